@@ -40,10 +40,12 @@ const CALLED = [
   'credits',
   'campaigns',
   'referrals',
+  'vat-invoices',
   'settlement',
   'jobs',
   'deliverables',
   'applications',
+  'reviews',
   'disputes',
   'payouts',
 ]

@@ -5,12 +5,12 @@ const project = (name: string, include: string[], more: object = {}) => ({
     name,
     include,
     environment: 'node',
-    setupFiles: ['tests/fixed-seed.ts'],
+    setupFiles: ['tests/fixed-seed.ts', 'tests/parallel-queries.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     // As long as a page's own waits: no test depends on the machine's speed.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     ...more,
   },
 })
@@ -21,12 +21,15 @@ const together = { isolate: false }
 /** unit: no database. api: the endpoints on a database (embedded, or the cluster of TEST_DATABASE_URL). */
 export default defineConfig({
   test: {
+    // Steps of one run, and later runs, share what was transformed once.
+    fsModuleCache: true,
     projects: [
       project(
         'unit',
         [
           'src/{app,core,i18n,ui,web,ports}/**/*.test.{ts,tsx}',
-          'src/features/*/rules/**/*.test.ts',
+          'src/features/*/{rules,templates}/**/*.test.ts',
+          'src/features/*/components/**/*.test.tsx',
           'demo/{content,site}/**/*.test.ts',
           'sandbox/*.test.ts',
           'src/ledger/recipes/**/*.test.ts',
@@ -38,7 +41,7 @@ export default defineConfig({
         'api',
         [
           'src/features/*/*.test.ts',
-          'src/features/*/!(rules)/*.test.ts',
+          'src/features/*/!(rules|templates)/*.test.ts',
           'src/ledger/*.test.ts',
           'src/server/**/*.test.ts',
           'src/db/*.test.ts',
@@ -51,10 +54,10 @@ export default defineConfig({
       project('sample-feature', ['tests/architecture/sample-feature.test.ts']),
       project('postgres', ['tests/postgres/**/*.test.ts'], together),
       project('reliability', ['tests/reliability/**/*.test.ts'], { testTimeout: 900_000, fileParallelism: false }),
-      project('pages', ['tests/e2e/pages.test.ts'], { testTimeout: 300_000 }),
+      project('pages', ['tests/e2e/pages.test.ts'], { testTimeout: 300_000, globalSetup: ['tests/seeded-data.ts'] }),
       project('browser', ['tests/e2e/!(pages).test.ts'], {
+        ...together,
         testTimeout: 300_000,
-        fileParallelism: false,
         globalSetup: ['tests/seeded-data.ts'],
       }),
     ],

@@ -55,12 +55,12 @@ const speedOf = (result: Result): Speed => ({
 })
 
 function soundnessOf(result: Result): Soundness {
-  const kept = SOUND.flatMap((name) => result.categories[name]?.auditRefs ?? [])
+  const audits = SOUND.flatMap((name) => result.categories[name]?.auditRefs ?? [])
   return {
     accessibility: score(result, 'accessibility'),
     practice: score(result, 'best-practices'),
     seo: score(result, 'seo'),
-    failed: kept.filter(({ id, weight }) => weight > 0 && result.audits[id]?.score === 0).map(({ id }) => id),
+    failed: audits.filter(({ id, weight }) => weight > 0 && result.audits[id]?.score === 0).map(({ id }) => id),
   }
 }
 

@@ -89,6 +89,7 @@ async function benchWithdrawal(
     status: 'active',
     talentManager: false,
     name: '',
+    pictureUrl: null,
   }
   const recorded = await recordSql(() =>
     app.call(payoutsContract.withdraw, {

@@ -9,7 +9,7 @@ import { newId } from '../src/core/ids.ts'
 import { satang } from '../src/core/money.ts'
 import { openPostgres } from '../src/db/connect.ts'
 import type { Tx } from '../src/db/types.ts'
-import { oneTimeCodes, sessions } from '../src/features/accounts/schema.ts'
+import { oneTimeCodes, sessions } from '../src/features/accounts/schema-access.ts'
 import { bankAccounts } from '../src/features/payouts/schema.ts'
 import { accountIds } from '../src/ledger/account.ts'
 import { type AccountCode, chart } from '../src/ledger/chart.ts'
@@ -110,8 +110,10 @@ export function forCreator(recorded: readonly Recorded[], from: BenchCreator, to
     [from.grantId, to.grantId],
     ...accountsOf(from.id, to.id),
   ])
-  const known = new Set(recorded.flatMap(({ values }) => values.filter((v): v is string => typeof v === 'string')))
-  const made = new Set([...known].flatMap((value) => value.match(UUID) ?? []))
+  const recordedValues = new Set(
+    recorded.flatMap(({ values }) => values.filter((v): v is string => typeof v === 'string')),
+  )
+  const made = new Set([...recordedValues].flatMap((value) => value.match(UUID) ?? []))
   for (const id of made) if (!ids.has(id) && madeByIt(id, recorded)) ids.set(id, newId())
   const reference = serial++
   const swap = (value: unknown): unknown => {

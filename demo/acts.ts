@@ -118,7 +118,6 @@ function innerActs(job: DemoJob): Timed[] {
   const { fulfilment, insight, dispute, extraAt, queuedAt } = job
   const acts: (Timed | null)[] = []
   if (fulfilment?.kind === 'shipping') {
-    acts.push(fulfilment.deliveredAt && [fulfilment.deliveredAt, 'system', 'carrierDelivered'])
     acts.push(fulfilment.missingAt && [fulfilment.missingAt, 'influencer', 'notArrived'])
   }
   if (fulfilment?.kind === 'buy product') {

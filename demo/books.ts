@@ -9,7 +9,7 @@ import { hold } from '../src/ledger/holds.ts'
 import { buyLot, expireDue } from '../src/ledger/lots.ts'
 import { buyPackage, holdUnit, returnUnit } from '../src/ledger/packages.ts'
 import { postAll } from '../src/ledger/post.ts'
-import { withdrawalPaid, withdrawalRejected, withdrawalRequested } from '../src/ledger/recipes/index.ts'
+import { vatReleased, withdrawalPaid, withdrawalRejected, withdrawalRequested } from '../src/ledger/recipes/index.ts'
 import { type SettledPart, settleJob } from '../src/ledger/settle.ts'
 import { type ChargeRow, packOf, paidCharge } from './charge-rows.ts'
 import type { Booking } from './history.ts'
@@ -76,6 +76,8 @@ export class Books {
         return this.holdExtra(booking)
       case 'settle':
         return this.settle(booking)
+      case 'vat':
+        return this.releaseVat(booking)
     }
   }
 
@@ -158,6 +160,14 @@ export class Books {
     const liveDays = settings['credits.return_days']
     const more = { parts, payees, liveDays, reimbursedTo: creator, ...(reward && { referral: reward }) }
     await settleJob(this.tx, kind, { ...refs, ...more }, at)
+  }
+
+  private async releaseVat({ at, payment, played }: Of<'vat'>): Promise<void> {
+    const { people } = this.market
+    const { id: vatInvoiceId, payee, amount } = payment
+    const actor = { id: people.operatorId('operator'), role: 'operator' as const }
+    const released = { vatInvoiceId, ownerId: people.influencerId(payee), jobId: jobIdOf(played), amount, actor }
+    await postAll(this.tx, [vatReleased(released)], at)
   }
 
   private entryOf({ event }: Of<'withdrawal'>): Entry {

@@ -140,6 +140,8 @@ export function campaignRow(campaign: DemoCampaign, people: People, slotsTaken: 
     postFrom: addDays(today.day, days.postFrom),
     postBy: addDays(today.day, days.postTo),
     usageRights: usage.scope,
+    // Brands that pay well leave room to talk.
+    counterOffers: campaign.post === 'reel' ? 'yes' : 'no',
     usageEndsOn: addDays(today.day, usage.untilDay),
     disclosureTag: campaign.disclosureTag,
     trackingPath: tracking?.path ?? null,

@@ -1,37 +1,41 @@
 import { externalIdOf, seedProfile } from '../sandbox/platform-profiles.ts'
 import { DAY, HOUR } from '../src/core/clock.ts'
+import { baht, type Satang } from '../src/core/money.ts'
 import type { Settings } from '../src/core/settings.ts'
+import { FIRST_CURVE } from '../src/core/settings-channels.ts'
 import { assess } from '../src/features/channels/assessment/assess.ts'
-import type { channelPrices, channels } from '../src/features/channels/schema.ts'
+import { basePrice } from '../src/features/channels/rules/estimate.ts'
+import type { channelDays, channelPrices, channels } from '../src/features/channels/schema.ts'
 import type { Profile } from '../src/ports/social/port.ts'
 import { random, seedOf } from './content/random.ts'
 import type { DemoChannel, DemoCreator } from './content/types.ts'
-import { seedId, type Today } from './day.ts'
+import { dayAt, seedId, type Today } from './day.ts'
 import { figuresOf } from './figures.ts'
 
 type ChannelRow = typeof channels.$inferInsert
 type PriceRow = typeof channelPrices.$inferInsert
+type DayRow = typeof channelDays.$inferInsert
 
 /** The channel as the sandbox platform would show it now. */
 function profileOf(channel: DemoChannel, now: Date): Profile {
   const { type, handle, url } = channel
-  const told = seedProfile(type, handle, now, figuresOf(channel))
+  const profile = seedProfile(type, handle, now, figuresOf(channel))
   return {
     type,
     externalId: externalIdOf(type, handle),
     handle,
-    name: told.name,
+    name: profile.name,
     url,
     avatarUrl: null,
     bio: null,
     public: true,
-    followers: told.followers,
-    following: told.following,
-    posts90d: told.posts_90d,
-    averages: { likes: told.avg_likes, comments: told.avg_comments, views: told.avg_views },
+    followers: profile.followers,
+    following: profile.following,
+    posts90d: profile.posts_90d,
+    averages: { likes: profile.avg_likes, comments: profile.avg_comments, views: profile.avg_views },
     engagementBps: channel.erBp,
-    history: told.history,
-    audience: told.audience,
+    history: profile.history,
+    audience: profile.audience,
     createdAt: new Date(now.getTime() - channel.authenticity.accountAgeMonths * 30 * DAY),
   }
 }
@@ -45,6 +49,42 @@ const WHY: Partial<Record<DemoChannel['status'], string>> = {
 export interface ChannelRows {
   channel: ChannelRow
   prices: PriceRow[]
+  days: DayRow[]
+}
+
+const WEEKS = 52
+
+/** A year of weekly figures that ends in those of today: followers grow steadily, engagement and ages wander a little. */
+function daysOf(channelId: string, channel: DemoChannel, profile: Profile, today: Today): DayRow[] {
+  const rnd = random(seedOf('days', channel.type, channel.handle))
+  const yearly = 1.06 + rnd.next() * 0.4
+  const { followers, audience } = profile
+  return Array.from({ length: WEEKS + 1 }, (_, i) => {
+    const weeksAgo = WEEKS - i
+    const wander = weeksAgo === 0 ? 1 : 0.9 + rnd.next() * 0.2
+    const most = audience?.age['25-34'] ?? 0
+    const shift = weeksAgo === 0 ? 0 : Math.min(most, Math.round((weeksAgo / WEEKS) * 4 + rnd.next()))
+    return {
+      channelId,
+      day: dayAt(today, -7 * weeksAgo),
+      followers: followers === null ? null : Math.round(followers / yearly ** (weeksAgo / WEEKS)),
+      engagementBps: Math.round(channel.erBp * wander),
+      audience: audience && {
+        ...audience,
+        age: { ...audience.age, '18-24': audience.age['18-24'] + shift, '25-34': audience.age['25-34'] - shift },
+      },
+    }
+  })
+}
+
+/** A price of the content was set by the first curve; it follows the curve in force, on a step that people choose. */
+function priceOn(price: Satang, followers: number, settings: Settings): Satang {
+  const first = basePrice(followers, { ...settings, 'estimate.curve': FIRST_CURVE }).price
+  const factor = basePrice(followers, settings).price / first
+  if (factor === 1) return price
+  const thb = (price / 100) * factor
+  const step = thb < 2_000 ? 50 : thb < 20_000 ? 100 : 500
+  return baht(Math.max(step, Math.round(thb / step) * step))
 }
 
 /** The key of a channel's id. */
@@ -95,10 +135,11 @@ export function channelRows(
         checkedAt,
         createdAt,
       },
+      days: daysOf(id, channel, profile, today),
       prices: Object.entries(channel.prices).map(([postType, price]) => ({
         channelId: id,
         postType: postType as PriceRow['postType'],
-        price,
+        price: priceOn(price, channel.followers, settings),
       })),
     }
   })

@@ -6,6 +6,7 @@ import { withdrawals } from './content/withdrawals.ts'
 import { momentOf, type Today, whenOf } from './day.ts'
 import type { PlayedJob, PlayedStep } from './play.ts'
 import { emptyReferrals, incomesOf, mainLeg, type SeedSettlement, settlementOf } from './splits.ts'
+import { type SeedVatPayment, vatPaymentsOf } from './vat-payments.ts'
 
 interface OfJob {
   played: PlayedJob
@@ -18,11 +19,12 @@ export type Booking = { at: Date } & (
   | ({ kind: 'hold'; leg: Leg; cap: number } & OfJob)
   | ({ kind: 'extra'; leg: Leg; seq: number } & OfJob)
   | ({ kind: 'settle'; settlement: SeedSettlement } & OfJob)
+  | ({ kind: 'vat'; payment: SeedVatPayment } & Pick<OfJob, 'played'>)
   | { kind: 'withdrawal'; event: WithdrawalEvent }
 )
 
 /** Of two bookings in the same minute money comes in before it goes out. */
-const ORDER: readonly Booking['kind'][] = ['purchase', 'settle', 'hold', 'extra', 'withdrawal']
+const ORDER: readonly Booking['kind'][] = ['purchase', 'settle', 'vat', 'hold', 'extra', 'withdrawal']
 const byTime = (a: Booking, b: Booking): number =>
   a.at.getTime() - b.at.getTime() || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)
 
@@ -47,15 +49,28 @@ function bookingsOf(jobs: readonly PlayedJob[], settings: Settings): Booking[] {
 }
 
 const earnedIn = (bookings: readonly Booking[], today: Today): Income[] =>
-  bookings.flatMap((booking) =>
-    booking.kind === 'settle'
-      ? incomesOf(booking.played.job.creator, booking.settlement).map(([creator, amount]) => ({
-          at: whenOf(today, booking.at),
-          creator,
-          amount,
-        }))
-      : [],
-  )
+  bookings.flatMap((booking) => {
+    const at = whenOf(today, booking.at)
+    if (booking.kind === 'vat') return [{ at, creator: booking.payment.payee, amount: booking.payment.amount }]
+    if (booking.kind !== 'settle') return []
+    return incomesOf(booking.played.job.creator, booking.settlement).map(([creator, amount]) => ({
+      at,
+      creator,
+      amount,
+    }))
+  })
+
+/** VAT whose tax invoices were approved. */
+const vatReleasedIn = (bookings: readonly Booking[], today: Today): Booking[] =>
+  bookings.flatMap((booking) => {
+    if (booking.kind !== 'settle') return []
+    const payments = vatPaymentsOf(booking.played, booking.settlement, booking.at, today.now)
+    return payments.flatMap((payment): Booking[] =>
+      payment.status === 'approved' && payment.decidedAt
+        ? [{ kind: 'vat', at: payment.decidedAt, payment, played: booking.played }]
+        : [],
+    )
+  })
 
 /**
  * Three months of business in order: purchases, holds, completions, cancels, withdrawals. Booked one after the other no
@@ -65,7 +80,8 @@ export function historyOf(jobs: readonly PlayedJob[], today: Today, settings: Se
   const bought = purchases().map(
     (purchase): Booking => ({ kind: 'purchase', at: momentOf(today, purchase.at), purchase }),
   )
-  const business = [...bought, ...bookingsOf(jobs, settings)].sort(byTime)
+  const ofJobs = bookingsOf(jobs, settings)
+  const business = [...bought, ...ofJobs, ...vatReleasedIn(ofJobs, today)].sort(byTime)
   const taken = withdrawals(earnedIn(business, today), today.weekday)
   return [
     ...business,

@@ -1,5 +1,13 @@
+import { MINUTE } from '../src/core/clock.ts'
 import { satang } from '../src/core/money.ts'
-import type { jobAttachments, jobInsights, jobMessages, jobPosts } from '../src/features/jobs/schema.ts'
+import type {
+  JobRecord,
+  jobAttachments,
+  jobConversations,
+  jobInsights,
+  jobMessages,
+  jobPosts,
+} from '../src/features/jobs/schema.ts'
 import type { When } from './content/types-jobs.ts'
 import { momentOf, seedId } from './day.ts'
 import { actorId } from './job-rows.ts'
@@ -114,18 +122,74 @@ export function postRows(_market: Market, played: PlayedJob): PostRow[] {
   })
 }
 
+interface LateMessage {
+  by: 'brand' | 'creator'
+  minutesAgo: number
+  text: string
+}
+
+/** What was written within the last hours: an answer that the demo's creator has not read yet, a question to its brand. */
+const LATE_MESSAGES: Readonly<Record<string, readonly LateMessage[]>> = {
+  'nuan-serum/ploy': [
+    { by: 'creator', minutesAgo: 190, text: 'ส่งดราฟต์แล้วนะคะ ช่วงท้ายใช้แสงธรรมชาติค่ะ' },
+    { by: 'brand', minutesAgo: 55, text: 'ได้รับแล้วค่ะ ขอดูกับทีมบ่ายนี้' },
+    { by: 'brand', minutesAgo: 40, text: 'โทนสวยมากเลยค่ะ' },
+  ],
+  'nuan-serum/meen': [{ by: 'creator', minutesAgo: 25, text: 'ลงช่วงหกโมงเย็นแทนเที่ยงได้ไหมคะ คนดูเยอะกว่า' }],
+}
+
 export function messageRows(market: Market, played: PlayedJob): (typeof jobMessages.$inferInsert)[] {
   const { job } = played
-  return job.messages.map(({ by, at, text }, i) => {
+  const { today } = market
+  const early = job.messages.map(({ by, at, text }) => ({ by, createdAt: momentOf(today, at), text: text.th }))
+  const late = (LATE_MESSAGES[job.key] ?? []).map(({ by, minutesAgo, text }) => ({
+    by,
+    createdAt: new Date(today.now.getTime() - minutesAgo * MINUTE),
+    text,
+  }))
+  return [...early, ...late].map(({ by, createdAt, text }, i) => {
     const authorRole = by === 'brand' ? 'marketer' : 'influencer'
-    const createdAt = momentOf(market.today, at)
     return {
       id: seedId(`message/${job.key}/${i}`, createdAt),
       jobId: jobIdOf(played),
       authorRole,
       authorId: actorId(market, played, authorRole)!,
-      text: text.th,
+      text,
       createdAt,
     }
   })
+}
+
+type ConversationRow = typeof jobConversations.$inferInsert
+type MessageRow = typeof jobMessages.$inferInsert
+
+/** The conversation of each job that has one: what the other side wrote last is unread while the job runs. */
+export function conversationRows(rows: readonly JobRecord[], messages: readonly MessageRow[]): ConversationRow[] {
+  const byJob = Map.groupBy(messages, ({ jobId }) => jobId)
+  return rows.flatMap((job) => {
+    const talk = (byJob.get(job.id) ?? []).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    const last = talk.at(-1)
+    if (!job.terms && !last) return []
+    const isLast = last !== undefined && last.createdAt >= job.updatedAt
+    return [
+      {
+        jobId: job.id,
+        marketerId: job.marketerId,
+        influencerId: job.influencerId,
+        activeAt: isLast ? last.createdAt : job.updatedAt,
+        lastMessageId: isLast ? last.id : null,
+        ...readMarks(talk, job.endedAt === null && job.completedAt === null),
+      },
+    ]
+  })
+}
+
+function readMarks(talk: readonly MessageRow[], running: boolean): Partial<ConversationRow> {
+  const last = talk.at(-1)
+  const answered = talk.findLastIndex(({ authorRole }) => authorRole !== last?.authorRole)
+  const unread = running ? talk.length - 1 - answered : 0
+  const read = (running ? talk[answered] : last)?.id ?? null
+  return last?.authorRole === 'marketer'
+    ? { influencerUnread: unread, influencerReadId: read, marketerReadId: last.id }
+    : { marketerUnread: unread, marketerReadId: read, influencerReadId: last?.id ?? null }
 }

@@ -63,6 +63,7 @@ function deadlines(market: Market, { steps, facts }: PlayedJob) {
   const reminded = timeline !== null && timeline.act !== 'system' && timeline.remindAt <= today.now
   return {
     dueAt: now.dueAt ?? null,
+    awaits: now.awaits ?? null,
     endAt: now.endAt ?? null,
     dueEvent: now.dueEvent ?? null,
     remindAt: now.remindAt ?? null,
@@ -155,7 +156,7 @@ export function eventRows(market: Market, played: PlayedJob, settlement: SeedSet
     const { codeMatches: _code, attached: _attached, ...input } = act.input ?? {}
     const { kind } = decision.money
     const ends = kind === 'refund' || kind === 'payout'
-    const told = ends && settlement ? settledData(decision.money, settlement) : {}
+    const settled = ends && settlement ? settledData(decision.money, settlement) : {}
     const freed = kind === 'refund' && decision.from !== 'SUBMIT' && decision.from !== 'INSIGHT'
     const slot = kind === 'hold' ? { slot: 'taken' } : freed ? { slot: 'freed' } : {}
     return {
@@ -166,7 +167,7 @@ export function eventRows(market: Market, played: PlayedJob, settlement: SeedSet
       to: decision.to,
       actor: act.actor,
       actorId: actorId(market, played, act.actor),
-      data: JSON.parse(JSON.stringify({ ...input, ...act.content, ...act.details, ...slot, ...told })),
+      data: JSON.parse(JSON.stringify({ ...input, ...act.content, ...act.details, ...slot, ...settled })),
       at,
     }
   })

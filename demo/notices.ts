@@ -18,7 +18,7 @@ import type { Seeding } from './seeding.ts'
 const CREATOR = 'ploy'
 const BRAND = 'nuanuan'
 /** How far back messages go. */
-const KEPT = 7 * DAY
+const HISTORY = 7 * DAY
 
 /** The messages of a step that somebody of the demo reads. */
 const readBy = ({ job }: PlayedJob, { decision }: PlayedStep): JobNotice[] =>
@@ -42,18 +42,18 @@ async function seedStepNotices(
   tx: Tx,
   app: Seeding,
   market: Market,
-  told: { played: PlayedJob; at: number; row: JobRecord; relations: JobRelations },
+  event: { played: PlayedJob; at: number; row: JobRecord; relations: JobRelations },
 ): Promise<void> {
-  const { played, at, relations } = told
+  const { played, at, relations } = event
   const step = played.steps[at]!
   const { settings } = market
   const { decision, act } = step
   const last = at === played.steps.length - 1
   const job: JobRecord = {
-    ...told.row,
+    ...event.row,
     version: at + 1,
     status: decision.to as JobRecord['status'],
-    split: last ? told.row.split : null,
+    split: last ? event.row.split : null,
   }
   const work = {
     system: app,
@@ -78,7 +78,7 @@ export async function seedNotices(
 ): Promise<void> {
   const { now } = market.today
   const arounds = await readArounds(tx)
-  const since = now.getTime() - KEPT
+  const since = now.getTime() - HISTORY
   for (const played of market.jobs) {
     const row = rows.get(jobIdOf(played))!
     const relations = { ...arounds.get(row.campaignId)!, creatorName: market.people.creatorName(played.job.creator) }

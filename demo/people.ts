@@ -108,14 +108,17 @@ export function creatorRows(creator: DemoCreator, id: string, at: Date, password
     account: accountOf(standing, passwordHash),
     influencer: {
       accountId: id,
-      handle: handleFrom(drawnFrom(`handle/${key}`, 10)),
+      // One public page to look at; the others have not turned theirs on.
+      ...(key === 'ploy'
+        ? { handle: 'ploy.skin', publicProfile: 'listed' as const }
+        : { handle: handleFrom(drawnFrom(`handle/${key}`, 10)) }),
       legalName: `${legalName.firstTh} ${legalName.lastTh}`,
       legalNameLatin: `${legalName.firstEn} ${legalName.lastEn}`,
       birthdate: creator.birthDate,
       gender: creator.gender,
       bio: creator.bio.th,
       nationalId: creator.nationalId,
-      vatBranch: creator.payeeClass === 'company' ? '00000' : null,
+      vatBranch: creator.payeeClass === 'company' || creator.vatRegistered ? '00000' : null,
       vatRegistered: creator.vatRegistered,
       payeeClass: creator.payeeClass,
       taxDecidedAt: at,

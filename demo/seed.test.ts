@@ -1,14 +1,17 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { count, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, influencers, marketers } from '../src/features/accounts/schema.ts'
+import { ATTACHMENT_STATUSES } from '../src/features/attachments/kinds.ts'
+import { attachments } from '../src/features/attachments/schema.ts'
 import { campaigns } from '../src/features/campaigns/schema.ts'
 import { channels } from '../src/features/channels/schema.ts'
 import { documents } from '../src/features/documents/schema.ts'
 import { files } from '../src/features/files/schema.ts'
 import { JOB_STATUSES } from '../src/features/jobs/rules/states.ts'
-import { jobAttachments, jobEvents, jobs } from '../src/features/jobs/schema.ts'
+import { jobAttachments, jobConversations, jobEvents, jobs } from '../src/features/jobs/schema.ts'
 import { withdrawals } from '../src/features/payouts/schema.ts'
+import { jobReviews, ratingTotals } from '../src/features/reviews/schema.ts'
 import { creditLots, ledgerAccounts, ledgerEntries } from '../src/ledger/schema.ts'
 import { statement } from '../src/ledger/statement.ts'
 import { verifyLedger } from '../src/ledger/verify.ts'
@@ -107,6 +110,29 @@ describe('the demo market', () => {
     expect(bare).toEqual([])
     const [file] = await app.db.select().from(files).limit(1)
     expect((await app.ports.storage.get(file!.storageKey))?.bytes.length).toBe(file!.size)
+  })
+
+  it('has unread messages on both sides, reviews of both sides with one waiting, and a document in each state', async () => {
+    const ploy = await idOf('ploy@demo.talad.test')
+    const brand = await idOf('nuanuan@demo.talad.test')
+    const unread = async (own: SQL, counter: SQL) =>
+      (await app.db.select({ n: count() }).from(jobConversations).where(sql`${own} and ${counter} > 0`))[0]!.n
+    expect(await unread(sql`influencer_id = ${ploy}`, sql`influencer_unread`)).toBe(1)
+    expect(await unread(sql`marketer_id = ${brand}`, sql`marketer_unread`)).toBe(1)
+    for (const person of [ploy, brand]) {
+      const mine = sql`${jobReviews.authorId} = ${person} or ${jobReviews.subjectId} = ${person}`
+      const reviews = await app.db.select().from(jobReviews).where(mine)
+      const published = reviews.filter(({ publishedAt }) => publishedAt)
+      expect(published.filter(({ subjectId }) => subjectId === person)).toHaveLength(2)
+      expect(published.filter(({ authorId }) => authorId === person)).toHaveLength(2)
+      const waiting = reviews.filter(({ publishedAt }) => !publishedAt)
+      expect(waiting).toHaveLength(1)
+      expect(waiting[0]!.publishAt > app.clock.now()).toBe(true)
+      const [totals] = await app.db.select().from(ratingTotals).where(eq(ratingTotals.accountId, person))
+      expect(totals?.reviews).toBe(2)
+    }
+    const states = await app.db.selectDistinct({ status: attachments.status }).from(attachments)
+    expect(states.map(({ status }) => status).toSorted()).toEqual([...ATTACHMENT_STATUSES].toSorted())
   })
 
   it('changes nothing when it is asked again', async () => {

@@ -2,14 +2,26 @@ import { hash } from '@node-rs/argon2'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../src/db/types.ts'
 import { accounts, consents, influencers, marketers } from '../src/features/accounts/schema.ts'
+import { attachments } from '../src/features/attachments/schema.ts'
 import { campaigns } from '../src/features/campaigns/schema.ts'
-import { channelPrices, channels } from '../src/features/channels/schema.ts'
+import { channelDays, channelPrices, channels } from '../src/features/channels/schema.ts'
 import { charges } from '../src/features/credits/schema.ts'
 import { files } from '../src/features/files/schema.ts'
 import type { JobRecord } from '../src/features/jobs/schema.ts'
-import { jobAttachments, jobEvents, jobInsights, jobMessages, jobPosts, jobs } from '../src/features/jobs/schema.ts'
+import {
+  jobAttachments,
+  jobConversations,
+  jobEvents,
+  jobInsights,
+  jobMessages,
+  jobPosts,
+  jobs,
+} from '../src/features/jobs/schema.ts'
+import { recountReliability } from '../src/features/jobs/store.ts'
 import { managerLinks } from '../src/features/partners/schema.ts'
 import { bankAccounts, withdrawals } from '../src/features/payouts/schema.ts'
+import { jobReviews, ratingTotals } from '../src/features/reviews/schema.ts'
+import { vatInvoices } from '../src/features/vat-invoices/schema.ts'
 import { auditLog, settingRows } from '../src/platform/schema.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import { auditRows } from './audits.ts'
@@ -18,14 +30,17 @@ import { unpaidCharges } from './charge-rows.ts'
 import { BRANDS } from './content/brands.ts'
 import { CREATORS } from './content/creators.ts'
 import { seedId } from './day.ts'
-import { attachmentRows, insightRows, messageRows, postRows } from './job-content-rows.ts'
+import { documentRows } from './document-rows.ts'
+import { attachmentRows, conversationRows, insightRows, messageRows, postRows } from './job-content-rows.ts'
 import { eventRows, jobRow } from './job-rows.ts'
 import { buildMarket, type Market } from './market.ts'
 import { seedNotices } from './notices.ts'
 import { brandRows, creatorRows, linkRows, operatorRows } from './people.ts'
 import { type DrawnFiles, drawFiles } from './pictures.ts'
+import { ratingRows, reviewRows } from './review-rows.ts'
 import type { Seeding } from './seeding.ts'
 import { issueCertificates } from './tax-documents.ts'
+import { vatInvoiceRows } from './vat-rows.ts'
 import { withdrawalRows } from './withdrawal-rows.ts'
 import { insertAll } from './write.ts'
 
@@ -98,6 +113,11 @@ async function writeMarket(tx: Tx, app: Seeding, market: Market, prepared: Prepa
     channelPrices,
     market.channels.flatMap(({ prices }) => prices),
   )
+  await insertAll(
+    tx,
+    channelDays,
+    market.channels.flatMap(({ days }) => days),
+  )
   await insertAll(tx, campaigns, [...market.campaigns.values()])
   const rows = await writeJobs(tx, market, prepared.drawn)
   const books = new Books(tx, market)
@@ -105,6 +125,11 @@ async function writeMarket(tx: Tx, app: Seeding, market: Market, prepared: Prepa
   const taken = withdrawalRows(market)
   await insertAll(tx, charges, [...books.charges, ...unpaidCharges(market, prepared.drawn.slip)])
   await insertAll(tx, withdrawals, taken)
+  await insertAll(tx, attachments, documentRows(market, prepared.drawn.ids))
+  const reviews = reviewRows(market, rows)
+  await insertAll(tx, jobReviews, reviews)
+  await insertAll(tx, ratingTotals, ratingRows(reviews))
+  await insertAll(tx, vatInvoices, vatInvoiceRows(market, prepared.drawn.ids))
   await insertAll(tx, auditLog, auditRows(market, books.charges, taken))
   await seedNotices(tx, app, market, rows)
   await issueCertificates(tx, app.config.seller, market, books.charges)
@@ -174,10 +199,9 @@ async function writeJobs(tx: Tx, market: Market, { ids }: DrawnFiles): Promise<M
     jobInsights,
     played.flatMap((each) => insightRows(market, each)),
   )
-  await insertAll(
-    tx,
-    jobMessages,
-    played.flatMap((each) => messageRows(market, each)),
-  )
+  const messages = played.flatMap((each) => messageRows(market, each))
+  await insertAll(tx, jobMessages, messages)
+  await insertAll(tx, jobConversations, conversationRows(rows, messages))
+  for (const id of new Set(rows.map(({ influencerId }) => influencerId))) await recountReliability(tx, id)
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -19,15 +19,15 @@ const ids = new WeakMap<Market, Map<string, string>>()
 
 /** The id of a withdrawal, from the moment of its request. */
 export function withdrawalId(market: Market, key: string): string {
-  const known =
+  const idsByKey =
     ids.get(market) ??
     new Map(
       eventsOf(market).flatMap((event) =>
         event.kind === 'withdraw' ? [[event.key, idAt(event.key, event, market.today)] as const] : [],
       ),
     )
-  ids.set(market, known)
-  const id = known.get(key)
+  ids.set(market, idsByKey)
+  const id = idsByKey.get(key)
   if (!id) throw new RangeError(`no ${key}`)
   return id
 }

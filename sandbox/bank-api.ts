@@ -101,8 +101,8 @@ function payoutRoutes(desk: BankConsole): Route[] {
       saved(transferJson(markTransfer(state, params.id ?? '', body.status === 'paid', desk.now()))),
     ),
     route('GET', '/accounts/:bank/:number', ({ params, query }) => {
-      const told = checkAccount(params.bank ?? '', params.number ?? '', query.get('name') ?? '')
-      return { json: { object: 'account', bank: params.bank, number: params.number, ...told } }
+      const check = checkAccount(params.bank ?? '', params.number ?? '', query.get('name') ?? '')
+      return { json: { object: 'account', bank: params.bank, number: params.number, ...check } }
     }),
   ]
 }

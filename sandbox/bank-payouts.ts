@@ -1,4 +1,5 @@
 import { BANK_CODES } from '../src/core/thai/banks.ts'
+import { PROMPTPAY_BANK } from '../src/ports/payment/port.ts'
 import { amountOf, BankError } from './bank-charges.ts'
 import { type BankCharge, type BankRefund, type BankState, type BankTransfer, bankId, byKey } from './bank-state.ts'
 
@@ -38,6 +39,7 @@ export const refundJson = (refund: BankRefund) => ({
 
 const ACCOUNT_NUMBER = /^\d{7,15}$/
 /** Banks as the provider spells them. */
+const PROMPTPAY = PROMPTPAY_BANK.toLowerCase()
 const isBank = (brand: string): boolean => brand === 'kk' || BANK_CODES.some((code) => code.toLowerCase() === brand)
 
 /** Keeps an account to pay to. */
@@ -106,9 +108,9 @@ export const transferJson = (transfer: BankTransfer) => ({
   created_at: transfer.createdAt,
 })
 
-/** The holder's name of an account. Numbers ending in 0000 are closed, in 1111 another person's, in 4040 unknown. */
+/** The holder's name of an account or a PromptPay id. Numbers ending in 0000 are closed, in 1111 another person's, in 4040 unknown. */
 export function checkAccount(bank: string, number: string, name: string): { match: string; name: string | null } {
-  if (!isBank(bank) || !ACCOUNT_NUMBER.test(number)) return { match: 'unknown', name: null }
+  if (!(isBank(bank) || bank === PROMPTPAY) || !ACCOUNT_NUMBER.test(number)) return { match: 'unknown', name: null }
   if (number.endsWith('0000')) return { match: 'closed', name: null }
   if (number.endsWith('4040')) return { match: 'unknown', name: null }
   if (number.endsWith('1111')) return { match: 'mismatch', name: 'สมมติ ตัวอย่าง' }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DAY, MINUTE } from '../src/core/clock.ts'
 import { baht } from '../src/core/money.ts'
 import { localPayment } from '../src/ports/payment/local.ts'
-import type { PaymentPort } from '../src/ports/payment/port.ts'
+import { type PaymentPort, PROMPTPAY_BANK } from '../src/ports/payment/port.ts'
 import { type MovableClock, movableClock } from '../tests/clock.ts'
 import { type SandboxBank, startSandboxBank } from './bank.ts'
 import { type Listener, type Received, startListener } from './listener.ts'
@@ -219,6 +219,8 @@ test('payouts and account checks', async () => {
   expect(await port.checkAccount(account('1234567890'))).toEqual({ result: 'match', holder: 'สมศรี ใจดี' })
   expect(await port.checkAccount(account('1234561111'))).toMatchObject({ result: 'mismatch' })
   expect(await port.checkAccount(account('1234560000'))).toMatchObject({ result: 'closed' })
+  const promptpay = { ...account('0812344821'), bank: PROMPTPAY_BANK }
+  expect(await port.checkAccount(promptpay)).toEqual({ result: 'match', holder: 'สมศรี ใจดี' })
 })
 
 test.each(['/pay/constructor', '/pay/__proto__', '/pay/%5F%5Fproto%5F%5F', '//', '//pay/x', '/pay/%00', '/pay/%'])(

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Clock } from '../src/core/clock.ts'
 import { SIGNATURE_HEADER, signLine } from '../src/ports/line/webhook.ts'
+import { lineLoginRoutes, lineUserId } from './line-login.ts'
 import { type Answer, fontRoute, type Received, type Route, startListener } from './listener.ts'
 import { escapeHtml, type Lang, langOf, otherLang, page } from './page.ts'
 import { openStateFile } from './state-file.ts'
@@ -15,6 +16,9 @@ export interface SandboxLineOptions {
   webhookUrl: string
   token: string
   secret: string
+  /** Of LINE Login, and the site that it returns to. */
+  clientId: string
+  clientOrigin: string
 }
 
 export interface SandboxLine {
@@ -66,8 +70,6 @@ const TEXT = {
   },
 } as const
 
-const userIdOf = (name: string): string => `U${createHash('sha256').update(name).digest('hex').slice(0, 32)}`
-
 /** A stand-in for the chat with the official account, on the loopback address: one page, and the API that the site calls. */
 export async function startSandboxLine(options: SandboxLineOptions): Promise<SandboxLine> {
   const empty: State = { chats: {}, names: {}, keys: {}, replies: {} }
@@ -76,12 +78,17 @@ export async function startSandboxLine(options: SandboxLineOptions): Promise<San
     const chat = [...(state.chats[userId] ?? []), { own, text, at: options.clock.now().toISOString() }]
     state.chats[userId] = chat.slice(-SHOWN)
   }
+  let url = ''
+  const { clientId, clientOrigin, secret } = options
+  const login = await lineLoginRoutes({ clientId, clientSecret: secret, clientOrigin, issuer: () => url })
   const routes = [
+    ...login,
     ...apiRoutes({ state, save, add, token: options.token }),
     ...chatRoutes({ state, save, add, options }),
     fontRoute,
   ]
   const listener = await startListener({ port: options.port, routes })
+  url = listener.url
   return {
     url: listener.url,
     port: listener.port,
@@ -177,7 +184,7 @@ function chatRoutes({ state, save, add, options }: ChatStore & { options: Sandbo
         const name = (form.get('name') ?? '').trim().slice(0, 40)
         const text = (form.get('text') ?? '').trim().slice(0, 1_000)
         if (!sameOrigin || !name) return { status: sameOrigin ? 400 : 403, json: {} }
-        const userId = userIdOf(name)
+        const userId = lineUserId(name)
         const source = { type: 'user', userId }
         const deliveryContext = { isRedelivery: false }
         const replyToken = randomBytes(16).toString('hex')
@@ -211,7 +218,7 @@ function chatRoutes({ state, save, add, options }: ChatStore & { options: Sandbo
 
 function chatPage(state: State, lang: Lang, { name, draft, failed }: { name: string; draft: string; failed: boolean }) {
   const t = TEXT[lang]
-  const chat = name ? (state.chats[userIdOf(name)] ?? []) : []
+  const chat = name ? (state.chats[lineUserId(name)] ?? []) : []
   const bubbles = chat.map(
     ({ own, text }) =>
       `<p class="${own ? 'good' : 'card'}" style="white-space:pre-wrap;${own ? 'margin-left:20%' : 'margin-right:20%'}">${escapeHtml(text)}</p>`,

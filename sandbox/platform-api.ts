@@ -23,8 +23,8 @@ export interface PlatformConsole {
   clientId: string
   clientSecret: string
   now(): Date
-  known(type: StoredChannelType, handle: string): KnownFigures | null
-  knownPost(type: StoredChannelType, id: string, now: Date): PlatformPost | null
+  figuresOf(type: StoredChannelType, handle: string): KnownFigures | null
+  postOf(type: StoredChannelType, id: string, now: Date): PlatformPost | null
   save(): Promise<void>
 }
 
@@ -54,6 +54,7 @@ export function platformApiRoutes(desk: PlatformConsole): Route[] {
   })
   return [
     { method: 'POST', path: '/oauth/token', handle: (received) => exchange(desk, received) },
+    { method: 'POST', path: '/oauth/revoke', handle: (received) => revoke(desk, received) },
     route('GET', '/v1/me', (_, { as }) =>
       as ? profileAnswer(desk, as.type, as.handle) : failure(401, 'token_invalid'),
     ),
@@ -119,6 +120,18 @@ async function exchange(desk: PlatformConsole, { form }: Received): Promise<Answ
   return { json: tokens }
 }
 
+/** Ends every token of the person and channel that the token stands for, as platforms do. */
+async function revoke(desk: PlatformConsole, { form }: Received): Promise<Answer> {
+  if (form.get('client_id') !== desk.clientId || form.get('client_secret') !== desk.clientSecret)
+    return failure(401, 'invalid_client')
+  const { tokens } = desk.state
+  const owner = tokens[form.get('token') ?? '']
+  for (const [token, { type, handle }] of Object.entries(tokens))
+    if (type === owner?.type && handle === owner.handle) delete tokens[token]
+  await desk.save()
+  return { json: {} }
+}
+
 function codeOwner({ state, now }: PlatformConsole, form: URLSearchParams) {
   return redeemCode(
     state,
@@ -145,16 +158,18 @@ function profileAnswer(desk: PlatformConsole, type: StoredChannelType, who: stri
 }
 
 function profileJson(desk: PlatformConsole, { type, handle, externalId, bio }: PlatformProfile) {
-  const seed = seedProfile(type, handle, desk.now(), desk.known(type, handle) ?? {})
+  const seed = seedProfile(type, handle, desk.now(), desk.figuresOf(type, handle) ?? {})
   return { id: externalId, type, handle, url: profileUrl(type, handle), bio, ...seed }
 }
 
 function findPost(desk: PlatformConsole, params: Record<string, string>): PlatformPost | null {
   const type = typeOf(params.type)
   if (!type || !params.id) return null
-  return desk.state.posts[`${type}:${params.id}`] ?? desk.knownPost(type, params.id, desk.now())
+  return desk.state.posts[`${type}:${params.id}`] ?? desk.postOf(type, params.id, desk.now())
 }
 
 function followersOf(desk: PlatformConsole, post: PlatformPost): number {
-  return seedProfile(post.type, post.handle, desk.now(), desk.known(post.type, post.handle) ?? {}).followers ?? 1_000
+  return (
+    seedProfile(post.type, post.handle, desk.now(), desk.figuresOf(post.type, post.handle) ?? {}).followers ?? 1_000
+  )
 }

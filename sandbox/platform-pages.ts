@@ -91,7 +91,7 @@ const NAME: Record<string, string> = {
 }
 
 const hintsPart = (lang: Lang) => {
-  const items = Object.entries(TEXT[lang].hintList).map(([word, told]) => `<li><code>${word}.name</code> ${told}</li>`)
+  const items = Object.entries(TEXT[lang].hintList).map(([word, hint]) => `<li><code>${word}.name</code> ${hint}</li>`)
   return `<details><summary>${TEXT[lang].hints}</summary><ul>${items.join('')}</ul></details>`
 }
 
@@ -119,12 +119,12 @@ const typeField = (lang: Lang, id: string) => {
 export function writePage(posts: readonly PlatformPost[], lang: Lang, query: URLSearchParams): string {
   const t = TEXT[lang]
   const made = posts.find((p) => p.id === query.get('made'))
-  const told = made
+  const notice = made
     ? `<div class="good" role="status"><p class="quiet">${t.posted}</p><input readonly aria-label="URL" value="${escapeHtml(postUrl(made))}"></div>`
     : query.has('saved')
       ? `<p class="good" role="status">${t.saved}</p>`
       : ''
-  const body = `<h1>${t.title}</h1>${told}<form class="card" method="post" action="/write?lang=${lang}">${typeField(lang, 'type')}${handleField(lang, 'handle')}
+  const body = `<h1>${t.title}</h1>${notice}<form class="card" method="post" action="/write?lang=${lang}">${typeField(lang, 'type')}${handleField(lang, 'handle')}
 <label for="text">${t.text}</label><textarea id="text" name="text" rows="4" required></textarea>
 <label class="tick"><input type="checkbox" name="public" value="1" checked> ${t.public}</label><div class="row"><button>${t.post}</button></div></form>
 <details class="card"><summary>${t.bioTitle}</summary><form method="post" action="/bio?lang=${lang}">${typeField(lang, 'bio-type')}${handleField(lang, 'bio-handle')}

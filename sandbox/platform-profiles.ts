@@ -78,17 +78,22 @@ export interface KnownFigures {
 }
 
 /** Everything the platform tells about a handle, always the same for the same handle and day. */
-export function seedProfile(type: StoredChannelType, handle: string, now: Date, known: KnownFigures = {}): SeedProfile {
+export function seedProfile(
+  type: StoredChannelType,
+  handle: string,
+  now: Date,
+  figures: KnownFigures = {},
+): SeedProfile {
   const special = specialOf(handle)
   const seed = [type, handle] as const
-  const followers = known.followers ?? followersOf(special, seed)
-  const er = (known.engagementBps ?? engagementOf(type, special, followers, seed)) / 10_000
+  const followers = figures.followers ?? followersOf(special, seed)
+  const er = (figures.engagementBps ?? engagementOf(type, special, followers, seed)) / 10_000
   const reactions = Math.max(1, followers * er)
   const comments = Math.round(reactions * 0.07)
   const closed = special === 'private' || special === 'hidden'
   return {
     name:
-      known.name ??
+      figures.name ??
       handle
         .split(/[._-]+/)
         .filter(Boolean)
@@ -98,13 +103,13 @@ export function seedProfile(type: StoredChannelType, handle: string, now: Date, 
     followers: closed ? null : followers,
     following: closed
       ? null
-      : (known.following ?? (special === 'bots' ? 5_200 : between(80, 900, ...seed, 'following'))),
-    posts_90d: known.posts90d ?? (special === 'quiet' ? 2 : between(12, 60, ...seed, 'posts')),
+      : (figures.following ?? (special === 'bots' ? 5_200 : between(80, 900, ...seed, 'following'))),
+    posts_90d: figures.posts90d ?? (special === 'quiet' ? 2 : between(12, 60, ...seed, 'posts')),
     avg_likes: Math.round(reactions) - comments,
     avg_comments: comments,
-    avg_views: known.averageViews ?? Math.round(followers * (0.25 + chance(...seed, 'views') * 0.5)),
+    avg_views: figures.averageViews ?? Math.round(followers * (0.25 + chance(...seed, 'views') * 0.5)),
     history: historyOf(followers, special, seed, now),
-    audience: known.audience ?? audienceOf(seed),
+    audience: figures.audience ?? audienceOf(seed),
     created_at: new Date(Date.UTC(2015, 0, 1) + chance(...seed, 'born') * 8 * 365 * DAY).toISOString(),
   }
 }

@@ -153,12 +153,12 @@ const write = async (form: Record<string, string>) => {
 
 test('known handles keep the figures they are known by', async () => {
   await platform.close()
-  const known = (_: string, handle: string) =>
+  const figuresOf = (_: string, handle: string) =>
     handle === 'seeded' ? { followers: 12_000, engagementBps: 410, posts90d: 33 } : null
-  platform = await startSandboxPlatform({ dataDir, clock, clientOrigin, ...keys, known })
+  platform = await startSandboxPlatform({ dataDir, clock, clientOrigin, ...keys, figuresOf })
   social = localSocial({ url: platform.url, ...keys })
-  const told = await social.getProfile('INSTAGRAM', { handle: 'seeded' })
-  expect(told).toMatchObject({ followers: 12_000, engagementBps: 410, posts90d: 33 })
+  const profile = await social.getProfile('INSTAGRAM', { handle: 'seeded' })
+  expect(profile).toMatchObject({ followers: 12_000, engagementBps: 410, posts90d: 33 })
 })
 
 test('a tester writes a post and its link resolves, for every type', async () => {

@@ -27,9 +27,9 @@ export interface SandboxPlatformOptions {
   /** Where a person is sent back to after the consent page; nowhere else. */
   clientOrigin: string
   /** Figures of handles that the product already shows, such as the demo creators. */
-  known?: (type: StoredChannelType, handle: string) => KnownFigures | null
+  figuresOf?: (type: StoredChannelType, handle: string) => KnownFigures | null
   /** Posts that the product already shows. */
-  knownPost?: (type: StoredChannelType, id: string, now: Date) => PlatformPost | null
+  postOf?: (type: StoredChannelType, id: string, now: Date) => PlatformPost | null
 }
 
 export interface SandboxPlatform {
@@ -42,9 +42,9 @@ export interface SandboxPlatform {
 export async function startSandboxPlatform(options: SandboxPlatformOptions): Promise<SandboxPlatform> {
   const { state, save } = await openStateFile(join(options.dataDir, 'sandbox', 'platform.json'), emptyPlatform())
   const { clientId, clientSecret, clock } = options
-  const known = options.known ?? (() => null)
-  const knownPost = options.knownPost ?? (() => null)
-  const desk: PlatformConsole = { state, save, clientId, clientSecret, known, knownPost, now: () => clock.now() }
+  const figuresOf = options.figuresOf ?? (() => null)
+  const postOf = options.postOf ?? (() => null)
+  const desk: PlatformConsole = { state, save, clientId, clientSecret, figuresOf, postOf, now: () => clock.now() }
   const routes = [
     ...platformApiRoutes(desk),
     ...consentRoutes(desk, options.clientOrigin),
@@ -128,10 +128,10 @@ function writeRoutes(desk: PlatformConsole): Route[] {
     path,
     async handle(received) {
       if (!received.sameOrigin) return refusal(403)
-      const told = change(received.form)
-      if (told === null) return refusal(400)
+      const notice = change(received.form)
+      if (notice === null) return refusal(400)
       await desk.save()
-      return { redirect: `/?lang=${langOf(received.query.get('lang'))}${told}` }
+      return { redirect: `/?lang=${langOf(received.query.get('lang'))}${notice}` }
     },
   })
   const owner = (form: URLSearchParams) => {

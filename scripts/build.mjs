@@ -16,13 +16,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const assets = join('build', 'client', 'assets')
 // Outside build/, which the bundler empties.
-const kept = join('node_modules', '.cache', 'talad-previous-assets')
+const previousAssets = join('node_modules', '.cache', 'talad-previous-assets')
 const listed = join('build', 'release.json')
 
 const own = existsSync(listed) ? JSON.parse(readFileSync(listed, 'utf8')) : []
-rmSync(kept, { recursive: true, force: true })
-mkdirSync(kept, { recursive: true })
-for (const name of own) if (existsSync(join(assets, name))) renameSync(join(assets, name), join(kept, name))
+rmSync(previousAssets, { recursive: true, force: true })
+mkdirSync(previousAssets, { recursive: true })
+for (const name of own) if (existsSync(join(assets, name))) renameSync(join(assets, name), join(previousAssets, name))
 
 const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
   stdio: ['ignore', 2, 2],
@@ -41,5 +41,6 @@ for (const name of release) {
   writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }))
 }
 const names = readdirSync(assets)
-for (const name of readdirSync(kept)) if (!names.includes(name)) copyFileSync(join(kept, name), join(assets, name))
+for (const name of readdirSync(previousAssets))
+  if (!names.includes(name)) copyFileSync(join(previousAssets, name), join(assets, name))
 writeFileSync(listed, JSON.stringify(names))

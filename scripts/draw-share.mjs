@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { clipSvg } from '../src/ui/art/clip-svg.ts'
+import { clipSvg } from '../src/ui/art/people-svg.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630

@@ -1,7 +1,7 @@
-// Writes the next migration from what changed in every schema.ts since the last one:
+// Writes the next migration from what changed in every schema since the last one:
 //   npm run db:generate -- content     → src/db/migrations/0003_content.sql
 // An applied migration is never edited: guards (triggers, extensions) are written by hand as migrations of their own.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 
@@ -9,16 +9,9 @@ const folder = 'src/db/migrations'
 const snapshot = `${folder}/snapshot.json`
 const name = process.argv[2]
 
-const files = ['src/platform/schema.ts', 'src/ledger/schema.ts']
-for (const feature of readdirSync('src/features').sort()) files.push(`src/features/${feature}/schema.ts`)
+const files = ['src/platform/schema.ts', 'src/ledger/schema.ts', ...globSync('src/features/*/schema*.ts').sort()]
 const tables = {}
-for (const file of files) {
-  try {
-    Object.assign(tables, await import(pathToFileURL(file).href))
-  } catch (error) {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes(file)) throw error
-  }
-}
+for (const file of files) Object.assign(tables, await import(pathToFileURL(file).href))
 const now = generateDrizzleJson(tables)
 const statements = await generateMigration(JSON.parse(readFileSync(snapshot, 'utf8')), now)
 if (statements.length === 0) {

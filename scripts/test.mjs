@@ -13,8 +13,15 @@ const vitest = (project, files = []) => ({ project, files })
 
 // Chance finds bugs on a developer's machine; CI plays the same cases each time.
 const CI_SEED = process.env.FC_SEED ?? '2122217345'
-const SEED = process.env.CI ? { FC_SEED: CI_SEED } : {}
+const SEEDS = ['FC_SEED', 'CRASH_SEED', 'SWEEP_CRASH_SEED', 'DATABASE_LOSS_SEED']
+const SEED = process.env.CI ? Object.fromEntries(SEEDS.map((name) => [name, process.env[name] ?? CI_SEED])) : {}
 const FUZZ_SEED = process.env.CI ? ['--seed', CI_SEED] : []
+
+/**
+ * Tests that also run on the embedded database: where the two may differ. It also answers every operation in `fuzz`,
+ * plays histories of money and jobs in `reliability`, and the main job in `browser`.
+ */
+const ON_BOTH = ['src/db/', 'src/ledger/', 'src/features/search/', 'src/features/payouts/']
 
 /**
  * Steps of one lane follow each other; lanes stand side by side, so that the browsers' waiting is filled by the checks'
@@ -27,17 +34,17 @@ const STEPS = [
   { name: 'dead-code', lane: 1, run: node('scripts/check-unused.mjs') },
   { name: 'build', lane: 3, run: node('scripts/start.mjs', '--build-only') },
   { name: 'unit', lane: 1, run: vitest('unit') },
-  { name: 'api', lane: 1, run: vitest('api') },
+  { name: 'api', lane: 1, needs: ['postgresql'], run: vitest('api') },
   {
     name: 'reliability',
-    lane: 1,
+    lane: 4,
     needs: ['postgresql', 'build'],
     run: vitest('reliability'),
   },
-  { name: 'pages', lane: 2, needs: ['chromium-headless-shell', 'build'], run: vitest('pages') },
-  { name: 'sample-feature', lane: 2, run: vitest('sample-feature') },
-  { name: 'fuzz', lane: 2, run: node('tests/fuzz/run.ts', '--cases', '20', ...FUZZ_SEED) },
-  { name: 'api-postgres', lane: 2, needs: ['postgresql'], run: vitest('api') },
+  { name: 'pages', lane: 2, needs: ['postgresql', 'chromium-headless-shell', 'build'], run: vitest('pages') },
+  { name: 'sample-feature', lane: 2, needs: ['postgresql'], run: vitest('sample-feature') },
+  { name: 'fuzz', lane: 2, run: node('tests/fuzz/run.ts', '--cases', '4', ...FUZZ_SEED) },
+  { name: 'embedded', lane: 2, run: vitest('api', ON_BOTH) },
   { name: 'postgres', lane: 2, needs: ['postgresql'], run: vitest('postgres') },
   {
     name: 'browser',
@@ -56,16 +63,16 @@ const QUICK = [
 ]
 
 /** The steps that were asked for, with those they need; all of them when none was. */
-function chosen(asked) {
-  if (asked.join() === 'quick') return QUICK
-  const unknown = asked.filter((name) => !STEPS.some((step) => step.name === name))
+function chosen(names) {
+  if (names.join() === 'quick') return QUICK
+  const unknown = names.filter((name) => !STEPS.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(`no such part: ${unknown.join(', ')}. There are quick, ${STEPS.map((step) => step.name).join(', ')}`)
     process.exit(1)
   }
-  if (asked.length === 0) return STEPS
-  const needed = STEPS.filter(({ name }) => asked.includes(name)).flatMap(({ needs = [] }) => needs)
-  return STEPS.filter(({ name }) => asked.includes(name) || needed.includes(name))
+  if (names.length === 0) return STEPS
+  const needed = STEPS.filter(({ name }) => names.includes(name)).flatMap(({ needs = [] }) => needs)
+  return STEPS.filter(({ name }) => names.includes(name) || needed.includes(name))
 }
 
 function start(args, env = {}) {

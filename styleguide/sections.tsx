@@ -19,8 +19,8 @@ const GROUPS = {
 export type GroupName = keyof typeof GROUPS
 
 /** The group that an address asks for; the first where it names none. */
-export const groupOf = (asked: string | null): GroupName =>
-  asked !== null && Object.hasOwn(GROUPS, asked) ? (asked as GroupName) : 'controls'
+export const groupOf = (requested: string | null): GroupName =>
+  requested !== null && Object.hasOwn(GROUPS, requested) ? (requested as GroupName) : 'controls'
 
 /** One group of parts with sample words, in both themes: all at once would be a page that no phone draws quickly. */
 export function StyleguideSections({ group, lang, now }: { group: GroupName } & Omit<GroupProps, 'w'>) {

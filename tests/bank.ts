@@ -11,6 +11,7 @@ import { contract } from '../src/features/credits/contract.ts'
 import { buildPorts } from '../src/ports/index.ts'
 import { movableClock } from './clock.ts'
 import { openTestApp, TEST_NOW, type TestApp, testConfig } from './harness.ts'
+import { startLineLogin } from './line-login.ts'
 
 const SECRET = 'skey_test'
 /** Under which LINE's webhooks are signed. */
@@ -63,9 +64,13 @@ export async function openBankApp(): Promise<BankApp> {
     retryDelaysMs: [],
     lateMs: 60 * MINUTE,
   })
+  const lineLogin = await startLineLogin(testConfig.origin)
   const ports = buildPorts({
     dataDir,
+    lineLogin: lineLogin.config,
     sandboxBank: { url: bank.url, secretKey: SECRET, signingKey: SIGNING_KEY },
+    push: { privateKey: Buffer.alloc(32, 7).toString('base64url'), subject: 'mailto:team@talad.test' },
+    sandboxWhatsapp: true,
     line: { token: SECRET, secret: LINE_SECRET, accountId: '@talad' },
   })
   app = await openTestApp({ ports })
@@ -102,6 +107,7 @@ export async function openBankApp(): Promise<BankApp> {
     close: async () => {
       await bank.close()
       await hook.close()
+      await lineLogin.close()
       await close()
       rmSync(dataDir, { recursive: true, force: true })
     },

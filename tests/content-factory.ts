@@ -8,7 +8,7 @@ import { TEST_NOW } from './harness.ts'
 
 const text = { th: 'ข้อความ', en: 'Text' }
 
-/** A public thing of a kind; with `live: false` only its draft stands. */
+/** A public item of a kind; with `live: false` only its draft exists. */
 export async function buildContent<K extends Kind>(
   db: Db,
   kind: K,

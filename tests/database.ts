@@ -8,7 +8,7 @@ function openInMemory(): Promise<Database> {
   return openEmbedded(undefined, image ? new Blob([readFileSync(image)]) : undefined)
 }
 
-/** A new database in the cluster, gone when it is closed. */
+/** A new database in the cluster, deleted when it is closed. */
 async function openInCluster(url: string): Promise<Database> {
   const admin = await openPostgres(url, 1)
   const name = `talad_test_${newId().replaceAll('-', '')}`

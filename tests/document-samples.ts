@@ -6,7 +6,7 @@ import {
   zWithholdingCertificate,
 } from '../src/features/documents/contract.ts'
 
-/** Data for tests: an everyday case of each document, and the fullest one that the shapes let through. */
+/** Test data: a typical case of each document, and the largest one that the schemas allow. */
 export const company = {
   name: 'บริษัท ตลาดครีเอเตอร์ จำกัด',
   address: 'เลขที่ 99/9 อาคารสาทรธานี ชั้นที่ 12 ห้องเลขที่ 1204 ถนนสาทรใต้ แขวงทุ่งมหาเมฆ เขตสาทร กรุงเทพมหานคร 10120',

@@ -14,6 +14,7 @@ import { wordsOf } from '../src/features/notifications/render.ts'
 import { figuresOf } from '../src/i18n/figures.ts'
 import { type AppConfig, type Caller, OPEN_CALLER } from '../src/platform/context.ts'
 import { outbox } from '../src/platform/schema.ts'
+import { secretsOf } from '../src/platform/secrets.ts'
 import { buildPorts, type Ports } from '../src/ports/index.ts'
 import type { Answer } from '../src/server/answer.ts'
 import { type App, dispatch } from '../src/server/dispatch.ts'
@@ -45,6 +46,7 @@ export const testConfig: AppConfig = {
     billerId: '010556101234600',
     bankAccount: { bank: 'KBANK', number: '0991735028', name: 'บจก. ตลาด มีเดีย' },
   },
+  secrets: secretsOf(['0'.repeat(64)]),
   showCodes: true,
 }
 
@@ -61,7 +63,7 @@ export interface TestApp {
   clock: MovableClock
   ports: Ports
   app: App
-  /** Runs an endpoint as it would run for a request. `as` is a caller of `callerOf`. */
+  /** Runs an endpoint as for a request. `as` is a caller from `callerOf`. */
   call<E extends AnyEndpoint>(
     endpoint: E,
     input?: Partial<CallInput<E>> & {
@@ -73,7 +75,7 @@ export interface TestApp {
       ip?: string
     },
   ): Promise<TestAnswer<CallOutput<E>>>
-  /** The caller that a session of this account would give. */
+  /** The caller that a session of this account would have. */
   callerOf(accountId: string): Promise<Caller>
   /** Messages, newest first. */
   /** Messages, newest first, in the words of their reader. */
@@ -126,6 +128,7 @@ export async function openTestApp(
         status: row.status,
         talentManager: row.talentManager ?? false,
         name: row.name,
+        pictureUrl: null,
       }
     },
     outbox: async (address) => {

@@ -3,12 +3,14 @@ import { openSession } from '../src/features/accounts/sessions/session.ts'
 import { registerEndpoints } from '../src/server/endpoints.ts'
 import { readEnv } from '../src/server/env.ts'
 import { buildHttp } from '../src/server/http.ts'
+import { registerUploads } from '../src/server/uploads.ts'
 import type { TestApp } from './harness.ts'
 
 /** The API of a test application as it is served: the caller closes it before the application. */
 export async function openHttp({ app }: TestApp): Promise<FastifyInstance> {
   const http = await buildHttp(app, readEnv({ NODE_ENV: 'test' }))
   registerEndpoints(http, app)
+  registerUploads(http, app)
   await http.ready()
   return http
 }

@@ -29,13 +29,21 @@ const address = {
 }
 export const TAX_FACTS = { legalName: 'น้ำผึ้ง รุ่งเรือง', nationalId: '1103700123451', address, readiness: 'Ready' as const }
 
-/** A platform under the test's hand: what the next look finds. */
+/** A platform controlled by the test: what the next check finds. */
 export interface FakePlatform {
   post: PostFacts | Error
   insights: PostInsights | Error
 }
 
-const NUMBERS: PostInsights = { reach: 900, views: 1_200, likes: 80, comments: 9, shares: 4, saves: 7, clicks: 3 }
+export const NUMBERS: PostInsights = {
+  reach: 900,
+  views: 1_200,
+  likes: 80,
+  comments: 9,
+  shares: 4,
+  saves: 7,
+  clicks: 3,
+}
 
 export function fakeSocial(): { platform: FakePlatform; social: SocialPort } {
   const post: PostFacts = {
@@ -127,7 +135,7 @@ export async function call(
   return (await world.app.call(endpoint, input)) as unknown as Answer
 }
 
-/** An act that must pass; answers the job's new status. */
+/** An action that must succeed; returns the job's new status. */
 export async function act(
   world: JobWorld,
   name: keyof typeof jobContract,
@@ -140,7 +148,7 @@ export async function act(
   return answer.body.data.status
 }
 
-/** An act that must be refused; answers its code. */
+/** An action that must fail; returns its error code. */
 export async function refused(
   world: JobWorld,
   name: keyof typeof jobContract,
@@ -198,7 +206,7 @@ export async function statusOf(world: JobWorld, id: string): Promise<string> {
   return (await call(world, 'get', world.operator, id)).body.data.status
 }
 
-/** Everything in the books adds up. */
+/** Checks that the ledger is consistent. */
 export async function expectBooks(app: TestApp): Promise<void> {
   const { checks } = await verifyLedger(app.db)
   assert.deepEqual(

@@ -26,7 +26,7 @@ export async function wholeStatement(
   }
 }
 
-/** What the Money tabs of all campaigns of a brand say together. */
+/** Sum of the Money tabs of all campaigns of a brand. */
 async function campaignMoney(app: TestApp, marketerId: string) {
   const as = await app.callerOf(marketerId)
   const campaigns = await ids(app, 'select id from campaigns where marketer_id = $1', [marketerId])
@@ -47,7 +47,7 @@ async function campaignMoney(app: TestApp, marketerId: string) {
   }
 }
 
-/** Where a brand's statement, its own totals and its campaigns' Money tabs do not say the same; empty when all agree. */
+/** Differences between a brand's statement, its totals and its campaigns' Money tabs; empty if all agree. */
 export async function statementDifferences(app: TestApp): Promise<string[]> {
   const wrong: string[] = []
   const same = (what: string, found: unknown, expected: unknown) => {
@@ -87,7 +87,7 @@ export async function statementDifferences(app: TestApp): Promise<string[]> {
   return wrong
 }
 
-/** Where the summaries of all influencers together are not what settlements posted; empty when they agree. */
+/** Differences between the summaries of all influencers and the posted settlements; empty if they agree. */
 export async function summaryDifferences(app: TestApp): Promise<string[]> {
   const people = await ids(app, 'select account_id as id from influencers')
   const summaries = await Promise.all(
@@ -102,7 +102,7 @@ export async function summaryDifferences(app: TestApp): Promise<string[]> {
       coalesce(sum(p.amount) filter (where t.code = 'creator_payable'), 0) as net
     from ledger_entries e join ledger_postings p on p.entry_id = e.id
     join ledger_accounts f on f.id = p.source_account join ledger_accounts t on t.id = p.destination_account
-    where e.event in ('job_completed', 'job_cancelled')`)
+    where e.event in ('job_completed', 'job_cancelled', 'vat_released')`)
   const posted = rows[0] as Record<'earned' | 'tax' | 'net', unknown>
   return (['earned', 'tax', 'net'] as const).flatMap((name) => {
     const found = sumOf(summaries, (one) => one[name])

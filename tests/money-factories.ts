@@ -1,20 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { dayOf } from '../src/core/calendar.ts'
 import { newId } from '../src/core/ids.ts'
-import { baht, type Satang } from '../src/core/money.ts'
+import { baht, type Satang, satang, share } from '../src/core/money.ts'
+import { withTx } from '../src/db/tx.ts'
 import type { Db, Tx } from '../src/db/types.ts'
-import { oneTimeCodes } from '../src/features/accounts/schema.ts'
+import { oneTimeCodes } from '../src/features/accounts/schema-access.ts'
+import { jobs } from '../src/features/jobs/schema.ts'
 import { contract as payouts } from '../src/features/payouts/contract.ts'
 import { bankAccounts } from '../src/features/payouts/schema.ts'
+import { contract as vatInvoiceContract } from '../src/features/vat-invoices/contract.ts'
+import { vatInvoices } from '../src/features/vat-invoices/schema.ts'
+import { recordVatPayment } from '../src/features/vat-invoices/service.ts'
 import { account } from '../src/ledger/account.ts'
 import { entryOf, move } from '../src/ledger/entry.ts'
 import { post } from '../src/ledger/post.ts'
-import { buildInfluencer, buildOperator } from './factories.ts'
+import type { Caller } from '../src/platform/context.ts'
+import { buildCampaign, buildChannel, buildInfluencer, buildOperator } from './factories.ts'
 import type { TestApp } from './harness.ts'
 
 /** What tests of money need: balances, verified accounts, codes that were just verified. */
 
 export const LEGAL_NAME = 'ผู้รับ ทดสอบ'
 
-/** A verified account that may be paid to at once. */
+/** A verified account that can be paid at once. */
 export async function buildBank(db: Db, accountId: string, now: Date): Promise<string> {
   const id = newId(now.getTime())
   const values = {
@@ -31,7 +39,7 @@ export async function buildBank(db: Db, accountId: string, now: Date): Promise<s
   return id
 }
 
-/** What an earlier job brought, booked by hand: tests of withdrawals need no job. */
+/** Earnings of an earlier job, posted directly: tests of withdrawals need no job. */
 export async function bookEarnings(db: Db, owner: string, amount: Satang, now: Date): Promise<void> {
   const earned = move(account('creator_service_cost'), account('creator_payable', owner), amount)
   const entry = entryOf('job_completed', `test:${owner}`, {}, { jobId: newId() }, earned)
@@ -51,11 +59,11 @@ export async function creatorWithBalance(
   return id
 }
 
-/** A code of the creator that was verified a moment ago: good for one act. */
+/** A code of the influencer that was just verified: valid for one action. */
 export async function grantStepUp(
   db: Db,
   accountId: string,
-  purpose: 'withdrawal' | 'bank_change' | 'deactivation',
+  purpose: 'withdrawal' | 'bank_change' | 'deactivation' | 'collect',
   now: Date,
 ): Promise<void> {
   const at = (ms: number) => new Date(now.getTime() + ms)
@@ -80,6 +88,59 @@ export async function payableInfluencer(app: TestApp, purpose: 'withdrawal' | 'b
   const id = await creatorWithBalance(app.db, baht(100_000), now, { bank: purpose === 'withdrawal' })
   await grantStepUp(app.db, id, purpose, now)
   return { as: await app.callerOf(id), params: { uuid: id } }
+}
+
+/** The VAT of a payment to a registered payee that waits for its tax invoice. Returns the payment's id. */
+export async function buildVatPayment(app: TestApp, accountId: string, base: Satang = baht(4_500)): Promise<string> {
+  const now = app.clock.now()
+  const amount = share(base, 700)
+  const jobId = newId()
+  const { id: campaignId, marketerId } = await buildCampaign(app.db)
+  const { id: channelId } = await buildChannel(app.db, { accountId })
+  await app.db.insert(jobs).values({
+    id: jobId,
+    campaignId,
+    marketerId,
+    influencerId: accountId,
+    channelId,
+    status: 'CANCEL',
+    facts: {} as never,
+    source: 'invite',
+    price: base,
+    fee: satang(0),
+    fundedBy: 'credits',
+    matchScore: 0,
+    isMatch: true,
+    matchReasons: [],
+    matchedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  })
+  const lines = [
+    ...move(account('creator_service_cost'), account('creator_payable', accountId), base),
+    ...move(account('input_vat_undue'), account('creator_vat_pending', accountId), amount),
+  ]
+  await withTx(app.db, async (tx) => {
+    await post(tx, entryOf('job_cancelled', `job:${jobId}:cancelled`, {}, { jobId }, lines), now)
+    await recordVatPayment(tx, now, { accountId, jobId, role: 'creator', base, amount })
+  })
+  const [row] = await app.db.select({ id: vatInvoices.id }).from(vatInvoices).where(eq(vatInvoices.jobId, jobId))
+  return row!.id
+}
+
+/** The payee sends a tax invoice of today for a payment. */
+export async function sendVatInvoice(app: TestApp, payee: Caller, id: string): Promise<void> {
+  const body = { number: `IV-${id.slice(-8)}`, issuedOn: dayOf(app.clock.now()) }
+  const file = { name: 'invoice.pdf', bytes: new TextEncoder().encode('%PDF-1.4\n%%EOF\n') }
+  await app.call(vatInvoiceContract.send, { as: payee, params: { uuid: payee.accountId, id }, body, file })
+}
+
+/** A tax invoice of a new payee in review, and an operator who may decide it. */
+export async function sentVatInvoice(app: TestApp) {
+  const payee = await app.callerOf((await buildInfluencer(app.db, { vatRegistered: true })).id)
+  const id = await buildVatPayment(app, payee.accountId)
+  await sendVatInvoice(app, payee, id)
+  return { id, payee, as: await app.callerOf((await buildOperator(app.db)).id) }
 }
 
 /** A requested withdrawal, and an operator who may decide it. */

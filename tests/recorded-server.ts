@@ -10,7 +10,7 @@ export interface Recorded extends Listener {
  * `:name`; the value is an answer, or a function of the request.
  */
 export async function startRecorded(
-  answers: Record<string, Answer | ((received: Received) => Answer)>,
+  answers: Record<string, Answer | ((received: Received) => Answer | Promise<Answer>)>,
 ): Promise<Recorded> {
   const seen: Received[] = []
   const routes = Object.entries(answers).map(([key, answer]) => {

@@ -75,11 +75,11 @@ function audienceOf(owner: Owner, rnd: Random): Audience {
   )
   const home = METRO.includes(owner.province) ? rnd.int(46, 66) : rnd.int(22, 40)
   const capital = METRO.includes(owner.province) ? [] : [{ province: 'TH-10' as const, percent: rnd.int(18, 34) }]
-  const known = home + (capital[0]?.percent ?? 0)
+  const named = home + (capital[0]?.percent ?? 0)
   return {
     gender: { female: women, male: 100 - women - other, other },
     age: { '13-17': a!, '18-24': b!, '25-34': c!, '35-44': d!, '45+': e! },
-    location: [{ province: owner.province, percent: home }, ...capital, { province: 'other', percent: 100 - known }],
+    location: [{ province: owner.province, percent: home }, ...capital, { province: 'other', percent: 100 - named }],
   }
 }
 

@@ -15,6 +15,7 @@ export const CREATORS_2: readonly InfluencerRow[] = [
     ),
     channels: [['FACEBOOK_PAGE', 'joyjadhai', 24_300, 2.2]],
     isManager: true,
+    vatRegistered: true,
   },
   {
     key: 'ake',
@@ -197,7 +198,7 @@ export const CREATORS_2: readonly InfluencerRow[] = [
       ['TIKTOK', 'petch.phalong', 52_600, 5.9],
       ['INSTAGRAM', 'petch.phalong', 17_500, 3.8],
     ],
-    managed: { manager: 'ake', commissionBp: 1_500, scope: ['view', 'accept', 'collect'], startDay: -120, endDay: 245 },
+    managed: { manager: 'ake', commissionBp: 1_500, scope: ['view', 'accept'], startDay: -120, endDay: 245 },
   },
   {
     key: 'dao',

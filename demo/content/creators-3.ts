@@ -118,6 +118,7 @@ export const CREATORS_3: readonly InfluencerRow[] = [
       ['TIKTOK', 'fon.firstsalary', 24_100, 8.2],
       ['INSTAGRAM', 'fon.firstsalary', 6_800, 5.5],
     ],
+    vatRegistered: true,
   },
   {
     key: 'vit',

@@ -3,7 +3,7 @@ import { CHANNEL_DEFAULTS } from '../../src/core/settings-channels.ts'
 import { type PostType, TIERS, type Tier } from '../../src/core/vocabulary.ts'
 import type { ChannelType } from './types.ts'
 
-const POINTS = CHANNEL_DEFAULTS['estimate.points']
+const POINTS = CHANNEL_DEFAULTS['estimate.curve'].points
 const FIRST = CHANNEL_DEFAULTS['channel.tiers']
 const BPS = 10_000
 
@@ -32,8 +32,8 @@ interface Priced {
 }
 
 /**
- * The middle of the price estimate in satang at the default settings, so that demo prices lie where the product would
- * put them. `score` is the authenticity score, 0 to 100.
+ * The middle of the price estimate in satang by the first price curve; `channel-rows.ts` lifts prices to the curve of
+ * the day. `score` is the authenticity score, 0 to 100.
  */
 export function estimate(channel: Priced, post: PostType, score = 85): Satang {
   const good = ratesOf(channel.type, channel.followers)?.good ?? Math.max(1, channel.erBp)

@@ -59,6 +59,7 @@ class Books {
       const { kind, creator, price } = booking.event
       if (kind !== 'transfer') this.add(this.balance, creator, kind === 'withdraw' ? -price : price)
     } else if (booking.kind === 'settle') this.settle(booking)
+    else if (booking.kind === 'vat') this.add(this.balance, booking.payment.payee, booking.payment.amount)
     else {
       const { brand } = booking.played.job
       this.spend(brand, creditsOf(booking), booking.at)

@@ -69,8 +69,7 @@ function parcelOf(sentAt: When, digits: string, times: Times, rnd: Random): Fulf
     carrier: rnd.pick(CARRIERS),
     trackingNumber: `TD${digits}TH`,
     sentAt,
-    state: times.has('arrive') ? 'received' : times.has('delivered') ? 'delivered' : missing,
-    deliveredAt: times.get('delivered') ?? null,
+    state: times.has('arrive') ? 'received' : missing,
     missingAt: times.get('missing') ?? null,
   }
 }
@@ -130,9 +129,9 @@ export function messagesOf(campaign: DemoCampaign, times: Times, rnd: Random): D
   const accepted = times.get('accept')
   if (!accepted) return []
   const last = Math.max(...[...times.values()].map(minutesOf))
-  const known = campaign.review === 'shipping' ? EXCHANGES : EXCHANGES.slice(0, -GOODS_EXCHANGES)
+  const exchanges = campaign.review === 'shipping' ? EXCHANGES : EXCHANGES.slice(0, -GOODS_EXCHANGES)
   return rnd
-    .shuffle(known)
+    .shuffle(exchanges)
     .slice(0, rnd.int(0, 2))
     .map((pair, i) => ({ pair, at: minutesOf(accepted) + 12 + i * 190 }))
     .filter(({ at }) => at + 45 < last)

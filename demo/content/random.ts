@@ -31,9 +31,9 @@ export function random(seed: number): Random {
     const out = [...list]
     for (let i = out.length - 1; i > 0; i--) {
       const j = int(0, i)
-      const kept = out[i] as T
+      const previous = out[i] as T
       out[i] = out[j] as T
-      out[j] = kept
+      out[j] = previous
     }
     return out
   }

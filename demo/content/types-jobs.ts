@@ -90,9 +90,8 @@ export type Fulfilment =
       carrier: string
       trackingNumber: string
       sentAt: When
-      state: 'in_transit' | 'delivered' | 'not_arrived' | 'received'
+      state: 'in_transit' | 'not_arrived' | 'received'
       /** When the carrier said so. */
-      deliveredAt: When | null
       /** When the creator said that nothing came. */
       missingAt: When | null
     }

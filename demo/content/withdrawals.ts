@@ -46,11 +46,11 @@ function request(book: Book, creator: string, price: Satang, at: When, kind: Kin
   const answer: When = { day: at.day + 1, minute: 10 * 60 + 30 + (book.count % 60) }
   book.balance.set(creator, book.balance.get(creator)! - price)
   book.busy.set(creator, minutesOf(answer))
-  const asked: WithdrawalEvent = { kind: 'withdraw', key, at, creator, type: kind, price, fee }
-  if (answer.day > -1) return [asked]
-  if (!reject) return [asked, { kind: 'transfer', at: answer, key, creator, price, fee }]
+  const requested: WithdrawalEvent = { kind: 'withdraw', key, at, creator, type: kind, price, fee }
+  if (answer.day > -1) return [requested]
+  if (!reject) return [requested, { kind: 'transfer', at: answer, key, creator, price, fee }]
   book.rejected = true
-  return [asked, { kind: 'withdraw_reject', at: answer, key, creator, price, reason: NAME_DIFFERS }]
+  return [requested, { kind: 'withdraw_reject', at: answer, key, creator, price, reason: NAME_DIFFERS }]
 }
 
 const roundDown = (amount: number): Satang => satang(amount < FREE_FROM ? amount : amount - (amount % 10_000))

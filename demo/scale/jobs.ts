@@ -9,12 +9,21 @@ import { charges } from '../../src/features/credits/schema.ts'
 import { documentShapes } from '../../src/features/documents/contract.ts'
 import { documentSerials, documents } from '../../src/features/documents/schema.ts'
 import { formatSerial, periodOf } from '../../src/features/documents/serials.ts'
-import { jobAttachments, jobEvents, jobInsights, jobMessages, jobPosts, jobs } from '../../src/features/jobs/schema.ts'
+import {
+  jobAttachments,
+  jobConversations,
+  jobEvents,
+  jobInsights,
+  jobMessages,
+  jobPosts,
+  jobs,
+} from '../../src/features/jobs/schema.ts'
 import { recountReliability } from '../../src/features/jobs/store.ts'
 import { putFindable } from '../../src/features/search/service.ts'
 import { creditHoldLots, creditHolds, creditLots } from '../../src/ledger/credit-tables.ts'
 import { postAll } from '../../src/ledger/post.ts'
 import { readSettings } from '../../src/platform/settings.ts'
+import { conversationRows } from '../job-content-rows.ts'
 import { buildMarket } from '../market.ts'
 import { brandRows } from '../people.ts'
 import { demoHash } from '../seed.ts'
@@ -73,7 +82,7 @@ async function writeBatch(
   await writeJobs(tx, batch)
   await writeMoney(tx, batch)
   await writeDocuments(tx, documentsOf(app.config.seller, batch))
-  for (const { row } of batch.jobs) if (row.againstCreator) await recountReliability(tx, row.influencerId)
+  for (const id of new Set(batch.jobs.map(({ row }) => row.influencerId))) await recountReliability(tx, id)
   for (const campaign of batch.campaigns) {
     const brand = { name: marketer.brandName }
     const findable = findableJob({ campaign, brand } as Parameters<typeof findableJob>[0], now)
@@ -82,11 +91,8 @@ async function writeBatch(
 }
 
 async function writeJobs(tx: Tx, { jobs: added }: MarketerBatch): Promise<void> {
-  await insertAll(
-    tx,
-    jobs,
-    added.map(({ row }) => row),
-  )
+  const rows = added.map(({ row }) => row)
+  await insertAll(tx, jobs, rows)
   await insertAll(
     tx,
     jobEvents,
@@ -107,11 +113,9 @@ async function writeJobs(tx: Tx, { jobs: added }: MarketerBatch): Promise<void> 
     jobInsights,
     added.flatMap(({ model, repetition }) => repeat(model.insights, repetition)),
   )
-  await insertAll(
-    tx,
-    jobMessages,
-    added.flatMap(({ model, repetition }) => repeat(model.messages, repetition)),
-  )
+  const messages = added.flatMap(({ model, repetition }) => repeat(model.messages, repetition))
+  await insertAll(tx, jobMessages, messages)
+  await insertAll(tx, jobConversations, conversationRows(rows, messages))
 }
 
 async function writeMoney(tx: Tx, { charge, entries, lot, holds, holdLots }: MarketerBatch): Promise<void> {

@@ -5,7 +5,7 @@ import { CookieConsent, CookieForm } from '../ui/cookie-consent.tsx'
 import { useRoot } from './layouts/use-shell.ts'
 import { shellText } from './text/index.ts'
 
-/** The form's parts: categories with what was agreed to, words, address. */
+/** The fields of the form: categories with the current choice, labels, address. */
 function useCookieForm() {
   const t = useText(shellText)
   const { cookieConsent, lang } = useRoot()
@@ -22,7 +22,7 @@ function useCookieForm() {
   }
 }
 
-/** Asked until answered; the answer lives in a cookie of its own for a year. */
+/** Shown until the visitor chooses; the choice is stored in a cookie for a year. */
 export function CookieCard() {
   const t = useText(shellText)
   const { cookieConsent } = useRoot()
@@ -36,7 +36,7 @@ export function CookieCard() {
   )
 }
 
-/** The same answers on a page of their own, to be changed at any time; `back` is where the visitor came from. */
+/** The same choice as a page, where it can be changed at any time; `back` is the page the visitor came from. */
 export function CookieSettings({ back }: { back: string }) {
   const form = useCookieForm()
   return (

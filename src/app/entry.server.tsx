@@ -9,17 +9,17 @@ import { pageContext } from '../web/page.ts'
 import { NonceContext } from './nonce.ts'
 import { postponeModules } from './postponed-scripts/postpone.ts'
 
-/** The server fills this key: the bundle holds its own copy of every module, so the key must come from here. */
+/** Exported from here because the bundle has its own copy of every module: the server must use the bundle's key. */
 export { pageContext }
 
 const RENDER_LIMIT = 10_000
 
-/** The document once all of its parts and the data for its hydration are there. */
+/** Renders to a string when all parts and the hydration data are ready. */
 const renderWhole = (page: ReactNode, nonce: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // The page is sent whole: parts that are ready stay in their place instead of being moved there by scripts.
+      // The page is sent as a whole, so React must not stream parts that scripts move into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(limit)
@@ -37,7 +37,10 @@ const renderWhole = (page: ReactNode, nonce: string): Promise<string> =>
     const limit = setTimeout(abort, RENDER_LIMIT)
   })
 
-/** Renders the whole page before the first byte: errors become an error page, and the answer can be cached and compressed. */
+/**
+ * Renders the whole page before sending it, so that an error can become an error page and the response can be cached
+ * and compressed.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -56,14 +59,14 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>
   )
-  // A plain page has no data to wait for: React writes a string a third faster than a stream.
+  // A plain page loads no data while rendering: React renders to a string a third faster than to a stream.
   const html = scripts === 'none' ? `<!DOCTYPE html>${renderToString(page)}` : await renderWhole(page, nonce)
-  // Handed over beside the response: a web stream as the body costs half the throughput.
+  // Passed outside the Response, because a web stream as body halves the throughput.
   server.document = Buffer.from(scripts === 'postponed' ? postponeModules(html) : html)
   return new Response(null, { status, headers })
 }
 
-/** Route errors that are answers (404, refused calls) are not worth a log line. */
+/** Route errors that are regular responses (404, rejected calls) are not logged. */
 export function handleError(error: unknown): void {
   if (error && typeof error === 'object' && 'status' in error && Number(error.status) < 500) return
   console.error('page', error)

@@ -23,13 +23,17 @@ import { routes as packages } from '../features/packages/routes.ts'
 import { routes as partners } from '../features/partners/routes.ts'
 import { routes as payouts } from '../features/payouts/routes.ts'
 import { routes as personalData } from '../features/personal-data/routes.ts'
+import { routes as publicProfiles } from '../features/public-profiles/routes.ts'
 import { routes as referrals } from '../features/referrals/routes.ts'
+import { routes as reviews } from '../features/reviews/routes.ts'
 import { routes as search } from '../features/search/routes.ts'
+import { routes as talentManagers } from '../features/talent-managers/routes.ts'
+import { routes as vatInvoices } from '../features/vat-invoices/routes.ts'
 import { routes as visitor } from '../features/visitor/routes.ts'
 import { routes as winners } from '../features/winners/routes.ts'
 import type { PageRoute } from '../web/page-route.ts'
 
-/** Every feature with pages. A new feature is added here. */
+/** Every feature with pages. Register a new feature here. */
 export const featureRoutes: readonly (readonly PageRoute[])[] = [
   accounts,
   articles,
@@ -56,8 +60,12 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   partners,
   payouts,
   personalData,
+  publicProfiles,
   referrals,
+  reviews,
   search,
+  talentManagers,
+  vatInvoices,
   visitor,
   winners,
 ]

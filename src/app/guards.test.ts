@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { CLOSED_STATUSES, consentPage, guardOf, needsConsent } from './guards.ts'
+import { PAUSED_STATUSES } from '../features/accounts/rules/status.ts'
+import { consentPage, guardOf, needsConsent } from './guards.ts'
 import { matchRoute, routeTable } from './route-table.ts'
 
 const here = (path: string) => ({ pathname: `/en/${path}`, search: '' })
 const brand = (status: string) => ({ scope: 'marketer' as const, status, talentManager: false })
 
-describe.each(CLOSED_STATUSES)('a brand whose account is %s', (status) => {
+describe.each(PAUSED_STATUSES)('a brand whose account is %s', (status) => {
   const own = routeTable.filter((row) => row.guard === 'marketer')
   test.each(own.map((row) => row.path))('on %s', (path) => {
     const row = routeTable.find((one) => one.path === path)

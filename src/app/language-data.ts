@@ -1,13 +1,13 @@
 import type { Seo, SiteConfig } from '../features/site/contract.ts'
 import type { PageAddress } from './route-table.ts'
 
-/** What the language's route hands to every page. */
+/** Data that the language route provides to every page. */
 export interface LanguageData {
   path: string
   address: PageAddress
   /** The page's metadata; null where the page sets its own. */
   seo: Seo | null
-  /** What stands around every page, or null where it could not be had. */
+  /** Data of the header and footer; null if it could not be loaded. */
   site: SiteConfig | null
   now: number
 }

@@ -5,14 +5,14 @@ import { loader } from './language.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** A move to a page of a server that answers so, at the moment 7. */
+/** A client navigation whose calls are answered like this, at the time 7. */
 const move = (path: string, dispatch: (id: string, input: unknown) => Promise<CallResult>) =>
   loader({
     url: new URL(`https://talad.example${path}`),
     context: { get: () => ({ lang: 'th', now: () => 7, dispatch }) },
   } as unknown as LoaderFunctionArgs)
 
-/** The endpoints that a move to a page asks, with what they were asked. */
+/** The endpoints that a client navigation calls, with their input. */
 async function requestsOf(path: string): Promise<Map<string, unknown>> {
   const calls = new Map<string, unknown>()
   await move(path, async (id, input) => {

@@ -14,7 +14,7 @@ import { ErrorPage } from './pages/error-page.tsx'
 import type { RootData } from './root-data.ts'
 import { addressOf, matchRoute } from './route-table.ts'
 
-/** Where an address without a page leads: elsewhere where operators say so, else null. */
+/** The redirect that operators have set for a path without a page, else null. */
 async function redirectOf(pathname: string, lang: Lang, call: Call): Promise<string | null> {
   const path = pathname.slice(`/${lang}/`.length)
   const answer = await call(contract.redirects).catch(withoutContent)
@@ -22,14 +22,17 @@ async function redirectOf(pathname: string, lang: Lang, call: Call): Promise<str
   return to?.startsWith('/') ? `/${lang}${to}` : (to ?? null)
 }
 
-/** Guards run before any loader: a visitor goes to the role's login and afterwards back, another role sees the 404 page. */
+/**
+ * Guards run before any loader: a visitor is redirected to the role's login and back afterwards; another role sees the
+ * 404 page.
+ */
 const guard: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { viewer, lang } = context.get(pageContext)
   const row = matchRoute(url.pathname)
   const answer = row && guardOf(row, url, lang, viewer)
   if (answer === 'not_found') throw notFound()
   if (answer) throw redirect(answer.to)
-  // A form that was filled in before the texts changed is still taken; the page after it asks.
+  // A form filled in before the terms changed is still accepted; the next page asks for the consent.
   if (row && request.method === 'GET' && needsConsent(row, viewer)) {
     const { data } = await pageCall(context)(consentsContract.ownConsents)
     if (data.displayConsent.length > 0) throw redirect(consentPage(lang, viewer.scope, url))
@@ -41,13 +44,13 @@ const guard: MiddlewareFunction<Response> = async ({ request, url, context }, ne
 
 export const middleware = [guard]
 
-/** A content that cannot be had leaves its place empty. */
+/** A content that fails to load is left out of the page. */
 function withoutContent(error: unknown): null {
   console.error('API Error:', error)
   return null
 }
 
-/** The metadata of a page, by its name. Articles and case studies set their own: nothing is asked for them. */
+/** The metadata of a page, by its name. Articles and case studies set their own. */
 async function metadataOf(row: PageRoute | null, lang: Lang, call: Call): Promise<Seo | null> {
   const thing = row && thingOfRoute(row.path)
   if (thing === 'article' || thing === 'caseStudy') return null
@@ -56,7 +59,7 @@ async function metadataOf(row: PageRoute | null, lang: Lang, call: Call): Promis
   return answer?.data ?? null
 }
 
-/** The page's metadata and what stands around every page; read anew on every move, so that the title follows it. */
+/** Metadata, header and footer; loaded on every navigation, so that the title follows the page. */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<LanguageData> {
   const { pathname } = url
   const { lang, now } = context.get(pageContext)
@@ -68,7 +71,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Lang
   return { path: pathname, address: addressOf(url), seo, site: site?.data ?? null, now: now() }
 }
 
-/** Guards and titles hold on every move. */
+/** Guards run and titles are loaded on every navigation. */
 export const shouldRevalidate = afterEveryMove
 
 export default function Language() {

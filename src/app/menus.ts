@@ -8,20 +8,39 @@ import type en from './text/en.ts'
 export interface Menus {
   side: MenuGroup[]
   tabs: MenuItem[]
+  /** Under the avatar. */
+  avatar: MenuItem[]
 }
 
 const TITLES = {
   queues: 'queues',
   earnings: 'earnings',
   jobs: 'jobs',
+  partners: 'partners',
   credits: 'credits',
   money: 'money',
   system: 'system',
 } as const satisfies Record<Exclude<MenuGroupName, 'own'>, keyof typeof en>
 
-/** The menus of a role, from the entries of its pages. */
-export function menusOf(role: PageRoute['guard'], t: Translate<typeof en>, lang: Lang): Menus {
-  const pages = routeTable.filter(({ guard, file }) => guard === role && file)
+/** Counts of the menu badges. */
+export type MenuCounts = Readonly<Record<NonNullable<MenuPlace['count']>, number>>
+
+interface Reader {
+  role: PageRoute['guard']
+  talentManager: boolean
+}
+
+/** The menus of a role, built from the menu entries of its pages. */
+export function menusOf(
+  { role, talentManager }: Reader,
+  t: Translate<typeof en>,
+  lang: Lang,
+  counts?: MenuCounts,
+): Menus {
+  const pages = routeTable.filter(
+    ({ guard, file, menu, ...page }) =>
+      guard === role && file && (talentManager ? !menu?.notForTalentManagers : !page.talentManager),
+  )
   const items = <P extends MenuPlace>(placeOf: (page: PageRoute) => P | undefined): MenuItem[] =>
     pages
       .flatMap((page) => {
@@ -29,11 +48,16 @@ export function menusOf(role: PageRoute['guard'], t: Translate<typeof en>, lang:
         return place ? [{ path: page.path, ...place }] : []
       })
       .sort((a, b) => a.order - b.order)
-      .map(({ path, label, icon }) => ({ href: `/${lang}/${path}`, label: label[lang], icon }))
+      .map(({ path, label, icon, count }) => ({
+        href: `/${lang}/${path}`,
+        label: label[lang],
+        icon,
+        ...(count && counts && { count: counts[count], hot: true }),
+      }))
   const side = MENU_GROUPS.flatMap((group) => {
     const entries = items(({ menu }) => (menu?.group === group ? menu : undefined))
     if (entries.length === 0) return []
     return [group === 'own' ? { items: entries } : { title: t(TITLES[group]), items: entries }]
   })
-  return { side, tabs: items(({ tab }) => tab) }
+  return { side, tabs: items(({ tab }) => tab), avatar: items(({ avatar }) => avatar) }
 }

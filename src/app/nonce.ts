@@ -1,4 +1,7 @@
 import { createContext } from 'react'
 
-/** The page's script nonce; only known while the server renders. React Aria reads it from the meta tag for its style element. */
+/**
+ * The page's script nonce; available only during server rendering. React Aria reads it from the meta tag for its style
+ * element.
+ */
 export const NonceContext = createContext('')

@@ -4,7 +4,7 @@ import { clockText, shortClockText } from '../ui/clock-text.ts'
 import { shellText } from './text/index.ts'
 
 const HOUR = 3_600_000
-/** Left standing in the text, for the part that ticks. */
+/** Placeholder that remains in the text for the countdown. */
 const CLOCK = { clock: '{clock}' }
 
 interface NoticeClockProps {
@@ -27,7 +27,7 @@ function Clock({ due, now, title, hidden }: { due: number; now: number; title: s
   )
 }
 
-/** How long until the work starts; while it lasts, how long until it ends. The page script lets it tick. */
+/** Countdown to the start of the maintenance, and during it to its end. The page script updates it. */
 export function NoticeClock({ notice, now }: NoticeClockProps) {
   const t = useText(shellText)
   const [from, until] = [Date.parse(notice.windowFrom), Date.parse(notice.windowUntil)]

@@ -7,13 +7,13 @@ import { useLang } from '../i18n/use-text.tsx'
 import { JsonLd } from '../ui/json-ld.tsx'
 import type { PageAddress } from './route-table.ts'
 
-/** What the page's own loader says of it, if anything. */
+/** Head data from the page's own loader, if any. */
 function useOwnHead(): OwnHead | undefined {
   const last = useMatches().at(-1)?.loaderData as { head?: OwnHead } | null | undefined
   return last?.head
 }
 
-/** The page's share picture: of the thing it shows, else of the page. */
+/** The share picture of the thing that the page shows, else of the page itself. */
 function imageOf({ route, indexed }: PageAddress, path: string, lang: 'th' | 'en', seo: Seo | null): string {
   const thing = route === null ? null : thingOfRoute(route)
   if (thing) return sharePath(lang, `${THING_PAGES[thing].share}.${decodeURIComponent(path.split('/').at(-1) ?? '')}`)
@@ -29,8 +29,8 @@ interface PageHeadProps {
 }
 
 /**
- * Title, description, share card, canonical and the other language's address: from the server by the page's name, or
- * from what the page's own loader returns as `head`.
+ * Title, description, share card, canonical URL and the URL in the other language: from the server by the page's name,
+ * or from `head` of the page's own loader.
  */
 export function PageHead({ path, address, origin, seo, site }: PageHeadProps) {
   const lang = useLang()

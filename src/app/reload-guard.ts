@@ -1,14 +1,14 @@
-/** A chunk that cannot be loaded reloads the page at most once in 10 s per path. */
+/** After a failed chunk load, each path is reloaded at most once in 10 s. */
 export const RELOAD_GUARD = 10_000
 
-/** What the guard touches of a browser. */
+/** The browser APIs that the guard uses. */
 interface Tab {
   now(): number
   path(): string
   storage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
-/** Whether the path may be loaded anew now; a yes is kept, so that the next is 10 s away. */
+/** Whether the path may be reloaded now; if so, records the time. */
 export function mayReload(tab: Tab): boolean {
   const key = `reload:${tab.path()}`
   const last = tab.storage.getItem(key)
@@ -17,13 +17,13 @@ export function mayReload(tab: Tab): boolean {
   return true
 }
 
-/** Where the router is going, while it goes. */
+/** The path of the navigation in progress. */
 let pending: string | null = null
 export const notePending = (path: string | null): void => {
   pending = path
 }
 
-/** A part of a page that cannot be loaded (a new release removed it) reloads the page, within the guard. */
+/** Reloads the page when a chunk cannot be loaded (a new release has removed it), within the limit. */
 export function guardChunkLoads(): void {
   const tab: Tab = { now: () => Date.now(), path: () => location.pathname, storage: sessionStorage }
   let own = false
@@ -33,8 +33,8 @@ export function guardChunkLoads(): void {
     own = true
     location.reload()
   })
-  // The router reloads by itself, and again at each try, when a page's own part is missing. What is over the limit
-  // becomes one whole load of the page that was asked for.
+  // React Router reloads on every attempt when a route module is missing. Beyond the limit, load the requested page as
+  // a whole instead.
   window.navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated || own || mayReload(tab)) return
     event.preventDefault()

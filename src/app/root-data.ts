@@ -1,6 +1,6 @@
 import type { PageServer } from '../web/page.ts'
 
-/** What the root hands to every page. */
+/** Data that the root loader provides to every page. */
 export type RootData = Pick<
   PageServer,
   | 'lang'

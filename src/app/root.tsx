@@ -21,7 +21,7 @@ import { ErrorPage } from './pages/error-page.tsx'
 import { notePending } from './reload-guard.ts'
 import type { RootData } from './root-data.ts'
 
-/** What every page knows. The nonce stays out: it would be written into the page's data. */
+/** Without the nonce, which would otherwise be written into the page's data. */
 export function loader({ context }: LoaderFunctionArgs): RootData {
   const server = context.get(pageContext)
   const { lang, viewer, origin, release, theme, cookieConsent, bot, noticeSeen, country, figures, trackers } = server
@@ -32,7 +32,7 @@ export function loader({ context }: LoaderFunctionArgs): RootData {
   }
 }
 
-/** The page behind a link is fetched when a visitor lingers over it or presses it. */
+/** The page behind a link is prefetched when a visitor hovers over it or presses it. */
 const PREFETCH_RULES = JSON.stringify({
   prefetch: [
     {
@@ -51,12 +51,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
   const lang = root?.lang ?? 'th'
   const nonce = useContext(NonceContext)
-  // An error that no loader came before has nothing to hydrate with.
+  // If the error occurred before any loader ran, there is nothing to hydrate with.
   const plain = !root || root.scripts === 'none'
   return (
     <html
       lang={lang}
-      // The page script marks it.
+      // Set by the page script.
       suppressHydrationWarning
       data-country={root?.country}
       data-theme={root && root.theme !== 'system' ? root.theme : undefined}
@@ -73,8 +73,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontUrls.map((url) => (
           <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
         ))}
-        {/* By its address: as part of a chunk it would be put in anew with each late chunk that needs this one, and the whole page
-            would be laid out again. */}
+        {/*
+          A link to its URL: as part of a chunk it would be inserted again with each later chunk that imports it, and
+          the whole page would be laid out again.
+        */}
         <link rel="stylesheet" href={styles} />
         <Links />
       </head>
@@ -113,8 +115,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Loads the next page whole where the page script has seen a new release, so that old code never meets new data. Without a
- * connection the next page is loaded whole too: only then can the service worker answer with its offline page.
+ * Loads the next page as a whole after a new release, so that old code never receives new data. Without a connection
+ * too, because only then can the service worker respond with its offline page.
  */
 function useRelease(): void {
   const navigation = useNavigation()
@@ -133,7 +135,7 @@ export default function Root() {
   const { pathname, search } = useLocation()
   useRelease()
   useEffect(() => {
-    // React has taken over: tests wait for it.
+    // Hydration is complete: tests wait for it.
     document.documentElement.dataset.ready = 'true'
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page script follows each move

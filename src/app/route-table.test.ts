@@ -44,11 +44,11 @@ describe('the query that a page knows', () => {
   })
 
   test('its lists hold every category and sort that the pages offer', () => {
-    const known = (path: string, name: string, value: string) =>
+    const cachedValue = (path: string, name: string, value: string) =>
       allowedValue(routeTable.find((row) => row.path === path)?.cache?.query, { [name]: [value] }, name)
-    for (const id of BLOG_CATEGORIES) expect(known('articles', 'category', String(id))).toBe(String(id))
-    for (const id of CASE_CATEGORIES) expect(known('caseStudy', 'category', String(id))).toBe(String(id))
-    for (const code of OBJECTIVES) expect(known('Marketer/package', 'objective', String(code))).toBe(String(code))
-    for (const sort of SORTS) expect(known('jobMarketBoard', 'sort', sort)).toBe(sort)
+    for (const id of BLOG_CATEGORIES) expect(cachedValue('articles', 'category', String(id))).toBe(String(id))
+    for (const id of CASE_CATEGORIES) expect(cachedValue('caseStudy', 'category', String(id))).toBe(String(id))
+    for (const code of OBJECTIVES) expect(cachedValue('Marketer/package', 'objective', String(code))).toBe(String(code))
+    for (const sort of SORTS) expect(cachedValue('jobMarketBoard', 'sort', sort)).toBe(sort)
   })
 })

@@ -21,7 +21,7 @@ const ownRoutes: readonly PageRoute[] = [
 /** Every page of the product, in both languages. */
 export const routeTable: readonly PageRoute[] = [...ownRoutes, ...featureRoutes.flat()]
 
-/** Most paths have no parameter and are found without trying patterns. */
+/** Most paths have no parameter and are found without matching patterns. */
 const fixed = new Map(routeTable.filter(({ path }) => !path.includes(':')).map((route) => [route.path, route]))
 const patterns = routeTable
   .filter(({ path }) => path.includes(':'))
@@ -33,7 +33,7 @@ const patterns = routeTable
 const rowOf = (path: string): PageRoute | undefined =>
   fixed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route
 
-/** A path as React Router reads it, each segment decoded; null when one cannot be. */
+/** A path as React Router reads it, each segment decoded; null if one is malformed. */
 function decodePath(pathname: string): string | null {
   try {
     return pathname
@@ -53,17 +53,17 @@ export function matchRoute(pathname: string): PageRoute | null {
   return path === undefined ? null : (rowOf(path) ?? null)
 }
 
-/** What the head of a page needs of its route. The table itself stays on the server. */
+/** The data of a route that the page's head needs. The route table itself stays on the server. */
 export interface PageAddress {
-  /** The route's path, or null for an address without a page. */
+  /** The route's path, or null for a URL without a page. */
   route: string | null
-  /** The part of the query that belongs to the canonical address, with its question mark. */
+  /** The part of the query that belongs to the canonical URL, with its question mark. */
   query: string
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   indexed: boolean
 }
 
-/** Query keys that lead to a different page for search engines; filters do not. */
+/** Query keys that make a different page for search engines; filters do not. */
 const CANONICAL_QUERY = ['page', 'category', 'year', 'audience']
 
 export function addressOf({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PageAddress {

@@ -5,7 +5,7 @@ import { PublicFooter } from '../ui/public-footer.tsx'
 import { useRoot, useSite } from './layouts/use-shell.ts'
 import { shellText } from './text/index.ts'
 
-/** Names and marks of the company's pages elsewhere. */
+/** Names and icons of the company's social media pages. */
 const SOCIAL: Readonly<Record<string, { name: string; icon: IconName }>> = {
   facebook: { name: 'Facebook', icon: 'facebook-logo-fill' },
   x: { name: 'X', icon: 'x-logo-fill' },
@@ -18,7 +18,7 @@ const APPS = {
   android: { name: 'Android', icon: 'android-logo-fill' },
 } as const
 
-/** The footer of open pages: links, social pages, apps with their versions, cookie settings. */
+/** The footer of public pages: links, social media, apps with their versions, cookie settings. */
 export default function SiteFooter() {
   const t = useText(shellText)
   const { lang } = useRoot()

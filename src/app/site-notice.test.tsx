@@ -5,7 +5,7 @@ import { NoticeClock } from './notice-clock.tsx'
 import { isNear } from './site-notice.tsx'
 import { shellText } from './text/index.ts'
 
-/** The specification's window: 21 October 2025, 1:00 to 6:00 in Bangkok. */
+/** The specified maintenance window: 21 October 2025, 1:00 to 6:00 in Bangkok. */
 const notice = { windowFrom: '2025-10-20T18:00:00.000Z', windowUntil: '2025-10-20T23:00:00.000Z' }
 
 it.each([

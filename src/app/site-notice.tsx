@@ -1,4 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
+import { DAY } from '../core/clock.ts'
 import type { Notice } from '../features/site/contract.ts'
 import { afterName } from '../features/site/rules/notice-words.ts'
 import { useText } from '../i18n/use-text.tsx'
@@ -10,18 +11,16 @@ import { useRoot } from './layouts/use-shell.ts'
 import { NoticeClock } from './notice-clock.tsx'
 import { shellText } from './text/index.ts'
 
-const DAY = 86_400_000
-
-/** Whether a clock says more than the date: from a day before the work until its end. `now` in milliseconds. */
+/** Whether to show a countdown: from a day before the maintenance until its end. `now` in milliseconds. */
 export const isNear = ({ windowFrom, windowUntil }: Pick<Notice, 'windowFrom' | 'windowUntil'>, now: number): boolean =>
   Date.parse(windowFrom) - DAY <= now && now < Date.parse(windowUntil)
 
-/** The maintenance notice while it is announced, until this version of it is closed. Works without script. */
+/** The maintenance notice, shown until the visitor closes this version of it. Works without JavaScript. */
 export function SiteNotice() {
   const t = useText(shellText)
   const { lang, noticeSeen } = useRoot()
-  const around = useRouteLoaderData<LanguageData>('language')
-  const notice = around?.site?.notice
+  const siteData = useRouteLoaderData<LanguageData>('language')
+  const notice = siteData?.site?.notice
   const { pathname, search } = useLocation()
   if (!notice || notice.version === noticeSeen) return null
   return (
@@ -40,7 +39,7 @@ export function SiteNotice() {
         </form>
       }
     >
-      {afterName(notice)} {isNear(notice, around.now) && <NoticeClock notice={notice} now={around.now} />}
+      {afterName(notice)} {isNear(notice, siteData.now) && <NoticeClock notice={notice} now={siteData.now} />}
     </NoticeBar>
   )
 }

@@ -1,12 +1,12 @@
 import pLimit from 'p-limit'
 import { AppError } from './errors.ts'
 
-/** After so many seconds a caller that was turned away may try again. */
+/** Retry-After of a rejected caller, seconds. */
 const RETRY_SECONDS = 5
 
 /**
- * Runs work at most `running` at a time, in the order of asking. Where `waiting` already wait, one more is refused with
- * `unavailable` rather than left to a queue that grows without end.
+ * Runs at most `running` tasks at a time, in order of arrival. If `waiting` tasks are already waiting, a further one is
+ * rejected with `unavailable`, so that the queue cannot grow without limit.
  */
 export function bounded({ running, waiting }: { running: number; waiting: number }) {
   const limit = pLimit(running)

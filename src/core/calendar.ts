@@ -1,12 +1,12 @@
 import { DAY, HOUR } from './clock.ts'
 
-/** Bangkok keeps one offset all year, so its calendar is plain arithmetic. */
+/** Bangkok has the same UTC offset all year, so its calendar needs no time zone data. */
 const OFFSET = 7 * HOUR
 
 /** A day of the Bangkok calendar as yyyy-mm-dd. */
 export type Day = string
 
-/** The Bangkok day that holds an instant. */
+/** The Bangkok day that contains an instant. */
 export const dayOf = (at: Date): Day => new Date(at.getTime() + OFFSET).toISOString().slice(0, 10)
 
 /** The instant at which a Bangkok day begins. */
@@ -33,7 +33,7 @@ export function addMonths(at: Date, months: number): Date {
   return new Date(local.getTime() - OFFSET)
 }
 
-/** Monday to Friday and no holiday. Holidays are `yyyy-mm-dd`, or `mm-dd` for every year. */
+/** Monday to Friday except holidays. Holidays are `yyyy-mm-dd`, or `mm-dd` for every year. */
 export function isBusinessDay(day: Day, holidays: readonly string[]): boolean {
   const weekday = weekdayOf(day)
   return weekday !== 0 && weekday !== 6 && !holidays.includes(day) && !holidays.includes(day.slice(5))
@@ -51,7 +51,7 @@ export function addBusinessDays(at: Date, count: number, holidays: readonly stri
   return new Date(at.getTime() + moved * DAY)
 }
 
-/** Whole years between a day of birth and a day. */
+/** Age in whole years on a day. */
 export function yearsBetween(birth: Day, on: Day): number {
   const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4))
   return on.slice(5) < birth.slice(5) ? years - 1 : years

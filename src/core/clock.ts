@@ -1,4 +1,4 @@
-/** Business time. The real clock in production; tests hold one they can move. */
+/** Business time. Production uses the real clock; tests use one that they can move. */
 export interface Clock {
   now(): Date
 }
@@ -9,3 +9,6 @@ export const SECOND = 1_000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
+
+/** A stored time as answers carry it. */
+export const isoTime = (at: Date | null): string | null => at?.toISOString() ?? null

@@ -1,4 +1,4 @@
-/** Content whose change drops cached pages of visitors. */
+/** Tags of content. A change of the content invalidates cached pages with its tag. */
 export const CONTENT_TAGS = [
   'jobs',
   'channels',
@@ -14,6 +14,6 @@ export const CONTENT_TAGS = [
   'notice',
   'redirects',
 ] as const
-/** What every page shows besides its own content: metadata, the notice, the links to the apps. */
+/** Content of every page besides its own: metadata, the notice, the links to the apps. */
 export const SITE_TAGS = ['metadata', 'notice', 'downloads'] as const satisfies readonly (typeof CONTENT_TAGS)[number][]
 export type ContentTag = (typeof CONTENT_TAGS)[number]

@@ -4,7 +4,10 @@ import type { ErrorCode } from './errors.ts'
 
 export type Audience = 'open' | 'influencer' | 'marketer' | 'operator' | 'any'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-/** read: lists and pages; write: forms; auth: logins; otp: codes; money: anything the ledger sees; upload: files. */
+/**
+ * read: lists and pages; write: forms; auth: logins; otp: codes; money: anything that posts to the ledger; upload:
+ * files.
+ */
 export type RateLimitClass = 'read' | 'write' | 'auth' | 'otp' | 'money' | 'upload' | 'webhook'
 
 type Shape = z.ZodType
@@ -15,7 +18,7 @@ export interface EndpointDefinition<
   O extends Shape = Shape,
   X extends Shape = Shape,
 > {
-  /** feature.act, unique: how pages and tests name the endpoint. */
+  /** feature.action, unique: the name used by pages and tests. */
   id: string
   method: Method
   /** Exact path; parameters in braces. */
@@ -25,21 +28,23 @@ export interface EndpointDefinition<
   params?: P
   query?: Q
   body?: B
-  /** Shape of `data` in the success answer. */
+  /** Schema of `data` in the success response. */
   output?: O
-  /** Shape of what stands beside `data` (paging, token, …). A handler then returns `{ data, ...extra }`. */
+  /** Schema of the members next to `data` (paging, token, …). The handler then returns `{ data, ...extra }`. */
   extra?: X
   errors?: readonly ErrorCode[]
-  /** multipart/form-data with one `file`; other fields are the body. `optional`: JSON without a file is taken too. */
+  /**
+   * multipart/form-data with one `file`; other fields are the body. `optional`: JSON without a file is accepted too.
+   */
   upload?: boolean | 'optional'
   rateLimit?: RateLimitClass
-  /** Needs an Idempotency-Key; the answer is stored in the write's own transaction. */
+  /** Requires an Idempotency-Key; the response is stored in the write's transaction. */
   idempotent?: boolean
-  /** A GET of the specification that writes: same-origin proof and idempotency of a POST. */
+  /** A GET of the specification that writes: it needs the same-origin check and idempotency of a POST. */
   writes?: boolean
-  /** An open GET that says the same to every visitor until content of these tags changes: its answer is kept. */
+  /** A public GET whose response is the same for every visitor until content with these tags changes: it is cached. */
   cache?: readonly ContentTag[]
-  /** The handler answers bytes (`Blob`) of one of these media types, and not JSON. */
+  /** The handler returns bytes (`Blob`) of one of these media types instead of JSON. */
   blob?: readonly string[]
   /** Needs the raw body (webhook signatures). */
   rawBody?: boolean
@@ -51,7 +56,10 @@ export type AnyEndpoint = EndpointDefinition<any, any, any, any, any>
 const defaultClass = (e: AnyEndpoint): RateLimitClass =>
   e.upload ? 'upload' : e.method === 'GET' && !e.writes ? 'read' : 'write'
 
-/** Declares an endpoint. Server routes, validation, OpenAPI, the client's types and the access tests come from it. */
+/**
+ * Declares an endpoint. Server routes, validation, OpenAPI, the client's types and the access tests are derived from
+ * it.
+ */
 export function endpoint<const E extends AnyEndpoint>(definition: E): E & { rateLimit: RateLimitClass } {
   return { ...definition, rateLimit: definition.rateLimit ?? defaultClass(definition) }
 }
@@ -59,7 +67,7 @@ export function endpoint<const E extends AnyEndpoint>(definition: E): E & { rate
 type In<S> = S extends z.ZodType ? z.input<S> : undefined
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What a caller gives. */
+/** The input of a caller. */
 export type CallInput<E extends AnyEndpoint> = (E['params'] extends z.ZodType
   ? { params: In<E['params']> }
   : { params?: undefined }) &
@@ -69,7 +77,7 @@ export type CallInput<E extends AnyEndpoint> = (E['params'] extends z.ZodType
     idempotencyKey?: string
   }
 
-/** What a handler receives, after validation. */
+/** The input of a handler, after validation. */
 export interface HandlerInput<E extends AnyEndpoint> {
   params: Out<E['params']>
   query: Out<E['query']>
@@ -87,23 +95,25 @@ export interface UploadedFile {
 export interface Blob {
   type: string
   bytes: Uint8Array
-  /** File name offered for saving. */
+  /** Instead of `bytes`, for a file that is too large for memory: read in ranges, `end` excluded. */
+  file?: { size: number; read: (start: number, end: number) => AsyncIterable<Uint8Array> }
+  /** Suggested file name for saving. */
   name?: string
-  /** Shown in the page rather than saved. */
+  /** Shown in the browser instead of being saved. */
   inline?: boolean
-  /** Public and never changed under its address: kept by browsers; depends on the formats that they accept. */
+  /** Public and immutable: cached by browsers; varies with the formats that they accept. */
   immutable?: boolean
 }
 
 type Data<E extends AnyEndpoint> = E['output'] extends z.ZodType ? z.input<E['output']> : undefined
-/** What a handler returns: the data, or `{ data, …extra }`, or bytes. */
+/** The result of a handler: the data, or `{ data, …extra }`, or bytes. */
 export type HandlerOutput<E extends AnyEndpoint> = E extends { blob: readonly string[] }
   ? Blob
   : E['extra'] extends z.ZodType
     ? { data: Data<E> } & z.input<E['extra']>
     : Data<E>
 
-/** What a caller receives: `{ data, …extra }` as sent. */
+/** The response: `{ data, …extra }`. */
 export type CallOutput<E extends AnyEndpoint> = {
   data: E['output'] extends z.ZodType ? z.output<E['output']> : null
 } & (E['extra'] extends z.ZodType ? z.output<E['extra']> : unknown)

@@ -1,4 +1,4 @@
-/** What a code stands for: its HTTP status and the message for people. `baht` and `credits` name details that are satang. */
+/** HTTP status and messages of an error code. `baht` and `credits` name details that are satang. */
 export interface ErrorEntry {
   status: number
   th: string
@@ -8,7 +8,7 @@ export interface ErrorEntry {
 }
 export type ErrorTable = Readonly<Record<string, ErrorEntry>>
 
-/** Codes that any endpoint can answer. Each feature declares its own in `errors.ts`; the server collects them. */
+/** Codes that any endpoint can return. Each feature declares its own in `errors.ts`; the server collects them. */
 export const sharedErrors = {
   invalid_input: { status: 400, th: 'ตรวจช่องที่มีเครื่องหมายอีกครั้ง', en: 'Check the marked fields.' },
   unknown_field: { status: 400, th: 'คำขอนี้มีข้อมูลที่เราไม่รู้จัก', en: 'This request has a field we do not know.' },
@@ -19,7 +19,7 @@ export const sharedErrors = {
   address_invalid: {
     status: 400,
     th: 'ลิงก์นี้ไม่ถูกต้อง ตรวจลิงก์หรือกลับหน้าแรก',
-    en: "This link isn't valid. Check it or go back to the home page.",
+    en: 'This link isn’t valid. Check it or go back to the home page.',
   },
   address_too_long: {
     status: 414,
@@ -58,7 +58,7 @@ export const sharedErrors = {
   provider_unavailable: {
     status: 503,
     th: 'ผู้ให้บริการยังไม่ตอบ ลองใหม่ในอีกไม่กี่นาที',
-    en: "The provider isn't answering. Try again in a few minutes.",
+    en: 'The provider isn’t answering. Try again in a few minutes.',
   },
   unauthenticated: { status: 401, th: 'เข้าสู่ระบบก่อน', en: 'Log in first.' },
   wrong_role: { status: 403, th: 'ส่วนนี้สำหรับบัญชีอีกประเภท', en: 'This is for another kind of account.' },
@@ -71,7 +71,7 @@ export const sharedErrors = {
     status: 422,
     credits: ['gap'],
     th: 'เครดิตขาด {gap} เติมแล้วลองใหม่',
-    en: "You're {gap} credits short. Top up.",
+    en: 'You’re {gap} credits short. Top up.',
   },
   insufficient_balance: { status: 422, baht: ['max'], th: 'ถอนได้สูงสุด {max}', en: 'You can withdraw up to {max}.' },
   ledger_unbalanced: {
@@ -83,14 +83,14 @@ export const sharedErrors = {
   package_empty: { status: 422, th: 'แพ็กเกจนี้ใช้ครบทุกงานแล้ว', en: 'No jobs left in this package.' },
 } as const satisfies ErrorTable
 
-/** The members of a table, for the declaration of its codes. */
+/** Types for declaring a feature's codes. */
 export type CodesOf<T extends ErrorTable> = { readonly [Code in keyof T]: true }
 
 /** All codes of the product. A feature adds its own by declaration merging. */
 export interface ErrorCodes extends CodesOf<typeof sharedErrors> {}
 export type ErrorCode = keyof ErrorCodes
 
-/** Field name → error code of that field. Values that the message needs go in `details`. */
+/** Field name to error code. Values for the message go in `details`. */
 export type FieldErrors = Record<string, ErrorCode | FieldIssue>
 export interface FieldIssue {
   code: string
@@ -99,7 +99,7 @@ export interface FieldIssue {
 
 export type ErrorDetails = Record<string, string | number | boolean | null | readonly string[]>
 
-/** The only error a service throws on purpose. `details` fills the message's placeholders. */
+/** The only error that services throw deliberately. `details` fills the message's placeholders. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails

@@ -24,7 +24,7 @@ const publisher = (origin: string): Organization => ({
   logo: `${origin}/icons/512.png`,
 })
 
-/** Who runs the site. `sameAs`: its pages elsewhere. */
+/** The company that runs the site. `sameAs`: its social media pages. */
 export const organization = (
   origin: string,
   about: { legalName: string; sameAs: readonly string[] },
@@ -46,7 +46,7 @@ export const website = (origin: string, lang: Lang): WithContext<WebSite> => ({
   publisher: { '@id': `${origin}/#organization` },
 })
 
-/** The way to a page. */
+/** The breadcrumbs of a page. */
 export const breadcrumbs = (origin: string, lang: Lang, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
@@ -61,7 +61,7 @@ export const breadcrumbs = (origin: string, lang: Lang, crumbs: readonly Crumb[]
 export interface ArticleFacts {
   origin: string
   lang: Lang
-  /** Path of the page with its language, and of its picture. */
+  /** Path of the page with its language, and of its image. */
   path: string
   image: string
   title: string
@@ -112,7 +112,7 @@ export interface ProductFacts {
   available: boolean
 }
 
-/** A package that a brand can buy. */
+/** A package that a marketer can buy. */
 export const product = (facts: ProductFacts): WithContext<Product> => ({
   '@context': CONTEXT,
   '@type': 'Product',
@@ -145,7 +145,7 @@ export interface JobFacts {
   payTo: number
 }
 
-/** An open job that is done from anywhere in Thailand. Visits in person and closed jobs are none. */
+/** An open remote job anywhere in Thailand. Jobs with a visit in person and closed jobs get no markup. */
 export const jobPosting = (facts: JobFacts): WithContext<JobPosting> => ({
   '@context': CONTEXT,
   '@type': 'JobPosting',

@@ -42,7 +42,7 @@ describe('machine', () => {
   it('lists what an actor may do', () => {
     expect(door.allowed('shut', 'guest', { locked: true })).toEqual([])
     expect(door.allowed('shut', 'owner', { locked: true })).toEqual(['open'])
-    expect(door.known('open', 'guest')).toEqual([])
+    expect(door.eventsFor('open', 'guest')).toEqual([])
   })
 
   it('refuses a table with holes', () => {

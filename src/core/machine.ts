@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode, type ErrorDetails } from './errors.ts'
 
 /**
- * A state machine as a table of rows. The table is plain data: the interface, the API, the documents and the tests
- * read the same rows that decide. Guards, entries and notices are named in the rows and looked up by whoever runs them.
+ * A state machine as a table of rows. The table is plain data, read by the interface, the API, the documentation and
+ * the tests. Guards, entries and notices are named in the rows and looked up by the caller.
  */
 export interface Transition<
   State extends string,
@@ -13,18 +13,18 @@ export interface Transition<
   /** States in which the event may happen. */
   from: readonly State[]
   event: Event
-  /** Who may cause it. A row without an actor is refused when the machine is built. */
+  /** Who may cause it. Building the machine fails if a row has no actor. */
   by: readonly Actor[]
-  /** All must pass, in this order; the first refusal is the answer. */
+  /** All must pass, in this order; the first refusal is returned. */
   guard?: readonly Guard[]
   to: State
-  /** Name of what changes beside the state on the way in. */
+  /** Name of the changes besides the state. */
   entry?: string
-  /** Messages that the step causes. */
+  /** Messages to send. */
   notify?: readonly unknown[]
 }
 
-/** A guard answers null to pass, or its refusal code (snake_case). */
+/** Returns null to pass, or a refusal code (snake_case). */
 export type GuardFunction<Facts> = (facts: Facts) => string | null
 
 export type Step<R> = { ok: true; row: R } | { ok: false; code: string }
@@ -32,14 +32,14 @@ export type Step<R> = { ok: true; row: R } | { ok: false; code: string }
 export interface Machine<State, Event, Actor, Facts, R> {
   readonly rows: readonly R[]
   /**
-   * The row that answers an event. Refusals: `event_not_possible` (not in this state), `actor_not_allowed`,
-   * or the code of the first guard that refused. Rows for the same event are tried in table order.
+   * Finds the row for an event. Refusals: `event_not_possible` (not in this state), `actor_not_allowed`, or the code of
+   * the first failing guard. Rows for the same event are tried in table order.
    */
   next(state: State, event: Event, actor: Actor, facts: Facts): Step<R>
-  /** Events that would pass now for an actor, each once, in table order: what a page may offer. */
+  /** Events that would pass now for an actor, each once, in table order: for the buttons of a page. */
   allowed(state: State, actor: Actor, facts: Facts): Event[]
-  /** Events that the table knows for an actor in a state, guards not asked. */
-  known(state: State, actor: Actor): Event[]
+  /** Events of the table for an actor in a state, without evaluating guards. */
+  eventsFor(state: State, actor: Actor): Event[]
 }
 
 /** Builds a machine. Throws RangeError for a row without a state or an actor, or with an unknown guard. */
@@ -85,23 +85,23 @@ export function machine<
     return { ok: false, code: first ?? 'event_not_possible' }
   }
 
-  const known = (state: State, actor: Actor): Event[] => [
+  const eventsFor = (state: State, actor: Actor): Event[] => [
     ...new Set((byState.get(state) ?? []).filter((row) => row.by.includes(actor)).map((row) => row.event)),
   ]
 
   return {
     rows,
     next,
-    known,
-    allowed: (state, actor, facts) => known(state, actor).filter((event) => next(state, event, actor, facts).ok),
+    eventsFor,
+    allowed: (state, actor, facts) => eventsFor(state, actor).filter((event) => next(state, event, actor, facts).ok),
   }
 }
 
 const NO_ROW: readonly string[] = ['event_not_possible', 'actor_not_allowed']
 
 /**
- * The row that answers an event, for a machine whose guards refuse by error codes. Throws the guard's code, or
- * `otherwise` for a wrong state or actor.
+ * Finds the row for an event, for a machine whose guards return error codes. Throws the guard's code, or `otherwise`
+ * for a wrong state or actor.
  */
 export function transitionFor<State, Event, Actor, Facts, R>(
   { next }: Pick<Machine<State, Event, Actor, Facts, R>, 'next'>,

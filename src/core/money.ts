@@ -11,10 +11,12 @@ export function satang(n: number): Satang {
 /** Whole baht (at most two decimals) to satang. */
 export const baht = (n: number): Satang => satang(Math.round(n * 100))
 
-/** Thousands by comma and decimals by point, or the other way round as Indonesia and Colombia write them. */
+/** Thousands separated by commas and decimals by a point, or the other way round as in Indonesia and Colombia. */
 const TYPED = [/^(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/, /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/]
 
-/** Baht as a person writes it (`1,200`, `฿1200.5`, `1.234,50`); null for anything else or more than two decimals. */
+/**
+ * Parses baht as people write it (`1,200`, `฿1200.5`, `1.234,50`); null for anything else or more than two decimals.
+ */
 export function parseBaht(text: string): Satang | null {
   const typed = text.replace(/[\s฿]|Rp|COP/g, '')
   const [, whole, cents = ''] = TYPED.map((form) => form.exec(typed)).find((found) => found !== null) ?? []
@@ -36,8 +38,8 @@ export function share(amount: Satang, basisPoints: number): Satang {
 }
 
 /**
- * Splits an amount by integer weights. The parts always sum to the amount;
- * remainders go one satang at a time to the parts that lost most, the earlier first.
+ * Splits an amount by integer weights. The parts always sum to the amount; the remainder goes in single satang to the
+ * parts with the largest fraction, earlier ones first.
  */
 export function split(amount: Satang, weights: readonly number[]): Satang[] {
   const total = weights.reduce((a, b) => a + b, 0)

@@ -1,5 +1,6 @@
 /**
- * Whose requests are counted together: an IPv4 address, or the /64 network that one IPv6 visitor has to choose from.
+ * The key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one visitor usually has a
+ * whole /64.
  */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip

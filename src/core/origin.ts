@@ -1,8 +1,8 @@
 const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Whether an origin is ours: the same text, or, where ours is on the loopback, another name of it with the same scheme
- * and port.
+ * Whether an origin is ours: equal, or, if ours is on the loopback interface, another loopback name with the same
+ * scheme and port.
  */
 export function isSameOrigin(origin: string, own: string): boolean {
   if (origin === own) return true

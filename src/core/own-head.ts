@@ -1,4 +1,4 @@
-/** A step of the way to a page. */
+/** A breadcrumb. */
 export interface Crumb {
   name: string
   /** Below /{lang}; empty for the home page. */
@@ -6,8 +6,8 @@ export interface Crumb {
 }
 
 /**
- * What a page says of itself: a loader that returns it as `head` takes the place of the metadata kept by page name.
- * Title without the site's name.
+ * Head data of a page: a loader that returns it as `head` replaces the metadata stored by page name. The title excludes
+ * the site's name.
  */
 export interface OwnHead {
   title: string
@@ -16,9 +16,9 @@ export interface OwnHead {
   /** ISO times of an article. */
   publishedAt?: string
   updatedAt?: string
-  /** The person who signs an article; without one the site's team does. */
+  /** The author of an article; without one it is the site's team. */
   author?: string | undefined
-  /** The way from the home page to this one, itself last: becomes a BreadcrumbList. */
+  /** Breadcrumbs from the home page to this page (last): becomes a BreadcrumbList. */
   crumbs?: readonly Crumb[]
   /** Never indexed: previews. */
   noindex?: boolean

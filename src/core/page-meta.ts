@@ -1,8 +1,8 @@
 import type { Lang } from './shapes.ts'
 
 /**
- * The page's name and section from its route path below the language: the last segment that is no parameter, and the
- * first one (the second of the whole address). The home page is `home`.
+ * A page's name and section from its route path below the language: the last segment that is not a parameter, and the
+ * first one. The home page is `home`.
  */
 export function pageNameOf(routePath: string): { page: string; section: string } {
   const segments = routePath.split('/').filter((segment) => segment && !segment.startsWith(':'))
@@ -17,22 +17,23 @@ export const sharePath = (lang: Lang, name: string): string => `/share/${lang}/$
 
 /**
  * Things with a page each: its route below the language, and the first part of its share picture's name
- * (`/share/{lang}/{share}.{id}.png`). Head, share pictures and sitemap go by this table.
+ * (`/share/{lang}/{share}.{id}.png`). Used by the head, share pictures and the sitemap.
  */
 export const THING_PAGES = {
   article: { route: 'articles/detail/:slug', share: 'articles' },
   caseStudy: { route: 'caseStudy/detail/:slug', share: 'caseStudy' },
   package: { route: 'Marketer/package/detail/:slug', share: 'package' },
+  influencer: { route: 'influencer/:handle', share: 'influencer' },
   job: { route: 'jobMarketBoard/:campaignId', share: 'job' },
 } as const
 export type ThingKind = keyof typeof THING_PAGES
 
 const KINDS = Object.keys(THING_PAGES) as ThingKind[]
 
-/** The kind of thing that a route shows one of. */
+/** The kind of thing that a route shows. */
 export const thingOfRoute = (route: string): ThingKind | null =>
   KINDS.find((kind) => THING_PAGES[kind].route === route) ?? null
 
-/** The kind of thing whose share pictures begin with this name. */
+/** The kind of thing by the prefix of its share picture's name. */
 export const thingOfShare = (name: string): ThingKind | null =>
   KINDS.find((kind) => THING_PAGES[kind].share === name) ?? null

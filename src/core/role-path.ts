@@ -1,2 +1,2 @@
-/** The part of the site that is a role's own, as its addresses say it. */
+/** The path prefix of a role's pages. */
 export const ROLE_PATH = { influencer: 'Influencer', marketer: 'Marketer', operator: 'Operator' } as const

@@ -1,4 +1,4 @@
-import type { EngagementRow, RateByTier, Settings } from './settings-shape.ts'
+import type { EngagementRow, PriceCurve, RateByTier, Settings } from './settings-shape.ts'
 
 const byTier = (nano: number, micro: number, mid: number, macro: number, mega: number): RateByTier => ({
   nano,
@@ -8,7 +8,7 @@ const byTier = (nano: number, micro: number, mid: number, macro: number, mega: n
   mega,
 })
 
-// Only Instagram and TikTok have agreed good rates; the provisional ones keep Instagram's distance from the floor.
+// Confirmed good rates exist only for Instagram and TikTok; the provisional ones use Instagram's ratio to the minimum.
 const ENGAGEMENT: readonly EngagementRow[] = [
   { type: 'INSTAGRAM', floor: byTier(300, 200, 150, 100, 70), good: byTier(500, 350, 250, 180, 120) },
   { type: 'TIKTOK', floor: byTier(600, 400, 300, 200, 100), good: byTier(1_000, 700, 500, 350, 200) },
@@ -41,6 +41,42 @@ const ENGAGEMENT: readonly EngagementRow[] = [
 
 type ChannelKey = Extract<keyof Settings, `channel.${string}` | `estimate.${string}`>
 
+export const FIRST_CURVE: PriceCurve = {
+  since: '2025-01-01',
+  source: null,
+  points: [
+    [500, 50_000],
+    [1_000, 80_000],
+    [10_000, 350_000],
+    [50_000, 900_000],
+    [100_000, 1_400_000],
+    [500_000, 3_500_000],
+    [1_000_000, 9_000_000],
+    [5_000_000, 30_000_000],
+  ],
+}
+
+// A post by tier: nano 3,000–5,000, micro 5,000–10,000, mid-tier 10,000–30,000, macro 30,000–100,000 THB.
+const MARKET_CURVE: PriceCurve = {
+  since: '2026-12-01',
+  source: {
+    th: 'ผลวิเคราะห์ตลาดไทยที่เผยแพร่เมื่อเดือนมีนาคม 2568',
+    en: 'Thai market analysis published in March 2025',
+  },
+  points: [
+    [500, 120_000],
+    [1_000, 240_000],
+    [10_000, 500_000],
+    [50_000, 1_000_000],
+    [500_000, 3_000_000],
+    [1_000_000, 10_000_000],
+    [5_000_000, 30_000_000],
+  ],
+}
+
+/** Later price curves, each with its start date. */
+export const LATER_CURVES: readonly PriceCurve[] = [MARKET_CURVE]
+
 /** Default values of the channel rules and the price estimate. */
 export const CHANNEL_DEFAULTS: Pick<Settings, ChannelKey> = {
   'channel.tiers': byTier(0, 10_000, 50_000, 100_000, 1_000_000),
@@ -65,16 +101,7 @@ export const CHANNEL_DEFAULTS: Pick<Settings, ChannelKey> = {
   'channel.engagement_high_bps': 40_000,
   'channel.not_found_refreshes': 3,
 
-  'estimate.points': [
-    [500, 50_000],
-    [1_000, 80_000],
-    [10_000, 350_000],
-    [50_000, 900_000],
-    [100_000, 1_400_000],
-    [500_000, 3_500_000],
-    [1_000_000, 9_000_000],
-    [5_000_000, 30_000_000],
-  ],
+  'estimate.curve': FIRST_CURVE,
   'estimate.channel_bps': {
     INSTAGRAM: 10_000,
     TIKTOK: 8_000,

@@ -1,4 +1,4 @@
-import { CHANNEL_DEFAULTS } from './settings-channels.ts'
+import { CHANNEL_DEFAULTS, LATER_CURVES } from './settings-channels.ts'
 import type { SettingKey, SettingRow, Settings } from './settings-shape.ts'
 import { TAX_DEFAULTS } from './settings-tax.ts'
 
@@ -9,7 +9,7 @@ const values: Settings = {
   'fee.marketer_bps': 1_000,
   'vat.bps': 700,
   'tax.rows': TAX_DEFAULTS,
-  // Holidays with a fixed date; an operator adds those that follow the moon, as yyyy-mm-dd.
+  // Holidays with a fixed date; an operator adds the lunar holidays as yyyy-mm-dd.
   'calendar.holidays': [
     '01-01',
     '04-06',
@@ -31,13 +31,13 @@ const values: Settings = {
   'campaign.open_days_max': 180,
 
   'job.application_days': 30,
+  'job.offer_hours': 48,
   'job.answer_hours': 72,
   'job.ship_days': 5,
   'job.ship_end_days': 10,
   'job.resume_days': 5,
   'job.silence_days': 5,
   'job.silence_end_days': 10,
-  'job.arrival_days': 7,
   'job.arrival_without_carrier_days': 14,
   'job.receipt_review_hours': 72,
   'job.order_review_hours': 72,
@@ -74,6 +74,7 @@ const values: Settings = {
 
   'manager.share_max_bps': 3_000,
   'manager.notice_days': 30,
+  'manager.invitation_days': 14,
   'referral.bps': 500,
   'referral.months': 12,
   'referral.cap': 300_000,
@@ -88,6 +89,8 @@ const values: Settings = {
   'operator.second_approval_from': 5_000_000,
   'operator.approval_hours': 24,
   'operator.paper_hours': 24,
+  'operator.channel_hours': 24,
+  'vat.invoice_remind_days': [7, 30],
 
   'credits.top_up_min': 100_000,
   'credits.top_up_max': 200_000_000,
@@ -99,9 +102,12 @@ const values: Settings = {
   'package.life_months': 6,
   'package.return_days': 30,
 
+  'signup.location': false,
+
   'otp.digits': {
     verify_email: 4,
     verify_phone: 4,
+    verify_whatsapp: 6,
     recovery: 6,
     bank_change: 6,
     withdrawal: 6,
@@ -109,9 +115,12 @@ const values: Settings = {
     phone_change: 6,
     phone_lost: 6,
     deactivation: 6,
+    collect: 6,
+    line_link: 6,
   },
   'account.phone_lost_hours': 24,
   'account.data_days': 7,
+  'account.retention_years': 5,
   'age.max': 100,
   'otp.life_minutes': 5,
   'otp.tries': 5,
@@ -126,15 +135,27 @@ const values: Settings = {
   'login.failures_address': 20,
   'login.window_minutes': 15,
   'login.slowdown_max_seconds': 30,
+  'notices.quiet_from_hour': 21,
+  'notices.quiet_until_hour': 8,
+  'reviews.days': 14,
+  'reviews.shown_from': 3,
   'files.quota_mb': { influencer: 1_000, marketer: 1_000, operator: 20_000 },
   'files.unused_hours': 48,
+  'files.video_mb': 500,
+  'files.video_quota_mb': 5_000,
+  'files.video_upload_hours': 24,
+  'files.video_days': 30,
   'password.min': 8,
   'password.max': 128,
   'age.adult': 20,
   'age.min': 18,
 }
 
-/** One row for each key, in force from the first day. An operator's change adds a row with a later day. */
-export const defaultSettings: readonly SettingRow[] = (Object.keys(values) as SettingKey[]).map(
-  (key) => ({ key, value: values[key], from: DAY_ONE }) as SettingRow,
-)
+/**
+ * A row for each key, in effect from the first day, and the price curves of later days. An operator's change adds a row
+ * with a later date.
+ */
+export const defaultSettings: readonly SettingRow[] = [
+  ...(Object.keys(values) as SettingKey[]).map((key) => ({ key, value: values[key], from: DAY_ONE }) as SettingRow),
+  ...LATER_CURVES.map((value): SettingRow => ({ key: 'estimate.curve', value, from: value.since })),
+]

@@ -1,6 +1,6 @@
 import type { PayeeClass, TaxRow } from './withholding.ts'
 
-/** Residents are taxed from 1,000 baht a contract, others from the first baht. */
+/** Residents are taxed from 1,000 baht per contract, others from the first baht. */
 const thai = (payeeClass: PayeeClass, rateBps: number, threshold = 100_000): TaxRow => ({
   country: 'TH',
   payeeClass,
@@ -22,7 +22,7 @@ const colombian = (payeeClass: PayeeClass, rateBps: number): TaxRow => ({
   provisional: true,
 })
 
-/** Article 17 brackets of the Indonesian income tax law, in sen, for PPh 21 on half of the gross. */
+/** Tax brackets of article 17 of the Indonesian income tax law, in sen, for PPh 21 on half of the gross. */
 const ARTICLE_17 = [
   { upTo: 6_000_000_000, rateBps: 500 },
   { upTo: 25_000_000_000, rateBps: 1_500 },

@@ -5,8 +5,8 @@ export { defaultSettings } from './settings-defaults.ts'
 export type { OtpPurpose, RateByTier, SettingRow, Settings } from './settings-shape.ts'
 
 /**
- * The settings that hold at an instant: of each key the row with the latest `from` that is not in the future; of two
- * rows with the same day the later in the list. Throws RangeError when a key has no row yet.
+ * The settings in effect at an instant: for each key the row with the latest `from` that is not in the future; of two
+ * rows with the same day the later one in the list. Throws RangeError if a key has no row yet.
  */
 export function settingsAt(rows: readonly SettingRow[], at: Date): Settings {
   const today = dayOf(at)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-// Pages forbid eval: asking whether it works, as zod does before its first check, would be a policy violation.
+// Our Content-Security-Policy forbids eval; zod would test for it before its first check and cause a violation report.
 if (typeof document !== 'undefined') z.config({ jitless: true })
 
 /** Shapes shared by the contracts. Amounts are satang integers; times are ISO 8601 in UTC; ids are UUIDs. */
 export const zId = z.uuid()
 export const zSatang = z.int()
-/** Numbers of versions, as the database counts them. */
+/** Version numbers, within the database's integer range. */
 export const zCounter = z.int().min(1).max(2_147_483_647)
-/** Years that the database and every calendar of the product can hold. */
+/** Years that the database and all calendars of the product support. */
 const YEARS = /^(19|20|21)\d\d-/
 export const zTime = z.iso.datetime({ offset: true }).regex(YEARS, 'date_range')
 export const zDate = z.iso.date().regex(YEARS, 'date_range')
@@ -24,7 +24,7 @@ export const zEmail = z
   .transform((s) => s.toLowerCase())
   .pipe(z.email())
 export const zText = (max: number, min = 1) => z.string().trim().min(min).max(max)
-/** Keyset paging: `after` is the opaque cursor of the previous answer. */
+/** Keyset paging: `after` is the opaque cursor of the previous response. */
 export const zPaging = {
   after: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),

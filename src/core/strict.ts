@@ -3,7 +3,7 @@ import { z } from 'zod'
 type Shape = z.core.$ZodType
 type Def = z.core.$ZodTypes['_zod']['def']
 
-/** A copy of a shape with other parts, and with the description that OpenAPI shows. */
+/** A copy of a schema with other parts and the same OpenAPI description. */
 function withParts(schema: Shape, parts: Record<string, unknown>): Shape {
   const copy = z.core.clone(schema, { ...schema._zod.def, ...parts } as Def)
   const description = z.globalRegistry.get(schema)
@@ -14,7 +14,7 @@ function withParts(schema: Shape, parts: Record<string, unknown>): Shape {
 const strictValues = (shape: Readonly<Record<string, Shape>>): Record<string, Shape> =>
   Object.fromEntries(Object.entries(shape).map(([name, member]) => [name, strict(member)]))
 
-/** The same shape, in which each member of a request has to be named, however deep it stands. */
+/** The same schema, except that unknown members of a request are rejected at every level. */
 export function strict<S extends Shape>(schema: S): S
 export function strict(schema: Shape): Shape {
   const def = schema._zod.def as Def

@@ -7,15 +7,15 @@ export type TrackerName = (typeof TRACKER_NAMES)[number]
 
 interface TrackerRow {
   category: Exclude<ConsentCategory, 'necessary'>
-  /** Where its script is, `{id}` being the account's. */
+  /** URL of its script; `{id}` is replaced by the account's id. */
   script: string
-  /** Hosts that its script talks to, for the Content-Security-Policy. */
+  /** Hosts that its script connects to, for the Content-Security-Policy. */
   hosts: readonly string[]
-  /** Names of the cookies that its script leaves on this site. */
+  /** Names of the cookies that its script sets on this site. */
   cookies: RegExp
 }
 
-/** Measuring services that an operator of the site may configure. None is configured by default. */
+/** Supported analytics services. None is configured by default. */
 export const TRACKERS: Readonly<Record<TrackerName, TrackerRow>> = {
   google: {
     category: 'analytics',
@@ -43,12 +43,12 @@ export const TRACKERS: Readonly<Record<TrackerName, TrackerRow>> = {
   },
 }
 
-/** A service that runs on this site. */
+/** A configured service. */
 export interface Tracker {
   name: TrackerName
   id: string
 }
 
-/** The trackers that a visitor has agreed to; nobody has agreed before the choice. */
+/** The services that a visitor has agreed to; none before the choice. */
 export const agreedTrackers = (trackers: readonly Tracker[], consent: readonly string[] | null): Tracker[] =>
   trackers.filter(({ name }) => consent?.includes(TRACKERS[name].category))

@@ -1,4 +1,4 @@
-/** Closed word lists that several features share. The codes are stored and sent, never shown. */
+/** Enumerations that several features share. Codes are stored and sent, never shown. */
 
 export const CHANNEL_TYPES = [
   'FACEBOOK_PROFILE',
@@ -14,10 +14,10 @@ export const CHANNEL_TYPES = [
 ] as const
 export type ChannelType = (typeof CHANNEL_TYPES)[number]
 
-/** A channel type as stored: TWITTER is the old name of X and never reaches a row. */
+/** A stored channel type: TWITTER is an alias of X and never stored. */
 export type StoredChannelType = Exclude<ChannelType, 'TWITTER'>
 
-/** The stored name of a channel type. */
+/** Converts an input channel type to its stored name. */
 export const normalChannelType = (type: ChannelType): StoredChannelType => (type === 'TWITTER' ? 'X' : type)
 
 export const POST_TYPES = ['shareLink', 'photoPost', 'videoPost', 'live', 'story', 'reel'] as const

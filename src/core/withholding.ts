@@ -1,7 +1,7 @@
 import { dayOf } from './calendar.ts'
 import { type Satang, satang, share } from './money.ts'
 
-/** Who is paid, as the tax table sees them. The first four are Thai classes, the rest Indonesian and Colombian. */
+/** Classes of payees in the tax table. The first four are Thai, the rest Indonesian and Colombian. */
 export const PAYEE_CLASSES = [
   'company',
   'resident_individual',
@@ -16,16 +16,16 @@ export const PAYEE_CLASSES = [
 export type PayeeClass = (typeof PAYEE_CLASSES)[number]
 
 export interface TaxBracket {
-  /** Upper bound of the bracket's base in minor units, null for the last. */
+  /** Upper bound of the bracket in minor units, null for the last. */
   upTo: number | null
   rateBps: number
 }
 
-/** One line of the withholding table. Amounts are minor units of `currency`. */
+/** One row of the withholding table. Amounts are minor units of `currency`. */
 export interface TaxRow {
   country: 'TH' | 'ID' | 'CO'
   payeeClass: PayeeClass
-  /** First day on which the line holds, yyyy-mm-dd. */
+  /** First day on which the row applies, yyyy-mm-dd. */
   from: string
   currency: 'THB' | 'IDR' | 'COP'
   /** One bracket is a flat rate. */
@@ -34,17 +34,17 @@ export interface TaxRow {
   baseBps: number
   /** Contracts below this amount are not taxed. */
   threshold: number
-  /** True until an accountant of that country has confirmed the line. */
+  /** True until an accountant of that country has confirmed the row. */
   provisional?: boolean
 }
 
-/** What a payment needs to know of the table. */
+/** The part of the table that applies to a payment. */
 export type WithholdingRule = Pick<TaxRow, 'brackets' | 'baseBps' | 'threshold'>
 
 /** A rule that withholds nothing. */
 export const NO_WITHHOLDING: WithholdingRule = { brackets: [{ upTo: null, rateBps: 0 }], baseBps: 10_000, threshold: 0 }
 
-/** The line of the table that holds for a payee on a day (yyyy-mm-dd), or null: such a payment must not be made. */
+/** The row that applies to a payee on a day (yyyy-mm-dd), or null: the payment must not be made. */
 export function taxRowFor(
   rows: readonly TaxRow[],
   payee: { country: TaxRow['country']; payeeClass: PayeeClass },
@@ -60,7 +60,7 @@ export function taxRowFor(
 
 /**
  * Tax withheld from a payment. `gross` is the payment without VAT, `contract` the value of the whole contract without
- * VAT: it decides whether the threshold is met, so that a contract paid in parts is taxed like one paid at once.
+ * VAT: it decides whether the threshold is reached, so that paying a contract in parts does not change the tax.
  */
 export function withhold(gross: Satang, contract: Satang, rule: WithholdingRule): Satang {
   if (gross <= 0 || contract < rule.threshold) return satang(0)
@@ -75,14 +75,14 @@ export function withhold(gross: Satang, contract: Satang, rule: WithholdingRule)
   return satang(tax)
 }
 
-/** The line that holds for a Thai payee at an instant, or null: such a payment must not be made. */
+/** The row that applies to a Thai payee at an instant, or null: the payment must not be made. */
 export const thaiTaxRow = (
   settings: { 'tax.rows': readonly TaxRow[] },
   payeeClass: PayeeClass,
   at: Date,
 ): TaxRow | null => taxRowFor(settings['tax.rows'], { country: 'TH', payeeClass }, dayOf(at))
 
-/** The share of a payment that is withheld, in basis points; null where brackets give no single one. */
+/** The share of a payment that is withheld, in basis points; null if brackets have different rates. */
 export function rateOf({ brackets, baseBps }: WithholdingRule): number | null {
   const [only] = brackets
   return brackets.length === 1 && only !== undefined ? Math.round((only.rateBps * baseBps) / 10_000) : null
@@ -91,12 +91,12 @@ export function rateOf({ brackets, baseBps }: WithholdingRule): number | null {
 export interface PayAfterTax {
   price: Satang
   tax: Satang
-  /** 0 where nothing is withheld, or where there is no single rate. */
+  /** 0 if nothing is withheld, or if there is no single rate. */
   taxBps: number
   net: Satang
 }
 
-/** What a contract of this price leaves after tax, VAT apart. Without a line nothing is withheld. */
+/** What remains of a contract's price after tax, without VAT. Without a row nothing is withheld. */
 export function payAfterTax(price: Satang, rule: WithholdingRule | null): PayAfterTax {
   const tax = rule === null ? satang(0) : withhold(price, price, rule)
   return { price, tax, taxBps: tax > 0 && rule !== null ? (rateOf(rule) ?? 0) : 0, net: satang(price - tax) }

@@ -1,7 +1,7 @@
 import { bigint, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Satang } from '../core/money.ts'
 
-/** Column kinds used everywhere, so that one kind of value has one type in the database. */
+/** Shared column types, so that the same kind of value has the same type everywhere. */
 export const id = () => uuid('id').primaryKey()
 export const ref = (name: string) => uuid(name)
 export const money = (name: string) => bigint(name, { mode: 'number' }).$type<Satang>()

@@ -13,24 +13,24 @@ import { isDatabaseUnavailable } from './unavailable.ts'
 export interface Database {
   db: Db
   engine: 'pglite' | 'postgres'
-  /** Runs statements on the engine, as pg-boss needs it: the rows of all of them, the count of the last. */
+  /** Runs SQL as pg-boss needs it: with several statements, the rows of all and the count of the last. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[]; rowCount?: number }>
-  /** Receives the notifications of a channel from this and other processes. Answers how to stop. */
+  /** Receives notifications of a channel from this and other processes. Returns a function that stops listening. */
   listen(channel: string, onNotification: OnNotification): Promise<() => Promise<void>>
   raw: { pglite?: PGlite; pool?: pg.Pool }
   close(): Promise<void>
 }
 
-// BIGINT carries satang: always a safe integer by constraint, so a JavaScript number is exact.
+// BIGINT holds satang; constraints limit it to safe integers, so a JavaScript number is exact.
 pg.types.setTypeParser(20, Number)
 
-/** How long a query waits for a connection, free or new, before the database counts as unavailable. */
+/** How long a query waits for a connection before the database counts as unavailable. */
 const CONNECT_TIMEOUT = 20_000
 
 type Transaction = Db['transaction']
 
 /**
- * Transactions of the pool. A connection that failed is closed, not returned to the pool; drizzle's own `transaction`
+ * Transactions on the pool. A failed connection is closed and not returned to the pool; drizzle's own `transaction`
  * returns it, and never releases one that fails at BEGIN.
  */
 function transactionOf(pool: pg.Pool): Transaction {
@@ -57,13 +57,13 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
-    // Otherwise the system's two hours pass before the first probe of a silent connection.
+    // Otherwise the system waits two hours before the first probe of a silent connection.
     keepAliveInitialDelayMillis: 10_000,
-    // Frees the rows that a host locked before it lost its network: no transaction of ours waits on anything but the database.
+    // Releases row locks of a host that lost its network. Our transactions wait for nothing but the database.
     idle_in_transaction_session_timeout: 60_000,
     Client: NamedClient,
   })
-  // Node ends the process for an `error` event without a listener. The query that was under way reports the failure.
+  // Node exits on an `error` event without a listener. The running query reports the failure.
   const ignore = () => {}
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
@@ -84,7 +84,7 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     db: Object.assign(drizzlePg(pool) as unknown as Db, { transaction: transactionOf(pool) }),
     engine: 'postgres',
     execute: async (text, values) => {
-      // The driver answers several statements with an array.
+      // For several statements the driver returns an array.
       const results = [await pool.query(text, values)].flat()
       return { rows: results.flatMap(({ rows }) => rows), rowCount: results.at(-1)?.rowCount ?? 0 }
     },
@@ -94,7 +94,10 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
   }
 }
 
-/** Opens the embedded database in a directory (locked for this process), or in memory without one; `image` is a dump to begin with. */
+/**
+ * Opens the embedded database in a directory (locked for this process), or in memory without one; `image` is a dump to
+ * restore.
+ */
 export async function openEmbedded(dataDir?: string, image?: Blob): Promise<Database> {
   const release = dataDir ? lockDataDir(dataDir) : () => {}
   try {
@@ -125,6 +128,6 @@ export async function openEmbedded(dataDir?: string, image?: Blob): Promise<Data
   }
 }
 
-/** PostgreSQL when a URL is given, otherwise the embedded database in `dataDir`. */
+/** PostgreSQL if a URL is given, otherwise the embedded database in `dataDir`. */
 export const openDatabase = (config: { url?: string | undefined; dataDir?: string | undefined }): Promise<Database> =>
   config.url ? openPostgres(config.url) : openEmbedded(config.dataDir)

@@ -1,12 +1,12 @@
 import pg from 'pg'
 
-/** Until the next try of a lost connection, milliseconds. */
+/** Delay before reconnecting, milliseconds. */
 const RETRY = 1_000
 
-/** Receives the payload of a notification, or null when some may have been missed. */
+/** Receives the payload of a notification, or null if notifications may have been missed. */
 export type OnNotification = (payload: string | null) => void
 
-/** Listens on a connection of its own, and again after it was lost. Answers how to stop. */
+/** Listens on a separate connection, and reconnects when it is lost. Returns a function that stops listening. */
 export async function listenOnPostgres(
   url: string,
   channel: string,
@@ -17,7 +17,7 @@ export async function listenOnPostgres(
   let current: pg.Client | undefined
   const connect = async () => {
     const client = new pg.Client({ connectionString: url, application_name: 'talad-listen', keepAlive: true })
-    // The end of the connection follows; a failure to connect is answered by `connect`.
+    // An `end` event follows an error; a failed `connect` rejects.
     client.on('error', () => {})
     client.on('notification', ({ payload }) => onNotification(payload ?? ''))
     await client.connect()

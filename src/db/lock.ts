@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A second process opened the embedded database's directory: it must not, two writers destroy the data. */
+/** Another process uses the embedded database's directory. Two writers would corrupt the data. */
 export class DataDirInUse extends Error {}
 
 function isAlive(pid: number): boolean {
@@ -14,8 +14,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * When the process started, in kernel ticks, so that a reused pid after a crash is not taken for the owner.
- * Only Linux tells; elsewhere the pid alone decides.
+ * Start time of a process in kernel ticks, so that another process with the same pid is not mistaken for the owner.
+ * Available only on Linux; elsewhere the pid alone decides.
  */
 function startedAt(pid: number): string {
   try {
@@ -32,8 +32,8 @@ function ownerOf(path: string): { pid: number; started: string } | null {
 }
 
 /**
- * Takes the pid lock beside the data directory with O_EXCL. A lock of a dead process is removed, one of a live
- * process never is. Returns the release function. Throws DataDirInUse.
+ * Creates the pid lock next to the data directory with O_EXCL. The lock of a process that has exited is removed, one of
+ * a running process never. Returns the release function. Throws DataDirInUse.
  */
 export function lockDataDir(dataDir: string): () => void {
   const path = `${dataDir.replace(/\/+$/, '')}.lock`
@@ -49,7 +49,7 @@ export function lockDataDir(dataDir: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       const owner = ownerOf(path)
-      // An empty lock file belongs to a process that is writing its pid right now, or died while doing so.
+      // An empty lock file belongs to a process that is about to write its pid, or that exited before writing it.
       const alive = owner
         ? isAlive(owner.pid) && (owner.started === '' || startedAt(owner.pid) === owner.started)
         : attempt < 2

@@ -1,8 +1,8 @@
 import { sqlState } from './tx.ts'
 
-/** Classes of SQLSTATE whose messages name connections, locks and identifiers, never a row's values. */
+/** SQLSTATE classes whose messages name connections, locks and identifiers, but never values of a row. */
 const MESSAGE_WITHOUT_VALUES = /^(08|25|26|40|42|53|55|57|58|XX)/
-/** A statement that inserts many rows is as long as its rows. */
+/** Limit for logged SQL: a statement that inserts many rows is long. */
 const MAX_STATEMENT = 2_000
 
 export interface LoggableError {
@@ -25,8 +25,8 @@ const framesOf = (stack = ''): string =>
     .join('\n')
 
 /**
- * An error as it may stand in a log. The values of a failed statement are left out: drivers put them into the message,
- * the stack and members of the error.
+ * An error that is safe to log. Drivers put the values of a failed statement into the message, the stack and members of
+ * the error; these are removed.
  */
 export function loggable(thrown: unknown): LoggableError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
@@ -54,5 +54,5 @@ function lines({ message, stack, sqlState: state, constraint, statement, cause }
   ]
 }
 
-/** The same for a terminal, down to the first cause. */
+/** The same as text for a terminal, including all causes. */
 export const explainError = (thrown: unknown): string => lines(loggable(thrown)).join('\n')

@@ -11,7 +11,9 @@ interface Migration {
   hash: string
 }
 
-/** The migrations in order: `NNNN_name.sql`. Tables come from drizzle-kit, triggers and extensions are written by hand. */
+/**
+ * The migrations in order: `NNNN_name.sql`. drizzle-kit generates tables; triggers and extensions are written by hand.
+ */
 export function readMigrations(): Migration[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}_.*\.sql$/.test(name))
@@ -23,8 +25,8 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Applies what is new, each migration in a transaction of its own, under a lock so that two processes starting
- * together apply it once. A migration that was applied and then changed is refused.
+ * Applies new migrations, each in its own transaction, under a lock so that two processes starting together apply each
+ * only once. Throws if an applied migration was changed.
  */
 export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
   await db.execute(

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** Statements kept prepared on a connection; the product has a few hundred texts, made-up ones would stop here. */
+/**
+ * Maximum number of prepared statements per connection. The product has a few hundred; dynamic SQL beyond that is not
+ * prepared.
+ */
 const MAX_NAMES = 800
 const PREPARABLE = /^\s*(select|insert|update|delete|with)\b/i
 
 const names = new Map<string, string>()
 
-/** The name of a statement, or nothing for what is not worth preparing. Equal texts have equal names everywhere. */
+/**
+ * The name of a prepared statement, or undefined if it is not worth preparing. Equal statements have equal names in all
+ * processes.
+ */
 function nameOf(text: string): string | undefined {
   const existing = names.get(text)
   if (existing) return existing
@@ -25,11 +31,11 @@ const isConfig = (value: unknown): value is NamedQuery =>
   typeof value === 'object' && value !== null && !('submit' in value)
 
 /**
- * A connection that prepares each statement the first time and only sends its values afterwards: the database parses
- * and plans a text once a connection. Queries are written as ever; nothing else names a statement.
+ * A connection that prepares each statement once and then sends only its values, so that the database parses and plans
+ * it once per connection.
  */
 export class NamedClient extends pg.Client {
-  // The overloads of the driver are passed through: what it returns is for it to say.
+  // The overloads of the driver are passed through unchanged.
   override query(...args: unknown[]): never {
     const [first, ...rest] = args
     const config = typeof first === 'string' ? { text: first } : first

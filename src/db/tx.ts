@@ -2,7 +2,7 @@ import type { Db, Tx } from './types.ts'
 
 const retryable = new Set(['40001', '40P01'])
 
-/** SQLSTATE of a database error, looking through wrappers. */
+/** The SQLSTATE of a database error, also if the error is wrapped. */
 export function sqlState(error: unknown): string | undefined {
   for (let e = error; e && typeof e === 'object'; e = (e as { cause?: unknown }).cause) {
     const code = (e as { code?: unknown }).code
@@ -11,7 +11,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
-/** The name of the constraint that refused a write, if one did. */
+/** The name of the violated constraint, if any. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let e = error; e && typeof e === 'object'; e = (e as { cause?: unknown }).cause) {
     const name = (e as { constraint?: unknown }).constraint
@@ -20,14 +20,30 @@ export function violatedConstraint(error: unknown): string | undefined {
   return undefined
 }
 
+/** For `.catch` of a statement: throws the error listed for the violated constraint, and any other error unchanged. */
+export const onViolation =
+  (errors: Readonly<Record<string, () => Error>>) =>
+  (error: unknown): never => {
+    throw errors[violatedConstraint(error) ?? '']?.() ?? error
+  }
+
+const databases = new WeakMap<Tx, Db>()
+
+/** The database of a transaction; a database returns itself. */
+export const databaseOf = (tx: Tx): Tx => databases.get(tx) ?? tx
+
 /**
- * One write transaction, run again (at most four times) when the database asks for it (serialization failure, deadlock).
- * The function must do nothing but database work through `tx`.
+ * One write transaction, retried on serialization failures and deadlocks (at most four runs). The function must do
+ * nothing but database work through `tx`.
  */
 export async function withTx<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction((tx) => run(tx as unknown as Tx))
+      return await db.transaction((transaction) => {
+        const tx = transaction as unknown as Tx
+        databases.set(tx, db)
+        return run(tx)
+      })
     } catch (error) {
       if (attempt >= 5 || !retryable.has(sqlState(error) ?? '')) throw error
       await new Promise((done) => setTimeout(done, 5 * 2 ** attempt * (0.5 + Math.random())))

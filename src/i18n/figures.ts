@@ -13,6 +13,11 @@ const number =
   (key: NumberKey): Read =>
   (settings) =>
     formatNumber(settings[key])
+/** An hour of the day: 08:00. */
+const hour =
+  (key: NumberKey): Read =>
+  (settings) =>
+    `${String(settings[key]).padStart(2, '0')}:00`
 const percent =
   (key: NumberKey): Read =>
   (settings) =>
@@ -53,9 +58,11 @@ const FIGURES = {
   taxNonResident: tax('non_resident'),
   taxFrom: (settings, at) => formatCredits(thaiTaxRow(settings, 'resident_individual', at)?.threshold ?? 0),
   paperHours: number('operator.paper_hours'),
+  channelHours: number('operator.channel_hours'),
   answerHours: number('job.answer_hours'),
+  offerHours: number('job.offer_hours'),
   shipDays: number('job.ship_days'),
-  arrivalDays: number('job.arrival_days'),
+  arrivalDays: number('job.arrival_without_carrier_days'),
   receiptReviewHours: number('job.receipt_review_hours'),
   draftReviewHours: number('job.draft_review_hours'),
   draftRoundHours: number('job.draft_round_hours'),
@@ -83,6 +90,10 @@ const FIGURES = {
   earnedDraft: ({ 'job.refund_bps': refunds }) => formatPercent(WHOLE - refunds.draft_sent),
   earnedReady: ({ 'job.refund_bps': refunds }) => formatPercent(WHOLE - refunds.ready),
   earnedPosted: ({ 'job.refund_bps': refunds }) => formatPercent(WHOLE - refunds.posted),
+  quietFrom: hour('notices.quiet_from_hour'),
+  quietUntil: hour('notices.quiet_until_hour'),
+  videoMb: number('files.video_mb'),
+  videoUploadHours: number('files.video_upload_hours'),
   withdrawMin: baht('withdrawal.min'),
   withdrawFee: baht('withdrawal.fee'),
   withdrawFreeFrom: baht('withdrawal.fee_waived_from'),
@@ -93,6 +104,7 @@ const FIGURES = {
   packageMonths: number('package.life_months'),
   managerShareMax: percent('manager.share_max_bps'),
   managerNoticeDays: number('manager.notice_days'),
+  managerInvitationDays: number('manager.invitation_days'),
   referralRate: percent('referral.bps'),
   referralMonths: number('referral.months'),
   referralCap: baht('referral.cap'),
@@ -117,6 +129,7 @@ const FIGURES = {
   estimateRange: percent('estimate.range_bps'),
   estimateRangeUnverified: percent('estimate.range_unverified_bps'),
   estimateRound: baht('estimate.round_to'),
+  estimateSince: ({ 'estimate.curve': { since } }) => since,
   examplePay: () => formatCredits(EXAMPLE_PAY),
   exampleHold: (settings) => formatCredits(exampleHold(settings)),
   exampleTax: (settings, at) => formatCredits(examplePayAfterTax(settings, at).tax),

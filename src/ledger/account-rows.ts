@@ -3,15 +3,15 @@ import type { Tx } from '../db/types.ts'
 import { type AccountKey, accountIds, accountRow } from './account.ts'
 import { ledgerAccounts } from './ledger-tables.ts'
 
-/** Inserts the rows that do not exist yet, in id order. */
+/** Inserts the missing rows, in id order. */
 export async function insertAccounts(tx: Tx, rows: ReturnType<typeof accountRow>[]): Promise<void> {
   rows.sort((a, b) => (a.id < b.id ? -1 : 1))
   await tx.insert(ledgerAccounts).values(rows).onConflictDoNothing()
 }
 
 /**
- * Locks accounts of one or more owners before their lots or units are read. Whoever touches lots or units holds the
- * owner's account rows first: that is the owner's only queue, so two of them never wait for each other in a circle.
+ * Locks accounts of one or more owners before their lots or units are read. Code that reads or changes lots or units
+ * must hold the owner's account locks first; this single lock order prevents deadlocks.
  */
 export async function lockAccounts(tx: Tx, keys: readonly AccountKey[]): Promise<void> {
   if (keys.length === 0) return

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type AccountCode, chart, normalSide, type OwnedCode, type PlatformCode } from './chart.ts'
 
-/** One account of the chart: of the platform (`owner` null) or of one brand or creator. */
+/** One account of the chart: of the platform (`owner` null) or of one marketer or influencer. */
 export interface AccountKey {
   readonly code: AccountCode
   readonly owner: string | null
@@ -17,8 +17,8 @@ export function account(code: AccountCode, owner: string | null = null): Account
 export const CURRENCY = 'THB'
 
 /**
- * The id of an account's row, derived from its key, so that posting needs no look-up and the primary key
- * alone makes a second row for one key impossible (RFC 9562 version 8).
+ * The id of an account's row, derived from its key (RFC 9562 version 8), so that posting needs no lookup and the
+ * primary key prevents a second row for a key.
  */
 export function accountId(key: AccountKey, shard = 0): string {
   const h = createHash('sha256')
@@ -34,14 +34,14 @@ export function accountId(key: AccountKey, shard = 0): string {
 export const accountIds = (key: AccountKey): string[] =>
   Array.from({ length: chart[key.code].shards }, (_, shard) => accountId(key, shard))
 
-/** The sub-account that entries with this reference use: FNV-1a of the reference. */
+/** The sub-account for entries with this reference: FNV-1a hash of the reference. */
 export function shardOf(code: AccountCode, reference: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < reference.length; i++) hash = Math.imul(hash ^ reference.charCodeAt(i), 0x01000193) >>> 0
   return hash % chart[code].shards
 }
 
-/** The row to insert for a key that has none yet. */
+/** The row to insert for a new key. */
 export function accountRow(key: AccountKey, shard: number) {
   const kind = chart[key.code]
   return {

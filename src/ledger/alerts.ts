@@ -8,13 +8,14 @@ export interface ExpiryAlert {
   ownerId: string
   available: Satang
   expiresAt: Date
-  /** The alert that is due: one of the given days. */
+  /** Which of the given days the alert is for. */
   days: number
 }
 
 /**
- * Expiry alerts that are due, marked as sent in the same transaction: send them through its outbox.
- * `days` are the alert's distances before expiry; a lot is told once at each, and a late sweep sends only the nearest.
+ * Returns the expiry alerts that are due and marks them as sent; send them through the outbox of the same transaction.
+ * `days` are the distances before expiry; each lot gets one alert at each distance, and a late sweep sends only the
+ * nearest.
  */
 export async function alertsDue(
   tx: Tx,

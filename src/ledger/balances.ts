@@ -7,7 +7,7 @@ import { creditLots } from './credit-tables.ts'
 import { ledgerAccounts } from './ledger-tables.ts'
 import { rowsOf } from './rows.ts'
 
-/** Balance of an account over all its sub-accounts, credits minus debits; 0 where nothing was posted yet. */
+/** Balance of an account over all its sub-accounts, credits minus debits; 0 without postings. */
 export async function balanceOf(tx: Tx, code: AccountCode, owner: string | null = null): Promise<Satang> {
   const where =
     owner && chart[code].shards === 1
@@ -20,7 +20,7 @@ export async function balanceOf(tx: Tx, code: AccountCode, owner: string | null 
   return satang(Number(row!.total))
 }
 
-/** Balances of one owner by account; accounts never used are absent. */
+/** Balances of one owner by account; unused accounts are absent. */
 export async function balancesOfOwner(tx: Tx, owner: string): Promise<Partial<Record<AccountCode, Satang>>> {
   const rows = await tx
     .select({ code: ledgerAccounts.code, balance: ledgerAccounts.balance })
@@ -32,7 +32,7 @@ export async function balancesOfOwner(tx: Tx, owner: string): Promise<Partial<Re
 export interface CreatorBalance {
   /** Can be withdrawn now. */
   available: Satang
-  /** In a withdrawal that waits for its transfer. */
+  /** In a pending withdrawal. */
   pending: Satang
 }
 
@@ -48,11 +48,11 @@ export interface BrandCredits {
   /** Can be spent at `now`. */
   available: Satang
   held: Satang
-  /** What ends first: all lots that share the earliest expiry. */
+  /** The earliest expiry, with the sum of all lots that share it. */
   expiringNext: { amount: Satang; expiresAt: Date } | null
 }
 
-/** A brand's credits. Lots whose time is over do not count even before the sweep has expired them. */
+/** A marketer's credits. Expired lots are excluded even before the sweep has processed them. */
 export async function brandCredits(tx: Tx, owner: string, now: Date): Promise<BrandCredits> {
   const held = await balanceOf(tx, 'customer_credits_held', owner)
   const lots = await tx
@@ -69,14 +69,17 @@ export async function brandCredits(tx: Tx, owner: string, now: Date): Promise<Br
   }
 }
 
-/** What jobs, partners and referrals brought a creator in a period (net of tax, VAT on top included). */
+/**
+ * Income of an influencer from jobs, partners and referrals in a period (net of tax, with VAT once the tax invoice was
+ * approved).
+ */
 export async function earnedOf(tx: Tx, owner: string, from?: Date, until?: Date): Promise<Satang> {
   const id = accountId({ code: 'creator_payable', owner: owner.toLowerCase() })
   const [row] = await rowsOf<{ total: string }>(
     tx,
     sql`
     select coalesce(sum(p.amount), 0) as total from ledger_postings p join ledger_entries e on e.id = p.entry_id
-    where p.destination_account = ${id}::uuid and e.event in ('job_completed', 'job_cancelled')
+    where p.destination_account = ${id}::uuid and e.event in ('job_completed', 'job_cancelled', 'vat_released')
       ${from ? sql`and e.occurred_at >= ${from.toISOString()}::timestamptz` : sql``}
       ${until ? sql`and e.occurred_at < ${until.toISOString()}::timestamptz` : sql``}`,
   )

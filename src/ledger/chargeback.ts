@@ -16,15 +16,15 @@ export interface ChargebackResult {
   credits: Satang
   packages: Satang
   vat: Satang
-  /** What the brand owes from now on. */
+  /** What the marketer owes as a result. */
   owed: Satang
   replayed: boolean
 }
 
 /**
- * A chargeback of a whole charge (`net` + `vat`): what is unspent of its credits and package jobs is taken back with
- * its share of the VAT, the rest becomes the brand's receivable. Held credits stay: their jobs run on. Idempotent by
- * charge (a replay answers zeros with `replayed`).
+ * A chargeback of a whole charge (`net` + `vat`): unspent credits and package jobs are taken back with their share of
+ * the VAT, the rest becomes the marketer's receivable. Held credits stay on hold, because their jobs continue.
+ * Idempotent by charge (a replay returns zeros with `replayed`).
  */
 export async function chargeBack(
   tx: Tx,

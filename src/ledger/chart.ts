@@ -1,7 +1,7 @@
 /**
- * The chart of accounts. Every posting debits its source and credits its destination, and a cached balance is
- * credits minus debits: what stands on a credit-normal account (liability, revenue) is positive, on a
- * debit-normal one (asset, expense) negative. `trial-balance.ts` turns that into two columns.
+ * The chart of accounts. Every posting debits its source and credits its destination, and a cached balance is credits
+ * minus debits: positive on a credit-normal account (liability, revenue), negative on a debit-normal one (asset,
+ * expense). `trial-balance.ts` converts it to two columns.
  */
 export type AccountType = 'asset' | 'liability' | 'revenue' | 'expense'
 export type OwnerKind = 'platform' | 'brand' | 'creator'
@@ -9,9 +9,9 @@ export type OwnerKind = 'platform' | 'brand' | 'creator'
 export interface AccountKind {
   readonly type: AccountType
   readonly owner: OwnerKind
-  /** How many sub-accounts share the writes of a busy platform account. */
+  /** Number of sub-accounts of a busy platform account, which reduce lock contention. */
   readonly shards: number
-  /** False where the database must refuse a balance below zero. A single sub-account may always be negative. */
+  /** False if the database must reject a balance below zero. A single sub-account may always be negative. */
   readonly allowNegative: boolean
   readonly th: string
   readonly en: string
@@ -26,6 +26,7 @@ export const chart = {
   bank_clearing: { ...debit, type: 'asset', th: 'เงินฝากธนาคาร (รับชำระ)', en: 'Bank, payments in' },
   bank_payout: { ...debit, type: 'asset', th: 'เงินฝากธนาคาร (จ่ายออก)', en: 'Bank, payments out' },
   input_vat: { ...debit, type: 'asset', th: 'ภาษีซื้อ', en: 'Input VAT' },
+  input_vat_undue: { ...debit, type: 'asset', th: 'ภาษีซื้อยังไม่ถึงกำหนด', en: 'Input VAT not yet due' },
   receivable_brand: {
     ...debit,
     type: 'asset',
@@ -40,6 +41,12 @@ export const chart = {
   package_liability: { ...owed, owner: 'brand', th: 'แพ็กเกจคงเหลือ', en: 'Package jobs available' },
   package_held: { ...owed, owner: 'brand', th: 'แพ็กเกจที่พักไว้', en: 'Package jobs on hold' },
   creator_payable: { ...owed, owner: 'creator', th: 'เงินของครีเอเตอร์ ถอนได้', en: 'Payable to creator' },
+  creator_vat_pending: {
+    ...owed,
+    owner: 'creator',
+    th: 'เจ้าหนี้ครีเอเตอร์ ภาษีมูลค่าเพิ่มรอใบกำกับภาษี',
+    en: 'VAT payable on tax invoice',
+  },
   creator_pending_withdrawal: { ...owed, owner: 'creator', th: 'เงินถอนรอโอน', en: 'Withdrawal on its way' },
   unmatched_receipts: { ...payable, th: 'เงินรับรอตรวจสอบ', en: 'Unmatched receipts' },
   refund_clearing: { ...payable, th: 'เงินคืนรอโอน', en: 'Refunds to pay' },
@@ -79,6 +86,6 @@ export type OwnedCode = Exclude<AccountCode, PlatformCode>
 
 export const accountCodes = Object.keys(chart) as AccountCode[]
 
-/** The side on which an account of this type normally stands. */
+/** The normal balance side of an account type. */
 export const normalSide = (type: AccountType): 'debit' | 'credit' =>
   type === 'asset' || type === 'expense' ? 'debit' : 'credit'

@@ -9,7 +9,7 @@ const netOfPostings = sql`
     union all select source_account, -amount from ledger_postings
   ) sides group by account`
 
-/** Accounts of the platform that may be negative in one sub-account, never in sum. */
+/** Platform accounts that may be negative in one sub-account, but not in total. */
 const liabilities = accountCodes.filter((code: AccountCode) => chart[code].type === 'liability')
 
 const triggers = [
@@ -20,7 +20,7 @@ const triggers = [
   'ledger_accounts_kept',
 ]
 
-/** They refuse a second entry for one act; without them no later check could tell which of the two is right. */
+/** They prevent a second entry for the same event; without them no later check could tell which of the two is right. */
 const uniqueIndexes = [
   'ledger_entries_reference',
   'ledger_entries_reverses',
@@ -38,7 +38,7 @@ const allowedPostings = sql.join(
   sql`, `,
 )
 
-/** The instant in a UUIDv7: its first 48 bits are milliseconds. */
+/** The timestamp in a UUIDv7: its first 48 bits are milliseconds. */
 const idTime = sql`to_timestamp(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint / 1000.0)`
 
 export const entryChecks: readonly Check[] = [
@@ -72,7 +72,8 @@ export const entryChecks: readonly Check[] = [
   {
     name: 'entries have all their postings',
     table: 'ledger_entries',
-    // A lookup per entry: before an ANALYZE the planner takes the newest batch for one row and would join pair by pair.
+    // Forces one lookup per entry: before ANALYZE the planner estimates one row for the newest batch and would choose a
+    // nested loop.
     wrong: (range) => sql`
       select 'entry ' || e.id || ' (' || e.reference || '): ' || p.n || ' of ' || e.lines || ' postings' as detail
       from ledger_entries e
@@ -91,7 +92,7 @@ export const entryChecks: readonly Check[] = [
         and (e.event, f.code, t.code) not in (values ${allowedPostings})`,
   },
   {
-    // An id is made from the clock when its entry is written, so a date that was changed later differs from it.
+    // An entry's id is created from the clock when it is written, so a date that was changed later differs from it.
     name: 'entries are dated as their ids',
     table: 'ledger_entries',
     wrong: (range) => sql`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Check } from './check.ts'
 import { checksOfRecords, type RecordedEntries } from './records.ts'
 
-/** Records that the ledger writes itself: lots, holds and package jobs. */
+/** Records that the ledger itself writes: lots, holds and package jobs. */
 const own: readonly RecordedEntries[] = [
   {
     name: 'credits granted',
@@ -38,6 +38,22 @@ const own: readonly RecordedEntries[] = [
         h.created_at as at, 'customer_credits' as from_code, h.owner_id as from_owner,
         'customer_credits_held' as to_code, h.owner_id as to_owner, h.amount
       from credit_holds h where ${which}`,
+  },
+  {
+    // The hold of a job has a successor only if an agreed price changed it.
+    name: 'replaced holds',
+    table: 'credit_holds',
+    id: sql`h.id`,
+    referenceId: sql`h.job_id`,
+    events: ['job_hold_released'],
+    expected: (which) => sql`
+      select 'hold ' || h.id || ' of job ' || h.job_id as record,
+        'job:' || h.job_id || ':job:' || h.seq || ':released' as reference, 'job_hold_released' as event,
+        next.created_at as at, 'customer_credits_held' as from_code, h.owner_id as from_owner,
+        'customer_credits' as to_code, h.owner_id as to_owner, h.amount
+      from credit_holds h
+      join credit_holds next on next.job_id = h.job_id and next.purpose = h.purpose and next.seq = h.seq + 1
+      where ${which} and h.purpose = 'job'`,
   },
   {
     name: 'expired package jobs',

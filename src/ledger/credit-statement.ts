@@ -18,7 +18,7 @@ export interface CreditLine {
   event: LedgerEvent
   occurredAt: Date
   kind: CreditMove
-  /** Change of what can be spent and of what is on hold, signed satang. */
+  /** Change of the available and the held balance, signed satang. */
   available: number
   held: number
   /** Both balances after this line. */
@@ -35,7 +35,7 @@ const accountsOf = (owner: string) => {
   return { free: id('customer_credits'), held: id('customer_credits_held') }
 }
 
-/** Each posting of the two accounts as a movement; both sides are walked by their index. */
+/** Each posting of the two accounts as a movement; both sides are read through their index. */
 function movesSql(owner: string, bounds: SQL): SQL {
   const { free, held } = accountsOf(owner)
   const both = sql`(${free}::uuid, ${held}::uuid)`
@@ -91,8 +91,8 @@ interface Row {
 }
 
 /**
- * Movements of a brand's credits, newest first: what can be spent and what is on hold, with both balances after each.
- * `limit` counts entries; one entry may have several lines (a settled job: payout, fee, return).
+ * Movements of a marketer's credits, newest first: available and held balance, with both balances after each. `limit`
+ * counts entries; one entry may have several lines (a settled job: payout, fee, refund).
  */
 export async function creditStatement(
   tx: Tx,

@@ -5,7 +5,10 @@ import { at, id, money, ref } from '../db/columns.ts'
 export type LotSource = 'purchase' | 'grant' | 'package' | 'return'
 export type HoldPurpose = 'job' | 'extra_round' | 'reimbursement'
 
-/** Credits of one owner with one expiry. What was bought is always the sum of where it is now. */
+/**
+ * Credits of one owner with one expiry. A constraint ensures that the purchased amount is the sum of the amounts by
+ * state.
+ */
 export const creditLots = pgTable(
   'credit_lots',
   {
@@ -13,7 +16,7 @@ export const creditLots = pgTable(
     ownerId: ref('owner_id').notNull(),
     source: text('source').$type<LotSource>().notNull(),
     chargeId: ref('charge_id'),
-    /** The lot that a returned part came from, when it had to live longer than that lot. */
+    /** The original lot of a returned amount that got a later expiry. */
     originLotId: ref('origin_lot_id'),
     bought: money('bought').notNull(),
     available: money('available').notNull(),
@@ -21,7 +24,7 @@ export const creditLots = pgTable(
     consumed: money('consumed').notNull().default(sql`0`),
     expired: money('expired').notNull().default(sql`0`),
     refunded: money('refunded').notNull().default(sql`0`),
-    /** Went on in a lot of its own (`origin_lot_id`). */
+    /** Moved to a lot with a later expiry (`origin_lot_id`). */
     moved: money('moved').notNull().default(sql`0`),
     purchasedAt: at('purchased_at').notNull(),
     expiresAt: at('expires_at').notNull(),
@@ -44,7 +47,7 @@ export const creditLots = pgTable(
   ],
 )
 
-/** Credits set aside for one purpose of one job. */
+/** Credits on hold for one purpose of one job. */
 export const creditHolds = pgTable(
   'credit_holds',
   {
@@ -71,7 +74,7 @@ export const creditHolds = pgTable(
   ],
 )
 
-/** Which lots a hold was taken from. */
+/** The lots from which a hold was taken. */
 export const creditHoldLots = pgTable(
   'credit_hold_lots',
   {

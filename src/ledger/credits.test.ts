@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../tests/database.ts'
 import { giveBack } from '../../tests/give-back.ts'
@@ -9,7 +10,7 @@ import { alertsDue } from './alerts.ts'
 import { balanceOf, brandCredits, creatorBalance } from './balances.ts'
 import { chargeBack } from './chargeback.ts'
 import { creditLots } from './credit-tables.ts'
-import { hold, openHolds } from './holds.ts'
+import { hold, openHolds, replaceHold } from './holds.ts'
 import { daysAfter } from './lot-plan.ts'
 import { buyLot, expireDue, grantLot, refundLot } from './lots.ts'
 import { settleJob } from './settle.ts'
@@ -29,7 +30,7 @@ const now = new Date('2026-03-01T05:00:00Z')
 const inDays = (days: number) => daysAfter(now, days)
 const transact = <T>(run: (tx: Tx) => Promise<T>) => db.transaction((tx) => run(tx as unknown as Tx))
 
-/** Lots of a brand, earliest expiry first; without `all` only those that still have something to spend. */
+/** Lots of a marketer, earliest expiry first; without `all` only those with available credits. */
 const lotsOf = (ownerId: string, all = false) =>
   db
     .select()
@@ -37,7 +38,7 @@ const lotsOf = (ownerId: string, all = false) =>
     .where(and(eq(creditLots.ownerId, ownerId), all ? undefined : gt(creditLots.available, sql`0`)))
     .orderBy(asc(creditLots.expiresAt), asc(creditLots.id))
 
-/** A brand with one lot for each number of days to live, 1,000 credits each. */
+/** A marketer with one lot of 1,000 credits for each number of days until expiry. */
 async function buildBrand(...lives: number[]) {
   const marketerId = newId()
   const lots = []
@@ -128,6 +129,47 @@ describe('holds', () => {
     expect(await transact((tx) => expireDue(tx, inDays(80)))).toContainEqual(
       expect.objectContaining({ ownerId: marketerId, amount: 30_000 }),
     )
+  })
+})
+
+describe('a replaced hold', () => {
+  const replace = (marketerId: string, jobId: string, amount: number, at = now) =>
+    transact((tx) => replaceHold(tx, { marketerId, jobId, amount: s(amount) }, at))
+
+  it('is exactly the new amount, whatever the old one and the lots were', async () => {
+    const lives = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 4 })
+    const share = fc.integer({ min: 1, max: 1_000 })
+    await fc.assert(
+      fc.asyncProperty(lives, share, share, fc.integer({ min: 0, max: 40 }), async (days, first, second, wait) => {
+        const { marketerId } = await buildBrand(...days)
+        const bought = days.length * 100_000
+        const [before, after] = [first, second].map((part) => Math.ceil((bought * part) / 1_000)) as [number, number]
+        const { jobId } = await holdJob(marketerId, before)
+        const at = inDays(wait)
+        const expired = (await transact((tx) => expireDue(tx, at))).filter((lot) => lot.ownerId === marketerId)
+        const left = bought - expired.reduce((total, { amount }) => total + amount, 0)
+        if (after > left) {
+          const gap = after - left
+          await expect(replace(marketerId, jobId, after, at)).rejects.toMatchObject({ details: { gap } })
+          expect(await brandCredits(db, marketerId, at)).toMatchObject({ available: left - before, held: before })
+          return
+        }
+        for (const _ of ['once', 'again']) await replace(marketerId, jobId, after, at)
+        expect(await brandCredits(db, marketerId, at)).toMatchObject({ available: left - after, held: after })
+        const [open, ...others] = await openHolds(db, [jobId])
+        expect([open?.remaining, open?.seq, others]).toEqual([after, before === after ? 1 : 2, []])
+        await transact((tx) => giveBack(tx, open!, at))
+        expect(await brandCredits(db, marketerId, at)).toMatchObject({ available: left, held: 0 })
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('is refused for another owner and without a hold', async () => {
+    const { marketerId } = await buildBrand(100)
+    const { jobId } = await holdJob(marketerId, 10_000)
+    await expect(replace(newId(), jobId, 20_000)).rejects.toMatchObject({ code: 'ledger_unbalanced' })
+    await expect(replace(marketerId, newId(), 20_000)).rejects.toMatchObject({ code: 'ledger_unbalanced' })
   })
 })
 

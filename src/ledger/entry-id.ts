@@ -2,7 +2,7 @@ import { newId } from '../core/ids.ts'
 
 let counter = 0
 
-/** A UUIDv7 that also sorts by the order of posting within one millisecond of one process. */
+/** A UUIDv7 that also sorts by posting order within one millisecond of one process. */
 export function entryId(now: Date): string {
   const random = crypto.getRandomValues(new Uint8Array(10))
   counter = (counter + 1) % 2 ** 26
@@ -13,5 +13,5 @@ export function entryId(now: Date): string {
   return newId(now.getTime(), random)
 }
 
-/** The lowest id an entry of that moment can have: bounds of a period without another index. */
+/** The lowest possible entry id at an instant, so that periods can be selected by the primary key. */
 export const idFloor = (at: Date): string => newId(at.getTime(), new Uint8Array(10))

@@ -5,15 +5,15 @@ import type { LedgerEvent } from './events.ts'
 
 export type ActorRole = 'influencer' | 'marketer' | 'operator' | 'system'
 
-/** Who caused an entry. Every recipe takes these and hands them on. */
+/** Who caused an entry. All recipes take these fields and pass them on. */
 export interface Origin {
   readonly actor?: { readonly id: string | null; readonly role: ActorRole }
   readonly idempotencyKey?: string
-  /** Plain data kept with the entry for statements and documents; never compared on a replay. */
+  /** Plain data stored with the entry for statements and documents; ignored when a replay is compared. */
   readonly memo?: Readonly<Record<string, unknown>>
 }
 
-/** What the entry is about. */
+/** What the entry relates to. */
 export interface Refs {
   readonly jobId?: string
   readonly campaignId?: string
@@ -21,7 +21,7 @@ export interface Refs {
   readonly withdrawalId?: string
 }
 
-/** `amount` satang leave `from` (debit) and reach `to` (credit): an unbalanced one cannot be written. */
+/** `amount` satang are debited from `from` and credited to `to`, so every posting balances. */
 export interface PostingLine {
   readonly from: AccountKey
   readonly to: AccountKey
@@ -29,16 +29,16 @@ export interface PostingLine {
 }
 
 export interface Entry extends Origin {
-  /** Unique name of the business act: the same reference is posted once. */
+  /** Unique key of the business event: the same reference is posted once. */
   readonly reference: string
   readonly event: LedgerEvent
   readonly postings: readonly PostingLine[]
   readonly refs: Refs
-  /** Reference of the entry that this one mirrors. */
+  /** Reference of the reversed entry. */
   readonly reverses?: string
 }
 
-/** One posting; a zero amount vanishes, a negative or fractional one is refused. */
+/** One posting; a zero amount is omitted, a negative or fractional one throws. */
 export function move(from: AccountKey, to: AccountKey, amount: Satang): PostingLine[] {
   if (!Number.isSafeInteger(amount) || amount < 0) {
     throw new AppError('ledger_unbalanced', { from: from.code, to: to.code, amount })
@@ -46,7 +46,7 @@ export function move(from: AccountKey, to: AccountKey, amount: Satang): PostingL
   return amount === 0 ? [] : [{ from, to, amount }]
 }
 
-/** Puts an entry together, leaving out what the origin does not say. */
+/** Builds an entry, without fields that the origin lacks. */
 export function entryOf(
   event: LedgerEvent,
   reference: string,
@@ -66,7 +66,7 @@ export function entryOf(
   }
 }
 
-/** A reversal touches the very sub-accounts of what it reverses. */
+/** A reversal uses the same sub-accounts as the entry that it reverses. */
 export const shardKey = (entry: Entry): string => entry.reverses ?? entry.reference
 
 /** Id of the account row that this entry uses for a key. */

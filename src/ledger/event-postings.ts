@@ -13,13 +13,15 @@ const settled: readonly Pair[] = [
   ['package_held', 'customer_credits'],
   ['creator_service_cost', 'creator_payable'],
   ['creator_service_cost', 'withholding_tax_payable'],
+  // For payments made before tax invoices were required.
   ['input_vat', 'creator_payable'],
+  ['input_vat_undue', 'creator_vat_pending'],
   ['referral_expense', 'creator_payable'],
   ['referral_expense', 'withholding_tax_payable'],
 ]
 const held: readonly Pair[] = [['customer_credits', 'customer_credits_held']]
 
-/** Between which accounts an event may move money: an entry that moves it elsewhere was not written by a recipe. */
+/** The accounts between which an event may move money. An entry with other accounts was not written by a recipe. */
 export const eventPostings: Record<LedgerEvent, readonly Pair[]> = {
   credits_purchased: [
     ['bank_clearing', 'customer_credits'],
@@ -46,10 +48,16 @@ export const eventPostings: Record<LedgerEvent, readonly Pair[]> = {
   receivable_settled: [['bank_clearing', 'receivable_brand']],
   receivable_written_off: [['bad_debt_expense', 'receivable_brand']],
   job_held: held,
+  job_hold_released: [['customer_credits_held', 'customer_credits']],
   extra_round_held: held,
   reimbursement_held: held,
   job_completed: settled,
   job_cancelled: settled,
+  vat_released: [
+    ['input_vat', 'input_vat_undue'],
+    ['creator_vat_pending', 'creator_payable'],
+  ],
+  vat_forgone: [['creator_vat_pending', 'input_vat_undue']],
   package_purchased: [
     ['bank_clearing', 'package_liability'],
     ['bank_clearing', 'output_vat'],

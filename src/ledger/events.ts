@@ -1,4 +1,4 @@
-/** Every kind of entry with its name, for statements and the ledger explorer. */
+/** Names of all kinds of entries, for statements and the ledger explorer. */
 export const ledgerEvents = {
   credits_purchased: { th: 'เติมเครดิต', en: 'Credits topped up' },
   credits_granted: { th: 'เครดิตจากทีมงาน', en: 'Credits granted' },
@@ -10,11 +10,14 @@ export const ledgerEvents = {
   chargeback: { th: 'ถูกเรียกเงินคืน', en: 'Chargeback' },
   receivable_settled: { th: 'ชำระยอดค้าง', en: 'Receivable settled' },
   receivable_written_off: { th: 'ตัดหนี้สูญ', en: 'Receivable written off' },
+  job_hold_released: { th: 'คืนเครดิตที่พักไว้ เพราะเปลี่ยนค่าจ้าง', en: 'Hold returned, pay changed' },
   job_held: { th: 'พักเครดิตค่างาน', en: 'Put on hold for a job' },
   extra_round_held: { th: 'พักเครดิตรอบแก้เพิ่ม', en: 'Put on hold for an extra round' },
   reimbursement_held: { th: 'พักเครดิตค่าสินค้าเบิกคืน', en: 'Put on hold for a reimbursement' },
   job_completed: { th: 'จ่ายค่างาน', en: 'Job paid out' },
   job_cancelled: { th: 'ยกเลิกงาน', en: 'Job cancelled' },
+  vat_released: { th: 'VAT ตามใบกำกับภาษี', en: 'VAT on your tax invoice' },
+  vat_forgone: { th: 'สละ VAT ที่ไม่มีใบกำกับภาษี', en: 'VAT given up without a tax invoice' },
   package_purchased: { th: 'ซื้อแพ็กเกจ', en: 'Package bought' },
   package_unit_held: { th: 'พักสิทธิ์แพ็กเกจ', en: 'Package job on hold' },
   package_unit_returned: { th: 'คืนสิทธิ์แพ็กเกจ', en: 'Package job returned' },

@@ -9,8 +9,8 @@ import { type CreditLot, insertLot, lockLots } from './lots.ts'
 type Hold = typeof creditHolds.$inferSelect
 
 /**
- * Moves a hold's credits to their end in the lots: spent ones from the earliest expiry on, returned ones to the
- * latest. Only together with a posting of the same amounts; the owner's account rows are locked by then.
+ * Ends a hold in its lots: spent credits are taken from the earliest expiry first, returned ones go to the latest
+ * first. Call it only with a posting of the same amounts; the owner's account rows must be locked.
  */
 export async function endHold(
   tx: Tx,
@@ -67,9 +67,9 @@ async function consumeFrom(tx: Tx, holdId: string, lotId: string, amount: Satang
 }
 
 /**
- * Back into the lot, or, where the lot ends before `until`, into a new lot that ends then. A lot of its own, since
- * raising the old lot's expiry would also lengthen the part that was never on hold. It starts with its 30-day alert
- * counted as sent: the brand has just been told of the return.
+ * Returns credits to their lot, or, if the lot expires before `until`, to a new lot that expires then. Extending the
+ * old lot would also extend credits that were never on hold. The 30-day alert of the new lot counts as sent, because
+ * the marketer has just been notified of the return.
  */
 async function releaseInto(
   tx: Tx,

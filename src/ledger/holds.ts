@@ -1,13 +1,15 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { AppError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
+import { ZERO } from '../core/money.ts'
 import type { Tx } from '../db/types.ts'
 import { creditHoldLots, creditHolds, creditLots, type HoldPurpose } from './credit-tables.ts'
 import type { Entry } from './entry.ts'
+import { endHold } from './hold-end.ts'
 import { takeEarliest } from './lot-plan.ts'
 import { expireOwner, lockLots } from './lots.ts'
 import { post } from './post.ts'
-import { type CreditHold, extraRoundHeld, jobHeld, reimbursementHeld } from './recipes/index.ts'
+import { type CreditHold, extraRoundHeld, jobHeld, jobHoldReleased, reimbursementHeld } from './recipes/index.ts'
 
 export type Hold = typeof creditHolds.$inferSelect
 
@@ -18,8 +20,8 @@ const recipes: Record<HoldPurpose, (h: CreditHold) => Entry> = {
 }
 
 /**
- * Sets credits of a brand aside for a job, from the earliest expiry on. Idempotent by job, purpose and `seq`.
- * Errors: `insufficient_credits` with `gap` in satang; `conflict` where that hold was closed already (take the next `seq`).
+ * Puts credits of a marketer on hold for a job, earliest expiry first. Idempotent by job, purpose and `seq`. Errors:
+ * `insufficient_credits` with `gap` in satang; `conflict` if that hold is already closed (use the next `seq`).
  */
 export async function hold(tx: Tx, input: CreditHold & { purpose: HoldPurpose }, now: Date): Promise<Hold> {
   const { marketerId: ownerId, jobId, purpose, amount, seq = 1 } = input
@@ -55,7 +57,26 @@ export async function hold(tx: Tx, input: CreditHold & { purpose: HoldPurpose },
   return row!
 }
 
-/** The hold of a job for a purpose, if there is one. */
+/**
+ * Replaces a job's open hold by one of another amount: returns it and takes the new one with the next `seq`. The
+ * owner's account rows must be locked. Nothing happens if the amount is the same, so a repeated call is harmless.
+ * Errors: `insufficient_credits` with `gap`.
+ */
+export async function replaceHold(
+  tx: Tx,
+  { liveDays, ...input }: Omit<CreditHold, 'seq'> & { liveDays?: number },
+  now: Date,
+): Promise<void> {
+  const open = (await openHolds(tx, [input.jobId])).find(({ purpose }) => purpose === 'job')
+  if (!open || open.ownerId !== input.marketerId) throw new AppError('ledger_unbalanced', { job: input.jobId })
+  const { seq, remaining } = open
+  if (remaining === input.amount) return
+  await post(tx, jobHoldReleased({ ...input, seq, amount: remaining }), now)
+  await endHold(tx, open, { consume: ZERO, release: remaining }, now, liveDays)
+  await hold(tx, { ...input, purpose: 'job', seq: seq + 1 }, now)
+}
+
+/** The hold of a job for a purpose, or null. */
 export async function holdOf(tx: Tx, jobId: string, purpose: HoldPurpose, seq = 1): Promise<Hold | undefined> {
   const [row] = await tx
     .select()

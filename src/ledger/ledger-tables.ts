@@ -18,7 +18,10 @@ import type { AccountCode } from './chart.ts'
 import type { ActorRole } from './entry.ts'
 import type { LedgerEvent } from './events.ts'
 
-/** One row per account and sub-account. `balance` is credits minus debits, moved only by the trigger on postings. */
+/**
+ * One row per account and sub-account. `balance` is credits minus debits and is changed only by the trigger on
+ * postings.
+ */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
@@ -40,14 +43,14 @@ export const ledgerAccounts = pgTable(
   ],
 )
 
-/** One business act. Ids are UUIDv7 in the order of posting, so that id order is statement order. */
+/** One business event. Ids are UUIDv7 in posting order, so statements are ordered by id. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: id(),
     reference: text('reference').notNull(),
     event: text('event').$type<LedgerEvent>().notNull(),
-    /** How many postings belong to it; the trigger refuses fewer or more, then or later. */
+    /** The number of its postings; the trigger rejects any other number, also later. */
     lines: smallint('lines').notNull(),
     actorId: ref('actor_id'),
     actorRole: text('actor_role').$type<ActorRole>(),
@@ -64,7 +67,7 @@ export const ledgerEntries = pgTable(
     unique('ledger_entries_reference').on(t.reference),
     unique('ledger_entries_reverses').on(t.reverses),
     check('ledger_entries_lines', sql`${t.lines} > 0`),
-    // A job is paid out once, whichever way it ends.
+    // A job is paid out only once, however it ends.
     uniqueIndex('ledger_entries_job_settled').on(t.jobId).where(sql`${t.event} in ('job_completed', 'job_cancelled')`),
     index('ledger_entries_event').on(t.event, t.id),
     index('ledger_entries_job').on(t.jobId).where(sql`${t.jobId} is not null`),
@@ -74,7 +77,7 @@ export const ledgerEntries = pgTable(
   ],
 )
 
-/** The lines of an entry: `amount` leaves the source (debit) and reaches the destination (credit). */
+/** The lines of an entry: `amount` is debited from the source and credited to the destination. */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {

@@ -1,21 +1,21 @@
+import { DAY } from '../core/clock.ts'
 import { AppError } from '../core/errors.ts'
 import { type Satang, satang } from '../core/money.ts'
 
-/** What comes back from a hold lives at least this long; callers pass another number where the rule changed. */
+/** Minimum lifetime of credits returned from a hold; callers pass another number if the setting was changed. */
 export const RETURNED_LIVE_DAYS = 30
 
-const DAY = 86_400_000
 export const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY)
 
-/** The later of two moments. */
+/** The later of two instants. */
 export const laterOf = (a: Date, b: Date): Date => new Date(Math.max(a.getTime(), b.getTime()))
 
-/** A lot (or a hold's share of it) with the satang that may be taken from it. */
+/** A lot (or a hold's part of it) with the satang that may be taken from it. */
 export interface Room {
   id: string
   room: Satang
   expiresAt: Date
-  /** Of two that end together the one bought first is spent first. */
+  /** Of two lots with the same expiry, the older one is spent first. */
   boughtAt: Date
 }
 
@@ -39,9 +39,9 @@ function take(rooms: readonly Room[], amount: Satang): Take[] {
   return takes
 }
 
-/** Spends the earliest expiry first. Throws `insufficient_credits` where the rooms do not suffice. */
+/** Takes from the earliest expiry first. Throws `insufficient_credits` if the lots do not suffice. */
 export const takeEarliest = (rooms: readonly Room[], amount: Satang): Take[] => take([...rooms].sort(byExpiry), amount)
 
-/** Gives back to the latest expiry first. */
+/** Returns to the latest expiry first. */
 export const takeLatest = (rooms: readonly Room[], amount: Satang): Take[] =>
   take([...rooms].sort(byExpiry).reverse(), amount)

@@ -30,7 +30,7 @@ export interface NewLot {
   alertedDays?: number
 }
 
-/** A lot's row. Only together with a posting to the owner's `customer_credits` of the same amount. */
+/** Inserts a lot. Call it only with a posting of the same amount to the owner's `customer_credits`. */
 export async function insertLot(tx: Tx, lot: NewLot, now: Date): Promise<CreditLot> {
   const { amount, id = newId(now.getTime()), ...rest } = lot
   const [row] = await tx
@@ -40,7 +40,7 @@ export async function insertLot(tx: Tx, lot: NewLot, now: Date): Promise<CreditL
   return row!
 }
 
-/** A paid charge becomes a lot of credits. Idempotent by charge. */
+/** Converts a paid charge to a lot of credits. Idempotent by charge. */
 export async function buyLot(tx: Tx, input: CreditPurchase & { expiresAt: Date }, now: Date): Promise<CreditLot> {
   const { replayed } = await post(tx, creditsPurchased(input), now)
   if (replayed) {
@@ -69,12 +69,14 @@ export async function grantLot(
   await insertLot(tx, { id, ownerId, source: 'grant', amount, purchasedAt: now, expiresAt }, now)
 }
 
-/** Locks lots in id order. The owner's account rows are locked before. */
+/** Locks lots in id order. The owner's account rows must already be locked. */
 export async function lockLots(tx: Tx, which: SQL | undefined): Promise<CreditLot[]> {
   return tx.select().from(creditLots).where(which).orderBy(asc(creditLots.id)).for('update')
 }
 
-/** Unspent credits of a lot go back to money (`amount` net, `vat` of the credit note). Errors: `insufficient_credits`. */
+/**
+ * Refunds unspent credits of a lot in money (`amount` net, `vat` of the credit note). Errors: `insufficient_credits`.
+ */
 export async function refundLot(
   tx: Tx,
   input: Origin & { refundId: string; lotId: string; amount: Satang; vat: Satang },
@@ -139,10 +141,10 @@ async function expireWhere(tx: Tx, which: SQL | undefined, now: Date, limit: num
   return lots.map((lot) => ({ lotId: lot.id, ownerId: lot.ownerId, amount: lot.available }))
 }
 
-/** Expires at most `limit` lots whose time is over. What is held stays. Call again until it returns none. */
+/** Expires at most `limit` lots. Held credits are not affected. Call again until it returns none. */
 export const expireDue = (tx: Tx, now: Date, limit = 200): Promise<ExpiredLot[]> =>
   expireWhere(tx, undefined, now, limit)
 
-/** Expires what one owner can no longer spend, so that a hold never takes it before the sweep came by. */
+/** Expires one owner's lots, so that a hold never uses an expired lot before the sweep has processed it. */
 export const expireOwner = (tx: Tx, ownerId: string, now: Date): Promise<ExpiredLot[]> =>
   expireWhere(tx, eq(creditLots.ownerId, ownerId), now, 10_000)

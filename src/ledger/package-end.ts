@@ -56,7 +56,7 @@ async function setState(tx: Tx, units: readonly PackageUnit[], state: 'expired' 
 export const expireUnits = (tx: Tx, now: Date, limit = 200): Promise<PackageUnit[]> =>
   expireUnitsWhere(tx, undefined, now, limit)
 
-/** Expires what one owner can no longer use, before a hold looks for a unit. */
+/** Expires one owner's units before a hold selects one. */
 export const expireUnitsOf = (tx: Tx, ownerId: string, now: Date): Promise<PackageUnit[]> =>
   expireUnitsWhere(tx, eq(packageUnits.ownerId, ownerId), now, 10_000)
 

@@ -4,13 +4,13 @@ import { at, id, money, ref } from '../db/columns.ts'
 
 export type UnitState = 'available' | 'held' | 'used' | 'expired' | 'refunded'
 
-/** One bought package. The counters always add up to the units bought. */
+/** One purchased package. A constraint ensures that the counters add up to the units bought. */
 export const packageLots = pgTable(
   'package_lots',
   {
     id: id(),
     ownerId: ref('owner_id').notNull(),
-    /** The package of the catalogue. */
+    /** The catalog package. */
     packageId: ref('package_id').notNull(),
     chargeId: ref('charge_id'),
     /** Price of all units, VAT excluded. */
@@ -36,7 +36,7 @@ export const packageLots = pgTable(
   ],
 )
 
-/** One job of a bought package with its own value and its own expiry (a returned one lives longer than its lot). */
+/** One job of a purchased package with its own value and expiry (a returned unit may expire later than its lot). */
 export const packageUnits = pgTable(
   'package_units',
   {
@@ -47,7 +47,7 @@ export const packageUnits = pgTable(
     ownerId: ref('owner_id').notNull(),
     packageId: ref('package_id').notNull(),
     no: integer('no').notNull(),
-    /** Satang of the package price that this unit carries; the last takes the remainder. */
+    /** The unit's share of the package price in satang; the last unit includes the remainder. */
     value: money('value').notNull(),
     creatorPay: money('creator_pay').notNull(),
     state: text('state').$type<UnitState>().notNull().default('available'),

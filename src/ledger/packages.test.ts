@@ -25,7 +25,7 @@ afterAll(() => close())
 const now = new Date('2026-03-01T05:00:00Z')
 const transact = <T>(run: (tx: Tx) => Promise<T>) => db.transaction((tx) => run(tx as unknown as Tx))
 
-/** Three jobs for 1,000.00: 333.33, 333.33 and 333.34, of which the creator gets 300.00. */
+/** Three jobs for 1,000.00: 333.33, 333.33 and 333.34, of which the influencer gets 300.00. */
 async function buildPackage(lives = 180) {
   const [marketerId, packageId, chargeId] = [newId(), newId(), newId()]
   const purchase = {

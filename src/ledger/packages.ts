@@ -21,7 +21,7 @@ export interface PackagePurchase extends Origin {
   marketerId: string
   packageId: string
   units: number
-  /** What the creator of one job gets, gross; the rest of the unit's value is the fee. */
+  /** Gross pay of the influencer for one job; the rest of the unit's value is the fee. */
   creatorPay: Satang
   /** Price of all units, VAT excluded. */
   net: Satang
@@ -30,14 +30,14 @@ export interface PackagePurchase extends Origin {
   expiresAt: Date
 }
 
-/** Value of each unit: the price divided by their number, the last takes the remainder. */
+/** Value of each unit: the price divided by their number; the last includes the remainder. */
 export function unitValues(price: Satang, units: number): Satang[] {
   if (!Number.isInteger(units) || units < 1) throw new RangeError(`not a number of units: ${units}`)
   const each = Math.floor(price / units)
   return Array.from({ length: units }, (_, i) => satang(i < units - 1 ? each : price - each * (units - 1)))
 }
 
-/** A paid charge becomes package jobs. Idempotent by charge. */
+/** Converts a paid charge to package jobs. Idempotent by charge. */
 export async function buyPackage(tx: Tx, input: PackagePurchase, now: Date): Promise<PackageLot> {
   const { replayed } = await post(tx, packagePurchased(input), now)
   if (replayed) {
@@ -85,8 +85,8 @@ export interface UnitHold extends Origin {
 }
 
 /**
- * Puts one job of a package on hold, earliest expiry first. Idempotent by job while it has its unit. A job that gave
- * its unit back takes another under the next `seq` (`conflict` otherwise). Errors: `package_empty`.
+ * Puts one job of a package on hold, earliest expiry first. Idempotent by job while it has a unit. A job whose unit was
+ * returned needs the next `seq` for another one (`conflict` otherwise). Errors: `package_empty`.
  */
 export async function holdUnit(tx: Tx, input: UnitHold, now: Date): Promise<PackageUnit> {
   const { marketerId, packageId, jobId } = input
@@ -121,8 +121,8 @@ export async function holdUnit(tx: Tx, input: UnitHold, now: Date): Promise<Pack
 }
 
 /**
- * A job cancelled at 100 %: its unit comes back and lives at least `liveDays` more. Idempotent: returns false
- * where the job holds no unit (any more).
+ * A job cancelled with a refund of 100 %: its unit is returned and is valid for at least `liveDays` more. Idempotent:
+ * returns false if the job holds no unit.
  */
 export async function returnUnit(
   tx: Tx,
@@ -148,7 +148,7 @@ export async function returnUnit(
   return true
 }
 
-/** Package lots of one brand, earliest expiry first. */
+/** Package lots of one marketer, earliest expiry first. */
 export async function packageLotsOf(tx: Tx, ownerId: string): Promise<PackageLot[]> {
   return tx
     .select()

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { AppError } from '../core/errors.ts'
-import { sqlState, violatedConstraint } from '../db/tx.ts'
+import { onViolation, sqlState, violatedConstraint } from '../db/tx.ts'
 import type { Tx } from '../db/types.ts'
 import { accountRow, shardOf } from './account.ts'
 import { insertAccounts } from './account-rows.ts'
@@ -12,16 +12,16 @@ import { assertSameContent } from './replay.ts'
 
 export interface Posted {
   id: string
-  /** True when an equal entry with this reference stood already and nothing was written. */
+  /** True if an identical entry with this reference already existed and nothing was written. */
   replayed: boolean
 }
 
 /**
- * Writes one entry with its postings; the database moves the balances in the same statement. Idempotent by
- * reference: the same content is a replay, other content is `idempotency_conflict`. Errors: `insufficient_credits`,
+ * Writes one entry with its postings; the database updates the balances in the same statement. Idempotent by reference:
+ * the same content is a replay, other content is `idempotency_conflict`. Errors: `insufficient_credits`,
  * `package_empty`, `insufficient_balance` (each with `gap` in satang), `ledger_unbalanced` for an entry without
- * postings, `conflict` where the job was paid out or the entry reversed already, `not_found` where it does not exist.
- * A refused post leaves the transaction aborted, as every database error does.
+ * postings, `conflict` if the job is already paid out or the entry already reversed, `not_found` if it does not exist.
+ * After an error the transaction is aborted, as after every database error.
  */
 export async function post(tx: Tx, entry: Entry, now: Date): Promise<Posted> {
   const [posted] = await postAll(tx, [entry], now)
@@ -29,8 +29,8 @@ export async function post(tx: Tx, entry: Entry, now: Date): Promise<Posted> {
 }
 
 /**
- * Posts several entries at once: one pass over the accounts, so their locks are taken in one order. `now` is the time of
- * all of them, or a list with the time of each, in ascending order.
+ * Posts several entries together and locks all accounts in one order. `now` is the time of all of them, or a list with
+ * the time of each, in ascending order.
  */
 export async function postAll(tx: Tx, entries: readonly Entry[], now: Date | readonly Date[]): Promise<Posted[]> {
   const empty = entries.find((entry) => entry.postings.length === 0)
@@ -65,9 +65,10 @@ async function idsOf(tx: Tx, entries: readonly Entry[]): Promise<Map<string, str
   return new Map(rows.map((row) => [row.reference, row.id]))
 }
 
-const onceOnly = new Set(['ledger_entries_reverses', 'ledger_entries_job_settled'])
+const conflict = () => new AppError('conflict')
+const refuseRepeat = onViolation({ ledger_entries_reverses: conflict, ledger_entries_job_settled: conflict })
 
-/** Ids of the entries that were new, by reference. */
+/** Ids of the new entries, by reference. */
 async function insertEntries(
   tx: Tx,
   entries: readonly Entry[],
@@ -91,17 +92,13 @@ async function insertEntries(
     idempotencyKey: entry.idempotencyKey ?? null,
     memo: entry.memo ?? null,
   }))
-  try {
-    const written = await tx
-      .insert(ledgerEntries)
-      .values(rows)
-      .onConflictDoNothing({ target: ledgerEntries.reference })
-      .returning({ id: ledgerEntries.id, reference: ledgerEntries.reference })
-    return new Map(written.map((row) => [row.reference, row.id]))
-  } catch (error) {
-    if (onceOnly.has(violatedConstraint(error) ?? '')) throw new AppError('conflict')
-    throw error
-  }
+  const written = await tx
+    .insert(ledgerEntries)
+    .values(rows)
+    .onConflictDoNothing({ target: ledgerEntries.reference })
+    .returning({ id: ledgerEntries.id, reference: ledgerEntries.reference })
+    .catch(refuseRepeat)
+  return new Map(written.map((row) => [row.reference, row.id]))
 }
 
 async function idsOfReversed(tx: Tx, entries: readonly Entry[]): Promise<Map<string, string>> {
@@ -116,7 +113,10 @@ async function idsOfReversed(tx: Tx, entries: readonly Entry[]): Promise<Map<str
   return found
 }
 
-/** Rows for accounts used for the first time. No account is locked yet, so waiting for another's insert is safe. */
+/**
+ * Inserts rows for accounts used for the first time. No account is locked yet, so waiting for a concurrent insert
+ * cannot cause a deadlock.
+ */
 async function ensureAccounts(tx: Tx, entries: readonly Entry[]): Promise<void> {
   const rows = new Map<string, ReturnType<typeof accountRow>>()
   for (const entry of entries) {

@@ -37,6 +37,11 @@ describe('recipes', () => {
       { customer_credits: -495_000, customer_credits_held: 495_000 },
     ],
     [
+      'its return, before a hold of another amount',
+      recipes.jobHoldReleased({ jobId: job, marketerId: brand, amount: s(495_000) }),
+      { customer_credits_held: -495_000, customer_credits: 495_000 },
+    ],
+    [
       'its completion: 4,365.00 to the creator, 135.00 withheld',
       recipes.jobCompleted({ jobId: job, marketerId: brand, parts: [whole], payees: [paid] }),
       {
@@ -85,9 +90,10 @@ describe('recipes', () => {
         service_revenue: 450_000,
         fee_revenue: 45_000,
         creator_service_cost: -450_000,
-        input_vat: -25_200,
+        input_vat_undue: -25_200,
+        creator_vat_pending: 25_200,
         referral_expense: -18_000,
-        creator_payable: 360_000 - 10_800 + 25_200 + 90_000 - 2_700 + 18_000 + 30_000,
+        creator_payable: 360_000 - 10_800 + 90_000 - 2_700 + 18_000 + 30_000,
         withholding_tax_payable: 13_500,
       },
     ],
@@ -155,6 +161,16 @@ describe('recipes', () => {
       'a refund by a transfer',
       recipes.refundPaid({ refundId: job, gross: s(10_600), paidFrom: 'bank_payout' }),
       { refund_clearing: -10_600, bank_payout: 10_600 },
+    ],
+    [
+      'VAT whose tax invoice was approved',
+      recipes.vatReleased({ vatInvoiceId: job, ownerId: creator, jobId: job, amount: s(25_200) }),
+      { input_vat: -25_200, input_vat_undue: 25_200, creator_vat_pending: -25_200, creator_payable: 25_200 },
+    ],
+    [
+      'VAT without a tax invoice, given up',
+      recipes.vatForgone({ vatInvoiceId: job, ownerId: creator, jobId: job, amount: s(25_200) }),
+      { creator_vat_pending: -25_200, input_vat_undue: 25_200 },
     ],
     [
       'a VAT return with more input than output',

@@ -3,31 +3,31 @@ import { type Check, type CheckedTable, inRange, textList } from './check.ts'
 import type { LedgerEvent } from './events.ts'
 
 /**
- * Records of a feature (charges, withdrawals, jobs …) and the entries that they require. Both directions are checked:
- * each record has its entries, to the satang, to the owner and in time, and each entry of `events` has its record.
+ * Records of a feature (charges, withdrawals, jobs …) and the entries they require. Both directions are checked: each
+ * record has its entries, with the right amount, owner and time, and each entry of `events` has its record.
  */
 export interface RecordedEntries {
-  /** What the records are called in the findings, plural. */
+  /** Name of the records in the findings, plural. */
   name: string
-  /** The table that is walked, with the column of its id in `expected`. */
+  /** The table that is checked in batches, with the column of its id in `expected`. */
   table: CheckedTable
   id: SQL
-  /** The column whose value stands in the references of the entries; `id` unless said. */
+  /** The column whose value is part of the entries' references; `id` by default. */
   referenceId?: SQL
-  /** Events that nothing but such a record explains. */
+  /** Events that must have such a record. */
   events: readonly LedgerEvent[]
   /**
-   * The postings that records require: `record` (words and ids for an operator), `reference`, `event`, `at` (null where
-   * the record has no time), `from_code`, `from_owner`, `to_code`, `to_owner`, `amount` (zero is no posting).
+   * The postings that records require: `record` (text and ids for an operator), `reference`, `event`, `at` (null if the
+   * record has no time), `from_code`, `from_owner`, `to_code`, `to_owner`, `amount` (zero means no posting).
    */
   expected: (which: SQL) => SQL
 }
 
-/** An entry and its record are written in one transaction; the clock is read more than once in it. */
+/** Tolerance: an entry and its record are written in one transaction, but read the clock separately. */
 const TOLERANCE = sql`interval '10 minutes'`
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 
-/** Satang as a reader writes them. */
+/** Formats satang for a reader. */
 const baht = (value: SQL) => sql`to_char(${value} / 100.0, 'FM999999999990.00')`
 const owned = (code: SQL, owner: SQL) => sql`coalesce(${code}, '?') || coalesce(' ' || ${owner}, '')`
 

@@ -8,7 +8,7 @@ const codes: Partial<Record<AccountCode, ErrorCode>> = {
   package_held: 'package_empty',
 }
 
-/** The database's word on which account would fall short and by how much (its error's detail is JSON). */
+/** Which account would have a negative balance and by how much, from the database error's detail (JSON). */
 function shortfall(error: unknown): { code?: AccountCode; gap?: number } {
   for (let e = error; e && typeof e === 'object'; e = (e as { cause?: unknown }).cause) {
     const detail = (e as { detail?: unknown }).detail
@@ -17,7 +17,7 @@ function shortfall(error: unknown): { code?: AccountCode; gap?: number } {
   return {}
 }
 
-/** What the person who asked is told when a balance does not suffice; `gap` is satang. */
+/** The error for the caller if a balance does not suffice; `gap` is satang. */
 export function refusalOf(error: unknown): AppError {
   const { code, gap } = shortfall(error)
   const refused = new AppError((code && codes[code]) ?? 'insufficient_balance', gap === undefined ? {} : { gap })

@@ -4,11 +4,11 @@ import type { Tx } from '../db/types.ts'
 import { type Entry, postedAccount } from './entry.ts'
 import { ledgerEntries, ledgerPostings } from './ledger-tables.ts'
 
-/** What makes two entries the same: event, business references and every posting in order. */
+/** What makes two entries identical: event, business references and all postings in order. */
 const contentOf = (event: string, refs: readonly (string | null | undefined)[], lines: readonly string[]): string =>
   JSON.stringify([event, refs.map((ref) => ref ?? null), lines])
 
-/** Throws `idempotency_conflict` when the stored entry says something else than the one to post. */
+/** Throws `idempotency_conflict` if the stored entry differs from the one to post. */
 export async function assertSameContent(tx: Tx, id: string, entry: Entry): Promise<void> {
   const [stored] = await tx.select().from(ledgerEntries).where(eq(ledgerEntries.id, id))
   const postings = await tx

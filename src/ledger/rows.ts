@@ -1,7 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 import type { Tx } from '../db/types.ts'
 
-/** Rows of a plain query; both engines answer `{ rows }`. bigint and numeric come as text or number: wrap them in Number(). */
+/**
+ * Rows of a plain query; both engines return `{ rows }`. bigint and numeric arrive as text or number: convert them with
+ * Number().
+ */
 export async function rowsOf<T>(tx: Tx, query: SQL): Promise<T[]> {
   return ((await tx.execute(query)) as unknown as { rows: T[] }).rows
 }

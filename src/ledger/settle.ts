@@ -18,9 +18,9 @@ export type SettledPart =
 export type JobSettlement = Omit<Settlement, 'parts'> & { parts: readonly SettledPart[]; liveDays?: number }
 
 /**
- * Pays a job out, whole (`completed`) or by a share (`cancelled`): posts the entry and closes every hold and unit it
- * names. Each part must name the whole of what its hold has left, or of the unit's value; otherwise
- * `ledger_unbalanced`. Idempotent by job. A package job cancelled at 100 % takes `returnUnit` instead.
+ * Pays a job out, fully (`completed`) or partly (`cancelled`): posts the entry and closes all its holds and units. Each
+ * part must cover the whole remaining hold, or the whole unit's value; otherwise `ledger_unbalanced`. Idempotent by
+ * job. For a package job cancelled with a refund of 100 %, use `returnUnit` instead.
  */
 export async function settleJob(
   tx: Tx,

@@ -10,16 +10,18 @@ import { rowsOf } from './rows.ts'
 
 export interface StatementQuery {
   owner: string
-  /** The accounts that the statement is about, taken together: moves between them are no lines. */
+  /** The accounts of the statement, taken together: transfers between them are not shown. */
   codes: readonly OwnedCode[]
   limit: number
-  /** `entryId` of the last line of the page before. */
+  /** `entryId` of the previous page's last line. */
   before?: string
   /** Period: `from` inclusive, `until` exclusive. */
   from?: Date
   until?: Date
   events?: readonly LedgerEvent[]
   jobId?: string
+  /** An additional condition on the entry `e`. */
+  where?: SQL
 }
 
 export interface StatementLine {
@@ -41,7 +43,7 @@ export interface StatementLine {
 
 export interface StatementPage {
   lines: StatementLine[]
-  /** Give it as `before` for the next page; null at the end. */
+  /** Pass it as `before` for the next page; null at the end. */
   next: string | null
 }
 
@@ -62,8 +64,8 @@ interface Row {
 }
 
 /**
- * Lines of one owner, newest first, by keyset. The running balance is the balance now less everything newer, over the
- * owner's own postings (indexed), so it holds whatever is filtered out of sight.
+ * Lines of one owner, newest first, by keyset. The running balance is the current balance minus all newer postings of
+ * the owner (indexed), so filters do not change it.
  */
 export async function statement(tx: Tx, query: StatementQuery): Promise<StatementPage> {
   const rows = await rowsOf<Row>(tx, statementSql(query))
@@ -71,7 +73,7 @@ export async function statement(tx: Tx, query: StatementQuery): Promise<Statemen
   return { lines, next: rows.length > query.limit ? lines.at(-1)!.entryId : null }
 }
 
-/** The accounts' movements one by one; a branch for each account and side, so that each is walked by its index. */
+/** The accounts' movements; one branch per account and side, so that each uses its index. */
 function movements(ids: readonly string[], bounds: SQL): SQL {
   const branches = ids.flatMap((id) => [
     sql`select entry_id, amount as net from ledger_postings where destination_account = ${id}::uuid ${bounds}`,
@@ -86,7 +88,7 @@ const uuids = (ids: readonly string[]) =>
     sql`, `,
   )
 
-function statementSql({ owner, codes, limit, before, from, until, events, jobId }: StatementQuery): SQL {
+function statementSql({ owner, codes, limit, before, from, until, events, jobId, where }: StatementQuery): SQL {
   const ids = codes.map((code) => accountId({ code, owner: owner.toLowerCase() }))
   const list = (values: readonly string[]) =>
     sql.join(
@@ -106,6 +108,7 @@ function statementSql({ owner, codes, limit, before, from, until, events, jobId 
       where true
         ${jobId ? sql`and e.job_id = ${jobId}::uuid` : sql``}
         ${events?.length ? sql`and e.event in (${list(events)})` : sql``}
+        ${where ? sql`and ${where}` : sql``}
       order by n.entry_id desc limit ${limit + 1}
     ), newer as (
       select entry_id, sum(net) as net

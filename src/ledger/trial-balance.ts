@@ -9,10 +9,10 @@ export interface TrialBalanceLine {
   th: string
   en: string
   type: AccountType
-  /** What went through the account on each side in the period. */
+  /** Turnover on each side in the period. */
   debits: Satang
   credits: Satang
-  /** What stands on the account at the end: one of the two is zero. */
+  /** Balance at the end of the period: one of the two is zero. */
   debitBalance: Satang
   creditBalance: Satang
 }
@@ -31,7 +31,7 @@ interface Row {
 }
 
 /**
- * The trial balance by account code, in the order of the chart, from the postings themselves: turnover of the period
+ * The trial balance by account code, in the order of the chart, computed from the postings: turnover of the period
  * [`from`, `until`) and balance at its end. Without dates: everything.
  */
 export async function trialBalance(tx: Tx, from?: Date, until?: Date): Promise<TrialBalance> {

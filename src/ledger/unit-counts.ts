@@ -4,7 +4,7 @@ import type { UnitState } from './package-tables.ts'
 
 const count = (state: UnitState): SQL => sql`count(*) filter (where state = ${state})::int`
 
-/** Sets the counters of package lots from their units, so that the two cannot drift apart. */
+/** Recomputes the counters of package lots from their units, so that they stay consistent. */
 export async function recountLots(tx: Tx, lotIds: readonly string[]): Promise<void> {
   const ids = sql.join(
     [...lotIds].sort().map((id) => sql`${id}::uuid`),

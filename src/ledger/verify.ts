@@ -10,7 +10,7 @@ import { rowsOf } from './rows.ts'
 export interface LedgerCheck {
   name: string
   ok: boolean
-  /** What is wrong, one per line, at most `MOST`; empty when all is well. */
+  /** Findings, one per line, at most `MOST`; empty if everything is consistent. */
   detail: string
 }
 
@@ -19,12 +19,12 @@ export interface Verification {
   checks: LedgerCheck[]
 }
 
-/** What the ledger can say of itself. The server adds the comparisons with the features' records. */
+/** The ledger's own checks. The server adds the comparisons with the features' records. */
 export const ledgerChecks: readonly Check[] = [...entryChecks, ...creditChecks, ...packageChecks, ...ownRecordChecks]
 
-/** Findings of one check that are listed; more would hide the rest. */
+/** Maximum number of findings listed per check. */
 const MOST = 100
-/** Rows of a table that one query looks at: small enough for the memory of a statement. */
+/** Rows per query, limited so that a query fits into the database's working memory. */
 const BATCH = 5_000
 const LOWEST = '00000000-0000-0000-0000-000000000000'
 
@@ -39,7 +39,7 @@ async function run(tx: Tx, findings: Findings, name: string, wrong: SQL): Promis
   found.push(...rows.map((row) => row.detail))
 }
 
-/** The next batch of a table's ids, by its primary key. */
+/** The next batch of a table's ids, by primary key. */
 async function nextRange(tx: Tx, table: CheckedTable, after: string): Promise<IdRange | null> {
   const [row] = await rowsOf<{ until: string }>(
     tx,
@@ -66,7 +66,7 @@ async function runInBatches(
 const detailOf = (found: readonly string[]): string =>
   found.length > MOST ? [...found.slice(0, MOST), `and more than ${MOST} in all`].join('\n') : found.join('\n')
 
-/** The checks inside a transaction that is open already; one snapshot only where that is a repeatable-read one. */
+/** Runs the checks in an existing transaction; they see a single snapshot only if it is repeatable read. */
 export async function verifyWithin(tx: Tx, checks: readonly Check[] = ledgerChecks): Promise<Verification> {
   const findings: Findings = new Map(checks.map(({ name }) => [name, []]))
   const batched = new Map<CheckedTable, Extract<Check, { table: CheckedTable }>[]>()
@@ -80,9 +80,8 @@ export async function verifyWithin(tx: Tx, checks: readonly Check[] = ledgerChec
 }
 
 /**
- * Recomputes everything from the postings and compares, on one read-only snapshot, while money moves: it takes no lock
- * that a writer waits for. Each query aggregates in the database, over a batch where rows are many, and answers only
- * what is wrong.
+ * Recomputes everything from the postings and compares it, on one read-only snapshot. It takes no lock that blocks
+ * writers. Each query aggregates in the database, in batches for large tables, and returns only violations.
  */
 export const verifyLedger = (db: Db, checks: readonly Check[] = ledgerChecks): Promise<Verification> =>
   db.transaction(

@@ -12,7 +12,7 @@ export interface AuditAct {
   why?: string
 }
 
-/** Writes an operator's act in the transaction of the act itself. */
+/** Writes an operator's action to the audit log, in the transaction of the action. */
 export async function audit(tx: Tx, ctx: Pick<Ctx, 'caller' | 'clock' | 'ip'>, act: AuditAct): Promise<void> {
   const now = ctx.clock.now()
   await tx.insert(auditLog).values({

@@ -3,7 +3,10 @@ import type { ContentTag } from '../core/content-tags.ts'
 import type { Tx } from '../db/types.ts'
 import { cacheVersions } from './schema.ts'
 
-/** Says, in the transaction of the change, that content changed: every process drops the pages that show it. */
+/**
+ * Marks content as changed, in the transaction of the change: every process removes the pages that show it from its
+ * cache.
+ */
 export async function touchContent(tx: Tx, tag: ContentTag): Promise<void> {
   await tx
     .insert(cacheVersions)

@@ -8,19 +8,22 @@ import type { Tracker } from '../core/trackers.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Figures } from '../i18n/fill-figures.ts'
 import type { Ports } from '../ports/index.ts'
+import type { Secrets } from './secrets.ts'
 
 export type Scope = 'open' | 'influencer' | 'marketer' | 'operator'
 
-/** Who calls. An open caller has empty ids. */
+/** The caller. An unauthenticated one has empty ids. */
 export interface Caller {
   scope: Scope
   accountId: string
   sessionId: string
-  /** active, suspended, expired, permanently, deactivated; the gate lets only active ones act. */
+  /** active, suspended, expired, permanently, deactivated; only active accounts may change data. */
   status: string
   talentManager: boolean
-  /** As the shell of signed-in pages shows it. */
+  /** As shown in the header of signed-in pages. */
   name: string
+  /** The profile photo, or a marketer's logo. */
+  pictureUrl: string | null
 }
 
 const REFUSED_STATUS: Readonly<Record<string, ErrorCode>> = {
@@ -30,7 +33,7 @@ const REFUSED_STATUS: Readonly<Record<string, ErrorCode>> = {
   expired: 'account_expired',
 }
 
-/** Only active accounts act. Throws `account_suspended`, `account_closed`, `account_expired`. */
+/** Throws `account_suspended`, `account_closed` or `account_expired` unless the account is active. */
 export function needActive({ status }: Pick<Caller, 'status'>): void {
   const code = REFUSED_STATUS[status]
   if (code) throw new AppError(code)
@@ -43,6 +46,7 @@ export const OPEN_CALLER: Caller = {
   status: 'active',
   talentManager: false,
   name: '',
+  pictureUrl: null,
 }
 
 export interface CookieOptions {
@@ -52,39 +56,44 @@ export interface CookieOptions {
   path?: string
 }
 
-/** What the running server tells services about itself. */
+/** Configuration that the server provides to services. */
 export interface AppConfig {
-  /** Public origin, e.g. https://talad.example; never taken from the request's Host. */
+  /** Public origin, e.g. https://talad.example; never taken from the request's Host header. */
   origin: string
   secure: boolean
   release: string
   country: string
-  /** The company's pages elsewhere, for the footer. */
+  /** The company's social media pages, for the footer. */
   social: readonly { site: 'facebook' | 'x' | 'instagram' | 'youtube' | 'linktree'; url: string }[]
-  /** Measuring services of the runtime configuration; each runs only with the visitor's consent. */
+  /** Configured analytics services; each runs only with the visitor's consent. */
   trackers: readonly Tracker[]
-  /** Origins to which a form's answer may redirect (sandbox pages), for the Content-Security-Policy. */
+  /** Origins to which a form may redirect (sandbox pages), for the Content-Security-Policy. */
   formTargets: readonly string[]
   seller: {
     name: string
     address: string
     taxId: string
     branch: string
-    /** As an English page names it; papers are in Thai. */
+    /** The English name; documents are in Thai. */
     english: { name: string; address: string }
     billerId: string
-    /** Where bank transfers go. */
+    /** The account for payments by bank transfer. */
     bankAccount: { bank: BankCode; number: string; name: string }
   }
-  /** Messages stay in the local mailbox, so operators may read the one-time codes in them. */
+  /** Encrypts data stored in the database. */
+  secrets: Secrets
+  /** Messages are stored in the local mailbox instead of being sent, so operators can read one-time codes there. */
   showCodes: boolean
 }
 
-/** Parts of features that the server lists for other features. A feature declares what it reads by declaration merging. */
+/**
+ * Parts of features that the server provides to other features. A feature declares what it reads by declaration
+ * merging.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Composition {}
 
-/** What every service function receives first. */
+/** The first argument of every service function. */
 export interface Ctx {
   db: Db
   clock: Clock
@@ -99,15 +108,15 @@ export interface Ctx {
   device: Record<string, string>
   requestId: string
   log: Logger
-  /** Rates, limits and deadlines in force, as texts name them. */
+  /** Current rates, limits and deadlines, as texts name them. */
   figures(): Figures
-  /** One write transaction. In an idempotent endpoint it must be called exactly once and its result be the answer. */
+  /** One write transaction. An idempotent endpoint must call it exactly once and return its result. */
   write<T>(run: (tx: Tx) => Promise<T>): Promise<T>
-  /** Has messages of a committed transaction sent at once, where the endpoint itself only reads. */
+  /** Sends the messages of a committed transaction at once, if the endpoint itself only reads. */
   wakeOutbox(): void
   setCookie(name: string, value: string, options?: CookieOptions): void
   clearCookie(name: string): void
-  /** Value of a cookie that came with the request. */
+  /** Value of a cookie of the request. */
   cookie(name: string): string | undefined
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '../core/errors.ts'
 export const encodeCursor = (values: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url')
 
-/** The values of a cursor, or null without one. Throws `invalid_input` for a made-up cursor. */
+/** The values of a cursor, or null without one. Throws `invalid_input` for a forged cursor. */
 export function decodeCursor(cursor: string | undefined, length: number): (string | number)[] | null {
   if (!cursor) return null
   try {
@@ -21,7 +21,7 @@ export function decodeCursor(cursor: string | undefined, length: number): (strin
   throw new AppError('invalid_input', {}, { after: 'invalid_input' })
 }
 
-/** Cuts `limit + 1` fetched rows to a page and tells the cursor of the next one. */
+/** Cuts `limit + 1` fetched rows to one page and returns the cursor of the next one. */
 export function cutPage<T>(
   rows: T[],
   limit: number,

@@ -1,29 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Places where a crash would hurt most. A wish names one of them, and which passage: `committed:3` is the third. */
+/**
+ * Points at which crash tests end the process. A request names a point and which of its passages: `committed:3` is the
+ * third.
+ */
 export const FAULT_POINTS = [
-  /** All of a command is written, its transaction is not committed. */
+  /** All writes of a command are done, its transaction is not committed. */
   'commit',
-  /** Committed: neither the outbox was woken nor the caller answered. */
+  /** Committed; the outbox has not been started and the response not sent. */
   'committed',
-  /** A webhook's charge was read again and acted on; not committed. */
+  /** A webhook's charge was fetched and processed; not committed. */
   'webhook.read',
   'webhook.committed',
-  /** An operator's mark of a transfer is posted; not committed. */
+  /** An operator's confirmation of a transfer is posted; not committed. */
   'payout.marked',
   'payout.committed',
-  /** A file's bytes are on their way in. */
+  /** A file is being received. */
   'upload.body',
-  /** The bytes are stored, their row is not. */
+  /** The file's bytes are stored, its row is not. */
   'upload.stored',
-  /** A sweep is active, between two of its parts. */
+  /** A sweep is running, between two of its parts. */
   'sweep.part',
-  /** A job's deadline is acted on; not committed. */
+  /** A job's deadline was processed; not committed. */
   'sweep.acted',
   'sweep.committed',
-  /** Messages are claimed by this process, not sent. */
+  /** Messages are claimed by this process, but not sent. */
   'outbox.claimed',
-  /** A message went out and is not marked as sent. */
+  /** A message was sent, but not marked as sent. */
   'outbox.sent',
 ] as const
 export type FaultPoint = (typeof FAULT_POINTS)[number]
@@ -32,12 +35,12 @@ let source: string | undefined
 let wish = ''
 let left = 0
 
-/** Takes wishes from a file, which may name another point while the process runs. Only crash tests do. */
+/** Reads requests from a file, which may change while the process runs. Used only by crash tests. */
 export function armFaults(file: string | undefined): void {
   source = file
 }
 
-/** Ends the process at once, as a power cut would, when this is the point that the file names; otherwise does nothing. */
+/** Ends the process immediately, as a power failure would, if the file names this point; otherwise does nothing. */
 export function faultPoint(point: FaultPoint): void {
   if (source === undefined) return
   const now = existsSync(source) ? readFileSync(source, 'utf8') : ''

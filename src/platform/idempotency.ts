@@ -4,7 +4,7 @@ import { AppError } from '../core/errors.ts'
 import type { Tx } from '../db/types.ts'
 import { idempotencyKeys } from './schema.ts'
 
-/** Thrown inside the transaction to leave it with the answer that an earlier, equal command got. */
+/** Thrown inside the transaction to roll it back and return the stored response of an earlier, identical command. */
 export class Replay extends Error {
   readonly response: unknown
   constructor(response: unknown) {
@@ -20,15 +20,15 @@ export interface CommandKey {
   bodyHash: string
 }
 
-/** Hash of what was asked: the same key with another body is a conflict. */
+/** Hash of the request: the same key with another body is a conflict. */
 export const hashBody = (input: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(input ?? null))
     .digest('hex')
 
 /**
- * Claims the key within the command's transaction; a parallel equal command waits here for the first one's end.
- * Throws Replay with the stored answer, or `idempotency_conflict` when key and body do not belong together.
+ * Claims the key within the command's transaction; a parallel identical command waits here for the first one to finish.
+ * Throws Replay with the stored response, or `idempotency_conflict` if the key was used with another body.
  */
 export async function claimKey(tx: Tx, command: CommandKey, now: Date): Promise<void> {
   const claimed = await tx
@@ -46,7 +46,7 @@ export async function claimKey(tx: Tx, command: CommandKey, now: Date): Promise<
   throw new Replay(stored.response)
 }
 
-/** Keeps the answer beside the key, in the same transaction. */
+/** Stores the response with the key, in the same transaction. */
 export async function storeAnswer(tx: Tx, command: CommandKey, response: unknown): Promise<void> {
   await tx
     .update(idempotencyKeys)

@@ -1,7 +1,7 @@
 import { AppError } from '../core/errors.ts'
 import type { Ctx } from './context.ts'
 
-/** The path's owner must be the caller: another's id is not found. */
+/** Throws `not_found` unless the account in the path is the caller's. */
 export function ownAccount(ctx: Ctx, uuid: string): string {
   if (uuid !== ctx.caller.accountId) throw new AppError('not_found')
   return uuid

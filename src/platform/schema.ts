@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { at, id } from '../db/columns.ts'
 
-/** Answers of idempotent commands, written in the transaction of the command itself. */
+/** Responses of idempotent commands, written in the command's transaction. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -27,20 +27,23 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.key] }), index('idempotency_keys_created_at').on(t.createdAt)],
 )
 
-/** Messages to people: written with the event, sent after the commit, never twice for one event and channel. */
+/** Outgoing messages: written with the event, sent after the commit, at most once per event and channel. */
 export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    /** Unguessable: marks the message as opened without a login. */
+    /** Unguessable token: marks the message as opened without a login. */
     capability: uuid('capability').notNull(),
     eventKey: text('event_key').notNull(),
     kind: text('kind').notNull(),
-    channel: text('channel', { enum: ['email', 'sms', 'line', 'whatsapp', 'site'] }).notNull(),
+    channel: text('channel', { enum: ['email', 'sms', 'line', 'whatsapp', 'push', 'site'] }).notNull(),
     accountId: uuid('account_id'),
     address: text('address').notNull(),
     lang: text('lang', { enum: ['th', 'en'] }).notNull(),
-    /** What was sent. An on-site message has `data` instead: it is written when it is read, in the reader's language. */
+    /**
+     * The text that was sent. An on-site message has `data` instead and is rendered when it is read, in the reader's
+     * language.
+     */
     subject: text('subject'),
     body: text('body'),
     data: jsonb('data').$type<Record<string, unknown>>(),
@@ -49,9 +52,9 @@ export const outbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     nextAt: at('next_at').notNull(),
     createdAt: at('created_at').notNull(),
-    /** The start of a try whose outcome is unknown: it is under way, or its process died, or its answer was lost. */
+    /** Start of an attempt whose outcome is unknown: it is running, its process crashed, or the response was lost. */
     tryingSince: at('trying_since'),
-    /** Tried again after such a try, by a provider that does not recognize the repetition. */
+    /** Sent again after such an attempt, by a provider that does not detect duplicates. */
     possibleDuplicate: boolean('possible_duplicate').notNull().default(false),
     sentAt: at('sent_at'),
     openedAt: at('opened_at'),
@@ -69,7 +72,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** Append-only: every operator's act. */
+/** Append-only: every action of an operator. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -91,7 +94,7 @@ export const auditLog = pgTable(
   ],
 )
 
-/** Rates, fees, thresholds and notices with an effective date; the newest effective row of a key counts. */
+/** Rates, fees, thresholds and notices with an effective date; the newest effective row of a key applies. */
 export const settingRows = pgTable(
   'setting_rows',
   {
@@ -105,20 +108,20 @@ export const settingRows = pgTable(
   (t) => [index('setting_rows_effective').on(t.key, t.effectiveFrom.desc())],
 )
 
-/** One row: when a sweep last finished in any process. A number instead of a key keeps it the only one. */
+/** A single row: when a sweep last completed in any process. The fixed primary key prevents a second row. */
 export const sweepState = pgTable(
   'sweep_state',
   {
     id: integer('id').primaryKey(),
     createdAt: at('created_at').notNull(),
     finishedAt: at('finished_at'),
-    /** When the operators were alerted that no sweep finishes; empty again after the next one that does. */
+    /** When operators were alerted that no sweep completes; null again after the next completed sweep. */
     alarmedAt: at('alarmed_at'),
   },
   (t) => [check('sweep_state_one_row', sql`${t.id} = 1`)],
 )
 
-/** Versions of cached content, polled by every process to drop its page cache. */
+/** Versions of cached content, polled by every process to invalidate its caches. */
 export const cacheVersions = pgTable('cache_versions', {
   tag: text('tag').primaryKey(),
   version: integer('version').notNull().default(1),

@@ -1,5 +1,6 @@
 import { dayOf } from '../core/calendar.ts'
 import { defaultSettings, type SettingRow, type Settings, settingsAt } from '../core/settings.ts'
+import { databaseOf } from '../db/tx.ts'
 import type { Tx } from '../db/types.ts'
 import { figuresOf } from '../i18n/figures.ts'
 import type { Figures } from '../i18n/fill-figures.ts'
@@ -7,7 +8,10 @@ import { settingRows } from './schema.ts'
 
 const settingKeys = new Set<string>(defaultSettings.map((row) => row.key))
 
-const asking = new WeakMap<Tx, ReturnType<typeof readRows>>()
+type Rows = Awaited<ReturnType<typeof readRows>>
+const asking = new WeakMap<Tx, Promise<Rows>>()
+/** The rows as this process last read them outside a transaction, by database. */
+const latest = new WeakMap<Tx, Rows>()
 
 const readRows = async (tx: Tx) =>
   tx
@@ -16,17 +20,32 @@ const readRows = async (tx: Tx) =>
     .orderBy(settingRows.effectiveFrom, settingRows.id)
 
 /**
- * The settings in force at an instant: the product's defaults, overruled by the operators' dated rows. Calls that are
- * made together, as those of one page, share one question.
+ * The settings in effect at an instant: the product's defaults, overridden by the operators' dated rows. Concurrent
+ * calls, such as those of one page, share one query.
  */
 export async function readSettings(tx: Tx, at: Date): Promise<Settings> {
   const pendingRows = asking.get(tx) ?? readRows(tx).finally(() => asking.delete(tx))
   asking.set(tx, pendingRows)
-  const own = (await pendingRows)
+  const rows = await pendingRows
+  if (databaseOf(tx) === tx) latest.set(tx, rows)
+  return inForce(rows, at)
+}
+
+/**
+ * The settings as this process last read them: queries only the first time. The process reads them every 15 seconds
+ * (`server/watch-figures.ts`), so use this only where such a delay is acceptable.
+ */
+export async function recentSettings(tx: Tx, at: Date): Promise<Settings> {
+  const rows = latest.get(databaseOf(tx))
+  return rows ? inForce(rows, at) : readSettings(tx, at)
+}
+
+function inForce(rows: Rows, at: Date): Settings {
+  const own = rows
     .filter((row) => settingKeys.has(row.key))
     .map((row) => ({ key: row.key, value: row.value, from: dayOf(row.from) }) as SettingRow)
   return settingsAt([...defaultSettings, ...own], at)
 }
 
-/** The figures in force at an instant, for texts that name them. */
+/** The figures in effect at an instant, for texts that name them. */
 export const readFigures = async (tx: Tx, at: Date): Promise<Figures> => figuresOf(await readSettings(tx, at), at)

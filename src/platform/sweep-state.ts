@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/types.ts'
 import { sweepState } from './schema.ts'
 
 export interface SweepState {
-  /** The last sweep that finished, or the first start of the site where none did. */
+  /** The last completed sweep, or the first start of the site if there is none. */
   lastAt: Date
   alarmedAt: Date | null
 }
@@ -11,7 +11,7 @@ export interface SweepState {
 const ROW = 1
 const theRow = eq(sweepState.id, ROW)
 
-/** Writes the record at the first start of the site. */
+/** Writes the row at the first start of the site. */
 export async function createSweepState(db: Db, now: Date): Promise<void> {
   await db.insert(sweepState).values({ id: ROW, createdAt: now }).onConflictDoNothing()
 }
@@ -21,13 +21,13 @@ export async function readSweepState(tx: Tx): Promise<SweepState | null> {
   return row ? { lastAt: row.finishedAt ?? row.createdAt, alarmedAt: row.alarmedAt } : null
 }
 
-/** A sweep finished: the record never goes back, whichever process is the slowest, and the incident is over. */
+/** Records a completed sweep and ends the incident. The time never decreases, whichever process is the slowest. */
 export async function markSweepFinished(db: Db, now: Date): Promise<void> {
   const finishedAt = sql`greatest(${sweepState.finishedAt}, ${now.toISOString()}::timestamptz)`
   await db.update(sweepState).set({ finishedAt, alarmedAt: null }).where(theRow)
 }
 
-/** Claims the alarm of an incident; false when another process has raised it, or a sweep has finished since. */
+/** Claims the alert of an incident; false if another process has sent it, or a sweep has completed since. */
 export async function claimSweepAlarm(tx: Tx, { lastAt }: SweepState, now: Date): Promise<boolean> {
   const unchanged = eq(sql`coalesce(${sweepState.finishedAt}, ${sweepState.createdAt})`, lastAt.toISOString())
   const claimed = await tx

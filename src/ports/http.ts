@@ -36,8 +36,8 @@ export class PortError extends Error {
   readonly outcomeUnknown: boolean
 
   constructor(provider: string, code: PortErrorCode, facts: PortErrorFacts = {}) {
-    const told = [facts.status, facts.detail].filter((x) => x !== undefined && x !== '').join(' ')
-    super(`${provider}: ${code}${told ? ` (${told})` : ''}`, { cause: facts.cause })
+    const summary = [facts.status, facts.detail].filter((x) => x !== undefined && x !== '').join(' ')
+    super(`${provider}: ${code}${summary ? ` (${summary})` : ''}`, { cause: facts.cause })
     this.name = 'PortError'
     this.provider = provider
     this.code = code
@@ -177,15 +177,22 @@ const BY_STATUS: Record<number, PortErrorCode> = {
 function errorOf(provider: string, answer: Response, bytes: Uint8Array): PortError {
   const { status } = answer
   const code = BY_STATUS[status] ?? (status >= 500 ? 'unavailable' : status >= 400 ? 'refused' : 'bad_answer')
-  const retry = answer.headers.get('retry-after')
-  const after = retry && /^\d{1,6}$/.test(retry) ? Number(retry) : undefined
   const outcomeUnknown = status >= 500
   return new PortError(provider, code, {
     status,
     detail: providerCode(bytes),
-    retryAfterSeconds: after,
+    retryAfterSeconds: waitOf(answer.headers),
     outcomeUnknown,
   })
+}
+
+/** Seconds to wait, from `Retry-After` (seconds or date) or X's rate limit reset. */
+function waitOf(headers: Headers): number | undefined {
+  const retry = headers.get('retry-after') ?? ''
+  if (/^\d{1,6}$/.test(retry)) return Number(retry)
+  const reset = headers.get('x-rate-limit-reset') ?? ''
+  const at = /^\d{10}$/.test(reset) ? Number(reset) * 1000 : Date.parse(retry)
+  return Number.isNaN(at) ? undefined : Math.max(1, Math.ceil((at - Date.now()) / 1000))
 }
 
 /** The provider's own short code, wherever its error body keeps it; free text is left out since it may hold data. */
@@ -202,6 +209,10 @@ function providerCode(bytes: Uint8Array): string | undefined {
 function pick(value: unknown, names: readonly string[], depth = 0): string | undefined {
   if (typeof value !== 'object' || value === null || depth > 2) return undefined
   const fields = new Map(Object.entries(value))
+  // Google's `code` only repeats the status; what happened stands in its list.
+  const [first] = Array.isArray(fields.get('errors')) ? (fields.get('errors') as unknown[]) : []
+  const reason = (first as { reason?: unknown } | undefined)?.reason
+  if (typeof reason === 'string') return reason
   for (const name of names) {
     const field = fields.get(name)
     if (typeof field === 'string' || typeof field === 'number') return String(field)

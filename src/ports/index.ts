@@ -8,9 +8,15 @@ import type { GeoipPort } from './geoip/port.ts'
 import { localLine } from './line/local.ts'
 import { messagingLine } from './line/messaging.ts'
 import type { LinePort } from './line/port.ts'
+import { localLineLogin } from './line-login/local.ts'
+import { type LineLoginConfig, openidLineLogin } from './line-login/openid.ts'
+import type { LineLoginPort } from './line-login/port.ts'
 import { localPayment } from './payment/local.ts'
 import { omisePayment } from './payment/omise.ts'
 import type { PaymentPort } from './payment/port.ts'
+import { localPush } from './push/local.ts'
+import type { PushPort } from './push/port.ts'
+import { type WebPushConfig, webPushService } from './push/web-push.ts'
 import { gatewaySms } from './sms/gateway.ts'
 import { localSms } from './sms/local.ts'
 import type { SmsPort } from './sms/port.ts'
@@ -19,6 +25,8 @@ import { type SocialVendors, vendorSocial } from './social/vendors.ts'
 import { diskStorage } from './storage/disk.ts'
 import type { StoragePort } from './storage/port.ts'
 import { s3Storage } from './storage/s3.ts'
+import { diskUploads } from './uploads/disk.ts'
+import type { UploadsPort } from './uploads/port.ts'
 import { cloudWhatsapp } from './whatsapp/cloud.ts'
 import { localWhatsapp } from './whatsapp/local.ts'
 import type { WhatsappPort } from './whatsapp/port.ts'
@@ -29,8 +37,11 @@ export interface Ports {
   email: EmailPort
   sms: SmsPort
   line: LinePort
+  lineLogin: LineLoginPort
   whatsapp: WhatsappPort
+  push: PushPort
   storage: StoragePort
+  uploads: UploadsPort
   social: SocialPort
   geoip: GeoipPort
 }
@@ -55,7 +66,13 @@ export interface PortsConfig {
   email?: { url: string; from: string }
   sms?: { url: string; token?: string; sender?: string }
   line?: { token: string; secret?: string; accountId?: string }
+  /** LINE Login, of LINE or of the sandbox. */
+  lineLogin?: LineLoginConfig
   whatsapp?: { url: string; token: string }
+  /** Without a provider, messages to WhatsApp stay in the outbox and count as sent. */
+  sandboxWhatsapp?: boolean
+  /** Web Push; without a key no browser subscribes. */
+  push?: WebPushConfig
   s3?: { url: string; bucket: string; region: string; accessKey: string; secretKey: string }
   /** Address of an IP-information service with {ip} in it. */
   geoip?: { url: string }
@@ -70,8 +87,11 @@ export function buildPorts(config: PortsConfig): Ports {
     email: config.email ? smtpEmail(config.email) : localEmail(),
     sms: config.sms ? gatewaySms(config.sms) : localSms(),
     line: lineOf(config),
-    whatsapp: config.whatsapp ? cloudWhatsapp(config.whatsapp) : localWhatsapp(),
+    lineLogin: config.lineLogin ? openidLineLogin(config.lineLogin) : localLineLogin(),
+    whatsapp: config.whatsapp ? cloudWhatsapp(config.whatsapp) : localWhatsapp(config.sandboxWhatsapp ?? false),
+    push: config.push ? webPushService(config.push) : localPush(),
     storage: config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataDir, 'files')),
+    uploads: diskUploads(join(config.dataDir, 'uploads')),
     social: vendorSocial(config.social ?? {}, config.sandboxSocial ?? null),
     geoip: config.geoip ? httpGeoip(config.geoip) : localGeoip(),
   }

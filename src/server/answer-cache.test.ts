@@ -7,7 +7,7 @@ const list = endpoint({ id: 'x.list', method: 'GET', path: '/x', audience: 'open
 
 const unchanging = { onChange: () => {}, poll: async () => {} }
 
-/** A cache, and what tells it of changes. */
+/** An answer cache, and a function that announces changed content tags. */
 function changing() {
   const listeners: ((tags: readonly string[]) => void)[] = []
   const cache = buildAnswerCache({ onChange: (drop) => void listeners.push(drop), poll: async () => {} })

@@ -10,17 +10,17 @@ interface CachedAnswer {
 }
 
 export interface AnswerCache {
-  /** The kept answer of an open call, or the fresh one of `run`, kept for the next caller when it is a 200. */
+  /** Returns the cached answer of an open call. Without one, calls `run` and caches its answer if the status is 200. */
   through(endpoint: AnyEndpoint, lang: Lang, input: unknown, run: () => Promise<Answer>): Promise<Answer>
 }
 
 const MAX_ANSWERS = 1_000
-/** Answers also age out, since time itself changes some of them. */
+/** Answers also expire, because some change with time alone. */
 const MAX_AGE = 15_000
 
 /**
- * Answers of endpoints that say the same to every visitor (`cache` in the contract), so that neither a list nor a page
- * asks the database again before its content changes. Callers share one object and must not change it.
+ * Caches answers that are the same for every visitor (`cache` in the contract) until their content changes. Callers
+ * share one object and must not change it.
  */
 export function buildAnswerCache(versions: ContentVersions): AnswerCache {
   const entries = new LRUCache<string, CachedAnswer>({ max: MAX_ANSWERS, ttl: MAX_AGE })
@@ -28,7 +28,7 @@ export function buildAnswerCache(versions: ContentVersions): AnswerCache {
   const marks = markChanges(versions)
   versions.onChange((tags) => {
     for (const [key, { tags: own }] of entries) if (own.some((tag) => tags.includes(tag))) entries.delete(key)
-    // What was begun before the change is for those who wait already.
+    // An answer requested before the change may be stale: later callers must not share it.
     running.clear()
   })
   const ask = async (key: string, endpoint: AnyEndpoint, run: () => Promise<Answer>): Promise<Answer> => {
@@ -43,7 +43,7 @@ export function buildAnswerCache(versions: ContentVersions): AnswerCache {
       const key = `${endpoint.id} ${lang} ${JSON.stringify(input)}`
       const found = entries.get(key)
       if (found) return Promise.resolve(found.answer)
-      // Callers who come while the answer is being made wait for the same one.
+      // Concurrent callers share one request.
       const same = running.get(key)
       if (same) return same
       const pendingAnswer = ask(key, endpoint, run).finally(

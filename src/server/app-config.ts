@@ -1,6 +1,7 @@
 import { TRACKER_NAMES, type Tracker, type TrackerName } from '../core/trackers.ts'
 import type { AppConfig } from '../platform/context.ts'
-import type { Env } from './env.ts'
+import { secretsOf } from '../platform/secrets.ts'
+import { type Env, localSecret } from './env.ts'
 
 const SELLER = {
   name: 'บริษัท ตลาด มีเดีย จำกัด',
@@ -27,7 +28,7 @@ function trackersOf(env: Env): Tracker[] {
 
 export const originOf = (env: Env): string => env.ORIGIN ?? `http://localhost:${env.PORT}`
 
-/** What the environment says about the site as a whole. */
+/** The part of the environment that configures the site as a whole. */
 export function appConfig(env: Env, release: string, formTargets: readonly string[]): AppConfig {
   const origin = originOf(env)
   return {
@@ -39,6 +40,7 @@ export function appConfig(env: Env, release: string, formTargets: readonly strin
     trackers: trackersOf(env),
     seller: SELLER,
     formTargets,
+    secrets: secretsOf(env.TOKEN_KEYS ?? [localSecret(env.DATA_DIR, 'tokens')]),
     showCodes: env.SANDBOX && !env.SMTP_URL && !env.SMS_URL,
   }
 }

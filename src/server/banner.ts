@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts'
 import type { AppConfig } from '../platform/context.ts'
 import type { Env } from './env.ts'
 
-/** What the terminal shows once the site answers. */
+/** Text printed in the terminal when the site is ready. */
 export function banner(env: Env, config: AppConfig, database: Database, logins: DemoLogins | null): string {
   const lines = ['', `  Talad  ${config.origin}`, '']
   if (logins) {

@@ -3,48 +3,51 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '../core/errors.ts'
 import { networkOf } from '../core/network.ts'
 
-/** A file of an upload. */
+/** An uploaded file. */
 export const UPLOAD_LIMIT = 4_096_000
-/** JSON of a signed-in caller: the longest article of the desk. */
+/** JSON of a signed-in caller; large enough for the longest article. */
 export const JSON_LIMIT = 1_048_576
-/** JSON of anybody. */
+/** JSON of any caller. */
 export const OPEN_LIMIT = 64_000
-/** A form without files, where the longest brief in Thai, nine bytes a letter, has room. */
+/** A form without files; large enough for the longest brief in Thai (up to nine bytes a letter). */
 export const FORM_LIMIT = 256_000
 
-/** Bytes that the bodies of one network, and of all, may hold at a time. A body counts until its answer was sent. */
+/**
+ * Limits for the total size of request bodies in progress, per network and per process. A body counts until its
+ * response is sent.
+ */
 const NETWORK_BYTES = 20_000_000
 const PROCESS_BYTES = 48_000_000
-/** After so many seconds a network that has too many bodies on their way may send another. */
+/** Retry-After, in seconds, for a network over its limit. */
 const RETRY_SECONDS = 10
 
 /** Milliseconds. */
 export const TIMES = {
-  /** A connection on which nothing moves while a request comes in is closed. */
+  /** A connection that sends nothing for this long during a request is closed. */
   silent: 15_000,
-  /** A request as a whole, which gives 4 MB over a weak mobile line their time. */
+  /** Limit for a whole request: long enough to upload 4 MB over a slow mobile connection. */
   request: 180_000,
-  /** Nothing moves while an answer is being made. */
+  /** A connection may be idle for this long while the response is prepared. */
   answer: 120_000,
-  /** How long the rest of a refused body is still read and thrown away, so that its sender sees the answer. */
+  /** How long the rest of a rejected body is read and discarded, so that the client receives the response. */
   linger: 5_000,
 }
 export type Times = typeof TIMES
 
-/** What a route takes from this caller, by media type: bytes at most, and the refusal of more. */
+/** The media types that a route accepts from this caller, with their limits in bytes. */
 export interface BodyRule {
   limits: Readonly<Record<string, number>>
-  /** Refuses another media type. */
+  /** Error for any other media type. */
   otherType: ErrorCode
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the body may be, decided before one byte of it is read. Null: it is not read at all. May throw a refusal. */
+    /** Decides by the headers which body is accepted. Null: the body is not read. May throw an AppError. */
     body?: (request: FastifyRequest, reply: FastifyReply) => Promise<BodyRule | null>
   }
   interface FastifyRequest {
-    /** Bytes that were admitted at most; 0 where the body is left unread. */
+    /** The most bytes accepted for the body; 0 if the body is not read. */
     bodyLimit: number
   }
   interface FastifyInstance {
@@ -53,13 +56,15 @@ declare module 'fastify' {
 }
 
 export interface Bodies {
-  /** Bytes that the bodies being received or worked on may hold, in all. */
+  /** Total size limit of the bodies in progress, bytes. */
   readonly bytes: number
-  /** Counts a body. Throws `rate_limited` or `unavailable` where its network or the process has too many on their way. */
+  /**
+   * Reserves room for a body. Throws `rate_limited` or `unavailable` if its network or the process is over its limit.
+   */
   open(ip: string, bytes: number): () => void
 }
 
-/** The bodies of this process. */
+/** Tracks the request bodies of this process. */
 export function countBodies(): Bodies {
   const networks = new Map<string, number>()
   let total = 0
@@ -96,15 +101,15 @@ const mediaType = ({ headers }: FastifyRequest): string =>
 /** Methods whose body Fastify never reads. */
 const BODYLESS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
-/** Refuses a body by its headers, or counts it until its answer was sent; the bytes that it may have. */
+/** Rejects a body by its headers, or reserves room for it until the response is sent. Returns its limit in bytes. */
 function admit(bodies: Bodies, request: FastifyRequest, reply: FastifyReply, rule: BodyRule): number {
-  // After `close` nothing would count the body off again.
+  // After `close` nothing would release the reservation.
   if (request.raw.destroyed || reply.raw.destroyed) throw new AppError('upload_broken')
   const type = mediaType(request)
   const limit = Object.hasOwn(rule.limits, type) ? rule.limits[type] : undefined
   if (limit === undefined) throw new AppError(rule.otherType)
   const length = request.headers['content-length']
-  // A form with files is read past `endAt`, straight from the connection.
+  // The multipart parser reads the connection directly, so `endAt` does not apply.
   if (length === undefined && type === 'multipart/form-data') throw new AppError('length_required')
   const bytes = length === undefined ? limit : Number(length)
   if (bytes > limit) throw tooLarge(type, bytes)
@@ -112,7 +117,7 @@ function admit(bodies: Bodies, request: FastifyRequest, reply: FastifyReply, rul
   return bytes
 }
 
-/** Ends a body that grows beyond its limit: one that comes in chunks does not say its size. */
+/** Aborts a body that exceeds its limit: a chunked body does not declare its size. */
 function endAt(limit: number): Transform {
   let size = 0
   const limited = new Transform({
@@ -122,7 +127,7 @@ function endAt(limit: number): Transform {
       else done(null, chunk)
     },
   })
-  // Node ends the process for an `error` event without a listener, and a refused body may have no reader.
+  // Node exits on an `error` event without a listener, and a rejected body may have no reader.
   return limited.on('error', () => {})
 }
 
@@ -132,10 +137,13 @@ function tooLarge(type: string, bytes: number): AppError {
   return new AppError('file_too_large', { size }, { file: { code: 'file_too_large', size } })
 }
 
-/** So many refused bodies are read to their end at a time; of a flood, the rest is cut off. */
+/** How many rejected bodies are read to their end at a time; further ones are cut off, so that a flood costs little. */
 const LINGERING_MAX = 8
 
-/** Closes connections of bodies that were answered before their end: a browser sees the answer only when it has sent all. */
+/**
+ * Closes connections whose response was sent before the body ended: a browser reads the response only after it has sent
+ * the whole body.
+ */
 function closeUnread(ms: number) {
   let lingering = 0
   return (request: FastifyRequest, reply: FastifyReply): void => {
@@ -154,8 +162,8 @@ function closeUnread(ms: number) {
 }
 
 /**
- * Bodies are read only after the route, its rate limit (onRequest), the session and the size are known: of what is
- * refused, nothing is kept. Connections on which nothing moves are closed. `refuseMissing` answers where no route is.
+ * A body is read only after the route, its rate limit (onRequest), the session and the size have been checked, so a
+ * rejected request uses no memory. Idle connections are closed. `refuseMissing` responds where no route matches.
  */
 export function guardBodies(
   http: FastifyInstance,

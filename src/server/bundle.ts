@@ -10,7 +10,7 @@ import type { Env } from './env.ts'
 import type { Bundle } from './render.ts'
 
 export interface OpenBundle extends Bundle {
-  /** Names this release: pages and language files carry it through their hashed names. */
+  /** Identifies this release: hashed file names of pages and language files include it. */
   release: string
   register(http: FastifyInstance): Promise<void>
   close(): Promise<void>
@@ -36,7 +36,8 @@ async function openBuilt(): Promise<OpenBundle> {
     build: async () => build,
     pageScript: `/${manifest[PAGE_SCRIPT]?.file}`,
     register: async (http) => {
-      // Hashed names never change their content; the last release's files stay so that an open tab finds its chunks.
+      // Files with hashed names never change. Files of the previous release stay available, so that an open tab can
+      // load its chunks.
       await http.register(fastifyStatic, {
         root: join(client, 'assets'),
         prefix: '/assets/',

@@ -4,7 +4,7 @@ import { OPEN_CALLER } from '../platform/context.ts'
 import type { Answer } from './answer.ts'
 import { type App, dispatch } from './dispatch.ts'
 
-/** What a visitor's call of an open endpoint answers, for routes of the server's own. */
+/** Calls an open endpoint as a visitor, for routes that the server itself defines. */
 export function callOpen(app: App, id: string, lang: Lang, params: unknown, query?: unknown): Promise<Answer> {
   const registered = app.registry.get(id)
   if (!registered) throw new Error(`no endpoint ${id}`)

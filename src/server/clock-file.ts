@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Clock } from '../core/clock.ts'
 
 /**
- * A clock whose distance from real time (milliseconds) stands in a file, so that a test in another process can move the
- * business time of a running server. Read at most every 50 ms; a missing file means real time.
+ * A clock whose offset from real time (milliseconds) is read from a file, so that a test in another process can change
+ * the business time of a running server. The file is read at most every 50 ms; without it the offset is zero.
  */
 export function clockFrom(path: string): Clock {
   let offset = 0

@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/types.ts'
 
 export interface ContentVersions {
-  /** Called with the tags whose content changed, here or in another process. */
+  /** Registers a listener for the tags whose content changed, in this or another process. */
   onChange(drop: (tags: readonly string[]) => void): void
-  /** Reads the version rows of the database and tells the listeners what changed since the last time. */
+  /** Reads the versions from the database and notifies the listeners of the tags that changed since the last poll. */
   poll(): Promise<void>
 }
 
 export interface WatchedContent extends ContentVersions {
-  /** Tells the listeners of a change that has no version row, such as a setting that takes effect. */
+  /** Notifies the listeners of a change that has no version row, such as a setting that takes effect. */
   announce(tags: readonly string[]): void
 }
 
-/** The one place that knows when stored copies of content are out of date. */
+/** Detects when cached copies of content are out of date. */
 export function watchContent(db: Db): WatchedContent {
   const versions = new Map<string, number>()
   const listeners: ((tags: readonly string[]) => void)[] = []
@@ -37,12 +37,12 @@ export function watchContent(db: Db): WatchedContent {
 }
 
 export interface ChangeMarks {
-  /** Before a copy is made; whether one made since then is still true to these tags. */
+  /** Call before a copy is made; `isUnchanged` then says whether the tags have changed since. */
   mark(): number
   isUnchanged(tags: readonly string[], since: number): boolean
 }
 
-/** For those who keep copies: what was changed while a copy was being made must not be kept, other changes do not matter. */
+/** For caches: a copy whose content changed while it was being made must not be stored. */
 export function markChanges(versions: Pick<ContentVersions, 'onChange'>): ChangeMarks {
   let changes = 0
   const last = new Map<string, number>()

@@ -21,7 +21,7 @@ import type { RateLimits } from './rate-limits.ts'
 import type { Registered } from './registry.ts'
 import { isStorable, unstorablePath } from './storable-text.ts'
 
-/** What every request shares. */
+/** Shared by all requests. */
 export interface App {
   db: Db
   clock: Clock
@@ -29,13 +29,13 @@ export interface App {
   config: AppConfig
   log: Logger
   registry: ReadonlyMap<string, Registered>
-  /** Parts of features that the server lists for other features. */
+  /** Parts of features that the server provides to other features. */
   composition: Composition
-  /** Kept answers of open calls; absent where every call should reach its handler. */
+  /** Cached answers of open calls; absent where every call must reach its handler. */
   answers?: AnswerCache
-  /** What the API's routes and the pages count against; absent where nothing is limited. */
+  /** Rate limits shared by API routes and pages; absent if rate limiting is off. */
   limits?: RateLimits
-  /** Rates, limits and deadlines in force, as texts name them. */
+  /** Current rates, limits and deadlines, as texts name them. */
   figures(): Figures
   /** Wakes the outbox worker after a commit. */
   wake(): void
@@ -57,7 +57,7 @@ export interface CallRequest {
   file?: UploadedFile | undefined
   rawBody?: string | undefined
   idempotencyKey?: string | undefined
-  /** The class that the call is still to be counted in. */
+  /** The rate limit class that this call counts against. */
   count?: RateLimitClass | undefined
 }
 
@@ -83,14 +83,14 @@ function strictShapesOf(endpoint: AnyEndpoint): Shapes {
   return shapes
 }
 
-/** 401 for a stranger, 403 for another role; operators reach only what names them (or `any`). */
+/** 401 without a login, 403 for another role. Operators may call only endpoints that name them (or `any`). */
 export function checkAudience(endpoint: AnyEndpoint, caller: Caller): void {
   if (endpoint.audience === 'open') return
   if (caller.scope === 'open') throw new AppError('unauthenticated')
   if (endpoint.audience !== 'any' && endpoint.audience !== caller.scope) throw new AppError('wrong_role')
 }
 
-/** A suspended or expired account may read and log out; acts are refused. */
+/** A suspended or expired account may read and log out; other calls are rejected. */
 function checkStatus(endpoint: AnyEndpoint, caller: Caller): void {
   if (changesState(endpoint) && endpoint.audience !== 'open' && endpoint.audience !== 'any') needActive(caller)
 }
@@ -157,16 +157,16 @@ function commandOf(endpoint: AnyEndpoint, request: CallRequest): CommandKey | nu
   return { accountId: request.caller.accountId || NOBODY, key, endpoint: endpoint.id, bodyHash }
 }
 
-/** Runs one endpoint, or gives the kept answer of an open one. Never throws. */
+/** Runs an endpoint or returns the cached answer of an open one. Never throws. */
 export function dispatch(app: App, registered: Registered, request: CallRequest): Promise<Answer> {
   const { endpoint } = registered
   if (!app.answers || !endpoint.cache || request.caller.scope !== 'open') return run(app, registered, request)
-  // A query that the endpoint does not read makes no other answer.
+  // Query parameters that the endpoint does not read must not create cache entries of their own.
   const input = [request.params, endpoint.query && request.query]
   return app.answers.through(endpoint, request.lang, input, () => run(app, registered, request))
 }
 
-/** Audience, validation in, handler, validation out. */
+/** Checks the audience, validates the input, runs the handler and validates the output. */
 async function run(app: App, { endpoint, handler }: Registered, request: CallRequest): Promise<Answer> {
   const cookies: CookieOut[] = []
   try {

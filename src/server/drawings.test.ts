@@ -11,7 +11,7 @@ test('drawn pictures are files; unknown scenes are the home, unknown people are 
   for (const scene of sceneNames) {
     const { statusCode, body, headers } = await get(`cover/${scene}.svg`)
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
-    // Thai letters in a picture that stands alone would be drawn in whatever typeface the reader's system has.
+    // An SVG image would show Thai letters in whatever font the reader's system has.
     expect(body).not.toMatch(/[ก-ฮ]/)
     expect((await get(`clip/${scene}-ploy-raise.svg`)).body).not.toMatch(/[ก-ฮ]/)
   }

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors.ts'
-import { clipSvg } from '../ui/art/clip-svg.ts'
 import { coverSvg } from '../ui/art/cover-svg.ts'
-import { avatarSvg, portraitSvg } from '../ui/art/people-svg.ts'
+import { avatarSvg, clipSvg, portraitSvg } from '../ui/art/people-svg.ts'
 import { personNames } from '../ui/art/person-names.ts'
 import { sceneFor } from '../ui/art/scene-names.ts'
 import { outlineLetters } from './drawing-letters.ts'
@@ -22,7 +21,10 @@ function drawClip(name: string): string {
   const [scene = '', who = '', pose] = name.split('-')
   return outlineLetters(clipSvg(scene, who, { pose: pose as (typeof POSES)[number] }))
 }
-/** The name under which a drawing is cached, and how it is drawn. Unknown scenes are the home; unknown people are refused. */
+/**
+ * The cache key of a drawing and the function that draws it. An unknown scene is the home scene; an unknown person is
+ * rejected.
+ */
 const DRAWN: Record<string, { normalize(name: string): string; draw(name: string): string }> = {
   cover: { normalize: sceneFor, draw: (scene) => outlineLetters(coverSvg(scene)) },
   clip: { normalize: clip, draw: drawClip },
@@ -30,7 +32,7 @@ const DRAWN: Record<string, { normalize(name: string): string; draw(name: string
   avatar: { normalize: person, draw: (name) => avatarSvg(name) },
 }
 
-/** `/media/art/cover/travel.svg`: drawn pictures as files, so that pages need not carry the code that draws them. */
+/** `/media/art/cover/travel.svg`: drawings as files, so that pages do not include the code that draws them. */
 export function registerDrawings(http: FastifyInstance): void {
   const packedDrawings = new Map<string, Promise<Packed>>()
   http.get(

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AnyEndpoint, UploadedFile } from '../core/endpoint.ts'
+import type { AnyEndpoint, Blob, UploadedFile } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
 import { faultPoint } from '../platform/fault.ts'
 import { type BodyRule, JSON_LIMIT, OPEN_LIMIT, UPLOAD_LIMIT } from './bodies.ts'
@@ -10,14 +11,14 @@ import type { Registered } from './registry.ts'
 import { callerLang, deviceOf } from './request.ts'
 import { resolvePresence } from './session.ts'
 
-/** Fastify's spelling of a path: `{id}` is `:id`, a literal colon is doubled. */
+/** Fastify's syntax for a path: `{id}` becomes `:id`, a literal colon is doubled. */
 const toRoute = (path: string): string => path.replace(/:/g, '::').replace(/\{(\w+)\}/g, ':$1')
 
 /** Registers every endpoint of the contract table. */
 export function registerEndpoints(http: FastifyInstance, app: App): void {
   http.register(async (scope) => {
     scope.removeContentTypeParser('text/plain')
-    // The signature of a webhook covers the bytes as sent, so JSON is kept raw beside its parsed form.
+    // A webhook's signature covers the bytes as sent, so the raw JSON is stored with the parsed value.
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
       ;(request as FastifyRequest & { rawBody?: string }).rawBody = body as string
       if (body === '') return done(null, {})
@@ -41,10 +42,10 @@ export function registerEndpoints(http: FastifyInstance, app: App): void {
   })
 }
 
-/** What a file's form may hold beside it. */
+/** Limit for the other fields of a form with a file. */
 const UPLOAD_FIELDS = 200_000
 
-/** JSON everywhere, files where they are uploaded; of who may not call, nothing is read. */
+/** Accepts JSON, and files where they are uploaded. The body of a caller without access is not read. */
 async function bodyOf(
   app: App,
   endpoint: AnyEndpoint,
@@ -90,16 +91,32 @@ async function serve(
   reply.code(answer.status).header('cache-control', 'no-store')
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
   if (!answer.blob) return reply.send(answer.body)
-  const { type, bytes, name, inline, immutable } = answer.blob
+  const { type, bytes, file, name, inline, immutable } = answer.blob
   if (immutable) reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept')
   if (name)
     reply.header(
       'content-disposition',
       `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
     )
-  // A document never runs anything, whatever its bytes claim to be.
+  // Uploaded documents must never run scripts, whatever their content.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  if (file) return sendFile(request, reply.type(type), file)
   return reply.type(type).send(Buffer.from(bytes))
+}
+
+/** Sends a whole file, or one range of it for a media player. Multiple ranges are answered with the whole file. */
+function sendFile(request: FastifyRequest, reply: FastifyReply, { size, read }: NonNullable<Blob['file']>) {
+  reply.header('accept-ranges', 'bytes')
+  const [, from = '', until = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+  if (from === '' && until === '') return reply.header('content-length', size).send(Readable.from(read(0, size)))
+  const start = from === '' ? Math.max(0, size - Number(until)) : Number(from)
+  const end = from === '' || until === '' ? size : Math.min(size, Number(until) + 1)
+  if (start >= end) return reply.code(416).header('content-range', `bytes */${size}`).send()
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end - 1}/${size}`)
+    .header('content-length', end - start)
+    .send(Readable.from(read(start, end)))
 }
 
 interface Upload {
@@ -124,7 +141,7 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
       }
     }
   } catch (error) {
-    // What the parser of the multipart format cannot read, it throws as a plain error without a status.
+    // The multipart parser throws plain errors without a status for malformed bodies.
     throw error instanceof AppError || (error as FastifyError).statusCode ? error : new AppError('upload_broken')
   }
   return { file, fields }

@@ -7,7 +7,7 @@ import { SOCIAL_SITES } from '../features/site/shapes.ts'
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
 const port = z.coerce.number().int().min(0).max(65_535)
 
-/** `facebook=https://…,x=https://…`: the footer's links, in their order. */
+/** `facebook=https://…,x=https://…`: links in the footer, in this order. */
 function socialLinks(text: string, ctx: z.RefinementCtx): { site: (typeof SOCIAL_SITES)[number]; url: string }[] {
   return text.split(',').flatMap((part) => {
     const cut = part.indexOf('=')
@@ -19,7 +19,15 @@ function socialLinks(text: string, ctx: z.RefinementCtx): { site: (typeof SOCIAL
   })
 }
 
-/** Every variable the server reads; the README lists them from here. */
+/** Origins separated by commas, for example `https://push.example`. */
+function origins(text: string, ctx: z.RefinementCtx): string[] {
+  const parts = text.split(',').flatMap((part) => part.trim() || [])
+  const wrong = parts.find((part) => !URL.canParse(part) || new URL(part).origin !== part)
+  if (wrong !== undefined) ctx.addIssue({ code: 'custom', message: `is no origin: ${wrong}` })
+  return parts
+}
+
+/** Every environment variable that the server reads; the README's table is tested against it. */
 const shape = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -39,6 +47,11 @@ const shape = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   TRUST_PROXY: flag.default(false),
   RATE_LIMITS: flag.default(true),
+  TOKEN_KEYS: z
+    .string()
+    .regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/i, 'must be keys of 64 hexadecimal digits with commas')
+    .transform((keys) => keys.split(','))
+    .optional(),
   PAYMENT_URL: z.url().optional(),
   PAYMENT_SECRET_KEY: z.string().min(8).optional(),
   PAYMENT_WEBHOOK_KEY: z.string().min(16).optional(),
@@ -55,8 +68,34 @@ const shape = z.object({
     .string()
     .regex(/^@[\w.-]{2,30}$/, 'must look like @talad')
     .optional(),
+  YOUTUBE_CLIENT_ID: z.string().min(1).optional(),
+  YOUTUBE_CLIENT_SECRET: z.string().min(1).optional(),
+  YOUTUBE_API_KEY: z.string().min(1).optional(),
+  INSTAGRAM_CLIENT_ID: z.string().min(1).optional(),
+  INSTAGRAM_CLIENT_SECRET: z.string().min(1).optional(),
+  INSTAGRAM_API_TOKEN: z.string().min(1).optional(),
+  INSTAGRAM_API_USER: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+  FACEBOOK_API_TOKEN: z.string().min(1).optional(),
+  TIKTOK_CLIENT_ID: z.string().min(1).optional(),
+  TIKTOK_CLIENT_SECRET: z.string().min(1).optional(),
+  X_CLIENT_ID: z.string().min(1).optional(),
+  X_CLIENT_SECRET: z.string().min(1).optional(),
+  X_API_TOKEN: z.string().min(1).optional(),
+  LINE_LOGIN_ID: z.string().min(1).optional(),
+  LINE_LOGIN_SECRET: z.string().min(1).optional(),
+  PUBLIC_PROFILES: flag.default(false),
   WHATSAPP_URL: z.url().optional(),
   WHATSAPP_TOKEN: z.string().optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes as 43 characters of base64url')
+    .optional(),
+  PUSH_SERVICES: z
+    .string()
+    .default('')
+    .transform((text, ctx) => origins(text, ctx)),
   S3_URL: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('ap-southeast-1'),
@@ -85,7 +124,10 @@ const shape = z.object({
     .string()
     .regex(/^[0-9a-f-]{36}$/, 'must be the tag of the LINE account')
     .optional(),
-  /** Crash tests: the process kills itself at the point of src/platform/fault.ts that stands there, `point:passage`. */
+  /**
+   * For crash tests: a file naming the point of src/platform/fault.ts at which the process ends itself, as
+   * `point:passage`.
+   */
   FAULT_FILE: z.string().optional(),
   CLOCK_FILE: z.string().optional(),
 })
@@ -93,10 +135,10 @@ const shape = z.object({
 export type Env = z.output<typeof shape>
 export const envNames = Object.keys(shape.shape)
 
-/** A wrong environment is one clear line. */
+/** An invalid environment is reported in one line. */
 export class EnvError extends Error {}
 
-/** Reads and validates the environment. An empty value counts as absent. Throws EnvError with one line. */
+/** Reads and validates the environment. An empty value counts as absent. Throws EnvError. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([key, value]) => envNames.includes(key) && value !== ''),
@@ -110,7 +152,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   return result.data
 }
 
-/** What is harmless on one's own machine and must be decided where everybody comes in. */
+/** Requires values that have safe defaults only on a developer's machine. */
 function checkPublic({ ORIGIN }: Env, given: Record<string, unknown>): void {
   if (!ORIGIN || /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:\d+)?(\/|$)/.test(ORIGIN)) return
   if (ORIGIN.startsWith('http:')) throw new EnvError('ORIGIN: a public origin must be https')
@@ -121,7 +163,7 @@ function checkPublic({ ORIGIN }: Env, given: Record<string, unknown>): void {
     )
 }
 
-/** A secret that lives beside the data, made at the first start (sandbox keys, hash pepper). */
+/** A secret stored in the data directory and created at the first start (sandbox keys, hash pepper). */
 export function localSecret(dataDir: string, name: string): string {
   mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, `${name}.key`)

@@ -29,9 +29,12 @@ function asAppError(error: { code?: string; statusCode?: number }): AppError | n
   return null
 }
 
-/** A call is answered with its code; who opens a page gets one, made of nothing that may just have failed. */
+/**
+ * An API call gets a JSON error; a page request gets an HTML page that does not depend on anything that may have
+ * failed.
+ */
 export function sendError(app: App, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // A client that left in the middle of its body looks like a lost connection of the database: both are ECONNRESET.
+  // A client that disconnects while sending its body and a lost database connection both have the code ECONNRESET.
   const error = thrown === request.raw.errored ? new AppError('upload_broken') : asUnavailable(app.log, thrown)
   const appError = error instanceof AppError ? error : asAppError(error as { code?: string; statusCode?: number })
   if (!appError) app.log.error({ err: error, path: pathOf(request), requestId: request.id }, 'request failed')
@@ -49,7 +52,7 @@ const wantsPage = (request: FastifyRequest): boolean =>
 const WORDS = { th: thWords, en: enWords } as const satisfies Record<Lang, object>
 const POLICY = plainPolicy()
 
-/** Bots get the status alone: the error page is not for them. */
+/** Bots get only the status: the error page is not meant for them. */
 function sendErrorPage(failure: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const lang = prefixOf(pathOf(request)) ?? callerLang(request)
   const t = WORDS[lang]
@@ -59,7 +62,7 @@ function sendErrorPage(failure: AppError, request: FastifyRequest, reply: Fastif
     .header('x-robots-tag', 'noindex')
     .header('content-security-policy', POLICY)
   if (isbot(request.headers['user-agent'] ?? '')) return reply.send('')
-  // What the visitor can mend is said; the rest is ours.
+  // Only errors that the visitor can fix are explained.
   const note =
     statusOf(failure.code) < 500 || failure.code === 'unavailable'
       ? errorMessage(lang, failure.code, failure.details)

@@ -1,15 +1,15 @@
 import type { AnyEndpoint } from '../core/endpoint.ts'
 import type { ErrorCode } from '../core/errors.ts'
 
-/** A call that changes something and therefore needs the same-origin proof. */
+/** Whether a call changes data and therefore needs the same-origin check. */
 export const changesState = (endpoint: AnyEndpoint): boolean => endpoint.method !== 'GET' || endpoint.writes === true
 
-/** Any call can meet these. */
+/** Errors that any call can return. */
 const ALWAYS: readonly ErrorCode[] = ['rate_limited', 'internal', 'unavailable']
 const OF_A_BODY: readonly ErrorCode[] = ['invalid_input', 'unknown_field', 'json_required', 'body_too_large']
 const OF_AN_UPLOAD: readonly ErrorCode[] = ['length_required', 'upload_broken', 'file_too_large']
 
-/** Every code that an endpoint can answer: its own and those that its method, shapes and audience bring. */
+/** Every code that an endpoint can return: its own and those that its method, schemas and audience add. */
 export function errorCodesOf(endpoint: AnyEndpoint): Set<ErrorCode> {
   const codes = new Set<ErrorCode>([...ALWAYS, ...(endpoint.errors ?? [])])
   const add = (when: unknown, ...more: readonly ErrorCode[]) => {

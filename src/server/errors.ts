@@ -16,7 +16,7 @@ export const hasMessage = (code: string): boolean =>
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** Details as people read them: amounts as money, calendar days (`2026-12-12`) as dates of the language. */
+/** Formats details for people: amounts as money, calendar days (`2026-12-12`) as dates in the language. */
 function formatDetails(
   lang: Lang,
   entry: ErrorEntry | undefined,

@@ -9,8 +9,8 @@ import type { CallFailure } from '../web/page.ts'
 import { errorMessage, statusOf } from './errors.ts'
 
 /**
- * Input that no schema can tell: a text that PostgreSQL cannot hold (NUL), and a made-up cursor, whose values are none that
- * the list could be compared with.
+ * Invalid input that the schemas cannot detect: text that PostgreSQL cannot store (NUL), and a forged cursor with
+ * values of the wrong type.
  */
 function isUnusable(error: unknown, query: unknown): boolean {
   const state = sqlState(error) ?? ''
@@ -19,7 +19,7 @@ function isUnusable(error: unknown, query: unknown): boolean {
   return withCursor && (state.startsWith('22') || error instanceof RangeError)
 }
 
-/** A failure of the database's connection becomes `unavailable`: one line in the log, without the statement. */
+/** A lost database connection becomes `unavailable` and is logged in one line, without the statement. */
 export function asUnavailable(log: Logger, thrown: unknown): unknown {
   if (!isDatabaseUnavailable(thrown)) return thrown
   const cause = thrown instanceof DrizzleQueryError ? thrown.cause : thrown
@@ -28,13 +28,16 @@ export function asUnavailable(log: Logger, thrown: unknown): unknown {
   return new AppError('unavailable')
 }
 
-/** Seconds after which a call that came too early or too often may be made again. */
+/** The Retry-After of an error, seconds. */
 export function retryAfterOf({ code, details: { s, minutes } }: AppError): number | undefined {
   if (statusOf(code) !== 429) return undefined
   return Math.max(1, Math.ceil(typeof s === 'number' ? s : Number(minutes ?? 1) * 60))
 }
 
-/** What a caller is told of a call that failed, in its language; what it cannot help is logged and told as `internal`. */
+/**
+ * The error that a failed call returns, in the caller's language. Unexpected errors are logged and returned as
+ * `internal`.
+ */
 export function failure(
   log: Logger,
   request: { lang: Lang; query?: unknown; requestId: string },
@@ -54,7 +57,7 @@ export function failure(
   }
 }
 
-/** An error as it is sent: words for people, codes and numbers for programs. */
+/** The JSON form of an error: a message for people, codes and numbers for programs. */
 export function errorBody(lang: Lang, { code, details, fields }: AppError): Omit<CallFailure, 'status'> {
   const issues = Object.entries(fields ?? {}).map(
     ([field, issue]) => [field, typeof issue === 'string' ? { ...details, code: issue } : issue] as const,

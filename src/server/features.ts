@@ -6,7 +6,7 @@ import { errors as accountsErrors } from '../features/accounts/errors.ts'
 import { handlers as accountsHandlers } from '../features/accounts/service.ts'
 import { contract as applications } from '../features/applications/contract.ts'
 import { errors as applicationsErrors } from '../features/applications/errors.ts'
-import { handlers as applicationsHandlers } from '../features/applications/service.ts'
+import { handlers as applicationsHandlers, compareChanged } from '../features/applications/service.ts'
 import { errors as approvalsErrors } from '../features/approvals/errors.ts'
 import { contract as articles } from '../features/articles/contract.ts'
 import { handlers as articlesHandlers } from '../features/articles/service.ts'
@@ -54,7 +54,7 @@ import { errors as filesErrors } from '../features/files/errors.ts'
 import { handlers as filesHandlers } from '../features/files/service.ts'
 import { contract as jobs } from '../features/jobs/contract.ts'
 import { errors as jobsErrors } from '../features/jobs/errors.ts'
-import { handlers as jobsHandlers } from '../features/jobs/service.ts'
+import { handlers as jobsHandlers, mayReadHandedIn } from '../features/jobs/service.ts'
 import { contract as pages } from '../features/landing/contract.ts'
 import { handlers as pagesHandlers } from '../features/landing/service.ts'
 import { contract as legal } from '../features/legal/contract.ts'
@@ -66,17 +66,31 @@ import { contract as operators } from '../features/operators/contract.ts'
 import { handlers as operatorsHandlers } from '../features/operators/service.ts'
 import { contract as packages } from '../features/packages/contract.ts'
 import { handlers as packagesHandlers } from '../features/packages/service.ts'
+import { contract as partners } from '../features/partners/contract.ts'
+import { errors as partnersErrors } from '../features/partners/errors.ts'
+import { handlers as partnersHandlers } from '../features/partners/service.ts'
 import { contract as payoutsContract } from '../features/payouts/contract.ts'
 import { errors as payoutsErrors } from '../features/payouts/errors.ts'
 import { handlers as payoutsHandlers } from '../features/payouts/service.ts'
 import { contract as personalData } from '../features/personal-data/contract.ts'
 import { handlers as personalDataHandlers } from '../features/personal-data/service.ts'
+import { contract as publicProfiles } from '../features/public-profiles/contract.ts'
+import { errors as publicProfilesErrors } from '../features/public-profiles/errors.ts'
+import { handlers as publicProfilesHandlers } from '../features/public-profiles/service.ts'
 import { contract as referrals } from '../features/referrals/contract.ts'
 import { handlers as referralsHandlers } from '../features/referrals/service.ts'
+import { contract as reviews } from '../features/reviews/contract.ts'
+import { errors as reviewsErrors } from '../features/reviews/errors.ts'
+import { handlers as reviewsHandlers } from '../features/reviews/service.ts'
 import { contract as search } from '../features/search/contract.ts'
 import { handlers as searchHandlers } from '../features/search/service.ts'
 import { contract as site } from '../features/site/contract.ts'
 import { handlers as siteHandlers } from '../features/site/service.ts'
+import { contract as talentManagers } from '../features/talent-managers/contract.ts'
+import { handlers as talentManagersHandlers } from '../features/talent-managers/service.ts'
+import { contract as vatInvoices } from '../features/vat-invoices/contract.ts'
+import { errors as vatInvoicesErrors } from '../features/vat-invoices/errors.ts'
+import { handlers as vatInvoicesHandlers } from '../features/vat-invoices/service.ts'
 import { contract as visitor } from '../features/visitor/contract.ts'
 import { handlers as visitorHandlers } from '../features/visitor/service.ts'
 import { contract as winners } from '../features/winners/contract.ts'
@@ -84,7 +98,7 @@ import { handlers as winnersHandlers } from '../features/winners/service.ts'
 import type { Composition } from '../platform/context.ts'
 import { feature, type Registered } from './registry.ts'
 
-/** Every feature's contract with its service. A new feature is added here, and nowhere else on the server. */
+/** Every feature's contract with its service. Register a new feature here; the server needs no other change. */
 export const features: Registered[][] = [
   feature(accounts, accountsHandlers),
   feature(articles, articlesHandlers),
@@ -114,19 +128,26 @@ export const features: Registered[][] = [
   feature(packages, packagesHandlers),
   feature(pages, pagesHandlers),
   feature(attachments, attachmentsHandlers),
+  feature(partners, partnersHandlers),
   feature(payoutsContract, payoutsHandlers),
+  feature(vatInvoices, vatInvoicesHandlers),
   feature(referrals, referralsHandlers),
   feature(personalData, personalDataHandlers),
+  feature(publicProfiles, publicProfilesHandlers),
+  feature(reviews, reviewsHandlers),
   feature(search, searchHandlers),
   feature(site, siteHandlers),
+  feature(talentManagers, talentManagersHandlers),
 ]
 
-/** What services of one feature need of others that they may not import. */
+/** Functions that services of one feature provide to features that may not import them. */
 export const composition: Composition = {
   deliveries: { credits: deliverCredits },
+  compareApplications: compareChanged,
+  mayReadFile: mayReadHandedIn,
 }
 
-/** Every error code with its status and messages. A code that is not collected here does not compile. */
+/** Every error code with its status and messages. A code that is missing here does not compile. */
 export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...sharedErrors,
   ...accountsErrors,
@@ -144,5 +165,9 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...jobsErrors,
   ...notificationsErrors,
   ...attachmentsErrors,
+  ...partnersErrors,
   ...payoutsErrors,
+  ...publicProfilesErrors,
+  ...reviewsErrors,
+  ...vatInvoicesErrors,
 }

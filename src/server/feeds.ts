@@ -8,7 +8,10 @@ import type { App } from './dispatch.ts'
 
 const MAX_AGE = 60_000
 
-/** RSS of the articles, one for each language, kept until an article changes, a minute at most. Unchanged, its tag alone answers. */
+/**
+ * RSS feed of the articles in each language, cached until an article changes and for at most a minute. Sends 304 if the
+ * ETag matches.
+ */
 export function registerFeeds(http: FastifyInstance, app: App, versions: ContentVersions): void {
   const cachedFeeds = new Map<Lang, { xml: Promise<string>; at: number }>()
   const feedOf = (lang: Lang): Promise<string> => {

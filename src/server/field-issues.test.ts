@@ -52,7 +52,7 @@ it.each([
   expect(hasMessage(issues[field]!.code)).toBe(true)
 })
 
-/** Every check by pattern in a shape. */
+/** All pattern checks of a schema. */
 function patternsOf(schema: unknown, found = new Map<unknown, string[]>()): string[] {
   if (!(schema instanceof z.core.$ZodType) || found.has(schema)) return []
   const { checks = [], ...def } = (schema as z.core.$ZodType & { _zod: { def: Record<string, unknown> } })._zod

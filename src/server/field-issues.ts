@@ -23,7 +23,7 @@ const FORMATS: Record<string, string> = {
   safeint: 'not_a_whole_number',
 }
 
-/** A check with words of its own names their key (`mobile`, `national_id_check` …) as its message. */
+/** A check with its own error message uses that message's key (`mobile`, `national_id_check` …) as its message. */
 const own = (issue: Issue): string | null => (hasMessage(issue.message) ? issue.message : null)
 
 function sizeCode(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
@@ -54,14 +54,14 @@ function codeOf(issue: Issue): string {
   }
 }
 
-/** Of alternatives (`''` or a link; `all` or a month) the one whose pattern was missed says what is wrong. */
+/** In a union (`''` or a link; `all` or a month), the issue of the option with a pattern is the most useful one. */
 function inner(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue
   const near = issue.errors.flat().find(({ code }) => code !== 'invalid_value' && code !== 'invalid_type')
   return near ? { ...inner(near), path: [...issue.path, ...near.path] } : issue
 }
 
-/** What a program needs to mend the value: limits as numbers, the options, the pattern. */
+/** Details that a program needs to correct the value: limits as numbers, the options, the pattern. */
 function limitsOf(issue: Issue): Omit<FieldIssue, 'code'> {
   const { minimum, maximum, pattern, values, expected } = issue as unknown as Record<string, unknown>
   const params = issue.code === 'custom' ? issue.params : {}
@@ -75,7 +75,7 @@ function limitsOf(issue: Issue): Omit<FieldIssue, 'code'> {
   }
 }
 
-/** Field path → what is wrong with it; the first issue of a field counts. */
+/** Field path to error; the first issue of a field wins. */
 export function fieldIssues(error: z.ZodError): Record<string, FieldIssue> {
   const issues: Record<string, FieldIssue> = Object.create(null)
   for (const issue of error.issues.map(inner)) {

@@ -4,17 +4,17 @@ import type { Database } from '../db/connect.ts'
 import type { App } from './dispatch.ts'
 import type { SweepWatch } from './sweep-watch.ts'
 
-/** Headers of a proxy, which may run on this machine while its visitors do not. */
+/** Headers that a reverse proxy sets. The proxy may run on this machine while its visitors do not. */
 const FORWARDED = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/
 
-/** Asked on this machine, and not on behalf of somebody else. */
+/** True for a request from this machine that no proxy has forwarded. */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') &&
   !Object.keys(headers).some((name) => FORWARDED.test(name))
 
 /**
- * /healthz: the process answers. /readyz: the database answers too, and how old the last finished sweep is; a late sweep
- * is no reason to take the process out of service. /metrics: for Prometheus, from this machine only.
+ * /healthz: the process responds. /readyz: the database responds too; also reports the age of the last completed sweep,
+ * but a late sweep does not make the process unready. /metrics: for Prometheus, from this machine only.
  */
 export function registerHealth(http: FastifyInstance, app: App, database: Database, watch: SweepWatch): void {
   const metrics = new client.Registry()
@@ -31,7 +31,7 @@ export function registerHealth(http: FastifyInstance, app: App, database: Databa
     help: 'Time since a sweep last finished in any process',
     registers: [metrics],
     async collect() {
-      // Without the database there is no age, but every other metric.
+      // Without the database the sweep age is unknown; all other metrics are still reported.
       this.set(
         await watch.status().then(
           ({ ageSeconds }) => ageSeconds,

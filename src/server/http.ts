@@ -13,7 +13,7 @@ import type { Env } from './env.ts'
 import { sendError } from './error-answer.ts'
 import { answerMissing, refuseMissing } from './missing-route.ts'
 
-/** When to come back after `unavailable`: a restarted database takes connections again within seconds. */
+/** Retry-After for `unavailable`, seconds: a restarted database accepts connections again within seconds. */
 const RETRY_AFTER_SECONDS = 5
 
 /** The Fastify instance with its plugins, hooks and error answers; routes come from endpoints.ts and render.ts. */
@@ -22,7 +22,7 @@ export async function buildHttp(app: App, env: Env, times: Times = TIMES): Promi
     logger: false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT,
-    // The nearest proxy only: what stands before its entry in X-Forwarded-For was written by the caller.
+    // Trust only the nearest proxy: earlier entries of X-Forwarded-For were written by the caller.
     trustProxy: env.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
     genReqId: () => newId(),
     frameworkErrors: (error, request, reply) => {
@@ -42,6 +42,7 @@ export async function buildHttp(app: App, env: Env, times: Times = TIMES): Promi
     throwFileSizeLimit: false,
   })
   await shedLoad(http, env)
+  closeAnswered(http)
   http.addHook('onRequest', async (_request, reply) => securityHeaders(reply, app.config))
   guardBodies(http, times, (request, reply) => refuseMissing(app, request, reply))
   http.addHook('onSend', async (_request, reply) => {
@@ -52,10 +53,25 @@ export async function buildHttp(app: App, env: Env, times: Times = TIMES): Promi
   return http
 }
 
-/** Time after the first connection is taken in which delays are those of the start: two samples. */
+/** How often a closing server closes connections whose request has been answered, milliseconds. */
+const CLOSE_ANSWERED_EVERY = 50
+
+/**
+ * When the server begins to close, Node closes idle connections only once. A connection with a request in progress at
+ * that time would delay the shutdown until its keep-alive timeout of 72 s.
+ */
+function closeAnswered(http: FastifyInstance): void {
+  http.addHook('preClose', async () => {
+    if (!http.server.listening) return
+    const timer = setInterval(() => http.server.closeIdleConnections(), CLOSE_ANSWERED_EVERY)
+    http.server.once('close', () => clearInterval(timer))
+  })
+}
+
+/** Delays in this period after the first connection are caused by the start itself: two samples. */
 const START_MS = 2_500
 
-/** Turns requests away while the event loop lags. What the start itself took does not count against the first visitors. */
+/** Rejects requests while the event loop lags. Delays caused by the start itself are ignored. */
 async function shedLoad(http: FastifyInstance, env: Env): Promise<void> {
   let started = false
   http.addHook('onListen', (done) => {
@@ -66,7 +82,7 @@ async function shedLoad(http: FastifyInstance, env: Env): Promise<void> {
   })
   await http.register(underPressure, {
     maxEventLoopDelay: env.NODE_ENV === 'production' && env.RATE_LIMITS ? 5_000 : 0,
-    // Health and metrics answer also when everything else is turned away.
+    // Health and metrics respond even when all other requests are rejected.
     pressureHandler: (request) => {
       if (started && !/^\/(healthz|readyz|metrics)$/.test(request.url)) throw new AppError('unavailable')
     },
@@ -83,8 +99,8 @@ function securityHeaders(reply: FastifyReply, config: AppConfig): void {
 }
 
 /**
- * The same-origin proof of a state-changing request. A browser sends Sec-Fetch-Site or Origin; a cookie login without
- * either is refused. Scripts and apps with a bearer token carry no ambient authority and need no proof.
+ * The same-origin check of a state-changing request. A browser sends Sec-Fetch-Site or Origin; a request with a login
+ * cookie and neither header is rejected. A bearer token is not sent automatically, so apps and scripts need no check.
  */
 export function checkSameOrigin(request: FastifyRequest, config: AppConfig, byCookie: boolean): void {
   const site = request.headers['sec-fetch-site']

@@ -4,18 +4,18 @@ import type { App } from './dispatch.ts'
 import { refuseMissing } from './missing-route.ts'
 import { pathOf, requestedUrl } from './request.ts'
 
-/** One year, as the specification says. */
+/** One year, as specified. */
 const LANGUAGE_LIFE = 31_536_000
 
 export const prefixOf = (path: string): Lang | null => (/^\/(th|en)(\/|$)/.exec(path)?.[1] as Lang | undefined) ?? null
 
-/** Addresses of machines never turn into pages: an unknown one is a plain 404. */
+/** Paths for programs are never redirected to a page: an unknown one is a plain 404. */
 export const isOfMachines = (path: string): boolean =>
   /^\/(api|sv_\w+|assets|media|share|icons|offline)(\/|$)/.test(path)
 
 /**
- * The page's language from its path. A path without one is redirected: to the stored choice, else by the visitor's
- * country (Thailand → th, anything else → en; a look-up that fails counts as Thailand). Null when it was redirected.
+ * The page's language from its path. A path without one is redirected to the stored choice, else by the visitor's
+ * country (Thailand → th, anything else → en; a failed lookup counts as Thailand). Null after a redirect.
  */
 export async function pageLanguage(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Lang | null> {
   const lang = prefixOf(pathOf(request))
@@ -40,7 +40,7 @@ async function languageOfCountry(app: App, ip: string): Promise<Lang> {
   }
 }
 
-/** Keeps the language of the page that was opened. */
+/** Stores the language of the opened page. */
 export function rememberLanguage(app: App, request: FastifyRequest, reply: FastifyReply, lang: Lang): void {
   if (request.cookies.language === lang) return
   reply.setCookie('language', lang, { path: '/', maxAge: LANGUAGE_LIFE, sameSite: 'lax', secure: app.config.secure })

@@ -9,8 +9,8 @@ const linesOf = ({ name, ok, detail }: LedgerCheck): string =>
   ok ? `ok      ${name}\n` : `FAILED  ${name}\n${detail.replace(/^/gm, '        ')}\n`
 
 /**
- * `npm run ledger:verify`: recomputes every balance from the postings and compares entries with the records that they
- * stand for, in both directions. Exits 1 on any difference, 2 where it could not look.
+ * `npm run ledger:verify`: recomputes every balance from the postings and compares entries with the records they belong
+ * to, in both directions. Exits with 1 on any difference, with 2 if it could not run.
  */
 async function main(): Promise<number> {
   const env = readEnv(process.env)

@@ -6,11 +6,14 @@ import type { Database } from '../db/connect.ts'
 import type { App } from './dispatch.ts'
 import { callerOf } from './session.ts'
 
-/** Shorter than the time after which a silent connection is closed. */
+/** Must be shorter than the idle timeout of connections. */
 const HEARTBEAT = 10_000
-/** A stream ends after this time; the browser opens the next one, if it is still logged in. */
+/**
+ * A stream is closed after this time, so that an ended session stops receiving events; the browser reconnects if it is
+ * still logged in.
+ */
 const LIFE = 5 * MINUTE
-/** Streams of one account at a time, as for tabs on several devices; the oldest gives way. */
+/** Open streams per account (several tabs and devices); beyond this the oldest is closed. */
 const MOST_STREAMS = 8
 
 interface Stream {
@@ -31,7 +34,7 @@ function buildStreams() {
         if (streams.size === 0) byAccount.delete(accountId)
       }
     },
-    /** To the streams of an account, or to all of them. */
+    /** Sends to the streams of one account, or to all streams. */
     send(accountId: string | null): void {
       const streams = accountId === null ? [...byAccount.values()].flatMap((set) => [...set]) : byAccount.get(accountId)
       for (const stream of streams ?? []) stream.send()
@@ -44,7 +47,7 @@ function buildStreams() {
 
 /**
  * GET /api/live: server-sent events for open pages of a logged-in user. An event says only that on-site messages have
- * changed; the page then reads what it shows. Messages written by other processes arrive through the database.
+ * changed; the page then reloads its data. Messages written by other processes arrive through the database.
  */
 export async function registerLive(http: FastifyInstance, app: App, database: Database): Promise<void> {
   const streams = buildStreams()
@@ -65,7 +68,7 @@ export async function registerLive(http: FastifyInstance, app: App, database: Da
       clearTimeout(life)
       remove()
     })
-    // What happened before the stream was open.
+    // Messages may have arrived before the stream was open.
     send()
   })
 }

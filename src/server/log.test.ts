@@ -24,7 +24,7 @@ const account = {
 }
 const insert = () => app.db.insert(accounts).values(account)
 
-/** Each fails; its values must not be seen. */
+/** Each statement fails; its values must not appear in the log. */
 const failing: Record<string, () => PromiseLike<unknown>> = {
   'a second row of the same key': async () => {
     await insert()

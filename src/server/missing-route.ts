@@ -23,13 +23,13 @@ function patternsOf(registry: Registry): Pattern[] {
   return made
 }
 
-/** The methods of an address of the API; empty for one that it does not have. */
+/** The methods of an API path; empty for an unknown path. */
 function methodsOf(registry: Registry, path: string): string[] {
   const methods = new Set(patternsOf(registry).flatMap((pattern) => (pattern.path.test(path) ? [pattern.method] : [])))
   return [...methods, ...(methods.has('GET') ? ['HEAD'] : []), ...(methods.size > 0 ? ['OPTIONS'] : [])]
 }
 
-/** Refuses what no route takes: `method_not_allowed` with the methods of the address, or `not_found`. */
+/** Rejects a request without a route: `method_not_allowed` with the allowed methods, or `not_found`. */
 export function refuseMissing({ registry }: App, request: FastifyRequest, reply: FastifyReply): never {
   const methods = methodsOf(registry, pathOf(request))
   if (methods.length === 0) throw new AppError('not_found')
@@ -37,7 +37,7 @@ export function refuseMissing({ registry }: App, request: FastifyRequest, reply:
   throw new AppError('method_not_allowed', { allow: methods })
 }
 
-/** Answers OPTIONS with the methods of the address, and refuses all else that no route takes. */
+/** Answers OPTIONS with the allowed methods, and rejects every other request without a route. */
 export function answerMissing(app: App, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const methods = methodsOf(app.registry, pathOf(request))
   if (request.method !== 'OPTIONS' || methods.length === 0) return refuseMissing(app, request, reply)

@@ -40,7 +40,7 @@ function parameters(endpoint: AnyEndpoint): Json[] {
   return list
 }
 
-/** A body in its shape; members that the shape does not name are refused. */
+/** The schema of a request body; members that it does not name are rejected. */
 function requestBody(endpoint: AnyEndpoint): Json | undefined {
   if (endpoint.rawBody)
     return { required: true, content: { 'application/json': { schema: { description: 'As the provider signed it' } } } }
@@ -58,7 +58,7 @@ function requestBody(endpoint: AnyEndpoint): Json | undefined {
     required: true,
     content: {
       'multipart/form-data': { schema: form },
-      // Without a file of its own the act is plain data.
+      // Without a file the body is plain JSON.
       ...(endpoint.upload === 'optional' && { 'application/json': { schema: shape } }),
     },
   }
@@ -85,7 +85,7 @@ function success(endpoint: AnyEndpoint): Json {
 
 const RETRY_AFTER = { description: 'Seconds after which to try again', schema: { type: 'integer', minimum: 1 } }
 
-/** An error answer with one of these codes. */
+/** An error response with one of these codes. */
 function errorAnswer(status: number, codes: readonly ErrorCode[]): Json {
   const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: codes } } }] }
   return {
@@ -193,7 +193,7 @@ export function openApiDocument(endpoints: Iterable<AnyEndpoint>, config: OpenAp
 /** /api/openapi.json and its readable page. */
 export function registerOpenApi(http: FastifyInstance, app: App): void {
   const endpoints = [...app.registry.values()].map(({ endpoint }) => endpoint)
-  // Made at the first request: no start of the server waits for it.
+  // Built at the first request, so that it does not delay the start.
   let document: ReturnType<typeof openApiDocument> | undefined
   http.get('/api/openapi.json', async () => {
     document ??= openApiDocument(endpoints, app.config)

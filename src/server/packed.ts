@@ -5,10 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A text in every coding that callers take. */
+/** A body in every supported content encoding. */
 export type Packed = Record<'br' | 'gzip' | 'identity', Buffer>
 
-/** Compresses a text that is sent many times; `quality` is brotli's, up to 11. */
+/** Compresses a body that is sent many times; `quality` is brotli's, up to 11. */
 export async function pack(text: string, quality: number): Promise<Packed> {
   const identity = Buffer.from(text)
   const [br, gz] = await Promise.all([
@@ -20,25 +20,30 @@ export async function pack(text: string, quality: number): Promise<Packed> {
 
 type Coding = keyof Packed
 
-/** The smallest coding that the caller's Accept-Encoding takes. */
+/** The smallest encoding that Accept-Encoding allows. */
 function codingFor(request: FastifyRequest): Coding {
   const accepted = request.headers['accept-encoding'] ?? ''
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** Sends the smallest body that the caller takes; the reply's other headers, `vary` included, are its owner's. */
+/**
+ * Sends the smallest encoding that the caller accepts. The caller of this function sets all other headers, including
+ * `vary`.
+ */
 export function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Packed): FastifyReply {
   const coding = codingFor(request)
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply.send(packed[coding])
 }
 
-/** Bytes; what fits into one packet gains nothing. */
+/** Bytes; a body that fits into one packet gains nothing from compression. */
 const WORTH_PACKING = 1_400
-/** Brotli's quality for what is sent once: a page of 100 kB becomes a sixth of it in 2 ms beside the event loop. */
+/**
+ * Brotli quality for a body that is sent once: compresses a page of 100 kB to a sixth in 2 ms, outside the event loop.
+ */
 const QUICK = 4
 
-/** Sends a text that is sent once, compressed quickly where the caller takes it. Headers as with `sendPacked`. */
+/** Sends a body that is sent once, compressed quickly if the caller accepts it. Headers as with `sendPacked`. */
 export async function sendQuick(request: FastifyRequest, reply: FastifyReply, body: Buffer): Promise<FastifyReply> {
   const coding = body.length < WORTH_PACKING ? 'identity' : codingFor(request)
   if (coding === 'identity') return reply.send(body)

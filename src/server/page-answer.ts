@@ -11,11 +11,11 @@ export interface RenderedPage {
   headers: Headers
   body: Buffer
   cookies: CookieOut[]
-  /** A call was refused or failed while it was made: the page may lack what others should see. */
+  /** A call failed while the page was rendered, so parts of it may be missing: it must not be cached. */
   failed?: boolean
 }
 
-/** Sends a page that is not cached: fresh nonce, never stored. */
+/** Sends a page that is not cached, with a nonce of its own. */
 export function sendFresh(app: App, reply: FastifyReply, page: RenderedPage, nonce: string): Promise<FastifyReply> {
   for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value)
   reply.header(

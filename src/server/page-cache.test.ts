@@ -77,17 +77,17 @@ test('a page that was made for a robot is not given to visitors', async () => {
 })
 
 test.for([
-  { what: 'its own content', tag: 'faq', kept: false },
-  { what: 'what stands around it', tag: 'notice', kept: false },
-  { what: 'something else', tag: 'articles', kept: true },
-])('a page during whose making $what changed: kept $kept', async ({ tag, kept }) => {
+  { what: 'its own content', tag: 'faq', stored: false },
+  { what: 'what stands around it', tag: 'notice', stored: false },
+  { what: 'something else', tag: 'articles', stored: true },
+])('a page during whose making $what changed: stored $stored', async ({ tag, stored }) => {
   const headers = { cookie: 'cookieConsent=necessary' }
   change(['faq'])
   changing = [tag]
   const first = await get(headers)
   changing = []
-  expect(first.headers['cache-control']).toBe(kept ? 'no-cache' : 'no-store')
-  expect((await get(headers)).body === first.body).toBe(kept)
+  expect(first.headers['cache-control']).toBe(stored ? 'no-cache' : 'no-store')
+  expect((await get(headers)).body === first.body).toBe(stored)
 })
 
 test('a page that lacks something is not kept', async () => {

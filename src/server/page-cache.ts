@@ -34,16 +34,19 @@ export interface PageCache {
 }
 
 const MAX_PAGES = 500
-/** Pages also age out, since they hold words such as "3 slots left". */
+/** Pages also expire, because they contain text such as "3 slots left". */
 const MAX_AGE = 60_000
 
-/** The version of the notice now shown, when the visitor has closed it. Pages learn nothing else of that cookie. */
+/**
+ * The version of the current notice if the visitor has closed it, else null. Any other cookie value is ignored, so that
+ * it cannot create cache entries.
+ */
 export function closedNotice(app: App, request: FastifyRequest): string | null {
   const seen = request.cookies.noticeSeen
   return seen !== undefined && seen === knownNotice(app.db, app.clock.now()) ? seen : null
 }
 
-/** Pages of visitors, stored compressed and sent as stored, with a policy of script hashes taken when they are kept. */
+/** Caches pages for visitors, compressed. Cached pages cannot have a nonce, so their policy allows scripts by hash. */
 export function buildPageCache(app: App, versions: ContentVersions, enabled: boolean): PageCache {
   const pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES, ttl: MAX_AGE })
   const marks = markChanges(versions)
@@ -56,14 +59,15 @@ export function buildPageCache(app: App, versions: ContentVersions, enabled: boo
       const shared = enabled ? cacheKey(request, presence, row, closedNotice(app, request)) : null
       const found = find(shared)
       if (found) return sendStored(request, reply, found)
-      // A page that is made for a robot says so: visitors never get it, while robots take what visitors get.
+      // Pages rendered for bots have a cache key of their own and are never sent to visitors; bots may receive pages
+      // rendered for visitors.
       const key = shared && isbot(request.headers['user-agent'] ?? '') ? `${shared} robot` : shared
       const foundByRobot = key === shared ? undefined : find(key)
       if (foundByRobot) return sendStored(request, reply, foundByRobot)
       const nonce = newNonce()
       const before = marks.mark()
       const page = await render(nonce)
-      // A page that was being made while its content changed is not kept.
+      // Content may have changed while the page was being rendered.
       if (key && row?.cache && isKeepable(page) && marks.isUnchanged([...row.cache.tags, ...SITE_TAGS], before)) {
         const stored = await store(app.config, consentIn(request), page, nonce, row.cache.tags)
         pages.set(key, stored)
@@ -77,12 +81,12 @@ export function buildPageCache(app: App, versions: ContentVersions, enabled: boo
 const isKeepable = (page: RenderedPage): boolean =>
   page.status === 200 && !page.failed && page.cookies.length === 0 && !page.headers.has('set-cookie')
 
-/** Every path has one spelling that is kept: nothing encoded that need not be, at most one slash at its end. */
+/** Only the canonical spelling of a path is cached: no needless percent-encoding, at most one slash at its end. */
 const isPlain = (pathname: string): boolean => encodeURI(decodeURI(pathname)) === pathname && !pathname.endsWith('//')
 
 /**
- * Null when the answer may depend on more than the path: a login, a theme, a query of which the page does not know every
- * key and value. Otherwise anybody could fill the cache with copies of one page.
+ * Null if the page may depend on more than its path: a login, a theme, an unknown query key or value. Otherwise anybody
+ * could fill the cache with copies of one page.
  */
 function cacheKey(
   request: FastifyRequest,
@@ -100,7 +104,7 @@ function cacheKey(
   return `${url.pathname}?${url.searchParams} ${consentIn(request)?.join(' ') ?? ''} ${closed ?? ''}`
 }
 
-/** Only what the page itself marked as its own: a script that came in with a text gets no hash, and data blocks need none. */
+/** Only scripts that carry the page's nonce: a script injected through content gets no hash. */
 function ownScripts(html: string, nonce: string): string[] {
   const scripts: string[] = []
   let own: string | null = null

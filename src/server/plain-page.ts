@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Lang } from '../core/shapes.ts'
 import { sha256 } from './policy.ts'
 
-/** The face of the site for Thai, inside the page: nothing can be fetched when it is shown. */
+/** Thai font, embedded because the page cannot load files when it is shown. */
 const FONT = readFileSync(new URL('../ui/fonts/anuphan-thai.woff2', import.meta.url)).toString('base64')
 
 const STYLE = `@font-face{font-family:Talad;font-weight:400 700;src:url(data:font/woff2;base64,${FONT}) format('woff2');unicode-range:U+0E01-0E5B}
@@ -27,7 +27,7 @@ const MARK =
   '<svg width="64" height="64" viewBox="0 0 40 40" aria-hidden="true"><path d="M3 6q0-3 3-3h28q3 0 3 3v9.5a5.67 5.67 0 0 1-11.33 0 5.67 5.67 0 0 1-11.34 0A5.67 5.67 0 0 1 3 15.5Z" fill="#FFBF1F"/><path d="M14.33 3h11.34v31.5q0 2.5-2.5 2.5h-6.34q-2.5 0-2.5-2.5Z" fill="#14875d"/></svg>'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Words as text of a page. */
+/** Plain text; it is escaped. */
 const plain = (words: string): string => words.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
 interface PlainPage {
@@ -35,20 +35,20 @@ interface PlainPage {
   note: string
   /** HTML: links in a row. */
   acts: string
-  /** HTML below them. */
+  /** HTML below the links. */
   more?: string
-  /** Runs on the page; `plainPolicy` must name it. */
+  /** Script of the page; `plainPolicy` must include its hash. */
   script?: string
 }
 
-/** A page that needs nothing else, neither files nor database. Never indexed. */
+/** A self-contained page that needs neither files nor the database. Never indexed. */
 export const plainPage = (lang: Lang, { title, note, acts, more = '', script }: PlainPage): string =>
   `<!DOCTYPE html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${plain(title)} | Talad</title><meta name="robots" content="noindex"><style>${STYLE}</style></head>
 <body><div class="awning"></div><main>${MARK}<h1>${plain(title)}</h1><p>${plain(note)}</p>
 <div class="acts">${acts}</div>${more}</main>${script ? `<script>${script}</script>` : ''}</body></html>`
 
-/** The page's own style and script, and nothing else. */
+/** Content-Security-Policy that allows only the page's own style and script. */
 export const plainPolicy = (script?: string): string =>
   [
     "default-src 'none'",

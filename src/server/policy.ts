@@ -3,8 +3,8 @@ import { agreedTrackers, TRACKERS } from '../core/trackers.ts'
 import type { AppConfig } from '../platform/context.ts'
 
 /**
- * Content-Security-Policy of a page: its scripts by nonce (fresh page) or by hash (cached page), and the hosts of the
- * measuring services that the visitor agreed to.
+ * Content-Security-Policy of a page: scripts by nonce (uncached page) or by hash (cached page), and the hosts of the
+ * analytics services that the visitor agreed to.
  */
 export function pagePolicy(
   config: AppConfig,
@@ -12,7 +12,7 @@ export function pagePolicy(
   scripts: string,
   styles: string,
 ): string {
-  // Only services that are configured, and only for visitors who agreed to them. Scripts come from one host of each.
+  // Only configured services, and only after consent.
   const agreed = agreedTrackers(config.trackers, consent).map(({ name }) => TRACKERS[name])
   const measured = agreed.flatMap(({ hosts }) => hosts.map((host) => ` ${host}`)).join('')
   const measuring = agreed.map(({ script }) => ` ${new URL(script).origin}`).join('')
@@ -22,6 +22,7 @@ export function pagePolicy(
     `style-src 'self' ${styles}`.trim(),
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${measured}`,
+    "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src 'self'${measured}`,
     "worker-src 'self'",

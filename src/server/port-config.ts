@@ -1,14 +1,25 @@
 import type { PortsConfig } from '../ports/index.ts'
-import type { Env } from './env.ts'
+import type { VendorConfig } from '../ports/social/vendor-calls.ts'
+import type { SocialVendors } from '../ports/social/vendors.ts'
+import { originOf } from './app-config.ts'
+import { type Env, localSecret } from './env.ts'
 import type { Sandboxes } from './sandboxes.ts'
 
-/** The environment in the words of the ports. A provider that is not configured takes its local default. */
+/** Maps the environment to the configuration of the ports. A provider that is not configured uses its local default. */
 export function portConfig(env: Env, sandboxes: Sandboxes | null, billerId: string): PortsConfig {
   const config: PortsConfig = { dataDir: env.DATA_DIR, billerId }
   if (sandboxes) {
     const { bank, platform, line } = sandboxes
     config.sandboxBank = { url: bank.url, secretKey: bank.secretKey, signingKey: bank.signingKey }
     config.sandboxSocial = { url: platform.url, clientId: platform.clientId, clientSecret: platform.clientSecret }
+    config.lineLogin = {
+      clientId: line.clientId,
+      clientSecret: line.secret,
+      authorizeUrl: `${line.url}/oauth2/v2.1/authorize`,
+      baseUrl: line.url,
+      issuer: line.url,
+    }
+    config.sandboxWhatsapp = true
     config.sandboxLine = { url: line.url, token: line.token, secret: line.secret, accountId: line.accountId }
   }
   if (env.PAYMENT_SECRET_KEY && env.PAYMENT_WEBHOOK_KEY)
@@ -25,7 +36,11 @@ export function portConfig(env: Env, sandboxes: Sandboxes | null, billerId: stri
       ...(env.LINE_SECRET && { secret: env.LINE_SECRET }),
       ...(env.LINE_ACCOUNT_ID && { accountId: env.LINE_ACCOUNT_ID }),
     }
+  const lineLogin = keysOf(env.LINE_LOGIN_ID, env.LINE_LOGIN_SECRET)
+  if (lineLogin) config.lineLogin = lineLogin
+  config.social = socialConfig(env)
   if (env.WHATSAPP_URL && env.WHATSAPP_TOKEN) config.whatsapp = { url: env.WHATSAPP_URL, token: env.WHATSAPP_TOKEN }
+  config.push = pushConfig(env)
   if (env.S3_URL && env.S3_BUCKET && env.S3_KEY && env.S3_SECRET)
     config.s3 = {
       url: env.S3_URL,
@@ -36,4 +51,50 @@ export function portConfig(env: Env, sandboxes: Sandboxes | null, billerId: stri
     }
   if (env.GEOIP_URL) config.geoip = { url: env.GEOIP_URL }
   return config
+}
+
+function pushConfig(env: Env): PortsConfig['push'] {
+  const origin = originOf(env)
+  const [, mail = env.MAIL_FROM] = /<([^>]+)>/.exec(env.MAIL_FROM) ?? []
+  return {
+    privateKey: env.VAPID_PRIVATE_KEY ?? Buffer.from(localSecret(env.DATA_DIR, 'push'), 'hex').toString('base64url'),
+    subject: origin.startsWith('https:') ? origin : `mailto:${mail}`,
+    services: env.PUSH_SERVICES,
+  }
+}
+
+const keysOf = (
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+  more: { apiKey?: string | undefined; apiUser?: string | undefined } = {},
+): VendorConfig | undefined =>
+  clientId && clientSecret
+    ? {
+        clientId,
+        clientSecret,
+        ...(more.apiKey && { apiKey: more.apiKey }),
+        ...(more.apiUser && { apiUser: more.apiUser }),
+      }
+    : undefined
+
+/** Platforms with configured keys; the others use the sandbox. */
+function socialConfig(env: Env): SocialVendors {
+  const youtube = keysOf(env.YOUTUBE_CLIENT_ID, env.YOUTUBE_CLIENT_SECRET, { apiKey: env.YOUTUBE_API_KEY })
+  const instagram = keysOf(env.INSTAGRAM_CLIENT_ID, env.INSTAGRAM_CLIENT_SECRET, {
+    apiKey: env.INSTAGRAM_API_TOKEN,
+    apiUser: env.INSTAGRAM_API_USER,
+  })
+  const facebook = keysOf(env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET, { apiKey: env.FACEBOOK_API_TOKEN })
+  const tiktok = keysOf(env.TIKTOK_CLIENT_ID, env.TIKTOK_CLIENT_SECRET)
+  const x = keysOf(env.X_CLIENT_ID, env.X_CLIENT_SECRET, { apiKey: env.X_API_TOKEN })
+  const line = keysOf(env.LINE_LOGIN_ID, env.LINE_LOGIN_SECRET)
+  return {
+    ...(youtube && { youtube }),
+    ...(instagram && { instagram }),
+    ...(facebook && { facebook }),
+    ...(tiktok && { tiktok }),
+    ...(x && { x }),
+    ...(line && { line }),
+    bio: env.PUBLIC_PROFILES,
+  }
 }

@@ -6,12 +6,12 @@ import type { App } from './dispatch.ts'
 import { checkSameOrigin } from './http.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
-/** One year, as the specification says of the consent cookie. */
+/** One year, as specified for the consent cookie. */
 const YEAR = 31_536_000
-/** A notice is announced for days, not months. */
+/** A notice is shown for days, not months. */
 const NOTICE_LIFE = 30 * 86_400
 
-/** What was agreed to: necessary always; the others by accept, or by their own switch with save. */
+/** The categories agreed to: necessary is always included; `accept` includes all, `save` the selected ones. */
 function consentOf(form: URLSearchParams): string {
   const choice = form.get('choice')
   const agreed = CONSENT_CATEGORIES.filter(
@@ -21,8 +21,8 @@ function consentOf(form: URLSearchParams): string {
 }
 
 /**
- * Removes what measuring services left and may leave no more. They put their cookies on the widest domain that takes them:
- * each is removed from every one that it may stand on.
+ * Removes cookies of analytics services without consent. These services set cookies on the widest possible domain, so
+ * each cookie is removed from every parent domain.
  */
 function forgetMeasuring(
   config: AppConfig,
@@ -38,7 +38,7 @@ function forgetMeasuring(
     for (const domain of [undefined, ...domains]) reply.clearCookie(name, { path: '/', ...(domain && { domain }) })
 }
 
-/** The visitor's own settings that need no account: cookie consent, the closed notice and the colour theme. Plain form posts. */
+/** Visitor settings that need no account: cookie consent, the closed notice and the color theme. Plain form posts. */
 export function registerPreferences(http: FastifyInstance, app: App): void {
   http.register(async (scope) => {
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>

@@ -4,7 +4,7 @@ import { buildRateLimits } from './rate-limits.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** How many of so many requests are taken. */
+/** Counts how many of the requests are allowed. */
 async function taken(
   limits: ReturnType<typeof buildRateLimits>,
   times: number,

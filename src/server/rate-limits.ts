@@ -4,10 +4,10 @@ import type { RateLimitClass } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
 import { networkOf } from '../core/network.ts'
 
-/** `picture`: share pictures, each of which may have to be drawn. */
+/** `picture`: share pictures, which may have to be drawn. */
 type LimitClass = RateLimitClass | 'picture'
 
-/** Requests a minute and network, by class. A page is one of `read`, however many calls it takes to make it. */
+/** Requests per minute and network, by class. A page counts as one `read`, however many calls it makes. */
 const LIMITS: Record<LimitClass, number> = {
   read: 600,
   write: 120,
@@ -20,11 +20,11 @@ const LIMITS: Record<LimitClass, number> = {
 }
 
 export interface RateLimits {
-  /** Counts a request. Throws `rate_limited` (s: seconds until the next is taken) when its network has had its share. */
+  /** Counts a request. Throws `rate_limited` (s: seconds to wait) if its network is over the limit. */
   take(kind: LimitClass, ip: string): Promise<void>
 }
 
-/** One count of each class, whichever way a call comes in: the API's routes and the forms of pages share it. */
+/** One counter per class, shared by API routes and the forms of pages. */
 export function buildRateLimits(): RateLimits {
   const limiterOf = (kind: LimitClass) =>
     new RateLimiterMemory({ keyPrefix: kind, points: LIMITS[kind], duration: MINUTE / SECOND })

@@ -3,7 +3,7 @@ import type { Ctx, Handlers } from '../platform/context.ts'
 
 export interface Registered {
   endpoint: AnyEndpoint
-  /** `Handlers<C>` types the input of each handler; here it has already been validated by the endpoint's shapes. */
+  /** `Handlers<C>` types each handler's input; here the input has already been validated by the endpoint's schemas. */
   handler: (ctx: Ctx, input: never) => Promise<unknown>
 }
 
@@ -15,7 +15,7 @@ export function feature<C extends Contract>(contract: C, handlers: Handlers<C>):
   }))
 }
 
-/** All endpoints by id. Two of one id, or of one method and path, are a mistake. */
+/** All endpoints by id. A duplicate id, or method and path, throws. */
 export function buildRegistry(features: readonly Registered[][]): ReadonlyMap<string, Registered> {
   const registry = new Map<string, Registered>()
   const routes = new Set<string>()

@@ -22,15 +22,18 @@ import { closedNotice, type PageCache } from './page-cache.ts'
 import { consentIn, deviceOf, pathOf, requestedUrl } from './request.ts'
 import { type Presence, resolvePresence } from './session.ts'
 
-/** How the built (or, in development, the live) bundle is reached. */
+/** Access to the page bundle: the built one, or Vite's in development. */
 export interface Bundle {
   build(): Promise<ServerBuild>
-  /** Address of the script that every page runs. */
+  /** URL of the script that every page runs. */
   pageScript: string
   mode: 'production' | 'development'
 }
 
-/** Visitors get plain documents, or scripts after the first picture where there is a form; the app of signed-in people starts at once. */
+/**
+ * Visitors get pages without scripts, or with postponed scripts if the page has a form. Signed-in users get scripts
+ * immediately.
+ */
 function scriptsFor(row: PageRoute | null, scope: Scope): PageScripts {
   if (scope !== 'open') return 'immediate'
   return row?.file && !row.plain ? 'postponed' : 'none'
@@ -47,7 +50,10 @@ function handlerOf(build: ServerBuild, mode: Bundle['mode']): RequestHandler {
 const mayOpen = (guard: Guard, scope: Scope): boolean =>
   guard === 'open' || (guard === 'all-authenticated' ? scope !== 'open' : guard === scope)
 
-/** Forms of pages that are there, from who may open them; files where they are uploaded. Other bodies are not read. */
+/**
+ * Accepts forms of existing pages from callers who may open them, with files where the page allows uploads. Other
+ * bodies are not read.
+ */
 async function formOf(app: App, request: FastifyRequest, reply: FastifyReply): Promise<BodyRule | null> {
   const path = pathOf(request)
   const row = matchRoute(path)
@@ -65,10 +71,10 @@ async function formOf(app: App, request: FastifyRequest, reply: FastifyReply): P
 
 type EntryModule = ServerBuild['entry']['module'] & { pageContext: typeof pageContext }
 
-/** Serves every page: language, page cache, then React Router with the visitor's session behind `call`. */
+/** Serves every page: language, page cache, then React Router, whose `call` uses the visitor's session. */
 export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, cache: PageCache): void {
   http.register(async (scope) => {
-    // Forms reach React Router as they were sent; it reads the body itself.
+    // Forms are passed to React Router unparsed; it reads the body itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
       if (request.bodyLimit === 0) return Buffer.alloc(0)
@@ -76,7 +82,7 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
         throw error instanceof AppError ? error : new AppError('upload_broken')
       })
     })
-    // Route modules that a browser asks for before it moves; the same for everybody.
+    // Route modules that the browser requests before a client navigation; the same for everybody.
     scope.get('/__manifest', async (request, reply) => {
       const page = await renderPage(app, bundle, request, null, 'th', { caller: OPEN_CALLER, byCookie: false }, '')
       for (const [name, value] of page.headers) reply.header(name, value)
@@ -124,13 +130,13 @@ async function renderPage(
   }
   context.set((build.entry.module as EntryModule).pageContext, server)
   const response = await handlerOf(build, bundle.mode)(toWebRequest(app, request), context)
-  // A page that does not expect a call to fail would answer 500.
+  // A page that does not handle a failed call would return 500.
   if (calls.unavailable && response.status >= 500) throw new AppError('unavailable')
   const body = server.document ?? (await bytesOf(response))
   return { status: response.status, headers: response.headers, body, cookies, failed: calls.failed }
 }
 
-/** Redirects and data of client navigations come as ordinary bodies. */
+/** Converts redirects and data of client navigations to ordinary responses. */
 const bytesOf = async (response: Response): Promise<Buffer> =>
   response.body ? Buffer.from(await response.arrayBuffer()) : Buffer.alloc(0)
 
@@ -151,6 +157,7 @@ function pageServer(
       scope: caller.scope,
       uuid: caller.accountId,
       name: caller.name,
+      pictureUrl: caller.pictureUrl,
       talentManager: caller.talentManager,
       status: caller.status,
     },
@@ -175,7 +182,7 @@ function pageServer(
   }
 }
 
-/** The same pipeline as over HTTP, with the session of the page's request. */
+/** Runs calls through the same pipeline as HTTP, with the session of the page's request. */
 async function callInProcess(
   app: App,
   request: FastifyRequest,
@@ -188,7 +195,7 @@ async function callInProcess(
   const registered = app.registry.get(id)
   if (!registered) throw new Error(`no endpoint ${id}`)
   const { endpoint } = registered
-  // A page that is only being looked at must not act: a GET carries no same-origin proof.
+  // A page request by GET has no same-origin check, so it must not change data.
   if (request.method !== 'POST' && changesState(endpoint))
     throw new Error(`${id} changes state and was called while loading a page`)
   const answer = await dispatch(app, registered, {
@@ -205,7 +212,7 @@ async function callInProcess(
     body: input.body,
     file: input.file,
     idempotencyKey: input.idempotencyKey,
-    // What a page reads was counted with the page.
+    // The page request itself was already counted.
     ...(endpoint.rateLimit !== 'read' && { count: endpoint.rateLimit }),
   })
   cookies.push(...answer.cookies)
@@ -216,7 +223,7 @@ async function callInProcess(
 function toWebRequest(app: App, request: FastifyRequest): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
-  // The origin is configuration: a poisoned Host header never reaches a page.
+  // The origin comes from the configuration, so a forged Host header never reaches a page.
   const url = requestedUrl(request, app.config.origin)
   headers.set('host', url.host)
   const abort = new AbortController()

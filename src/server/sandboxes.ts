@@ -8,11 +8,11 @@ import { type Env, localSecret } from './env.ts'
 export interface Sandboxes {
   bank: SandboxBank & { secretKey: string; signingKey: string }
   platform: SandboxPlatform & { clientId: string; clientSecret: string }
-  line: SandboxLine & { token: string; secret: string }
+  line: SandboxLine & { token: string; secret: string; clientId: string }
   close(): Promise<void>
 }
 
-/** On a free port when the wished one is taken: a sandbox is not worth a refusal to start. */
+/** Uses a free port if the preferred one is taken: a sandbox must not prevent the start. */
 async function onPort<T>(wish: number, start: (port: number) => Promise<T>): Promise<T> {
   try {
     return await start(wish)
@@ -22,7 +22,10 @@ async function onPort<T>(wish: number, start: (port: number) => Promise<T>): Pro
   }
 }
 
-/** The sandbox bank, platform and LINE of the default run: loopback listeners beside the site, state under DATA_DIR. */
+/**
+ * The sandbox bank, platform and LINE of the default configuration: servers on the loopback interface, state under
+ * DATA_DIR.
+ */
 export async function startSandboxes(env: Env, clock: Clock, shopOrigin: string): Promise<Sandboxes> {
   const secret = localSecret(env.DATA_DIR, 'sandbox')
   const signingKey = Buffer.from(secret, 'hex').toString('base64')
@@ -39,7 +42,7 @@ export async function startSandboxes(env: Env, clock: Clock, shopOrigin: string)
       clock,
       clientOrigin: shopOrigin,
       ...client,
-      ...(env.SEED && { known: demoFigures, knownPost: demoPost }),
+      ...(env.SEED && { figuresOf: demoFigures, postOf: demoPost }),
     }),
   )
   const line = await onPort(portAt(env.SANDBOX_LINE_PORT, 3), (port) =>
@@ -50,12 +53,14 @@ export async function startSandboxes(env: Env, clock: Clock, shopOrigin: string)
       webhookUrl: `http://127.0.0.1:${env.PORT}/api/webhooks/line`,
       token: secret,
       secret,
+      clientId: client.clientId,
+      clientOrigin: shopOrigin,
     }),
   )
   return {
     bank: { ...bank, secretKey: secret, signingKey },
     platform: { ...platform, ...client },
-    line: { ...line, token: secret, secret },
+    line: { ...line, token: secret, secret, clientId: client.clientId },
     close: async () => {
       await bank.close()
       await platform.close()

@@ -19,7 +19,7 @@ import { deviceOf } from './request.ts'
 
 export interface Presence {
   caller: Caller
-  /** The login came with the cookie, so a same-origin proof is needed for acts. */
+  /** The request was authenticated by cookie, so state changes need a same-origin check. */
   byCookie: boolean
 }
 
@@ -28,7 +28,7 @@ const OPEN: Presence = { caller: OPEN_CALLER, byCookie: false }
 
 const resolved = new WeakMap<FastifyRequest, Promise<Presence>>()
 
-/** Who calls: bearer token of app clients and scripts first, then the browser's cookies. Looked up once for a request. */
+/** The caller, by bearer token (apps and scripts) or by cookies. Looked up once per request. */
 export function resolvePresence(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Presence> {
   const presence = resolved.get(request) ?? findPresence(app, request, reply)
   resolved.set(request, presence)
@@ -43,7 +43,7 @@ async function findSession(app: App, request: FastifyRequest): Promise<Caller | 
   return token ? findCaller(app.db, hashToken(token), app.clock.now()) : null
 }
 
-/** Who calls, without renewing a session that ended: for an answer that can carry no cookies. */
+/** The caller, without renewing an expired session: for responses that cannot set cookies. */
 export const callerOf = async (app: App, request: FastifyRequest): Promise<Caller> =>
   (await findSession(app, request)) ?? OPEN_CALLER
 
@@ -55,7 +55,7 @@ async function findPresence(app: App, request: FastifyRequest, reply: FastifyRep
   return bearer || !persistentToken ? OPEN : renew(app, request, reply, persistentToken)
 }
 
-/** Opens the next session where somebody stays logged in; the cookies of an ended login are cleared. */
+/** Renews the session of a persistent login, or clears the cookies of an ended one. */
 async function renew(
   app: App,
   request: FastifyRequest,
@@ -74,7 +74,7 @@ async function renew(
     setPersistentCookie({ config, setCookie }, renewal.persistentToken)
   } else clearLoginCookies({ config, setCookie, clearCookie })
   sendCookies(reply, config, cookies)
-  // The handlers of this request find what the next one will carry.
+  // Handlers of this request read the renewed cookies.
   for (const { name, value } of cookies) request.cookies[name] = value ?? undefined
   const caller = renewal && (await findCaller(app.db, hashToken(renewal.token), clock.now()))
   return caller ? { caller, byCookie: true } : OPEN

@@ -37,6 +37,7 @@ import { startSandboxes } from './sandboxes.ts'
 import { registerSharePictures } from './share/pictures.ts'
 import { registerSitemap } from './sitemap.ts'
 import { watchSweeps } from './sweep-watch.ts'
+import { registerUploads } from './uploads.ts'
 import { watchFigures } from './watch-figures.ts'
 import { startWorkers } from './workers.ts'
 
@@ -59,17 +60,21 @@ async function openMigrated(env: Env): Promise<Database> {
   }
 }
 
-/** How often a process looks whether a setting has taken effect, milliseconds. */
+/** How often a process checks whether a setting has taken effect, milliseconds. */
 const SETTINGS_POLL = 15_000
 
-/** Opens the database, migrates, seeds demo data once, starts sandboxes, workers and the listener. */
+/** Without JavaScript, the login form redirects to LINE, so the Content-Security-Policy must allow it. */
+const LINE_LOGIN_ORIGIN = 'https://access.line.me'
+
+/** Opens the database, migrates it, seeds demo data once, and starts sandboxes, workers and the HTTP server. */
 export async function startSite(env: Env, log: Logger): Promise<Site> {
   const database = await openMigrated(env)
   const clock = env.CLOCK_FILE ? clockFrom(env.CLOCK_FILE) : systemClock
   const sandboxes = env.SANDBOX ? await startSandboxes(env, clock, originOf(env)) : null
   const bundle = await openBundle(env)
   setNumberLocale(numberLocaleOf(env.COUNTRY))
-  const config = appConfig(env, bundle.release, sandboxes ? [sandboxes.bank.url, sandboxes.platform.url] : [])
+  const local = sandboxes ? [sandboxes.bank.url, sandboxes.platform.url, sandboxes.line.url] : []
+  const config = appConfig(env, bundle.release, [...local, ...(env.LINE_LOGIN_ID ? [LINE_LOGIN_ORIGIN] : [])])
   let wake = () => {}
   const versions = watchContent(database.db)
   watchSiteChrome(database.db, versions.onChange)
@@ -96,6 +101,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   registerHealth(http, app, database, watch)
   registerOpenApi(http, app)
   registerEndpoints(http, app)
+  registerUploads(http, app)
   await registerLive(http, app, database)
   registerPreferences(http, app)
   registerDrawings(http)
@@ -113,12 +119,12 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
     () => void figures.poll().catch((error: unknown) => log.error({ err: error }, 'settings')),
     SETTINGS_POLL,
   )
-  // Before the first page: what was changed before the start is no news, and would keep no page from being kept.
+  // Before the first page, so that changes made before the start do not count as new and clear the cache.
   await versions.poll()
-  // The first page should not be the one that fetches what stands around every page.
+  // Loads the header and footer data before the first page needs it.
   await readSiteChrome(database.db)
   await http.listen({ host: env.HOST, port: env.PORT })
-  // After listening: what fell due while the server was down must not hold up the first page.
+  // After the server listens: a backlog of due work must not delay the first page.
   const workers = await startWorkers(app, database, watch)
   wake = workers.wake
   return {

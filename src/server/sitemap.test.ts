@@ -15,7 +15,7 @@ let versions: ContentVersions
 beforeAll(async () => {
   app = await openTestApp()
 })
-/** Each test starts with nothing kept. */
+/** Each test starts with an empty cache. */
 beforeEach(async () => {
   await http?.close()
   http = Fastify()

@@ -7,17 +7,17 @@ import { readPublicThings } from '../features/site/service.ts'
 import type { ContentVersions } from './content-versions.ts'
 import type { App } from './dispatch.ts'
 
-/** Two addresses a row; search engines take 50,000 in one file. */
+/** Two URLs per row; search engines accept 50,000 in one file. */
 const ROWS_A_FILE = 10_000
-/** Jobs also leave by time. */
+/** Jobs also expire without a content change. */
 const MAX_AGE = 60_000
-/** Contents whose things are listed. */
+/** Content tags of the listed things. */
 const LISTED: readonly string[] = ['articles', 'cases', 'packages', 'jobs'] satisfies ContentTag[]
 
 interface Row {
   /** Below /{lang}. */
   path: string
-  changedAt?: Date
+  changedAt?: Date | null
 }
 
 const indexed = routeTable.filter(({ guard, noindex, file }) => guard === 'open' && !noindex && file)
@@ -36,7 +36,7 @@ async function readRows(app: App): Promise<Row[]> {
 
 const xml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** One page in both languages, each naming the other and the address without a language. */
+/** Both languages of a page, each with links to the other and to the URL without a language. */
 function urlsOf(origin: string, { path, changedAt }: Row): string {
   const at = (prefix: string) => xml(`${origin}${prefix}${path && `/${path}`}` || origin)
   const alternates = [
@@ -59,7 +59,7 @@ const urlSet = (origin: string, rows: readonly Row[]): string =>
 const index = (origin: string, files: number): string =>
   `${HEAD}<sitemapindex xmlns="${SPACE}">\n${Array.from({ length: files }, (_, i) => `<sitemap><loc>${origin}/sitemap-${i + 1}.xml</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`
 
-/** The files of a sitemap: one, or an index and its parts when there are many pages. */
+/** The files of a sitemap: one, or an index and its parts if there are many pages. */
 export function sitemapFiles(origin: string, rows: readonly Row[], rowsAFile = ROWS_A_FILE): Map<string, string> {
   if (rows.length <= rowsAFile) return new Map([['sitemap.xml', urlSet(origin, rows)]])
   const parts = Math.ceil(rows.length / rowsAFile)
@@ -69,7 +69,7 @@ export function sitemapFiles(origin: string, rows: readonly Row[], rowsAFile = R
   return files
 }
 
-/** What is no page: calls, and forms that only redirect. Pages that must not be indexed say so themselves. */
+/** Excluded: API calls and forms that only redirect. Pages that must not be indexed say so themselves. */
 const robots = (origin: string): string =>
   [
     'User-agent: *',
@@ -81,7 +81,10 @@ const robots = (origin: string): string =>
     '',
   ].join('\n')
 
-/** /sitemap.xml from the route table and the database, and /robots.txt. Rows are kept until a thing changes, a minute at most. */
+/**
+ * /sitemap.xml from the route table and the database, and /robots.txt. Rows are cached until content changes, at most a
+ * minute.
+ */
 export function registerSitemap(http: FastifyInstance, app: App, versions: ContentVersions): void {
   let cached: { files: Promise<Map<string, string>>; at: number } | undefined
   const files = (): Promise<Map<string, string>> => {

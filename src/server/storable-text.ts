@@ -1,12 +1,12 @@
-/** Nesting that no form of the product reaches. */
+/** Deeper than any form of the product. */
 const MAX_DEPTH = 40
 
-/** A text that the database can hold: whole characters (no half of a surrogate pair) without NUL. */
+/** Whether PostgreSQL can store the text: no lone surrogates, no NUL. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 
 /**
- * The path of the first text or member name in plain data that the database cannot hold, or of what is nested too
- * deeply; null where there is none.
+ * The path of the first text or member name that the database cannot store, or of a value that is nested too deeply;
+ * null if there is none.
  */
 export function unstorablePath(value: unknown, path: readonly string[] = []): string | null {
   const here = () => path.join('.') || '_'

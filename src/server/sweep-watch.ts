@@ -11,7 +11,7 @@ import {
 } from '../platform/sweep-state.ts'
 import type { App } from './dispatch.ts'
 
-/** A sweep is due every minute. Without one for this long, the operators are alerted. */
+/** A sweep is due every minute. Operators are alerted if none completes for this long. */
 export const SWEEP_LATE_AFTER = 5 * MINUTE
 const CHECK_EVERY = 30 * SECOND
 
@@ -21,16 +21,16 @@ export interface SweepStatus {
   late: boolean
 }
 
-/** Watches that sweeps finish, in whichever process they run. It must work when the timers do not: no pg-boss here. */
+/** Monitors that sweeps complete, in any process. It must work when the timers fail, so it does not use pg-boss. */
 export interface SweepWatch {
   finished(): Promise<void>
   status(): Promise<SweepStatus>
-  /** Alerts the operators, once for an incident, when no sweep finished for too long. */
+  /** Alerts the operators, once per incident, if no sweep has completed for too long. */
   check(): Promise<void>
   stop(): void
 }
 
-/** `clock` is real time: the age of a sweep says how the machine fares, whatever the business clock says. */
+/** `clock` is real time: the business clock may be moved. */
 export async function watchSweeps(app: App, clock: Clock = systemClock): Promise<SweepWatch> {
   const startedAt = clock.now()
   await createSweepState(app.db, startedAt)
@@ -38,7 +38,7 @@ export async function watchSweeps(app: App, clock: Clock = systemClock): Promise
   const check = async () => {
     const state = await read()
     const now = clock.now()
-    // While the site was stopped no sweep could run, so the age counts from the start at the earliest.
+    // No sweep can run while the site is stopped, so the age counts from the start at the earliest.
     const waitingSince = Math.max(state.lastAt.getTime(), startedAt.getTime())
     if (state.alarmedAt || now.getTime() - waitingSince <= SWEEP_LATE_AFTER) return
     if (!(await withTx(app.db, (tx) => raiseAlarm(app, tx, state, now)))) return

@@ -2,20 +2,26 @@ import { sweepAccounts } from '../features/accounts/service.ts'
 import { sweepApplications, sweepMatches } from '../features/applications/service.ts'
 import { sweepApprovals } from '../features/approvals/service.ts'
 import { sweepAttachments } from '../features/attachments/service.ts'
-import { closeDueCampaigns } from '../features/campaigns/service.ts'
-import { refreshDueChannels } from '../features/channels/service.ts'
+import { closeDueCampaigns, sweepSavedSearches } from '../features/campaigns/service.ts'
+import { refreshDueChannels, revokeDueTokens } from '../features/channels/service.ts'
 import { sweepContent } from '../features/content/service.ts'
 import { sweepCredits } from '../features/credits/service.ts'
-import { checkPosts } from '../features/deliverables/service.ts'
+import { sweepRetention } from '../features/deactivation/retention/sweep.ts'
+import { checkPosts, sweepVideos } from '../features/deliverables/service.ts'
 import { sweepFiles } from '../features/files/service.ts'
 import { sweepDueJobs, sweepParties, sweepReminders } from '../features/jobs/service.ts'
+import { sweepPush } from '../features/notifications/service.ts'
+import { sweepPartners } from '../features/partners/service.ts'
 import { runAutomaticWithdrawals, sweepPayoutDrafts } from '../features/payouts/service.ts'
 import { sweepDataExports } from '../features/personal-data/service.ts'
+import { sweepReviews } from '../features/reviews/service.ts'
+import { sweepVatInvoices } from '../features/vat-invoices/service.ts'
 import type { App } from './dispatch.ts'
 
-/** What the clock brings about, each safe to run twice and in any process. */
+/** Time-based work. Each is safe to run twice and in any process. */
 export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepAccounts,
+  sweepPush,
   sweepApprovals,
   closeDueCampaigns,
   sweepMatches,
@@ -24,12 +30,19 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepApplications,
   checkPosts,
   sweepReminders,
+  sweepPartners,
   refreshDueChannels,
+  revokeDueTokens,
   sweepCredits,
   runAutomaticWithdrawals,
   sweepPayoutDrafts,
   sweepContent,
   sweepAttachments,
+  sweepSavedSearches,
+  sweepVideos,
+  sweepVatInvoices,
+  sweepRetention,
   sweepFiles,
   sweepDataExports,
+  sweepReviews,
 ]

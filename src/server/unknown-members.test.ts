@@ -15,10 +15,12 @@ describe('a request', () => {
 
   it('is refused with a member that nobody knows, wherever it stands, by the path of the member', async () => {
     const send = (body: object) => app.call(contract.startSignup, { body: { consents, ...body } })
-    expect((await send({ channel: { type: 'TIKTOK', handle: 'a' } })).status).toBe(200)
+    expect((await send({ channel: { type: 'TIKTOK', handle: 'a', url: 'https://www.tiktok.com/@a' } })).status).toBe(
+      200,
+    )
     for (const [body, field] of [
       [{ extra: 1 }, 'extra'],
-      [{ channel: { type: 'TIKTOK', extra: 1 } }, 'channel.extra'],
+      [{ channel: { type: 'TIKTOK', handle: 'a', url: 'https://www.tiktok.com/@a', extra: 1 } }, 'channel.extra'],
       [{ consents: { ...consents, extra: true } }, 'consents.extra'],
     ] as const) {
       const refused = await send(body)

@@ -7,11 +7,11 @@ import type { WatchedContent } from './content-versions.ts'
 
 export interface WatchedFigures {
   current(): Figures
-  /** Reads the settings anew; a changed figure drops every cached page and answer. */
+  /** Reads the settings again; a changed figure clears all cached pages and answers. */
   poll(): Promise<void>
 }
 
-/** The figures in force as this process knows them. A setting that takes effect is seen at the next poll. */
+/** The settings as last read by this process. A setting that takes effect is seen at the next poll. */
 export async function watchFigures(
   db: Db,
   clock: Clock,

@@ -7,7 +7,7 @@ import { openBoss, SWEEP, SWEEP_QUEUE, startWorkers, type Workers } from './work
 let app: TestApp
 let watch: SweepWatch
 let workers: Workers | null
-/** Another process, which dies when the test wants it. */
+/** Another process, which exits when the test ends it. */
 let other: PgBoss
 const errors: unknown[] = []
 beforeEach(async () => {
@@ -30,7 +30,7 @@ const run = async (text: string, ...values: unknown[]) => (await app.database.ex
 const statesOf = async (id: string) =>
   (await run('select state from timers.job where id = $1', id)) as { state: string }[]
 
-/** A sweep that a process took and did not live to finish. */
+/** A sweep whose process exited before finishing it. */
 async function leaveActiveSweep(): Promise<string> {
   await other.send(SWEEP)
   const [job] = await other.fetch(SWEEP)
@@ -38,7 +38,7 @@ async function leaveActiveSweep(): Promise<string> {
   return job!.id
 }
 
-/** Lets pg-boss's supervisor look at the queue as if it had not for a day. */
+/** Makes pg-boss's supervisor due again, as if it had not run for a day. */
 async function supervise(): Promise<void> {
   await run(`update timers.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null`)
   await other.supervise()

@@ -1,14 +1,14 @@
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import { SECOND } from '../core/clock.ts'
 import type { Database } from '../db/connect.ts'
-import { deliverDue } from '../features/notifications/delivery/deliver.ts'
+import { deliverChannel, SENT_CHANNELS } from '../features/notifications/delivery/deliver.ts'
 import { faultPoint } from '../platform/fault.ts'
 import type { App } from './dispatch.ts'
 import type { SweepWatch } from './sweep-watch.ts'
 import { sweeps } from './sweeps.ts'
 
 export interface Workers {
-  /** Called after a commit: messages go out at once rather than at the next tick. */
+  /** Call after a commit, so that messages are sent at once and not at the next tick. */
   wake(): void
   stop(): Promise<void>
 }
@@ -17,12 +17,12 @@ export const SWEEP = 'sweep'
 const DELIVER_EVERY = 30 * SECOND
 
 /**
- * At most one sweep is queued; how many are active does not matter, since a sweep may run in two processes at once. So
- * nothing that a dead process left behind keeps the next sweep waiting: its job fails 30 to 60 s after the crash.
+ * At most one sweep is queued; several may be active, because a sweep may run in two processes at once. A job of a
+ * crashed process therefore does not block the next sweep; it fails 30 to 60 s after the crash.
  */
 export const SWEEP_QUEUE = {
   policy: 'short',
-  // The next minute brings a sweep anyhow.
+  // The next minute starts a new sweep.
   retryLimit: 0,
   heartbeatSeconds: 30,
   expireInSeconds: 900,
@@ -45,8 +45,8 @@ export function openBoss(database: Database): PgBoss {
 }
 
 /**
- * Timers and messages. Deadlines are columns: pg-boss starts a sweep every minute, and each sweep asks the business
- * clock what is due, so nothing is lost while the server was down.
+ * Sweeps and message delivery. Deadlines are columns: pg-boss starts a sweep every minute, and each sweep finds what is
+ * due by the business clock, so nothing is lost while the server is down.
  */
 export async function startWorkers(app: App, database: Database, watch: SweepWatch): Promise<Workers> {
   const boss = openBoss(database)
@@ -56,12 +56,16 @@ export async function startWorkers(app: App, database: Database, watch: SweepWat
   let stopping = false
   const failed = (name: string) => (error: unknown) => app.log.error({ err: error }, name)
   const sweeper = singleRun(() => sweepOnce(app, watch, () => stopping).catch(failed('sweep')))
-  const deliverer = singleRun(() => deliverDue(app).then(() => {}, failed('outbox')))
+  const deliverers = SENT_CHANNELS.map((channel) =>
+    singleRun(() => deliverChannel(app, channel).then(() => {}, failed('outbox'))),
+  )
   await boss.work(SWEEP, () => sweeper.start())
   await boss.schedule(SWEEP, '* * * * *')
-  // What fell due while the server was down is not kept waiting for the next minute.
+  // Deadlines that passed while the server was down are processed at once.
   await boss.send(SWEEP)
-  const deliver = () => void deliverer.start()
+  const deliver = () => {
+    for (const deliverer of deliverers) void deliverer.start()
+  }
   const tick = setInterval(deliver, DELIVER_EVERY)
   deliver()
   return {
@@ -70,23 +74,23 @@ export async function startWorkers(app: App, database: Database, watch: SweepWat
       stopping = true
       clearInterval(tick)
       await boss.stop({ graceful: true, timeout: 5_000 })
-      await deliverer.idle()
+      await Promise.all(deliverers.map((deliverer) => deliverer.idle()))
     },
   }
 }
 
-/** A queue keeps its policy for life, so one of another policy is made anew. */
+/** A queue's policy cannot be changed, so a queue with another policy is deleted and created again. */
 async function prepareQueue(boss: PgBoss): Promise<void> {
   const { policy, ...options } = SWEEP_QUEUE
   const existing = await boss.getQueue(SWEEP)
   if (existing && existing.policy !== policy) await boss.deleteQueue(SWEEP)
   await boss.createQueue(SWEEP, SWEEP_QUEUE)
   await boss.updateQueue(SWEEP, options)
-  // Messages were a queue, too.
+  // Removes the message delivery queue of earlier releases.
   await boss.deleteQueue('deliver')
 }
 
-/** One part that fails does not keep the others from running, but such a sweep does not count as finished. */
+/** A part that fails does not stop the others, but such a sweep does not count as completed. */
 async function sweepOnce(app: App, watch: SweepWatch, stopping: () => boolean): Promise<void> {
   let complete = true
   for (const run of sweeps) {
@@ -97,7 +101,7 @@ async function sweepOnce(app: App, watch: SweepWatch, stopping: () => boolean): 
       app.log.error({ err: error, part: run.name }, 'sweep')
     })
   }
-  // Its messages go out at once.
+  // Sends the messages of this sweep at once.
   app.wake()
   if (complete) await watch.finished()
 }
@@ -107,7 +111,7 @@ interface SingleRun {
   idle(): Promise<void>
 }
 
-/** Runs one at a time in this process; starts during a run share one more run after it. `run` never rejects. */
+/** Runs one at a time in this process; starts during a run share one further run. `run` must never reject. */
 function singleRun(run: () => Promise<void>): SingleRun {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null

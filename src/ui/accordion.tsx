@@ -18,7 +18,7 @@ export function Accordion({
   return (
     <details open={open} className="rounded-card bg-surface inset-ring inset-ring-line">
       <summary className="flex min-h-16 items-center gap-3 rounded-card px-4 py-3">
-        {icon && <span className="text-[22px]">{icon}</span>}
+        {icon && <span className="text-[1.375rem]">{icon}</span>}
         <span className="min-w-0 flex-1">
           <span className="block leading-normal font-semibold">{title}</span>
           {note && <span className="block text-xs text-ink-2">{note}</span>}

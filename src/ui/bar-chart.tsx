@@ -47,7 +47,7 @@ export function BarChart({ label, points, highlight = points.length - 1, height 
             ))}
           </div>
         </div>
-        <div className={cx('mt-2 flex justify-around text-2xs text-ink-2', gap)}>
+        <div className={cx('mt-2 flex justify-around text-[min(0.75rem,3.4vw)] text-ink-2', gap)}>
           {points.map((point, i) => (
             <span
               key={point.label}

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement, ReactNod
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
+import { Phrases } from './phrases.tsx'
 
 export type ButtonVariant = 'primary' | 'highlight' | 'secondary' | 'text' | 'danger' | 'on-dark' | 'plain'
 export type ButtonSize = 'lg' | 'md' | 'sm'
@@ -25,8 +26,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
   plain: 'bg-surface-2 text-ink hover:bg-line',
 }
 const SIZES: Record<ButtonSize, string> = {
-  lg: 'min-h-[52px] px-7 py-2 text-[17px]',
-  md: 'min-h-11 px-5 py-1.5 text-[15px]',
+  lg: 'min-h-[52px] px-7 py-2 text-[1.0625rem]',
+  md: 'min-h-11 px-5 py-1.5 text-[0.9375rem]',
   sm: 'hit min-h-9 px-3.5 py-1 text-sm',
 }
 const BASE =
@@ -35,6 +36,16 @@ const DISABLED = 'disabled:bg-surface-2 disabled:text-ink-disabled disabled:inse
 
 const look = ({ variant = 'primary', size = 'md', wide }: ButtonLook, className?: string) =>
   cx(BASE, VARIANTS[variant], SIZES[size], variant === 'text' && size !== 'lg' && 'px-3', wide && 'w-full', className)
+
+/** A label that is one text; anything else lies in the button as it is. */
+const labelOf = (children: ReactNode): ReactNode =>
+  typeof children === 'string' ? (
+    <span>
+      <Phrases>{children}</Phrases>
+    </span>
+  ) : (
+    children
+  )
 
 /** Busy: spinner at the left, the label in its progress form, the width of the resting label kept. */
 function BusyLabel({ rest, busy }: { rest: ReactNode; busy: ReactNode }) {
@@ -84,7 +95,7 @@ export function Button({
       ) : (
         <>
           {icon}
-          {children}
+          {labelOf(children)}
         </>
       )}
     </button>
@@ -102,7 +113,7 @@ export function ButtonLink({ variant, size, wide, icon, children, className, ...
   return (
     <Link {...rest} className={look({ variant, size, wide }, className)}>
       {icon}
-      {children}
+      {labelOf(children)}
     </Link>
   )
 }
@@ -118,7 +129,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   dot?: boolean
 }
 
-const DISC = 'press relative grid size-11 shrink-0 place-items-center rounded-full text-xl hover:bg-surface-2'
+const DISC = 'press relative grid size-11 shrink-0 place-items-center rounded-full text-[22px] hover:bg-surface-2'
 
 export function IconButton({ label, icon, ring, dot, className, type = 'button', ...rest }: IconButtonProps) {
   return (
@@ -153,7 +164,7 @@ export function IconLink({ label, icon, ring, dot, count, className, ...rest }: 
       {count !== undefined && (
         <span
           aria-hidden="true"
-          className="absolute -top-1 -right-1 min-w-4.5 rounded-full bg-(--chompoo-600) px-1.5 text-center text-2xs leading-4.5 font-title text-white"
+          className="absolute -top-1 -right-1 min-w-4.5 rounded-full bg-(--chompoo-600) px-1.5 text-center text-[min(0.75rem,16px)] leading-normal font-title text-white"
         >
           {count}
         </span>

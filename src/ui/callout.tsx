@@ -21,7 +21,7 @@ export interface CalloutProps {
   role?: 'status' | 'alert'
 }
 
-/** A fact that matters here and now, on its tone's ground. */
+/** A message on the background of its tone. */
 export function Callout({ tone = 'notice', icon, title, children, act, role }: CalloutProps) {
   const [ground, ink, own] = LOOKS[tone]
   return (
@@ -40,3 +40,12 @@ export function Callout({ tone = 'notice', icon, title, children, act, role }: C
     </div>
   )
 }
+
+/** Why an action failed, above its form or list. */
+export const ErrorNote = ({ title, children }: { title?: string; children: ReactNode }) => (
+  <div className="mb-4">
+    <Callout tone="critical" role="alert" {...(title !== undefined && { title })}>
+      {children}
+    </Callout>
+  </div>
+)

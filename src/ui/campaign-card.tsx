@@ -17,7 +17,7 @@ export interface CampaignCardProps {
   /** Price of one post, satang. */
   satang: number
   unit?: ReactNode
-  /** "Closes 25 Nov"; for a full or closed campaign the word that says so. */
+  /** "Closes 25 Nov"; for a full or closed campaign its state. */
   deadline?: ReactNode
   platform: string
   /** Post type and slots left: "Reel · 3 of 12 left". */
@@ -125,7 +125,7 @@ export function CampaignRow(props: CampaignCardProps) {
           </Link>
         </Heading>
         <p className="flex items-center gap-2">
-          <span className="nb text-[17px] font-title">{formatBahtShort(satang)}</span>
+          <span className="nb text-[1.0625rem] font-title">{formatBahtShort(satang)}</span>
           {match && <Match>{match}</Match>}
         </p>
         <Meta {...props} />

@@ -15,7 +15,7 @@ const LOOKS: Record<CheckItem['state'], [IconName, string, string]> = {
   pending: ['circle-dashed', 'text-ink-3', 'text-ink-3'],
 }
 
-/** Rules in their order: passed, failed, not yet checked. `words` says the state to screen readers. */
+/** Rules in their order: passed, failed, not yet checked. `words` names the state for screen readers. */
 export function CheckList({
   items,
   words,

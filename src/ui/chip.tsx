@@ -52,9 +52,9 @@ export function AppliedChip({
   children: ReactNode
 }) {
   return (
-    <Link href={href} aria-label={removeLabel} className={cx(BASE, SIZES.sm, 'bg-surface-2 hover:bg-line')}>
-      {children}
-      <Icon name="x-bold" className="text-[11px]" />
+    <Link href={href} aria-label={removeLabel} className={cx(BASE, SIZES.sm, 'max-w-full bg-surface-2 hover:bg-line')}>
+      <span className="truncate">{children}</span>
+      <Icon name="x-bold" className="text-[0.6875rem]" />
     </Link>
   )
 }

@@ -5,11 +5,11 @@ import type { RichHeading } from './rich-text-headings.ts'
 interface ContentsProps {
   label: string
   headings: readonly RichHeading[]
-  /** Language of the headings, where it is not the page's. */
+  /** Language of the headings, if it differs from the page's. */
   lang?: string | undefined
 }
 
-/** Table of contents beside a long text; the page script marks where the reader is. */
+/** Table of contents next to a long text; the page script marks the current section. */
 export function Contents({ label, headings, lang }: ContentsProps) {
   return (
     <nav aria-label={label} data-contents="">
@@ -33,7 +33,7 @@ export function Contents({ label, headings, lang }: ContentsProps) {
   )
 }
 
-/** The same, folded, above the text of narrower screens. */
+/** The same as a collapsible list above the text, for narrow screens. */
 export function ContentsFold({ label, headings, lang }: ContentsProps) {
   return (
     <details className="group rounded-card bg-sunken">

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 export interface CookieCategory {
   name: string
   label: ReactNode
-  /** Locked on: the words that say so. */
+  /** Label of a switch that is always on. */
   locked?: ReactNode
   /** Agreed to before. */
   on?: boolean

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { DAY } from '../core/clock.ts'
 import { cx } from './class-names.ts'
 import { clockText, shortClockText } from './clock-text.ts'
 import { Icon } from './icon.tsx'
 import { useTimeLeft } from './ticking.ts'
 
 type Moment = Date | string | number
-const DAY = 86_400_000
 
 export interface CountdownProps {
   due: Moment
@@ -15,7 +15,7 @@ export interface CountdownProps {
   title: string
   /** The consequence and the absolute time. */
   note?: ReactNode
-  /** Words shown instead of the title while the timer stands still. */
+  /** Words shown instead of the title while the timer is paused. */
   paused?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import type { FieldWords } from './field-frame.tsx'
 export interface DateFieldProps extends FieldWords {
   id?: string
   name: string
-  /** The form that it belongs to, where it stands outside of it. */
+  /** Id of its form, if the field is outside of it. */
   form?: string
   /** `2025-11-25`; the form sends the same. */
   defaultValue?: string | undefined

@@ -31,7 +31,7 @@ export function DropMenu({ trigger, label, items, children, align = 'end', trigg
       <summary
         className={cx(
           'flex min-h-11 items-center gap-1.5 rounded-full',
-          triggerClass ?? 'px-3 text-[15px] font-medium hover:bg-surface-2',
+          triggerClass ?? 'px-3 text-[0.9375rem] font-medium hover:bg-surface-2',
         )}
       >
         {trigger}
@@ -52,7 +52,7 @@ export function DropMenu({ trigger, label, items, children, align = 'end', trigg
                 lang={item.lang}
                 hrefLang={item.lang}
                 aria-current={item.current ? 'true' : undefined}
-                className="flex min-h-11 items-center gap-2.5 rounded-[10px] px-3 text-[15px] hover:bg-surface-2 aria-[current]:font-semibold"
+                className="flex min-h-11 items-center gap-2.5 rounded-[10px] px-3 text-[0.9375rem] hover:bg-surface-2 aria-[current]:font-semibold"
               >
                 {item.icon && <Icon name={item.icon} />}
                 <span className="flex-1">{item.label}</span>

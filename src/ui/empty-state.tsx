@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Awning } from './awning.tsx'
+import { Phrases } from './phrases.tsx'
 
 export type EmptyDrawing = 'job' | 'people' | 'money' | 'search' | 'done'
 
@@ -46,7 +47,7 @@ export interface EmptyStateProps {
   headingLevel?: 'h2' | 'h3'
 }
 
-/** An empty stall that says what will stand in it. */
+/** Shown in place of an empty list: a drawing, what the list will contain, and an action. */
 export function EmptyState({ drawing = 'job', title, note, act, headingLevel: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-7 text-center">
@@ -57,8 +58,14 @@ export function EmptyState({ drawing = 'job', title, note, act, headingLevel: He
           {DRAWINGS[drawing]}
         </svg>
       </div>
-      <Heading className="text-lg tracking-normal">{title}</Heading>
-      {note && <p className="mt-1 max-w-[280px] text-sm text-balance text-ink-2">{note}</p>}
+      <Heading className="text-lg tracking-normal">
+        <Phrases>{title}</Phrases>
+      </Heading>
+      {note && (
+        <p className="mt-1 max-w-[280px] text-sm text-balance text-ink-2">
+          <Phrases>{note}</Phrases>
+        </p>
+      )}
       {act && <div className="mt-4">{act}</div>}
     </div>
   )

@@ -74,7 +74,7 @@ export interface ErrorStateProps {
   kind: StallKind
   title: ReactNode
   note?: ReactNode
-  /** In a mono chip: the path that was asked for. */
+  /** The requested path, in a monospaced chip. */
   code?: ReactNode
   /** A countdown, between note and acts. */
   children?: ReactNode

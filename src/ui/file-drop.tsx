@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { cx } from './class-names.ts'
 import { FieldError } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
+import { shrinkChosen } from './shrink-photo.ts'
 
 export interface FileDropProps {
   name: string
@@ -39,11 +40,13 @@ export function FileDrop({
   const id = useId()
   const [over, setOver] = useState(false)
   const [chosen, setChosen] = useState<string[]>([])
-  const take = (files: FileList | null) => {
-    const list = [...(files ?? [])]
+  const take = async (input: HTMLInputElement) => {
+    const list = [...(input.files ?? [])]
     setChosen(onFiles ? [] : list.map((file) => file.name))
-    onChoose?.(list)
     if (list.length > 0) onFiles?.(list)
+    if (onFiles) return
+    await shrinkChosen(input)
+    onChoose?.([...(input.files ?? [])])
   }
   return (
     <div>
@@ -77,7 +80,7 @@ export function FileDrop({
           required={required}
           aria-describedby={error ? `${id}-error` : `${id}-note`}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => take(event.currentTarget.files)}
+          onChange={(event) => void take(event.currentTarget)}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}

@@ -18,7 +18,7 @@ const COLUMNS = [
   ],
 ] as const
 
-/** The market beside a form on a wide desk. Its pictures are not fetched where it is hidden. */
+/** Illustration next to a form on wide screens. Its images are not loaded where it is hidden. */
 export function FlowArt() {
   return (
     <div aria-hidden="true" className="on-brand relative h-full overflow-hidden bg-(--leaf-800)">

@@ -6,25 +6,25 @@ import { Link } from './link.tsx'
 import { Steps, type StepsProps } from './steps.tsx'
 
 export interface FormFlowProps {
-  /** Where back leads, and its words. */
+  /** Address and text of the back link. */
   back?: { href: string; label: string }
   /** Name of the flow in the 56 px header. */
   title?: ReactNode
-  /** Right end of the header: help, language, close. */
+  /** Right side of the header: help, language, close. */
   corner?: ReactNode
   steps?: StepsProps
-  /** The sticky act: a button of the form (use its `form` attribute), and small words above or below. */
+  /** The sticky button (use its `form` attribute), with small text above or below. */
   act?: ReactNode
-  /** The act follows the form on a phone too: where it must never cover a box that has to be ticked. */
+  /** The button follows the form on phones too, where it must never cover a required checkbox. */
   actFollows?: boolean
-  /** `leaf` = the success screen. */
+  /** `leaf` is the success screen. */
   ground?: 'plain' | 'leaf'
   children: ReactNode
 }
 
 /**
- * Form → summary → success: one 480 px column on every screen. On a phone the act stands at the foot, on a desk it follows
- * the form; from 1400 px the market stands beside it.
+ * Form, summary, success: one 480 px column on every screen. On phones the button is at the bottom, on wider screens
+ * it follows the form; from 1400 px an illustration is shown next to it.
  */
 export function FormFlow({ back, title, corner, steps, act, actFollows, ground = 'plain', children }: FormFlowProps) {
   const leaf = ground === 'leaf'

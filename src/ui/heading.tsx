@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextLink } from './link.tsx'
+import { Phrases } from './phrases.tsx'
 
 export interface PageHeadProps {
   title: ReactNode
@@ -21,10 +22,12 @@ export function PageHead({ title, note, above, acts, size = 'app', level: Title 
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:items-start lg:pr-[var(--tools,0px)]">
       <div className="min-w-0">
         {above && <div className="mb-1.5">{above}</div>}
-        <Title className={size === 'public' ? 'text-2xl lg:text-3xl' : 'text-2xl'}>{title}</Title>
+        <Title className={size === 'public' ? 'text-2xl lg:text-3xl' : 'text-2xl'}>
+          <Phrases>{title}</Phrases>
+        </Title>
         {note && <p className={size === 'public' ? 'text-ink-2' : 'text-sm text-ink-2'}>{note}</p>}
       </div>
-      {acts && <div className="flex flex-wrap items-center gap-2.5">{acts}</div>}
+      {acts && <div className="flex max-w-full min-w-0 flex-wrap items-center gap-2.5">{acts}</div>}
     </div>
   )
 }
@@ -47,7 +50,7 @@ export function SectionHead({ title, count, note, link, acts, id, size = 'panel'
     <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
       <div className="min-w-0">
         <h2 id={id} className={size === 'public' ? 'text-2xl lg:text-3xl' : 'text-lg tracking-normal'}>
-          {title}
+          <Phrases>{title}</Phrases>
           {count !== undefined && <span className="ml-1.5 font-normal text-ink-3">{count}</span>}
         </h2>
         {note && <p className="text-sm text-ink-2">{note}</p>}

@@ -9,7 +9,7 @@ export interface IconProps {
   name: IconName
   /** Side in pixels; without it 1.25 × the font size of its place. */
   size?: number
-  /** Words for an icon that stands alone; without them it is decoration. */
+  /** Accessible name of an icon without text; an icon without a name is decorative. */
   label?: string
   className?: string
 }

@@ -19,9 +19,12 @@ export function KeyValues({
   return (
     <dl className={cx('divide-y divide-line', className)}>
       {rows.map((row, i) => (
-        <div key={i} className={cx('flex items-baseline justify-between gap-4', dense ? 'py-[7px] text-sm' : 'py-2.5')}>
-          <dt className="shrink-0 text-sm text-ink-2">{row.label}</dt>
-          <dd className="min-w-0 flex-1 text-right font-medium">{row.value}</dd>
+        <div
+          key={i}
+          className={cx('flex flex-wrap items-baseline justify-between gap-x-4', dense ? 'py-[7px] text-sm' : 'py-2.5')}
+        >
+          <dt className="text-sm text-ink-2">{row.label}</dt>
+          <dd className="min-w-0 flex-1 basis-[6rem] text-right font-medium">{row.value}</dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,8 @@ import { ticksUpTo } from './chart-scale.ts'
 import { cx } from './class-names.ts'
 
 export interface LinePoint extends ChartPoint {
+  /** A shorter label for the axis, where five whole ones do not fit on a phone. */
+  axisLabel?: string
   /** Same day of the period before: drawn dashed, in grey. */
   before?: number
   beforeText?: string
@@ -72,7 +74,7 @@ function Lines({ points, top, gradientId }: { points: readonly LinePoint[]; top:
   )
 }
 
-/** What a point says while the pointer is in its part of the chart. */
+/** Tooltip of the point nearest to the pointer. */
 function Point({ point, at, last, top }: { point: LinePoint; at: number; last: number; top: number }) {
   const step = 100 / Math.max(1, last)
   const x = at * step
@@ -110,7 +112,7 @@ export function LineChart({ label, points, height = 180, axisText, table }: Line
   return (
     <figure>
       <div role="img" aria-label={label} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 pt-2">
-        <div className="relative w-max text-2xs text-ink-3" style={{ height }}>
+        <div className="relative w-max text-[min(0.75rem,3.4vw)] text-ink-3" style={{ height }}>
           <span className="invisible">{axisText(top)}</span>
           {ticks.map((tick) => (
             <span
@@ -138,12 +140,12 @@ export function LineChart({ label, points, height = 180, axisText, table }: Line
             </span>
           ))}
         </div>
-        <div className="col-start-2 mt-2 flex justify-between text-2xs text-ink-3">
+        <div className="col-start-2 mt-2 flex justify-between text-[min(0.75rem,3.4vw)] text-ink-3">
           {points
             .filter((_, i) => i % every === 0)
             .map((point) => (
               <span key={point.label} className="nb">
-                {point.label}
+                {point.axisLabel ?? point.label}
               </span>
             ))}
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
+import { Phrases } from './phrases.tsx'
 
 export interface ListRowProps {
   /** Opens from anywhere on the row. */
@@ -12,11 +13,26 @@ export interface ListRowProps {
   above?: ReactNode
   title: ReactNode
   note?: ReactNode
-  /** Right end: amount, badge, button. A caret stands there when the row opens and there is none. */
+  /** Right end: amount, badge, button. Without it, a row that opens shows a caret. */
   end?: ReactNode
   /** In a card of its own instead of under a hairline. */
   card?: boolean
   className?: string
+}
+
+/** What is linked to the account, with its date. */
+export function LinkedRow({ title, note }: { title: ReactNode; note: ReactNode }) {
+  return (
+    <div className="flex items-center gap-3">
+      <RowDisc tone="leaf">
+        <Icon name="check-circle-fill" />
+      </RowDisc>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{title}</p>
+        <p className="text-xs text-ink-2">{note}</p>
+      </div>
+    </div>
+  )
 }
 
 /** One line of a list: picture, words, what to do next. */
@@ -24,28 +40,36 @@ export function ListRow({ href, lead, above, title, note, end, card, className }
   return (
     <div
       className={cx(
-        'relative flex items-center gap-3',
+        // The end wraps below the text where the text would be too narrow.
+        'relative flex items-center gap-x-3 gap-y-2',
+        end && 'flex-wrap',
         card ? 'rounded-card bg-surface p-4 inset-ring inset-ring-line' : 'border-t border-line py-3.5',
         href && 'hover:bg-sunken',
         className,
       )}
     >
-      {lead}
-      <div className="min-w-0 flex-1">
-        {above && <div className="mb-0.5 flex flex-wrap items-center gap-x-2 text-xs text-ink-2">{above}</div>}
-        <p className="leading-normal font-semibold">
-          {href ? (
-            <Link href={href} className="after:absolute after:inset-0">
-              {title}
-            </Link>
-          ) : (
-            title
+      <div className="flex min-w-0 flex-1 basis-[15rem] items-center gap-3">
+        {lead}
+        <div className="min-w-0 flex-1">
+          {above && <div className="mb-0.5 flex flex-wrap items-center gap-x-2 text-xs text-ink-2">{above}</div>}
+          <p className="leading-normal font-semibold">
+            {href ? (
+              <Link href={href} className="after:absolute after:inset-0">
+                <Phrases>{title}</Phrases>
+              </Link>
+            ) : (
+              <Phrases>{title}</Phrases>
+            )}
+          </p>
+          {note && (
+            <p className="text-xs text-ink-2">
+              <Phrases>{note}</Phrases>
+            </p>
           )}
-        </p>
-        {note && <p className="text-xs text-ink-2">{note}</p>}
+        </div>
       </div>
       {end ? (
-        <div className="relative z-1 shrink-0 text-right">{end}</div>
+        <div className="relative z-1 ml-auto shrink-0 text-right">{end}</div>
       ) : (
         href && <Icon name="caret-right-bold" className="text-ink-2" />
       )}
@@ -57,7 +81,7 @@ export function ListRow({ href, lead, above, title, note, end, card, className }
 export const RowDisc = ({ children, tone = 'plain' }: { children: ReactNode; tone?: 'plain' | 'leaf' }) => (
   <span
     className={cx(
-      'grid size-9 shrink-0 place-items-center rounded-full text-lg',
+      'grid size-9 shrink-0 place-items-center rounded-full text-[18px]',
       tone === 'leaf' ? 'bg-action-soft text-action-text' : 'bg-surface-2',
     )}
   >

@@ -17,6 +17,12 @@ export interface MenuGroup {
   items: readonly MenuItem[]
 }
 
+const MOST_SHOWN = 99
+
+/** A count as a mark shows it; nothing for none. */
+export const countMark = (n = 0): string | undefined =>
+  n > MOST_SHOWN ? `${MOST_SHOWN}+` : n > 0 ? String(n) : undefined
+
 const filled = new Set<string>(fill)
 
 /** The filled form of an icon where the sprite has one: the active menu item or tab. */

@@ -3,7 +3,7 @@ import { cx } from './class-names.ts'
 
 const SIZES = {
   hero: 'text-money-lg',
-  xl: 'text-[34px] leading-[1.15]',
+  xl: 'text-[2.125rem] leading-[1.15]',
   lg: 'text-money',
   md: 'text-lg',
   inherit: '',

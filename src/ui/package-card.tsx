@@ -92,7 +92,7 @@ export function PackageCard(props: PackageCardProps) {
         </Badge>
       )}
       <div className="flex flex-1 flex-col p-5">
-        <Heading className="text-[21px] leading-[1.45] tracking-normal">{title}</Heading>
+        <Heading className="text-[1.3125rem] leading-[1.45] tracking-normal">{title}</Heading>
         {note && <p className="text-sm text-ink-2">{note}</p>}
         {facts && <div className="mt-3 mb-4 flex flex-wrap gap-1.5">{facts}</div>}
         <div className="mt-auto flex items-end justify-between gap-3 border-t border-dashed border-line-strong pt-3.5">

@@ -34,7 +34,7 @@ export interface PublicHeaderProps {
 function PhoneMenu({ links, menuLabel, menuFoot }: Pick<PublicHeaderProps, 'links' | 'menuLabel' | 'menuFoot'>) {
   return (
     <details className="lg:hidden">
-      <summary aria-label={menuLabel} className="grid size-11 place-items-center rounded-full text-2xl">
+      <summary aria-label={menuLabel} className="grid size-11 place-items-center rounded-full text-[28px]">
         <Icon name="list" />
       </summary>
       <div className="absolute inset-x-0 top-full z-40 border-y border-line bg-overlay px-(--gutter) py-3 shadow-float">
@@ -44,7 +44,7 @@ function PhoneMenu({ links, menuLabel, menuFoot }: Pick<PublicHeaderProps, 'link
               <Link
                 href={link.href}
                 aria-current={link.current ? 'page' : undefined}
-                className="flex min-h-12 items-center text-[17px] font-medium aria-[current]:font-semibold aria-[current]:text-action-text"
+                className="flex min-h-12 items-center text-[1.0625rem] font-medium aria-[current]:font-semibold aria-[current]:text-action-text"
               >
                 {link.label}
               </Link>
@@ -77,14 +77,14 @@ export function PublicHeader(props: PublicHeaderProps) {
   return (
     <header className={cx('relative z-30 bg-canvas', line && 'border-b border-line')}>
       <SkipLink>{skipLabel}</SkipLink>
-      <div className="mx-auto flex h-15 max-w-[1440px] items-center gap-2 px-(--gutter) lg:h-18 lg:gap-4 xl:gap-7">
+      <div className="mx-auto flex min-h-15 max-w-[1440px] flex-wrap items-center gap-2 px-(--gutter) lg:h-18 lg:flex-nowrap lg:gap-4 xl:gap-7">
         <Link href={homeHref} className="hit rounded-sm">
           <Logo height={30} />
           <span className="sr-only">{homeLabel}</span>
         </Link>
         <nav
           aria-label={navLabel}
-          className="hidden min-w-0 flex-1 items-center gap-4 text-[15px] font-medium lg:flex xl:gap-6.5"
+          className="hidden min-w-0 flex-1 items-center gap-4 text-[0.9375rem] font-medium lg:flex xl:gap-6.5"
         >
           {links.map((link) => (
             <Link

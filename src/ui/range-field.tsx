@@ -7,7 +7,7 @@ export interface RangeFieldProps {
   max: number
   step?: number
   defaultValue: number
-  /** The value as text, beside the label. */
+  /** The value as text, next to the label. */
   textOf: (value: number) => string
   onChange?: (value: number) => void
 }

@@ -11,9 +11,9 @@ export interface ScoreRingProps {
 const inkOf = (score: number) =>
   score >= 80 ? 'stroke-(--leaf-500) dark:stroke-viz-1' : score >= 50 ? 'stroke-viz-2' : 'stroke-ink-3'
 
-/** Match score: leaf from 80, marigold from 50, stone below. Two reasons in words belong beside it. */
+/** Match score: leaf from 80, marigold from 50, stone below. Show two reasons next to it. */
 export function ScoreRing({ score, label, size = 44 }: ScoreRingProps) {
-  const around = 2 * Math.PI * 20
+  const circumference = 2 * Math.PI * 20
   const value = Math.round(Math.min(100, Math.max(0, score)))
   return (
     <span
@@ -33,7 +33,7 @@ export function ScoreRing({ score, label, size = 44 }: ScoreRingProps) {
           cy="22"
           r="20"
           className={cx(inkOf(value))}
-          strokeDasharray={`${(value / 100) * around} ${around}`}
+          strokeDasharray={`${(value / 100) * circumference} ${circumference}`}
         />
       </svg>
       <span aria-hidden="true" className="font-title leading-none" style={{ fontSize: size * 0.32 }}>

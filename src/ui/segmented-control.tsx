@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { Link } from './link.tsx'
 
-const TRACK = 'inline-flex max-w-full gap-0.5 overflow-x-auto rounded-[14px] bg-surface-2 p-1'
+const TRACK = 'max-w-full gap-0.5 overflow-x-auto rounded-[14px] bg-surface-2 p-1'
 const SEGMENT =
   'segment grid min-h-9 flex-1 place-items-center rounded-[11px] px-4 text-sm font-medium whitespace-nowrap hit'
+
+const trackOf = (wide = false): string => cx(TRACK, wide ? 'flex' : 'inline-flex')
 
 export interface Segment {
   value: string
@@ -16,7 +18,7 @@ export interface Segment {
 /** Views of one page, as links. */
 export function SegmentedLinks({ label, segments, current, wide }: SegmentedProps & { current: string }) {
   return (
-    <nav aria-label={label} className={cx(TRACK, wide && 'flex')}>
+    <nav aria-label={label} className={trackOf(wide)}>
       {segments.map((segment) => (
         <Link
           key={segment.value}
@@ -43,7 +45,7 @@ export function SegmentedControl(
 ) {
   const { label, segments, wide, name, defaultValue, onChange } = props
   return (
-    <fieldset className={cx(TRACK, wide && 'flex')}>
+    <fieldset className={trackOf(wide)}>
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
         <label key={segment.value} className={SEGMENT}>

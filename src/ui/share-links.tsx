@@ -8,7 +8,8 @@ export interface ShareLinksProps {
   words: { label: string; line: string; facebook: string; x: string; copy: string; copied: string }
 }
 
-const LOOK = 'hit grid size-9 place-items-center rounded-full text-[22px] text-ink-2 hover:bg-surface-2 hover:text-ink'
+const LOOK =
+  'hit grid size-9 place-items-center rounded-full text-[1.375rem] text-ink-2 hover:bg-surface-2 hover:text-ink'
 
 /** Ways to pass a page on: plain links, and the copy of its address once script runs. */
 export function ShareLinks({ url, title, words }: ShareLinksProps) {

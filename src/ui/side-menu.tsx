@@ -3,7 +3,7 @@ import { Logo, Mark } from './art/logo.tsx'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
-import { activeIcon, type MenuGroup, type MenuItem } from './menu.ts'
+import { activeIcon, countMark, type MenuGroup, type MenuItem } from './menu.ts'
 
 export interface SideMenuProps {
   label: string
@@ -21,21 +21,21 @@ function Item({ item }: { item: MenuItem }) {
         href={item.href}
         aria-current={item.active ? 'page' : undefined}
         className={cx(
-          'hit flex min-h-10 items-center gap-[11px] rounded-[10px] px-3 text-[15px] leading-tight font-medium text-ink-2 hover:text-ink max-[1199.98px]:justify-center',
+          'hit flex min-h-10 items-center gap-[11px] rounded-[10px] px-3 text-[0.9375rem] leading-tight font-medium text-ink-2 hover:text-ink max-[1199.98px]:justify-center',
           item.active &&
             'bg-surface font-semibold text-ink! shadow-[var(--elev-raise),inset_3px_0_0_var(--marigold-400)]',
         )}
       >
-        <Icon name={item.active ? activeIcon(item.icon) : item.icon} className="text-[17px]" />
+        <Icon name={item.active ? activeIcon(item.icon) : item.icon} className="text-[1.0625rem]" />
         <span className="min-w-0 flex-1 truncate max-[1199.98px]:sr-only">{item.label}</span>
-        {item.count !== undefined && item.count > 0 && (
+        {countMark(item.count) && (
           <span
             className={cx(
               'rounded-[9px] px-2 py-px text-2xs font-semibold max-[1199.98px]:absolute max-[1199.98px]:-top-0.5 max-[1199.98px]:right-1 max-[1199.98px]:px-1.5',
               item.hot ? 'bg-(--chompoo-600) text-white' : 'bg-surface-2 text-ink-2',
             )}
           >
-            {item.count}
+            {countMark(item.count)}
           </span>
         )}
       </Link>

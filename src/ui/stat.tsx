@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { type TitleSize, titleSize } from './title-size.ts'
 
 export interface StatProps {
   label: ReactNode
@@ -15,11 +14,19 @@ export interface StatProps {
   chart?: ReactNode
 }
 
+type TitleSize = 'xxs' | 'xs' | 'md'
+
+/** Size of a short title by its length, as the specification says: over 6 characters xxs, over 4 xs, else md. */
+export function titleSize(title: string): TitleSize {
+  const length = [...title].length
+  return length > 6 ? 'xxs' : length > 4 ? 'xs' : 'md'
+}
+
 /** Long figures stand smaller on a phone, where two share a line. */
 const FIGURE: Record<TitleSize, string> = {
-  md: 'text-[26px]',
-  xs: 'text-[24px] lg:text-[26px]',
-  xxs: 'text-xl lg:text-[26px]',
+  md: 'text-[1.625rem]',
+  xs: 'text-[1.5rem] lg:text-[1.625rem]',
+  xxs: 'text-xl lg:text-[1.625rem]',
 }
 
 /** One figure with its name and what it means; stands inside a `div` of a `dl`. */

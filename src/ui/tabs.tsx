@@ -23,7 +23,7 @@ export function Tabs({ tabs, label, className }: { tabs: readonly Tab[]; label: 
           href={tab.href}
           aria-current={tab.current ? 'page' : undefined}
           className={cx(
-            'flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 border-b-[3px] text-[15px] whitespace-nowrap -outline-offset-2!',
+            'flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 border-b-[3px] text-[0.9375rem] whitespace-nowrap -outline-offset-2!',
             tab.current ? 'border-action font-semibold' : 'border-transparent font-medium text-ink-2 hover:text-ink',
           )}
         >

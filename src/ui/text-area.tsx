@@ -1,13 +1,26 @@
 import { type TextareaHTMLAttributes, useId } from 'react'
+import { cx } from './class-names.ts'
 import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx'
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldWords {
   name: string
   frameClass?: string
+  /** One line high while it is empty. */
+  compact?: boolean
 }
 
 /** Several lines of text; grows with what is written where the browser can. */
-export function TextArea({ label, labelNote, help, error, hideLabel, frameClass, rows = 4, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  labelNote,
+  help,
+  error,
+  hideLabel,
+  frameClass,
+  compact,
+  rows = 4,
+  ...area
+}: TextAreaProps) {
   const own = useId()
   const id = area.id ?? own
   return (
@@ -17,7 +30,10 @@ export function TextArea({ label, labelNote, help, error, hideLabel, frameClass,
           {...area}
           {...describedBy(id, { label, help, error })}
           rows={rows}
-          className="field-sizing-content min-h-24 resize-y rounded-field px-4 py-3 leading-[1.6]"
+          className={cx(
+            'field-sizing-content rounded-field px-4 py-3 leading-[1.6]',
+            compact ? 'max-h-40 min-h-12 resize-none' : 'min-h-24 resize-y',
+          )}
         />
       </div>
     </FieldFrame>

@@ -7,23 +7,23 @@ afterEach(() => void vi.useRealTimers())
 
 it('ticks every 1000 ms until nothing is left', () => {
   expect(TICK).toBe(1_000)
-  const told: number[] = []
-  countDown(2_500, (left) => told.push(left))
+  const ticks: number[] = []
+  countDown(2_500, (left) => ticks.push(left))
   vi.advanceTimersByTime(999)
-  expect(told).toEqual([])
+  expect(ticks).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual([1_500])
+  expect(ticks).toEqual([1_500])
   vi.advanceTimersByTime(60_000)
-  expect(told).toEqual([1_500, 500, 0])
+  expect(ticks).toEqual([1_500, 500, 0])
   expect(vi.getTimerCount()).toBe(0)
 })
 
 it('goes by the time that has passed, also where a sleeping tab has missed ticks', () => {
-  const told: number[] = []
-  countDown(10_000, (left) => told.push(left))
+  const ticks: number[] = []
+  countDown(10_000, (left) => ticks.push(left))
   vi.setSystemTime(Date.now() + 5_000)
   vi.advanceTimersByTime(1_000)
-  expect(told).toEqual([4_000])
+  expect(ticks).toEqual([4_000])
 })
 
 it('tells nothing more once it is stopped', () => {

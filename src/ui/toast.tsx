@@ -14,7 +14,7 @@ export function ToastBar({
   return (
     <div className="toast-in flex min-h-[52px] items-center gap-3 rounded-[14px] bg-toast py-1 pr-2 pl-4 text-white shadow-float">
       <Icon name={icon} size={20} className="text-[#6bd0a4]" />
-      <p className="min-w-0 flex-1 py-2 text-[15px] leading-normal">{children}</p>
+      <p className="min-w-0 flex-1 py-2 text-[0.9375rem] leading-normal">{children}</p>
       {act}
     </div>
   )

@@ -18,7 +18,7 @@ export interface WalletCardProps {
   note?: ReactNode
   /** One marigold act. */
   act?: ReactNode
-  /** The act stands beside the balance instead of under it. */
+  /** Shows the action next to the balance instead of below it. */
   actBeside?: boolean
   facts?: readonly [WalletFact, WalletFact] | readonly WalletFact[]
   /** Words of the hide toggle; without them there is none. */
@@ -78,7 +78,7 @@ export function WalletCard(props: WalletCardProps) {
                   <Icon name={fact.icon} />
                   {fact.label}
                 </dt>
-                <dd className="text-[17px] font-semibold">{hidden ? '•••' : fact.value}</dd>
+                <dd className="text-[1.0625rem] font-semibold">{hidden ? '•••' : fact.value}</dd>
               </div>
             ))}
           </dl>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { Form, type FormProps, useActionData, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
 import { useText } from '../i18n/use-text.tsx'
 import { Button, type ButtonLook } from '../ui/button.tsx'
@@ -20,7 +20,7 @@ import { refusalOf } from './form-state.ts'
 import type { CallFailure, Viewer } from './page.ts'
 import { webText } from './text/index.ts'
 
-/** Which of a page's forms: its intent, and where several forms have the same, the target of this one. */
+/** Identifies a form of the page: its intent, and its target if several forms have the same intent. */
 export interface FormName {
   /** One intent, or every intent that a button of the form may send. */
   intent: string | readonly string[]
@@ -29,22 +29,22 @@ export interface FormName {
 
 export interface ActionState {
   error: CallFailure | null
-  /** Field → message. */
+  /** Field to message. */
   fields: Readonly<Record<string, string>>
-  /** Field → what was entered. */
+  /** Field to entered value. */
   values: Readonly<Record<string, string>>
-  /** The intent that was tried or is at the server. */
+  /** The intent that was rejected or is being submitted. */
   intent: string
-  /** The form is at the server. */
+  /** The form is being submitted. */
   busy: boolean
-  /** The submit may not have reached the server: the form says so itself. */
+  /** The submit may not have reached the server; the form shows this itself. */
   unanswered: boolean
 }
 
 const isOneOf = (intent: FormName['intent'], value: unknown): boolean =>
   typeof value === 'string' && (typeof intent === 'string' ? [intent] : intent).includes(value.split(':')[0] ?? '')
 
-/** What came back from the last submit of a form, and whether it is at the server now. */
+/** The result of a form's last submit, and whether it is being submitted now. */
 export function useActionState({ intent, target = '' }: FormName): ActionState {
   const refusal = refusalOf(useActionData())
   const { formData } = useNavigation()
@@ -60,7 +60,7 @@ export function useActionState({ intent, target = '' }: FormName): ActionState {
   }
 }
 
-/** What went wrong with a form that the page no longer shows: its place is taken by forms of other intents. */
+/** The error of a form that the page no longer shows, because forms with other intents have replaced it. */
 export function useOtherError(shown: readonly string[]): CallFailure | null {
   const refusal = refusalOf(useActionData())
   return refusal && !isOneOf(shown, refusal.intent) ? refusal.error : null
@@ -69,12 +69,14 @@ export function useOtherError(shown: readonly string[]): CallFailure | null {
 interface FormContextValue {
   id: string
   state: ActionState
-  /** What an earlier visit left in the form. */
+  /** Removes the error of a field that was corrected without a submit. */
+  clearError: (name: string) => void
+  /** Restored values of the form. */
   draft: FormDraft | null
 }
 const FormContext = createContext<FormContextValue | null>(null)
 
-/** The form around a component. */
+/** The surrounding form, for components. */
 function useForm(): FormContextValue {
   const form = useContext(FormContext)
   if (!form) throw new Error('outside an ActionForm')
@@ -84,11 +86,14 @@ function useForm(): FormContextValue {
 const formId = ({ intent, target }: FormName): string =>
   [typeof intent === 'string' ? intent : intent[0], target].filter(Boolean).join('-')
 
-/** The value of a component's own field that an earlier visit left; the component marks its input `data-restore`. */
+/** The restored value of a component's own field; the component marks its input with `data-restore`. */
 export const useRestored = (name: string): string | undefined => useContext(FormContext)?.draft?.values[name]?.at(-1)
 
-/** Id of a field of an ActionForm, so that the error summary can lead to it. */
+/** Id of a field of an ActionForm, for links of the error summary. */
 export const fieldId = (form: string, name: string): string => `${form}-${name}`
+
+/** Most errors of a file name no field. */
+const isOfFile = (error: CallFailure): boolean => error.code.startsWith('file_')
 
 const fieldsOf =
   ({ id, state: { values, fields, error } }: Pick<FormContextValue, 'id' | 'state'>) =>
@@ -96,40 +101,61 @@ const fieldsOf =
     id: fieldId(id, name),
     name,
     defaultValue: values[name] ?? initial ?? undefined,
-    // Most refusals of a file name no field.
-    error: fields[name] ?? (name === 'file' && error?.code.startsWith('file_') ? error.message : undefined),
+    error: fields[name] ?? (name === 'file' && error && isOfFile(error) ? error.message : undefined),
   })
 
-/** Props of the fields of the form around: name, id, what was entered, what is wrong with it. */
+/** Props of the fields of the surrounding form: name, id, entered value, error. */
 export const useFields = () => fieldsOf(useForm())
+
+/** For fields that are corrected without a submit, as by an upload: removes their error. */
+export const useClearError = () => useForm().clearError
+
+/** The state of a form without the errors of corrected fields; without any error once none is left. */
+function useCorrected(state: ActionState): { state: ActionState; clearError: (name: string) => void } {
+  const { error, fields } = state
+  const [corrected, setCorrected] = useState<{ error: CallFailure | null; names: readonly string[] }>()
+  const names = corrected?.error === error ? corrected.names : []
+  const clearError = useCallback(
+    (name: string) =>
+      setCorrected((before) => ({ error, names: [...(before?.error === error ? before.names : []), name] })),
+    [error],
+  )
+  if (names.length === 0 || !error) return { state, clearError }
+  const left = Object.entries(fields).filter(([name]) => !names.includes(name))
+  const remains = left.length > 0 || !(Object.keys(fields).length > 0 || isOfFile(error))
+  return { state: { ...state, fields: Object.fromEntries(left), error: remains ? error : null }, clearError }
+}
 
 export interface ActionFormProps extends FormName {
   /** By default the intent with the target. */
   id?: string
   idempotencyKey?: string | undefined
-  /** Field → name, for the links of the error summary. */
+  /** Field to label, for the links of the error summary. */
   labels?: Readonly<Record<string, string>>
-  /** Values that the form sends unseen. */
+  /** Values of hidden fields. */
   hidden?: Readonly<Record<string, string>> | undefined
-  /** Files go with the form. */
+  /** The form contains file fields. */
   files?: boolean | undefined
-  /** More below the message of an error. */
+  /** Additional content below the error message. */
   errorNote?: (error: CallFailure) => ReactNode
-  /** False where the page shows errors at another place. */
+  /** False if the page shows errors elsewhere. */
   summary?: boolean
-  /** The page that does it, where this is another one. */
+  /** The page whose action handles the form, if it is another one. */
   action?: string
   className?: string
   onSubmit?: FormProps['onSubmit']
   onChange?: FormProps['onChange']
   preventScrollReset?: boolean
-  /** Its answer is a whole page. */
+  /** The response is a whole page. */
   reloadDocument?: boolean
-  /** None where a `FormButton` is all of it; a function gets what `useFields` gives. */
+  /** Omitted if the form is only a `FormButton`; a function receives the result of `useFields`. */
   children?: ReactNode | ((field: ReturnType<typeof useFields>) => ReactNode)
 }
 
-/** What was entered in the form outlives a reload, another language and the end of a session; it ends with success. */
+/**
+ * Stores the entered values so that they survive a reload, a change of language and an expired session; deleted after
+ * success.
+ */
 function useDraft(id: string) {
   const form = useRef<HTMLFormElement>(null)
   const initial = useRef<FormValues>({})
@@ -146,7 +172,7 @@ function useDraft(id: string) {
     setDraft(restored)
     if (restored) fillForm(current, restored)
   }, [key])
-  // After a success the page shows what is saved now.
+  // After success the fields show the saved values.
   const idle = useNavigation().state === 'idle'
   useEffect(() => {
     if (idle && form.current && !readDraft(key)) initial.current = initialValuesOf(form.current)
@@ -154,7 +180,7 @@ function useDraft(id: string) {
   return {
     form,
     draft,
-    /** A control that writes its field itself does so after its event. */
+    /** Controls that write their field themselves do so after their event. */
     save: () => {
       const current = form.current
       if (current) setTimeout(() => saveDraft(key, { values: valuesOf(current), initial: initial.current }), 0)
@@ -163,16 +189,16 @@ function useDraft(id: string) {
   }
 }
 
-/** A form of the page as a real form: it works without script, and loses nothing when a submit does not get through. */
+/** A native form: it works without JavaScript, and keeps the entered values if a submit fails. */
 export function ActionForm(props: ActionFormProps) {
   const { intent, target, idempotencyKey, labels = {}, hidden = {}, files, summary = true, children } = props
   const t = useText(webText)
-  const state = useActionState({ intent, target })
+  const { state, clearError } = useCorrected(useActionState({ intent, target }))
   const id = props.id ?? formId({ intent, target })
   const draft = useDraft(id)
   const { error, unanswered } = state
   return (
-    <FormContext value={{ id, state, draft: draft.draft }}>
+    <FormContext value={{ id, state, clearError, draft: draft.draft }}>
       <Form
         ref={draft.form}
         method="post"
@@ -228,7 +254,7 @@ export function ActionForm(props: ActionFormProps) {
 }
 
 export interface SubmitButtonProps extends ButtonLook {
-  /** Where the form has several intents. */
+  /** Required if the form has several intents. */
   intent?: string
   busyLabel?: string
   disabled?: boolean
@@ -251,12 +277,12 @@ function BusyButton({ state, intent, busyLabel, ...props }: SubmitButtonProps & 
   )
 }
 
-/** The button of the form around, busy while its intent is at the server. */
+/** The submit button of the surrounding form; busy while its intent is being submitted. */
 export function SubmitButton(props: SubmitButtonProps) {
   return <BusyButton {...props} state={useForm().state} />
 }
 
-/** The button of a form that stands elsewhere on the page. */
+/** A submit button outside its form. */
 export function FormButton({ of, ...props }: SubmitButtonProps & { of: FormName }) {
   return <BusyButton {...props} form={formId(of)} state={useActionState(of)} />
 }

@@ -10,22 +10,22 @@ export interface ActionInput {
   lang: Lang
   viewer: Viewer
   params: Readonly<Record<string, string | undefined>>
-  /** The page's own address. */
+  /** The URL of the page. */
   url: URL
   /** Its path, without the query. */
   path: string
-  /** Made by the loader and sent with the form: a form that is sent twice acts once. */
+  /** Idempotency key made by the loader and sent with the form: a form that is submitted twice acts once. */
   idempotencyKey: string
   /** A fresh idempotency key. */
   newKey: () => string
-  /** What follows the intent's name after a colon: `3` in `restore:3`. */
+  /** The part of the intent after a colon: `3` in `restore:3`. */
   argument: string
 }
 
-/** Calls endpoints and returns where to go next (a path), or data for the page. */
+/** Calls endpoints and returns the path to redirect to, or data for the page. */
 export type Act<T = unknown> = (input: ActionInput) => Promise<string | T>
 
-/** Acts that go on the same way: `next` is the path after each of them. */
+/** Actions that all redirect to the same page; `next` is its path. */
 export const actsWithNext = <Result>(
   acts: Readonly<Record<string, (input: ActionInput) => Promise<Result>>>,
   next: (name: string, input: ActionInput, result: Result) => string,
@@ -40,8 +40,8 @@ export const actsWithNext = <Result>(
 type DataOf<A> = A extends Act<infer T> ? Exclude<T, string> : never
 
 /**
- * The action of a page: one act for each intent of its forms. An unknown intent is 400 and changes nothing. A refused
- * call comes back as `FormState` with the call's status.
+ * The action of a page: one function for each intent of its forms. An unknown intent returns 400. A rejected call
+ * returns `FormState` with the call's status.
  */
 export function defineActions<const Acts extends Readonly<Record<string, Act>>>(acts: Acts) {
   return async (args: ActionFunctionArgs) => {

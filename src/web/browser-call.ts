@@ -2,10 +2,10 @@ import type { AnyEndpoint, CallInput, CallOutput } from '../core/endpoint.ts'
 import { CallError, type CallFailure } from './call-error.ts'
 import { pathWithQuery, type QueryValue } from './path-with-query.ts'
 
-/** Where an endpoint is. The contract and the browser share it, without the shapes. */
+/** Method and path of an endpoint, without schemas, so that browser code can import it. */
 export type EndpointAddress<E extends AnyEndpoint = AnyEndpoint> = Pick<E, 'method' | 'path'>
 
-/** The address of an endpoint with its parameters filled in. */
+/** The URL of an endpoint with its parameters filled in. */
 export function urlOf<E extends AnyEndpoint>(
   { path }: EndpointAddress<E>,
   { params, query }: { params?: unknown; query?: unknown } = {},
@@ -22,15 +22,15 @@ export const requestHeaders = (idempotencyKey?: string): Record<string, string> 
   ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
 })
 
-/** The failure of an answer, as pages see it. */
+/** The error of a response. */
 export function failureOf(status: number, body: unknown): CallFailure {
   const { code = 'internal', message = '', fields, details } = (body ?? {}) as Partial<CallFailure>
   return { code, message, status, ...(fields && { fields }), ...(details && { details }) }
 }
 
 /**
- * Calls an endpoint from the browser: `browserCall<typeof contract.count>(COUNT, { query })`. Throws CallError on a
- * refusal, TypeError without an answer.
+ * Calls an endpoint from the browser: `browserCall<typeof contract.count>(COUNT, { query })`. Throws CallError if the
+ * call is rejected, TypeError without a response.
  */
 export async function browserCall<E extends AnyEndpoint>(
   address: EndpointAddress<E>,

@@ -1,9 +1,9 @@
-/** Values that are not saved yet, in the browser's storage: it can be full or turned off, and the page goes on without. */
+/** Unsaved values in the browser's storage. The storage may be full or disabled; the page must work without it. */
 type Area = 'sessionStorage' | 'localStorage'
 
 const PREFIX = 'draft:'
 
-/** A draft of one page or form. `sessionStorage` is the tab's own, `localStorage` outlives it. */
+/** A draft of one page or form. `sessionStorage` is per tab, `localStorage` outlives it. */
 export interface BrowserDraft {
   area: Area
   key: string
@@ -23,16 +23,16 @@ export function store({ area, key }: BrowserDraft, value: unknown): void {
     if (value === null) window[area].removeItem(PREFIX + key)
     else window[area].setItem(PREFIX + key, JSON.stringify(value))
   } catch {
-    // The fields still hold the values.
+    // The fields still have the values.
   }
 }
 
-/** Another person may use this browser next. */
+/** Called at logout: another person may use this browser next. */
 export function dropAllDrafts(): void {
   try {
     for (const area of [sessionStorage, localStorage])
       for (const key of Object.keys(area)) if (key.startsWith(PREFIX)) area.removeItem(key)
   } catch {
-    // There is nothing to drop.
+    // There is nothing to delete.
   }
 }

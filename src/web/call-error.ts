@@ -4,14 +4,14 @@ export interface CallFailure {
   code: string
   message: string
   status: number
-  /** Field → message. */
+  /** Field to message. */
   fields?: Record<string, string>
-  /** The same for programs: each field with the code of what is wrong, limits as numbers. */
+  /** The same for programs: each field's error code, with limits as numbers. */
   issues?: readonly ({ field: string } & FieldIssue)[]
   details?: Record<string, unknown>
 }
 
-/** A failed call, as pages see it. */
+/** A failed call. */
 export class CallError extends Error {
   readonly failure: CallFailure
   constructor(failure: CallFailure) {

@@ -4,12 +4,12 @@ import { dropSubmitted } from './form-draft.ts'
 import { enteredIn, type FormState, refusalOf } from './form-state.ts'
 import { webText } from './text/index.ts'
 
-/** Codes of a submit that may not have reached the server, or whose answer is missing. */
+/** Error codes of a submit that may not have reached the server, or whose response was lost. */
 export const CONNECTION_ERRORS = ['offline', 'no_answer'] as const
 
 const isLogin = (response: Response): boolean => /\/login(\?|$)/.test(response.headers.get('location') ?? '')
 
-/** Nothing is known of what the server did: the form stays as it is, and may be sent again. */
+/** It is unknown whether the server processed the submit: the form stays as it is and can be sent again. */
 async function unanswered(form: FormData): Promise<FormState> {
   const t = translator(await webText.load(document.documentElement.lang === 'en' ? 'en' : 'th'))
   const offline = !navigator.onLine
@@ -24,8 +24,8 @@ async function unanswered(form: FormData): Promise<FormState> {
 }
 
 /**
- * Every page with an action exports this: a submit that does not get through leaves the form with all that was entered.
- * Refusals keep their status, so that the page is not loaded again behind them.
+ * Every page with an action exports this, so that a failed submit keeps the entered values. Errors keep their status,
+ * so that the page is not reloaded.
  */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData()
@@ -37,7 +37,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return answer
   } catch (thrown) {
     if (thrown instanceof Response) {
-      // A session that ended: the draft waits for the way back.
+      // The session has expired: the draft is restored after the login.
       if (!isLogin(thrown)) dropSubmitted()
       throw thrown
     }

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.tsx'
 import { webText } from './text/index.ts'
 
-/** Words of a `DateField` and a `DateTimeField`. */
+/** Texts of a `DateField` and a `DateTimeField`. */
 export function useDateWords() {
   const t = useText(webText)
   return {

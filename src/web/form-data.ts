@@ -7,14 +7,14 @@ export function field(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** A field, or undefined when it is empty: for optional members of a body. */
+/** The value of a field, or undefined if it is empty: for optional members of a body. */
 export const optional = (form: FormData, name: string): string | undefined => field(form, name) || undefined
 
 /** Every value of a repeated field (check boxes). */
 export const every = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((v): v is string => typeof v === 'string' && v !== '')
 
-/** Baht as typed to satang, or NaN, which the endpoint refuses with the field's message. */
+/** Converts entered baht to satang; invalid input becomes NaN, which the endpoint rejects with the field's message. */
 export const satangField = (form: FormData, name: string): number => parseBaht(field(form, name)) ?? Number.NaN
 
 /** An uploaded file of a form posted without JavaScript. */
@@ -27,7 +27,7 @@ export async function fileField(
   return { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
 }
 
-/** The form of a request. Throws a 400 for a body that is none: cut off, or not as its boundary says. */
+/** Parses the form of a request. Throws a 400 for a malformed or truncated body. */
 export const readForm = (request: Request): Promise<FormData> =>
   request.formData().catch(() => {
     throw data(null, { status: 400 })

@@ -1,21 +1,24 @@
 import { type BrowserDraft, readStored, store } from './browser-drafts.ts'
 import { SECRET_NAME } from './form-state.ts'
 
-/** Field → every value, as the form would send it. */
+/** Field to all of its values, as the form would send them. */
 export type FormValues = Readonly<Record<string, readonly string[]>>
 
-/** What was entered in a form that is not sent yet, kept in this tab: a reload or another language loses nothing. */
+/**
+ * The entered values of a form that is not yet submitted, stored for this tab, so that they survive a reload or a
+ * change of language.
+ */
 export interface FormDraft {
   values: FormValues
-  /** The values that the page showed before anything was entered. */
+  /** The values that the page showed before the first input. */
   initial: FormValues
-  /** Key of a submit whose answer is missing: sent again with it, the form acts once. */
+  /** Idempotency key of a submit without a response: sent again with it, the form acts once. */
   idempotencyKey?: string | undefined
 }
 
 const SECRET_TYPES = ['password', 'file', 'hidden', 'submit', 'button']
 
-/** Name of a form's draft: the viewer's own, and the same in both languages. */
+/** Storage key of a form's draft: per viewer, and the same in both languages. */
 export const draftKey = (viewer: string, pathname: string, form: string): string =>
   `form:${viewer}:${pathname.replace(/^\/(th|en)(?=\/|$)/, '')}:${form}`
 
@@ -43,11 +46,11 @@ function collect(form: HTMLFormElement, read: (control: Control) => string | nul
   return values
 }
 
-/** What stands in the form's fields now; secrets and files are left out. */
+/** The current values of the form's fields, without secrets and files. */
 export const valuesOf = (form: HTMLFormElement): FormValues =>
   collect(form, (control) => (isTick(control) && !control.checked ? null : control.value))
 
-/** What the page put into the form's fields. */
+/** The initial values of the form's fields. */
 export const initialValuesOf = (form: HTMLFormElement): FormValues =>
   collect(form, (control) => {
     if (isTick(control)) return control.defaultChecked ? control.value : null
@@ -56,7 +59,7 @@ export const initialValuesOf = (form: HTMLFormElement): FormValues =>
 
 const same = (a: readonly string[] = [], b: readonly string[] = []): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The part of a draft that still holds: a field whose value was saved elsewhere meanwhile keeps that value. */
+/** The part of a draft that is still valid: a field that was saved elsewhere in the meantime uses the saved value. */
 export function currentDraft({ values, initial, idempotencyKey }: FormDraft, now: FormValues): FormDraft {
   const entered = Object.entries(values).filter(([name, value]) => !same(value, initial[name]))
   const current = entered.filter(([name]) => same(initial[name], now[name]))
@@ -67,14 +70,16 @@ export function currentDraft({ values, initial, idempotencyKey }: FormDraft, now
   }
 }
 
-/** React hears of a value only through the element's own setter and an event. */
+/** React notices a value only through the element's native setter and an event. */
 function write(control: Control, value: string): void {
   const owner = Object.getPrototypeOf(control) as object
   Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Puts the values of a draft into the form's fields. Hidden ones belong to components, which ask for their value. */
+/**
+ * Writes a draft's values into the form's fields. Hidden fields belong to components, which restore their own value.
+ */
 export function fillForm(form: HTMLFormElement, { values, idempotencyKey }: FormDraft): void {
   const next: Record<string, number> = {}
   for (const control of controlsOf(form)) {
@@ -102,7 +107,7 @@ export function readDraft(key: string): FormDraft | null {
 
 export const saveDraft = (key: string, draft: FormDraft): void => store(inTab(key), draft)
 
-/** The draft whose form is at the server. */
+/** The draft of the form being submitted. */
 let submitted: string | null = null
 
 export function markSubmitted(key: string, form: HTMLFormElement, initial: FormValues): void {
@@ -112,7 +117,7 @@ export function markSubmitted(key: string, form: HTMLFormElement, initial: FormV
   submitted = key
 }
 
-/** The server has done what the form asked for. */
+/** Deletes the draft after a successful submit. */
 export function dropSubmitted(): void {
   if (submitted) store(inTab(submitted), null)
   submitted = null

@@ -6,13 +6,16 @@ import { Dialog } from '../ui/dialog.tsx'
 import { webText } from './text/index.ts'
 
 export interface LeaveGuardProps {
-  /** Something on the page is not saved. */
+  /** Whether the page has unsaved values. */
   unsaved: boolean
-  /** Where the values stay meanwhile. */
+  /** Where the values are stored until the visitor decides. */
   children: ReactNode
 }
 
-/** Asks before a page with unsaved values is left: by a link of the site, another language, closing or reloading the tab. */
+/**
+ * Asks for confirmation before a page with unsaved values is left: by a link, a change of language, closing or
+ * reloading the tab.
+ */
 export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
   const t = useText(webText)
   const blocker = useBlocker(

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** The path a click should move to, or null where the browser should act by itself. */
+/** The path that a click should navigate to, or null to leave it to the browser. */
 function targetOf(event: MouseEvent, samePathOnly: boolean): string | null {
   if (!isPlainClick(event) || !(event.target instanceof Element)) return null
   const anchor = event.target.closest('a[data-nav]')
@@ -19,12 +19,12 @@ function targetOf(event: MouseEvent, samePathOnly: boolean): string | null {
 }
 
 interface LinkNavigationProps {
-  /** Other pages are loaded whole: visitors move from document to document. */
+  /** Other pages are loaded as whole documents. */
   samePathOnly: boolean
   onMove(path: string): void
 }
 
-/** Mounted once at the root: turns clicks on every `Link` into moves inside the app. Draws nothing. */
+/** Rendered once in the root: turns clicks on every `Link` into client navigations. */
 export function LinkNavigation({ samePathOnly, onMove }: LinkNavigationProps) {
   const navigate = useNavigate()
   useEffect(() => {

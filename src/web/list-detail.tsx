@@ -3,7 +3,7 @@ import { MoreLink } from '../ui/pagination.tsx'
 import { type RowLook, Table, type TableProps } from '../ui/table.tsx'
 import { pathWithQuery, type QueryValue } from './path-with-query.ts'
 
-/** A list with the panel of its open row at the right; above the list on narrow screens. */
+/** A list with a detail panel of the open row: at the right, or above the list on narrow screens. */
 export function ListDetail({ detail, children }: { detail: ReactNode; children: ReactNode }) {
   if (!detail) return <div>{children}</div>
   return (
@@ -16,10 +16,10 @@ export function ListDetail({ detail, children }: { detail: ReactNode; children: 
   )
 }
 
-/** Addresses of a list: `open` names the open row, `after` the next part; both keep what the list is narrowed to. */
+/** URLs of a list: `open` names the open row, `after` is the cursor of the next part; both keep the filters. */
 export function listAddresses(path: string, filters: Readonly<Record<string, QueryValue>>) {
   return {
-    /** The list alone: closes the open row. */
+    /** The list without an open row. */
     list: pathWithQuery(path, filters),
     row: (id: string) => pathWithQuery(path, { ...filters, open: id }),
     after: (cursor: string) => pathWithQuery(path, { ...filters, after: cursor }),
@@ -32,14 +32,14 @@ export interface ListProps<Row> extends Omit<TableProps<Row>, 'rowLook'> {
   /** Id of the open row. */
   open?: string | undefined
   rowLook?: (row: Row) => Omit<RowLook, 'href' | 'current'>
-  /** In the place of the table when there are no rows. */
+  /** Shown instead of an empty table. */
   empty: ReactNode
   next?: string | null | undefined
-  /** Words of the link to the next part. */
+  /** Label of the link to the next part. */
   more: string
 }
 
-/** A table whose rows open beside it, by `?open=`. */
+/** A table whose rows open in a panel (`?open=`). */
 export function List<Row>({ addresses, open, rowLook, empty, next, more, ...table }: ListProps<Row>) {
   if (table.rows.length === 0) return empty
   return (

@@ -3,56 +3,67 @@ import type { Lang } from '../core/shapes.ts'
 import type { IconName } from '../ui/icons/list.ts'
 import type { PageQuery } from './page-query.ts'
 
-/** Who may open a page. A visitor is sent to the role's login, another role gets the 404 page. */
+/** Who may open a page. A visitor is redirected to the role's login; another role gets the 404 page. */
 export type Guard = 'open' | 'influencer' | 'marketer' | 'operator' | 'all-authenticated'
 export type LayoutName = 'public' | 'app' | 'bare'
 
-/** Groups of the side menus, in their order; `own` has no title. */
-export const MENU_GROUPS = ['own', 'queues', 'earnings', 'jobs', 'credits', 'money', 'system'] as const
+/** Groups of the side menus, in order; `own` has no title. */
+export const MENU_GROUPS = ['own', 'queues', 'earnings', 'jobs', 'partners', 'credits', 'money', 'system'] as const
 export type MenuGroupName = (typeof MENU_GROUPS)[number]
 
 type Words = Readonly<Record<Lang, string>>
 
-/** A place in a menu: the smallest order comes first. */
+/** A position in a menu: the smallest order comes first. */
 export interface MenuPlace {
   order: number
   label: Words
   icon: IconName
+  /** The badge: unread conversations, or jobs that wait for the viewer. */
+  count?: 'unread' | 'awaited'
 }
 
 export interface PageRoute {
   /** Path below /{lang}, in React Router's spelling; empty for the home page. */
   path: string
-  /** Route module below src/; without one the page answers 404 and nothing links to it. */
+  /** Route module below src/; without one the path returns 404 and nothing links to it. */
   file?: string
   guard: Guard
   layout: LayoutName
   /** Only for talent managers; others get the 404 page. */
   talentManager?: true
-  /** A signed-in user has no business here and goes to the dashboard. */
+  /** Signed-in users are redirected to their dashboard. */
   visitorsOnly?: true
-  /** Cached for visitors: the content tags that invalidate it, and the query values that make another page. */
+  /** Cached for visitors: the content tags that invalidate it, and the query values that make a different page. */
   cache?: { tags: readonly string[]; query?: PageQuery }
-  /** Its owner reaches it while the account is suspended, expired or closed: documents. */
+  /** Accessible while the account is suspended, expired or closed: documents. */
   whileClosed?: true
-  /** Reached before changed consents are answered: the questions themselves, and the way out. */
+  /** Accessible before changed consents are accepted: the consent page itself and logout. */
   beforeConsent?: true
-  /** Its forms carry files. */
+  /** Its forms may contain files. */
   uploads?: true
-  /** No interaction of its own: visitors get a plain document without the framework's scripts. */
+  /** Without interactive components: visitors get a plain document without the framework's scripts. */
   plain?: true
   /** Never indexed. */
   noindex?: true
   /** Entry of the role's side menu. */
-  menu?: MenuPlace & { group: MenuGroupName }
-  /** Entry of the bar at the bottom of a phone. */
+  menu?: MenuPlace & {
+    group: MenuGroupName
+    /** Hidden from talent managers, who have other pages instead. */
+    notForTalentManagers?: true
+  }
+  /** Entry of the tab bar on a phone. */
   tab?: MenuPlace
+  /** Entry of the menu under the avatar, which a phone has too. */
+  avatar?: MenuPlace
 }
 
 type Extra = Partial<Omit<PageRoute, 'path' | 'guard' | 'layout' | 'file'>>
 type Role = keyof typeof ROLE_PATH
 
-/** Builders of a feature's routes. `file` is a module of the feature's `pages/`; without one the page is not built yet. */
+/**
+ * Builders for a feature's routes. `file` is a module in the feature's `pages/`; without one the page does not exist
+ * yet.
+ */
 export function pagesOf(feature: string) {
   const route = (row: Omit<PageRoute, 'file'>, file: string | null, extra: Extra): PageRoute => ({
     ...row,
@@ -68,9 +79,9 @@ export function pagesOf(feature: string) {
     (path: string, file: string, extra: Extra = {}) =>
       route({ path, guard: 'open', layout }, file, extra)
   return {
-    /** A page for everybody. */
+    /** A public page. */
     open: open('public'),
-    /** A page for everybody without header and footer, such as a login. */
+    /** A public page without header and footer, such as a login. */
     openBare: open('bare'),
     /** A page of a role, with its menu. */
     role: own('app'),

@@ -6,11 +6,13 @@ import { CallError, type CallFailure } from './call-error.ts'
 
 export { CallError, type CallFailure }
 
-/** Who is looking at the page. Plain data: it crosses from the server into the bundle. */
+/** The viewer of the page. Plain data, because it is passed from the server into the bundle. */
 export interface Viewer {
   scope: 'open' | 'influencer' | 'marketer' | 'operator'
   uuid: string
   name: string
+  /** The profile photo, or a marketer's logo. */
+  pictureUrl: string | null
   talentManager: boolean
   /** marketer: active, expired, suspended, permanently; influencer: active, suspended, deactivated */
   status: string
@@ -19,40 +21,40 @@ export interface Viewer {
 export type CallResult = { ok: true; body: unknown } | { ok: false; error: CallFailure }
 
 /**
- * How a page gets the framework's scripts: at once; postponed until it is painted, where a visitor finds a form; or not at
- * all, where a visitor only reads.
+ * When a page loads the framework's scripts: immediately; postponed until it is painted (visitor pages with a form); or
+ * never (visitor pages without one).
  */
 export type PageScripts = 'immediate' | 'postponed' | 'none'
 
-/** What the server gives each page request. Only plain data and functions over plain data. */
+/** What the server provides to each page request: only plain data, and functions that take plain data. */
 export interface PageServer {
   lang: Lang
   viewer: Viewer
   nonce: string
   scripts: PageScripts
-  /** Address of the script that every page runs. */
+  /** URL of the script that every page runs. */
   pageScript: string
   origin: string
   release: string
   theme: 'light' | 'dark' | 'system'
-  /** Answers consented to, or null when the visitor has not chosen. */
+  /** Cookie categories agreed to, or null if the visitor has not chosen yet. */
   cookieConsent: string[] | null
   /** Version of the notice that the visitor closed. */
   noticeSeen: string | null
-  /** Country of the site: it decides how numbers are written. */
+  /** Country of the site, which determines the number format. */
   country: string
-  /** Rates, limits and deadlines in force, by the names that texts give them. */
+  /** Current rates, limits and deadlines, by the names used in texts. */
   figures: Readonly<Record<string, string>>
-  /** Measuring services that this visitor agreed to. */
+  /** Analytics services that this visitor agreed to. */
   trackers: readonly Tracker[]
   bot: boolean
-  /** Runs an endpoint in process with the visitor's session; cookies it sets go out with the page. */
+  /** Runs an endpoint in process with the visitor's session; cookies it sets are sent with the page. */
   dispatch(id: string, input: unknown): Promise<CallResult>
   /** A fresh idempotency key for a form. */
   newKey(): string
-  /** Now, in milliseconds, by the business clock. */
+  /** Business time, milliseconds. */
   now(): number
-  /** The rendered document in UTF-8, put here by the bundle's entry. */
+  /** The rendered document in UTF-8, set by the bundle's entry. */
   document?: Buffer
 }
 
@@ -66,7 +68,7 @@ export type Call = <E extends AnyEndpoint>(endpoint: E, ...input: RequiredInput<
 type RequiredInput<E extends AnyEndpoint> =
   Record<string, never> extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
 
-/** The typed call of loaders and actions. Throws CallError on a failure. */
+/** Typed call for loaders and actions. Throws CallError. */
 export function pageCall(context: ContextReader | Readonly<unknown>): Call {
   const server = (context as ContextReader).get(pageContext)
   return async (endpoint, ...[input]) => {
@@ -76,7 +78,7 @@ export function pageCall(context: ContextReader | Readonly<unknown>): Call {
   }
 }
 
-/** Turns a refused call of a loader into the page that fits: 404 for what is not there, the login for a stranger. */
+/** Converts a rejected call of a loader: not found becomes the 404 page, a missing login a redirect to the login. */
 export async function load<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
@@ -87,5 +89,5 @@ export async function load<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** For a loader or guard to throw: the address names nothing that is there for this visitor. The error page says which. */
+/** Thrown by a loader or guard when nothing exists at the URL for this visitor. */
 export const notFound = () => routerData(null, { status: 404 })

@@ -1,6 +1,6 @@
 export type QueryValue = string | number | boolean | null | undefined | readonly string[]
 
-/** A path with a query: empty values are left out, true is written as 1. */
+/** Builds a path with a query: empty values are left out, true is written as 1. */
 export function pathWithQuery(path: string, values: Readonly<Record<string, QueryValue>>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
@@ -11,12 +11,12 @@ export function pathWithQuery(path: string, values: Readonly<Record<string, Quer
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** Key → its values. */
+/** Key to its values. */
 export type QueryValues = Readonly<Record<string, readonly string[] | undefined>>
 
-/** The values of an address, or of a form that is sent by GET. */
+/** The query values of a URL, or of a form submitted by GET. */
 export function queryValues(entries: Iterable<readonly [string, unknown]>): QueryValues {
-  // Without a prototype: `constructor` is a key like any other.
+  // Without a prototype, so that `constructor` is a key like any other.
   const values: Record<string, string[]> = Object.create(null)
   for (const [name, value] of entries) {
     if (typeof value !== 'string') continue

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { notFound } from './page.ts'
 import { PAGE_NUMBER } from './page-query.ts'
 
-/** Every value of one key of a query string. */
+/** All values of one query key. */
 const zValues = z.array(z.string()).default([])
 
 /** Text of a search field, trimmed; empty for none. */
@@ -14,13 +14,13 @@ export const qChoice = <const T extends string, const F extends string | undefin
   fallback?: F,
 ) => zValues.transform(([value]): T | F => choices.find((choice) => choice === value) ?? (fallback as F))
 
-/** Whether a key is there, with any value. */
+/** Whether a key is present, with any value. */
 export const qFlag = zValues.transform((values) => values.length > 0)
 
-/** Number of a page; the first for none and a made-up one. */
+/** A page number; 1 if it is missing or invalid. */
 export const qPage = zValues.transform(([value = '']) => (PAGE_NUMBER.test(value) ? Number(value) : 1))
 
-/** As `qChoice`, for open lists: a made-up value is a 404, so that made-up addresses are never stored. */
+/** As `qChoice`, for public lists: an unknown value is a 404, so that invalid URLs are never cached. */
 export const qListed = <T extends string | number>(choices: readonly T[]) =>
   zValues.transform(([value]): T | null => {
     const found = choices.find((choice) => String(choice) === value)
@@ -28,7 +28,7 @@ export const qListed = <T extends string | number>(choices: readonly T[]) =>
     return found ?? null
   })
 
-/** As `qPage`, for open lists. */
+/** As `qPage`, for public lists. */
 export const qListPage = zValues.transform(([value = '1']) => {
   if (!PAGE_NUMBER.test(value)) throw notFound()
   return Number(value)
@@ -37,13 +37,13 @@ export const qListPage = zValues.transform(([value = '1']) => {
 /** A value that a rule accepts, else undefined. */
 export const qMatch = (rule: RegExp) => zValues.transform(([value]) => (value && rule.test(value) ? value : undefined))
 
-/** An id; a made-up one is none. */
+/** An id; undefined if it is invalid. */
 export const qId = qMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
 
-/** Where the next part of a list begins; the endpoint refuses a made-up one. */
+/** The cursor of the next part of a list; the endpoint rejects an invalid one. */
 export const qCursor = zValues.transform(([value]) => value || undefined)
 
-/** The query of a page's address by its shape. What the page does not understand counts as absent, never as an error. */
+/** Parses the query of a page's URL by its schema. Invalid values count as absent and are never an error. */
 export function readQuery<S extends z.ZodObject>({ searchParams }: URL, shape: S): z.output<S> {
   return shape.parse(Object.fromEntries(Object.keys(shape.shape).map((key) => [key, searchParams.getAll(key)])))
 }

@@ -4,7 +4,7 @@ import { type SaveEnd, SaveQueue } from './save-queue.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A queue whose saves end as listed; the last end holds for all that follow. */
+/** A queue whose saves return the listed results; the last result repeats. */
 function queueOf(...ends: SaveEnd[]) {
   const save = vi.fn(async () => ends[Math.min(save.mock.calls.length, ends.length) - 1] as SaveEnd)
   return { save, queue: new SaveQueue(save) }

@@ -1,11 +1,11 @@
-/** How a save ended: a failed one is tried again, a stopped one waits for the person to decide. */
+/** Result of a save: a failed one is retried, a stopped one waits for the user's decision. */
 export type SaveEnd = 'saved' | 'failed' | 'stopped'
 
 const AFTER_TYPING = 700
 const FIRST_RETRY = 5_000
 const LONGEST_RETRY = 60_000
 
-/** Saves a page while it is written: a pause after the last change, one save at a time, and again when one fails. */
+/** Saves a page during editing: after a pause in the changes, one save at a time, with retries. */
 export class SaveQueue {
   readonly #save: () => Promise<SaveEnd>
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -16,13 +16,13 @@ export class SaveQueue {
     this.#save = save
   }
 
-  /** Something changed. */
+  /** Call after each change. */
   schedule = (wait = AFTER_TYPING): void => {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.flush(), wait)
   }
 
-  /** Saves at once, after a save that is running; true when the save ended well. */
+  /** Saves at once, after any save in progress; true if the save succeeded. */
   flush = async (): Promise<boolean> => {
     clearTimeout(this.#timer)
     while (this.#running) await this.#running

@@ -14,7 +14,7 @@ export interface UploadProgressProps {
   onRetry: () => void
 }
 
-/** A file on its way, or the reason why it did not arrive with a retry. */
+/** The progress of an upload, or its error with a retry button. */
 export function UploadProgress({ upload, onCancel, onRetry }: UploadProgressProps) {
   const t = useText(webText)
   const { file, sent, total, error } = upload

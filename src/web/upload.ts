@@ -1,20 +1,20 @@
 export interface UploadAnswer {
   status: number
-  /** The server's JSON, or null where it sent none. */
+  /** The server's JSON, or null if the response has none. */
   body: unknown
 }
 
 export interface Upload {
-  /** Settles with the answer whatever its status; rejects on a broken line or a cancel. */
+  /** Resolves with the response whatever its status; rejects after a network error or a cancel. */
   answer: Promise<UploadAnswer>
   cancel: () => void
 }
 
 export interface UploadOptions {
-  /** Called with bytes sent and bytes in all. */
+  /** Called with bytes sent and total bytes. */
   onProgress?: (sent: number, total: number) => void
   headers?: Record<string, string>
-  /** Name of the file's part; other parts go before it. */
+  /** Name of the file part; the other parts precede it. */
   part?: string
   fields?: Record<string, string>
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-/** Until the next try after the server refused the stream, milliseconds. */
+/** Delay before reconnecting after the server rejected the stream, milliseconds. */
 const RETRY = 60_000
 
 const listeners = new Set<() => void>()
@@ -13,7 +13,7 @@ function close(): void {
   source = null
 }
 
-/** One stream for the whole page, open while the page is seen. The browser opens a lost one again by itself. */
+/** One stream for the whole page, open while the page is visible. The browser reconnects by itself. */
 function update(): void {
   if (listeners.size === 0 || document.hidden) {
     close()
@@ -31,7 +31,7 @@ function update(): void {
   })
 }
 
-/** Runs `onChange` when the on-site messages of the viewer may have changed, whichever process of the server wrote them. */
+/** Runs `onChange` when the viewer's on-site messages may have changed, in any server process. */
 export function useLive(onChange: () => void): void {
   const latest = useRef(onChange)
   latest.current = onChange
@@ -48,4 +48,23 @@ export function useLive(onChange: () => void): void {
       }
     }
   }, [])
+}
+
+/** Keeps loaded data up to date. Loads once more after a reload, because the data may be stale. */
+export function useLiveData<T extends object>(loaded: T, read: (() => Promise<T>) | null): T {
+  const [live, setLive] = useState({ loaded, shown: loaded })
+  const refresh = () => {
+    read?.().then(
+      (shown) => setLive({ loaded, shown }),
+      () => {},
+    )
+  }
+  useLive(refresh)
+  const previous = useRef(loaded)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was loaded says that the page was loaded again
+  useEffect(() => {
+    if (previous.current !== loaded) refresh()
+    previous.current = loaded
+  }, [loaded])
+  return live.loaded === loaded ? live.shown : loaded
 }

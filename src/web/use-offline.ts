@@ -9,7 +9,7 @@ const onChange = (changed: () => void) => {
   }
 }
 
-/** Whether the browser has no connection. */
+/** Whether the browser is offline. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(
     onChange,
@@ -17,7 +17,7 @@ export const useOffline = (): boolean =>
     () => false,
   )
 
-/** Runs when the browser has a connection again. */
+/** Runs when the browser is online again. */
 export function useBackOnline(run: () => void): void {
   const latest = useRef(run)
   latest.current = run

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Runs `check` every so many milliseconds while `active` and the page is visible. A check that fails is tried again. */
+/**
+ * Runs `check` at an interval in milliseconds while `active` and the page is visible. A failed check is repeated at the
+ * next interval.
+ */
 export function usePoll(check: () => Promise<unknown>, { every, active }: { every: number; active: boolean }): void {
   const latest = useRef(check)
   latest.current = check

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnyEndpoint } from '../core/endpoint.ts'
 import { useText } from '../i18n/use-text.tsx'
+import { shrinkPhoto } from '../ui/shrink-photo.ts'
 import { type EndpointAddress, failureOf, requestHeaders, urlOf } from './browser-call.ts'
 import { webText } from './text/index.ts'
 import { type Upload, uploadFile } from './upload.ts'
@@ -10,11 +11,11 @@ export interface UploadState {
   /** Bytes sent so far. */
   sent: number
   total: number
-  /** Why it ended without success; the file can be sent again. */
+  /** Reason of the failure; the file can be sent again. */
   error: string | null
 }
 
-/** One upload at a time to an endpoint, with its progress, the reason of a failure and a retry. */
+/** One upload at a time to an endpoint, with progress, failure reason and retry. */
 export function useUpload<T>(
   address: EndpointAddress<AnyEndpoint>,
   { params, fields }: { params?: Readonly<Record<string, string>>; fields?: Record<string, string> } = {},
@@ -24,8 +25,9 @@ export function useUpload<T>(
   const current = useRef<Upload | null>(null)
   useEffect(() => () => current.current?.cancel(), [])
 
-  /** Resolves with the answer's data, or null when it was refused, broke off or was cancelled. */
-  const send = async (file: File): Promise<T | null> => {
+  /** Resolves with the response's data, or null if it was rejected, failed or was cancelled. */
+  const send = async (chosen: File): Promise<T | null> => {
+    const file = await shrinkPhoto(chosen)
     const begun = { file, sent: 0, total: file.size, error: null }
     setState(begun)
     const upload = uploadFile(urlOf(address, { params }), file, {
@@ -42,7 +44,7 @@ export function useUpload<T>(
       }
       setState({ ...begun, error: failureOf(status, body).message || t('uploadStopped') })
     } catch {
-      // A cancel has cleared the state already.
+      // A cancel has already cleared the state.
       if (current.current === upload) setState({ ...begun, error: t('uploadStopped') })
     }
     return null

@@ -3,12 +3,13 @@ import { seedSite } from '../../demo/site.ts'
 import type { StoredChannelType } from '../../src/core/vocabulary.ts'
 import type { Who } from '../../src/ports/social/port.ts'
 import { type BankApp, openBankApp } from '../bank.ts'
+import { NUMBERS } from '../jobs-world.ts'
 import { socialProfile } from '../social-profile.ts'
 
 const nameOf = (who: Who): string =>
   who === 'me' ? 'open.creator' : 'handle' in who ? who.handle : who.externalId.replace(/^id-/, '')
 
-/** The demo market with a bank, and platforms on which every handle has a channel that qualifies. */
+/** The demo data with a bank, and platforms on which every handle has a qualifying channel. */
 export async function openDemo(): Promise<BankApp> {
   const app = await openBankApp()
   await seedDemo(app.app)
@@ -19,6 +20,7 @@ export async function openDemo(): Promise<BankApp> {
       return socialProfile(type, { handle, externalId: `id-${handle}` })
     },
     findCodeInBio: async () => true,
+    getInsights: async () => NUMBERS,
   })
   return app
 }

@@ -25,15 +25,15 @@ type Input<Shape> = Shape extends z.ZodType ? z.input<Shape> : never
 type Params<E extends AnyEndpoint> = Record<keyof Input<E['params']>, string | number>
 
 interface Parts<E extends AnyEndpoint> {
-  /** Whose turn it is in the shared world when both sides may call; else the influencer's. */
+  /** The caller in the shared world if both roles may call; by default the influencer. */
   as: 'marketer'
   /** Fixed values, or what belongs to the caller: from the shared world, or a row made for it. */
   params: Params<E> | ((world: World, callerId: string) => Params<E> | Promise<Params<E>>)
   query: Input<E['query']>
   body: Input<E['body']> | ((world: World) => Input<E['body']>)
-  /** Makes the state that the endpoint needs, anew each time. What it returns replaces the parts above. */
+  /** Creates the state that the endpoint needs, each time anew. The values it returns replace the parts above. */
   given: Given
-  /** Belongs to nobody: any account of the role may call it on any id. */
+  /** Not owned by an account: any account of the role may call it with any id. */
   ownerless: true
 }
 
@@ -44,11 +44,11 @@ type NeedsBody<E extends AnyEndpoint> = E['body'] extends z.ZodType
     ? false
     : true
   : false
-/** What stands in the path of a signed-in side belongs to somebody: the access tests call it as another account. */
+/** Path parameters of a signed-in role have an owner: the access tests call the path as another account. */
 type IsOwned<E extends AnyEndpoint> =
   HasParams<E> extends true ? (E['audience'] extends 'open' | 'operator' ? false : true) : false
 
-/** A valid request for an endpoint. The caller is who its audience names; uploads get a picture. */
+/** A valid request for an endpoint. The endpoint's audience decides the caller; uploads get a picture. */
 export type Example<E extends AnyEndpoint = AnyEndpoint> = Partial<Parts<E>> &
   (IsOwned<E> extends true ? Needs<E, 'params'> : unknown) &
   (HasParams<E> extends true ? Needs<E, 'params'> | Needs<E, 'given'> : unknown) &
@@ -60,7 +60,7 @@ export const examplesOf = <C extends Contract>(contract: C, examples: { [Name in
     Record<string, Example>
   >
 
-/** Params that name the caller. */
+/** Parameters that identify the caller. */
 export const ownId = (_: World, id: string) => ({ id })
 export const ownUuid = (_: World, uuid: string) => ({ uuid })
 

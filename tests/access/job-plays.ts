@@ -18,7 +18,7 @@ import { PICTURE as file, type Given } from './example.ts'
 import type { World } from './world.ts'
 
 type CampaignValues = NonNullable<Parameters<typeof buildJobWorld>[2]>
-/** Brings a job of the world to where an act is possible; answers the job's id. */
+/** Brings a job of the world to the state in which an action is possible; returns the job's id. */
 type Play = (world: JobWorld) => Promise<string>
 
 const { platform } = fakeSocial()
@@ -39,6 +39,13 @@ export const started: Play = async (world) => {
   return id
 }
 export const applied: Play = async (world) => (await call(world, 'apply', world.creator, world.campaignId)).body.data.id
+/** An invitation whose price the influencer wants to negotiate. */
+export const offered: Play = async (world) => {
+  const body = { channelId: world.channel.id }
+  const { id } = (await call(world, 'invite', world.brand, world.campaignId, body)).body.data
+  await act(world, 'counterOffer', world.creator, id, { price: 520_000 })
+  return id
+}
 export const shipped: Play = async (world) => {
   const id = await started(world)
   await act(world, 'ship', world.brand, id, PARCEL)
@@ -66,7 +73,7 @@ export const ready: Play = async (world) => {
   await act(world, 'approveDraft', world.brand, id)
   return id
 }
-/** Lets a job wait for an operator, as its sweep would. */
+/** Puts a job into the operators' queue, as its sweep would. */
 async function awaitOperator({ app }: JobWorld, id: string, change: { queue: 'link' } | { frozenAt: Date }) {
   const facts = sql`${jobs.facts} || ${JSON.stringify(change)}::jsonb`
   await app.db
@@ -75,7 +82,7 @@ async function awaitOperator({ app }: JobWorld, id: string, change: { queue: 'li
     .where(eq(jobs.id, id))
   return id
 }
-/** A post whose link an operator has to check. */
+/** A post whose link an operator must check. */
 export const queued: Play = async (world) => {
   const id = await ready(world)
   await act(world, 'postUrl', world.creator, id, POST)
@@ -93,7 +100,7 @@ export const disputed: Play = async (world) => {
   await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
   return id
 }
-/** A proof with its picture, which the brand has to look at. */
+/** A receipt with its picture that the brand must review. */
 const proof =
   (name: 'receipt' | 'insight', before: Play, body: Record<string, unknown>): Play =>
   async (world) => {
@@ -113,7 +120,7 @@ export const visiting: Play = async (world) => {
   return id
 }
 
-/** A job of a world of its own that is played to an act's state, as the act's side sees it. */
+/** A job in a world of its own, brought to the state of an action, as the acting role sees it. */
 const played =
   (side: 'brand' | 'creator' | 'operator', play: Play, values?: CampaignValues): Given =>
   async (app) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { newId } from '../../src/core/ids.ts'
 import { type Satang, satang } from '../../src/core/money.ts'
-import { sessions } from '../../src/features/accounts/schema.ts'
+import { sessions } from '../../src/features/accounts/schema-access.ts'
 import { charges } from '../../src/features/credits/schema.ts'
 import { documents } from '../../src/features/documents/schema.ts'
 import { files } from '../../src/features/files/schema.ts'
@@ -19,7 +19,7 @@ export interface Side {
   id: string
 }
 
-/** Two of each tenant, and one of everything that belongs to the first. */
+/** Two of each tenant, and one of every resource, owned by the first. */
 export interface World {
   app: TestApp
   marketer: Side
@@ -29,7 +29,7 @@ export interface World {
   operator: Side
   campaign: string
   channel: { id: string; type: string; externalId: string }
-  /** Of the other influencer, who has not applied: the marketer may invite it. */
+  /** The other influencer, who has not applied: the marketer may invite them. */
   freeChannel: string
   job: string
   charge: string
@@ -125,7 +125,7 @@ async function addDocuments(app: TestApp, owner: string) {
 
 export async function buildWorld(app: TestApp): Promise<World> {
   const { db } = app
-  const person = { legalName: LEGAL_NAME }
+  const person = { legalName: LEGAL_NAME, talentManager: true }
   const [marketer, otherMarketer] = [await side(app, buildMarketer(db)), await side(app, buildMarketer(db))]
   const [influencer, otherInfluencer] = [
     await side(app, buildInfluencer(db, person)),

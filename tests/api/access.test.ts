@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { newId } from '../../src/core/ids.ts'
+import { MANAGER_SCOPES } from '../../src/features/partners/kinds.ts'
+import { managerLinks } from '../../src/features/partners/schema.ts'
+import type { Caller } from '../../src/platform/context.ts'
 import { features } from '../../src/server/features.ts'
 import { examples, ownedRequest } from '../access/index.ts'
 import { buildWorld, type World } from '../access/world.ts'
+import { buildInfluencer } from '../factories.ts'
 import { openTestApp } from '../harness.ts'
 
 /**
@@ -50,6 +54,38 @@ describe('another tenant', () => {
   it.each(named(owned.filter((endpoint) => !examples[endpoint.id]?.ownerless)))('%s: 404', async (_, endpoint) => {
     const { other, params, body, file } = (await ownedRequest(endpoint, world))!
     const answer = await world.app.call(endpoint, { as: other.caller, params, body, file } as never)
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+})
+
+describe('a talent manager whose agreement with the owner has ended', () => {
+  let manager: Caller
+  const partnerPath = /\/(partner-friend|partnerFriend)\//
+  beforeAll(async () => {
+    const { app, influencer } = world
+    const now = app.clock.now()
+    manager = await app.callerOf((await buildInfluencer(app.db, { talentManager: true })).id)
+    await app.db.insert(managerLinks).values({
+      id: newId(),
+      managerId: manager.accountId,
+      partnerId: influencer.id,
+      scope: [...MANAGER_SCOPES],
+      shareBps: 1_000,
+      status: 'active',
+      invitedAt: now,
+      agreedAt: now,
+      endsAt: now,
+    })
+  })
+  const influencers = owned.filter(
+    (endpoint) =>
+      endpoint.audience !== 'marketer' && !examples[endpoint.id]?.ownerless && examples[endpoint.id]?.as !== 'marketer',
+  )
+  it.each(named(influencers))('%s: 404', async (_, endpoint) => {
+    const { params, body, file } = (await ownedRequest(endpoint, world))!
+    const ofPartner = partnerPath.test(endpoint.path) && 'x' in params
+    const requestParams = ofPartner ? { ...params, id: manager.accountId, x: world.influencer.id } : params
+    const answer = await world.app.call(endpoint, { as: manager, params: requestParams, body, file } as never)
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 })

@@ -8,6 +8,8 @@ const REFUSED: ReadonlySet<string> = new Set([
   ...['kept', 'told', 'asked', 'around', 'beside', 'looks', 'papers', 'office', 'desk', 'far'],
   ...['surroundings', 'closures'],
 ])
+/** Nor the name of a variable or parameter. */
+const REFUSED_LOCALS: ReadonlySet<string> = new Set(['known', 'told', 'asked', 'kept', 'around', 'stands'])
 /** Words of the specification. */
 const COMPOUNDS = /head-?office/gi
 
@@ -23,6 +25,7 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
 const isRefused = (name: string): boolean => wordsOf(name).some((word) => REFUSED.has(word))
+const isRefusedLocal = (name: string): boolean => wordsOf(name).some((word) => REFUSED_LOCALS.has(word))
 
 const isFunction = (node: ts.Node | undefined): boolean =>
   node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node))
@@ -42,12 +45,18 @@ function declaredName(node: ts.Node): ts.Node | undefined {
   return undefined
 }
 
-/** Names of types, functions and exported values that a source file declares. */
-function namesIn(file: string, text: string): string[] {
+/** The name of a variable, a parameter or a destructured part of one. */
+function localName(node: ts.Node): ts.Node | undefined {
+  const isLocal = ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node)
+  return isLocal && ts.isIdentifier(node.name) ? node.name : undefined
+}
+
+/** Names that a source file declares: by default those of types, functions and exported values. */
+function namesIn(file: string, text: string, nameOf = declaredName): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const names: string[] = []
   const visit = (node: ts.Node): void => {
-    const name = declaredName(node)
+    const name = nameOf(node)
     if (name) names.push(name.getText(source))
     ts.forEachChild(node, visit)
   }
@@ -76,6 +85,23 @@ describe('names', () => {
     )
     expect(found).toEqual([])
   })
+
+  it('of variables and parameters use plain words', () => {
+    const found = files.flatMap((file) =>
+      namesIn(file, readFileSync(root + file, 'utf8'), localName)
+        .filter(isRefusedLocal)
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    ['const kept = 1', true],
+    ['for (const known of list) {}', true],
+    ['const { offer: mostAsked } = x; const [told] = y', true],
+    ['const f = (around: string) => 1', true],
+    ['const unknown = { kept: 1 }', false],
+  ])('of locals: %s', (text, refused) => expect(namesIn('a.ts', text, localName).some(isRefusedLocal)).toBe(refused))
 
   it.each([
     ['interface Told {}', true],

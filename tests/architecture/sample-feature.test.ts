@@ -45,7 +45,8 @@ const INDEX_LINES: Readonly<Record<string, readonly [before: string, line: strin
 const run = promisify(execFile)
 /** A command of the project in the copy; what it printed is the message of its failure. */
 async function node(...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test' }
+  const { PATH, HOME, TEST_DATABASE_URL } = process.env
+  const env = { PATH, HOME, TEST_DATABASE_URL, NODE_ENV: 'test' }
   const options = { cwd: copy, env, maxBuffer: 1 << 26 }
   const { stdout } = await run(process.execPath, args, options).catch(({ stdout, stderr }) => {
     throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`.slice(0, 6_000))

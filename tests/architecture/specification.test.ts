@@ -135,7 +135,6 @@ const CALLS = {
     'PATCH /api/influencers/{id}/upload-file-work-permit',
     'POST /api/influencers/channel/deactivate',
     'PATCH /sv_influ_api/influ/account/deactivate/{uuid}',
-    'PATCH /sv_influ_api/influ/toast/{uuid}',
     'GET /sv_influ_api/influ/validate/deactivate/{uuid}',
     'GET /sv_influ_api/influ/deactivate/reason',
     'POST /sv_influ_api/influ/consent/{uuid}',
@@ -177,10 +176,6 @@ const CALLS = {
 /** Calls that no feature has yet. A call that is added leaves this list. */
 const PLANNED: readonly string[] = [
   'POST /sv_authauth/marketer/authen',
-  'PATCH /sv_influ_api/influ/toast/{uuid}',
-  'GET /sv_influ_api/influ/partnerFriend/{a}/{b}',
-  'GET /api/influencers/{id}/partner-friend/{x}',
-  'GET /api/influencers/{id}/partner-friend/{x}/jobs/{y}',
   'GET /sv_marketer_profile',
   'PATCH /sv_marketer_profile',
   'PATCH /sv_marketer_profile/notification',

@@ -12,8 +12,9 @@ const code = execFileSync('git', ['ls-files', 'src', 'demo', 'sandbox', 'stylegu
 /** What a table belongs to: a feature, or the room of its `text` folder. */
 const ownerOf = (path: string): string => path.slice(0, path.indexOf('/text/') + 1)
 
-/** Closed lists, whose codes may be asked for as they are. */
-const isShape = (path: string): boolean => /^src\/(core\/|features\/\w+\/(contract|shapes|kinds|rules))/.test(path)
+/** Closed lists, whose codes may be asked for as they are; the form of a refusal names the words that it takes. */
+const isShape = (path: string): boolean =>
+  /^src\/(core\/|web\/reject-form\.tsx|features\/\w+\/(contract|shapes|kinds|rules))/.test(path)
 
 /** The code that may ask for words of an owner's tables: its own, what imports its texts, and closed lists. */
 function readersOf(owner: string): string {
@@ -71,4 +72,18 @@ it('no text of the interface states a rate or an amount that a setting decides',
       .map(([, key]) => `${path}: ${key}`),
   )
   expect(stated).toEqual([])
+})
+
+/** Everything that readers of the interface see, except text messages: a curly character would double their length. */
+const quoted = code
+  .filter(({ path }) => /^src\/(.*\/text\/|features\/\w+\/templates\/|i18n\/|(.*\/)?errors\.ts$)/.test(path))
+  .map(({ path, text }) => ({ path, text: text.replace(/^ *(sms:|import |export \* |\/?\*|\/\/).*$/gm, '') }))
+
+it('texts of the interface have curly apostrophes and quotation marks', () => {
+  const straight = quoted.flatMap(({ path, text }) =>
+    [...text.matchAll(/"(?:[^"\\\n]|\\.)*[\w}\]]'[^"\n]*"|'(?:[^'\\\n]|\\.)*(?:\\'|")(?:[^'\\\n]|\\.)*'/g)].map(
+      ([found]) => `${path}: ${found}`,
+    ),
+  )
+  expect(straight).toEqual([])
 })

@@ -15,7 +15,8 @@ function holds(file: string, words: string, seen = new Set<string>()): boolean {
   return [...text.matchAll(IMPORT)].some(([, path = '']) => holds(join(dirname(file), path), words, seen))
 }
 
-const readsFiles = (file: string) => holds(file, 'fileField(') && holds(file, '<FileDrop')
+const readsFiles = (file: string) =>
+  holds(file, 'fileField(') && (holds(file, '<FileDrop') || holds(file, 'type="file"'))
 
 test('the pages that read files are those whose forms may carry them', () => {
   const reading = routeTable.filter(({ file }) => file && readsFiles(join(SOURCE, file)))

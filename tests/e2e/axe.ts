@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 /** Puts axe into a page once; the page may then be examined at several widths and in several themes. */
 export const addAxe = (page: Page): Promise<unknown> => page.evaluate(axe.source)
 
-/** What axe finds on the page as it stands: rule and the first elements, a line each. */
+/** What axe finds on the current page: rule and the first elements, one line each. */
 export const violationsOf = (page: Page, options: RunOptions = {}): Promise<string[]> =>
   page.evaluate(
     async (given) => {

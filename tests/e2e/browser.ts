@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { headlessChromiumPath } from '../../scripts/system-packages.mjs'
 
-/** Of a browser without a screen that asks nobody for anything. */
+/** Flags of a headless browser that shows no prompts. */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,17 +12,29 @@ export const FLAGS = [
   '--disable-sync',
 ]
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: headlessChromiumPath() ?? '', args: FLAGS })
+let browser: Promise<Browser> | undefined
+
+/** The browser of all test files of this process; it ends with the process. */
+export function openBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: headlessChromiumPath() ?? '', args: FLAGS })
+  return browser
+}
+
+/** Closes the visits that the tests of a file left open. */
+export const closeVisits = async (of: Browser | undefined): Promise<unknown> =>
+  Promise.all((of?.contexts() ?? []).map((context) => context.close()))
+
+/** The browser shows the page at once: it was slow, or a test looked at the page before its style was there. */
+const SKIPPED_TRANSITION = /ViewTransition opt-in disabled|Transition was aborted because of invalid state/
 
 export interface Visitor {
   context: BrowserContext
   page: Page
-  /** What the browser complained of: policy messages, page errors, failed scripts. A test asserts that it is empty. */
+  /** Errors of the browser: policy violations, page errors, failed scripts. A test asserts that there are none. */
   complaints: string[]
 }
 
-/** A fresh person with a browser of their own. A policy message in the console is a complaint. */
+/** A new visitor in a browser of their own. A policy violation in the console counts as an error. */
 export async function newVisitor(
   browser: Browser,
   options: { width?: number; height?: number; lang?: 'th' | 'en'; theme?: 'light' | 'dark'; javaScript?: boolean } = {},
@@ -37,11 +49,11 @@ export async function newVisitor(
     javaScriptEnabled: options.javaScript ?? true,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  // Long enough for a slow machine: no test depends on its speed.
+  page.setDefaultTimeout(60_000)
   const complaints: string[] = []
   page.on('pageerror', (error) => {
-    // The browser says so where a test looks at a page before its style is there.
-    if (!error.message.includes('ViewTransition opt-in disabled')) complaints.push(`${page.url()}: ${error.message}`)
+    if (!SKIPPED_TRANSITION.test(error.message)) complaints.push(`${page.url()}: ${error.message}`)
   })
   page.on('console', (message) => {
     const text = message.text()
@@ -51,6 +63,6 @@ export async function newVisitor(
   return { context, page, complaints }
 }
 
-/** Waits until the page's scripts have taken over. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true')

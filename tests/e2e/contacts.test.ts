@@ -4,7 +4,7 @@ import { influencerContract } from '../../src/features/accounts/influencers/cont
 import { signinContract } from '../../src/features/accounts/sign-in/contract.ts'
 import { signupContract } from '../../src/features/accounts/sign-up/contract.ts'
 import { contactText, entryText, hubText, profileText } from '../../src/features/accounts/text/index.ts'
-import { lineText } from '../../src/features/notifications/text/index.ts'
+import { channelsText, lineText, noticesText, whatsappText } from '../../src/features/notifications/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
@@ -134,7 +134,7 @@ describe('LINE', () => {
   test('is connected from its chat, and the page shows it by itself', async () => {
     const visitor = await onPhone('ploy.new@example.com')
     const { page, context } = visitor
-    const t = await lineText.load('th')
+    const [t, c] = [await lineText.load('th'), await channelsText.load('th')]
     await open(page, pathOf('lineNotification'))
     await page.getByRole('button', { name: t.connect }).click()
     const link = page.getByRole('link', { name: t.open })
@@ -150,7 +150,7 @@ describe('LINE', () => {
       return chat.locator('.card').allTextContents()
     }
     await expect.poll(bubbles).toContainEqual(expect.stringContaining('เชื่อม LINE แล้ว'))
-    await page.getByRole('button', { name: t.unlink }).click()
+    await page.getByRole('button', { name: c.unlink }).click()
     await page.getByText(t.unlinked).waitFor()
     expect(visitor.complaints).toEqual([])
     await context.close()
@@ -166,7 +166,7 @@ describe('who logs in and stays', () => {
     await page.getByLabel(e.email).fill('ploy.new@example.com')
     await page.getByLabel(e.password, { exact: true }).fill(DEMO_PASSWORD)
     expect(await page.locator('input[name=stay]').isChecked()).toBe(true)
-    await page.getByRole('button', { name: e.logIn }).click()
+    await page.getByRole('button', { name: e.logIn, exact: true }).click()
     await page.waitForURL('**/Influencer/dashboard')
     here.site.moveClock(2 * 24 * 3_600_000)
     await open(page, pathOf('sessions'))
@@ -175,4 +175,31 @@ describe('who logs in and stays', () => {
     expect(complaints).toEqual([])
     await context.close()
   })
+})
+
+test('WhatsApp is connected from the settings by a code that is sent there, and gets its own switches', async () => {
+  const visitor = await onPhone('ploy.new@example.com')
+  const { page, context } = visitor
+  const [t, c, n] = [await whatsappText.load('th'), await channelsText.load('th'), await noticesText.load('th')]
+  const e = await entryText.load('th')
+  const switches = page.getByRole('checkbox', { name: `${n.group_jobs}: ${n.whatsapp}` })
+  await open(page, pathOf('notification?tab=settings'))
+  expect(await switches.count()).toBe(0)
+  await page.getByRole('link', { name: n.whatsapp }).click()
+  await page.getByLabel(t.phone).fill('12')
+  await page.getByRole('button', { name: t.send }).click()
+  await page.locator('#send-phone-error').waitFor()
+  await page.getByLabel(t.phone).fill('0899990007')
+  await page.getByRole('button', { name: t.send }).click()
+  await page.getByRole('link', { name: t.change }).waitFor()
+  await page.getByLabel(e.codeLabel, { exact: true }).fill(await readCode(here, '899990007'))
+  await page.getByText(t.linkedAs.replace('{phone}', '089-999-0007')).waitFor()
+  await page.getByRole('link', { name: c.choose }).click()
+  await switches.uncheck()
+  await page.getByRole('button', { name: n.save }).click()
+  await page.getByText(n.saved).waitFor()
+  expect(await switches.isChecked()).toBe(false)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(visitor.complaints).toEqual([])
+  await context.close()
 })

@@ -12,14 +12,16 @@ async function onCluster(statement: string): Promise<void> {
   }
 }
 
-/** An empty database on the cluster of TEST_DATABASE_URL; its URL. */
-export async function createDatabase(name: string): Promise<string> {
+const nameIn = (url: string): string => new URL(url).pathname.slice(1)
+
+/** A database on the cluster of TEST_DATABASE_URL, empty or a copy of another; its URL. */
+export async function createDatabase(name: string, template?: string): Promise<string> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '')
   url.pathname = `/e2e_${name}_${randomBytes(4).toString('hex')}`
-  await onCluster(`create database "${url.pathname.slice(1)}"`)
+  await onCluster(`create database "${nameIn(url.href)}"${template ? ` template "${nameIn(template)}"` : ''}`)
   return url.href
 }
 
 /** Removes a database of `createDatabase`, with the connections that are left. */
 export const dropDatabase = (url: string): Promise<void> =>
-  onCluster(`drop database if exists "${new URL(url).pathname.slice(1)}" with (force)`)
+  onCluster(`drop database if exists "${nameIn(url)}" with (force)`)

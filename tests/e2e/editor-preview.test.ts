@@ -4,7 +4,7 @@ import type { Kind } from '../../src/features/content/kinds.ts'
 import { emptyDoc } from '../../src/features/content/rules/empty.ts'
 import { editorText } from '../../src/features/content/text/editor/index.ts'
 import { fieldText } from '../../src/features/content/text/fields/index.ts'
-import { faqText } from '../../src/features/faq/text/index.ts'
+import { openContentText } from '../../src/features/content/text/open/index.ts'
 import { hydrated, type Visitor } from './browser.ts'
 import { callAsOperator } from './call-as-operator.ts'
 import { demoVisitor } from './demo-visitor.ts'
@@ -14,9 +14,9 @@ const here = siteAndBrowser()
 let desk: Visitor
 let t: Awaited<ReturnType<typeof editorText.load>>
 let f: Awaited<ReturnType<typeof fieldText.load>>
-let q: Awaited<ReturnType<typeof faqText.load>>
+let q: Awaited<ReturnType<typeof openContentText.load>>
 beforeAll(async () => {
-  ;[t, f, q] = await Promise.all([editorText.load('en'), fieldText.load('en'), faqText.load('en')])
+  ;[t, f, q] = await Promise.all([editorText.load('en'), fieldText.load('en'), openContentText.load('en')])
   desk = await demoVisitor(here.browser, here.site, 'operator', 'en')
 })
 

@@ -165,6 +165,7 @@ describe('an article', () => {
     expect(await summary(page).inputValue()).toBe('Mine')
     await press(page, t.keepMine)
     await page.getByRole('alert').waitFor({ state: 'detached' })
+    await savedLine(page).waitFor()
     await page.goto(`${address}?panel=versions`)
     await page.getByText(t.kept, { exact: true }).first().waitFor()
     expect(await summary(page).inputValue()).toBe('Mine')

@@ -43,9 +43,9 @@ const withHost = (path: string, host: string): Promise<string> =>
 describe('measuring', () => {
   test('runs only after consent, and stops when it is taken back in the footer', async () => {
     const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en' })
-    const asked: string[] = []
+    const requestedHosts: string[] = []
     await context.route(SERVICES, (route) => {
-      asked.push(new URL(route.request().url()).hostname)
+      requestedHosts.push(new URL(route.request().url()).hostname)
       return route.fulfill({ contentType: 'text/javascript', body: '' })
     })
     const t = await words()
@@ -55,7 +55,7 @@ describe('measuring', () => {
     const measured = page.waitForResponse(/googletagmanager/)
     await page.getByRole('button', { name: t.cookieSave }).click()
     await measured
-    expect(new Set(asked)).toEqual(new Set(['www.googletagmanager.com']))
+    expect(new Set(requestedHosts)).toEqual(new Set(['www.googletagmanager.com']))
 
     await hydrated(page)
     await page.locator('footer').getByText(t.cookieSettings).click()
@@ -63,35 +63,36 @@ describe('measuring', () => {
     expect(await page.locator('#cookie-analytics').isChecked()).toBe(true)
     await hydrated(page)
     await page.waitForLoadState('networkidle')
-    const before = asked.length
+    const before = requestedHosts.length
     await page.getByRole('button', { name: t.cookieRejectAll }).click()
     await page.waitForURL(`${here.site.url}/en`)
     await hydrated(page)
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
-    expect(asked).toHaveLength(before)
+    expect(requestedHosts).toHaveLength(before)
     expect(complaints).toEqual([])
     await context.close()
   })
 
   test('for marketing runs only after consent to marketing', async () => {
     const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en' })
-    const asked = new Set<string>()
+    const requestedHosts = new Set<string>()
     await context.route(SERVICES, (route) => {
-      asked.add(new URL(route.request().url()).hostname)
+      requestedHosts.add(new URL(route.request().url()).hostname)
       return route.fulfill({ contentType: 'text/javascript', body: '' })
     })
     const t = await words()
-    const known = () => page.evaluate(() => ['fbq', 'ttq', '_lt', 'dataLayer'].filter((name) => name in window))
+    const loadedTrackers = () =>
+      page.evaluate(() => ['fbq', 'ttq', '_lt', 'dataLayer'].filter((name) => name in window))
     await open(page, '/en')
-    expect([await known(), asked.size]).toEqual([[], 0])
+    expect([await loadedTrackers(), requestedHosts.size]).toEqual([[], 0])
     await page.locator('#cookie-marketing').check({ force: true })
     const hosts = ['analytics.tiktok.com', 'connect.facebook.net', 'd.line-scdn.net']
     const measured = hosts.map((host) => page.waitForResponse((one) => new URL(one.url()).hostname === host))
     await page.getByRole('button', { name: t.cookieSave }).click()
     await Promise.all(measured)
     await hydrated(page)
-    expect(await known()).toEqual(['fbq', 'ttq', '_lt'])
-    expect([...asked].sort()).toEqual(hosts)
+    expect(await loadedTrackers()).toEqual(['fbq', 'ttq', '_lt'])
+    expect([...requestedHosts].sort()).toEqual(hosts)
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -189,7 +190,7 @@ describe('without a connection', () => {
       const whole = await (await caches.match(url))?.text()
       return whole?.includes('</html>')
     }, `${here.site.url}/en/Marketer`)
-    const kept = await page.evaluate(async () => {
+    const cachedPaths = await page.evaluate(async () => {
       const names = await caches.keys()
       return (
         await Promise.all(
@@ -197,7 +198,7 @@ describe('without a connection', () => {
         )
       ).flat()
     })
-    expect(kept.filter((path) => /^\/(api|sv_)|login|dashboard/.test(path))).toEqual([])
+    expect(cachedPaths.filter((path) => /^\/(api|sv_)|login|dashboard/.test(path))).toEqual([])
     // The browser's switch does not reach a service worker that starts after it, so the site goes too.
     await context.setOffline(true)
     await here.site.stop()
@@ -206,7 +207,7 @@ describe('without a connection', () => {
     await page.goto(`${here.site.url}/th/Influencer/dashboard`)
     expect(await page.title()).toBe('เน็ตหลุด | Talad')
     await page.goto(`${here.site.url}/en/Influencer`)
-    await page.waitForFunction((title) => document.title === title, "You're offline | Talad")
+    await page.waitForFunction((title) => document.title === title, 'You’re offline | Talad')
     await page.getByRole('link', { name: 'For brands: hire creators who fit' }).waitFor()
     await context.close()
   })

@@ -54,6 +54,7 @@ describe('inviting a friend on a phone', () => {
     await open(page, '/th/articles')
     await open(page, '/th/Influencer/signup')
     await invited.waitFor()
+    await page.getByRole('button', { name: e.skipChannel }).click()
     expect(await page.getByLabel(e.refCode).inputValue()).toBe(code)
     await page.locator('input[name=terms]').check()
     await page.locator('input[name=PRIVACY_POLICY]').check()

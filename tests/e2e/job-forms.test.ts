@@ -1,6 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { videoText } from '../../src/features/deliverables/text/video.ts'
 import { errors as fileErrors } from '../../src/features/files/errors.ts'
 import { contract } from '../../src/features/jobs/contract.ts'
 import { jobActsText } from '../../src/features/jobs/text/acts/index.ts'
@@ -12,6 +15,7 @@ import { siteAndBrowser } from './here.ts'
 
 const here = siteAndBrowser()
 const acts = jobActsText.load('th').then((texts) => translator(texts))
+const video = videoText.load('th')
 const web = webText.load('th').then((texts) => translator(texts))
 
 interface Row {
@@ -59,10 +63,8 @@ const formatDayNumbers = (at: Date): string => {
   return `${day}${month}${Number(year) + 543}`
 }
 
-const picture = () =>
-  sharp({ create: { width: 640, height: 800, channels: 3, background: '#0b4634' } })
-    .png()
-    .toBuffer()
+/** A file that begins as a video does, in several parts. */
+const clip = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1'), Buffer.alloc(9_000_000, 7)])
 
 describe('the forms of a job at 390 px', () => {
   test('a draft without a file says so at the file, and keeps its note', async () => {
@@ -70,47 +72,55 @@ describe('the forms of a job at 390 px', () => {
     await openJob('draft')
     const form = page.locator('#draft')
     await form.getByLabel(t('noteToBrand')).fill('ลืมแนบ')
+    for (const box of await form.locator('input[type=checkbox]').all()) await box.check()
     await form.getByRole('button', { name: t('draft') }).click()
     await page.locator('#draft-file').getByText(fileErrors.file_required.th).waitFor()
     expect(await form.getByLabel(t('noteToBrand')).inputValue()).toBe('ลืมแนบ')
   })
 
-  test('a draft that is not sent yet keeps its picture and its note through a reload', async () => {
-    const [t, w, { page }] = [await acts, await web, visitor]
-    await openJob('draft')
-    const form = page.locator('#draft')
-    await form.getByLabel(t('noteToBrand')).fill('ยังไม่เสร็จ')
-    await form
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: await picture() })
-    await form.getByText(w('uploaded')).waitFor()
-    const fileId = await form.locator('input[name=fileId]').inputValue()
-    await page.reload()
-    await hydrated(page)
-    expect(await form.getByLabel(t('noteToBrand')).inputValue()).toBe('ยังไม่เสร็จ')
-    expect(await form.locator('input[name=fileId]').inputValue()).toBe(fileId)
-  })
-
-  test('a draft with picture, note and ticks that is sent offline is received once', async () => {
-    const [t, w, { page, context }] = [await acts, await web, visitor]
+  test('a video that stops offline goes on after a reload with the same file, and its draft is received once', async () => {
+    const [t, v, w, { page, context }] = [await acts, await video, await web, visitor]
     const id = await openJob('draft')
     const form = page.locator('#draft')
-    await form
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture() })
-    await form.getByText(w('uploaded')).waitFor()
+    const file = join(mkdtempSync(join(tmpdir(), 'talad-clip-')), 'clip.mp4')
+    writeFileSync(file, clip)
+    // The line breaks with the second part.
+    let parts = 0
+    await page.route('**/api/uploads/*', async (route) => {
+      if (route.request().method() !== 'PATCH' || ++parts < 2) return route.continue()
+      if (parts === 2) await context.setOffline(true)
+      return route.abort('internetdisconnected')
+    })
     await form.getByLabel(t('noteToBrand')).fill('ถ่ายที่บ้าน แสงเช้า')
+    const chooser = form.locator('#draft-file input[type=file]')
+    await chooser.setInputFiles(file)
+    await form.getByText(v.stopped.split('{percent}')[0] as string).waitFor()
+    await context.setOffline(false)
+    await page.reload()
+    await hydrated(page)
+    await form.getByText(v.chooseAgain.replace('{name}', 'clip.mp4')).waitFor()
+    await page.unroute('**/api/uploads/*')
+    const offsets: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') offsets.push(request.headers()['upload-offset'] ?? '')
+    })
+    await chooser.setInputFiles(file)
+    await form.getByText(v.ready).waitFor()
+    expect(Number(offsets[0])).toBeGreaterThan(0)
+    expect(await form.getByLabel(t('noteToBrand')).inputValue()).toBe('ถ่ายที่บ้าน แสงเช้า')
+    // Every point of the list is ticked before it can go.
+    await form.locator('input[type=checkbox]').first().uncheck()
+    await form.getByRole('button', { name: t('draft') }).click()
+    expect((await jobOf(id)).draft.sent).toBe(0)
     for (const box of await form.locator('input[type=checkbox]').all()) await box.check()
     await context.setOffline(true)
     await form.getByRole('button', { name: t('draft') }).click()
     await form.getByText(w('offline')).waitFor()
-    expect(await form.getByLabel(t('noteToBrand')).inputValue()).toBe('ถ่ายที่บ้าน แสงเช้า')
-    expect(await form.getByText(w('uploaded')).count()).toBe(1)
-    for (const box of await form.locator('input[type=checkbox]').all()) expect(await box.isChecked()).toBe(true)
     await context.setOffline(false)
     await form.getByRole('button', { name: w('sendAgain') }).click()
     await page.waitForURL('**done=draft*')
     expect((await jobOf(id)).draft.sent).toBe(1)
+    await page.locator('video').first().waitFor()
   })
 
   test('an accept whose answer is lost is sent again, and has one effect', async () => {

@@ -8,7 +8,7 @@ const SHARE = 30
 
 let site: RunningSite
 beforeAll(async () => {
-  site = await startSite({ env: { SEED: '0', RATE_LIMITS: '1' } })
+  site = await startSite({ env: { RATE_LIMITS: '1' } })
 }, 240_000)
 afterAll(() => site?.remove())
 

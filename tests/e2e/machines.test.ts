@@ -121,18 +121,18 @@ describe('what pages say to machines', () => {
     const own = await call<{ id: string; kind: string; status: string }[]>('GET', '/api/campaigns?status=live&limit=50')
     const open = await listed('jobMarketBoard/')
     const pages = own.map(({ id }) => `jobMarketBoard/${id}`).filter((path) => open.includes(path))
-    let told: string | undefined
-    for (const path of pages) if (thingOf(await page(`/th/${path}`), 'JobPosting')) told ??= path
-    expect(thingOf(await page(`/th/${told}`), 'JobPosting')).toMatchObject({
+    let postingPath: string | undefined
+    for (const path of pages) if (thingOf(await page(`/th/${path}`), 'JobPosting')) postingPath ??= path
+    expect(thingOf(await page(`/th/${postingPath}`), 'JobPosting')).toMatchObject({
       applicantLocationRequirements: { '@type': 'Country', name: 'Thailand' },
       validThrough: expect.stringMatching(/^\d{4}-/),
     })
-    await call('POST', `/api/campaigns/${told?.split('/')[1]}/close`)
+    await call('POST', `/api/campaigns/${postingPath?.split('/')[1]}/close`)
     // Kept answers of open calls are dropped when the process hears of it.
-    const robots = async () => metaOf(await page(`/th/${told}`)).get('robots')
+    const robots = async () => metaOf(await page(`/th/${postingPath}`)).get('robots')
     await expect.poll(robots, { timeout: 10_000 }).toBe('noindex')
-    expect(thingOf(await page(`/th/${told}`), 'JobPosting')).toBeUndefined()
-    expect(await listed(told ?? '')).toEqual([])
+    expect(thingOf(await page(`/th/${postingPath}`), 'JobPosting')).toBeUndefined()
+    expect(await listed(postingPath ?? '')).toEqual([])
   })
 
   test.each([

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Lang } from '../../src/core/shapes.ts'
 import { openBrowser } from './browser.ts'
-import { createDatabase, dropDatabase } from './database.ts'
 import { creatorAccepts, creatorApplies, marketerAccepts } from './journey/apply.ts'
 import { expectOnTheMarket, marketerSendsCampaign, operatorApprovesCampaign } from './journey/campaign.ts'
 import { creatorAddsChannel, creatorFillsProfile } from './journey/creator.ts'
@@ -29,7 +27,7 @@ import {
   postIsCheckedAndMeasured,
 } from './journey/work.ts'
 import { expectQuiet, openWorld, type World } from './journey/world.ts'
-import { newDataDir, type RunningSite, startSite } from './site.ts'
+import { newDataDir, type RunningSite, type SiteOptions, startSite } from './site.ts'
 
 const MINUTES = 60_000
 const root = join(import.meta.dirname, '../..')
@@ -72,15 +70,8 @@ async function verifyLedger(site: RunningSite): Promise<string> {
 }
 
 describe('main job', () => {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
-
-  async function journey(lang: Lang, databaseUrl?: string): Promise<void> {
-    // As a newcomer finds it: everything is made at the first start.
-    const site = await startSite({ dataDir: newDataDir({ seeded: false }), ...(databaseUrl && { databaseUrl }) })
+  async function journey(lang: Lang, options: SiteOptions = {}): Promise<void> {
+    const [site, browser] = await Promise.all([startSite(options), openBrowser()])
     try {
       const world = await openWorld(site, browser, lang)
       await walk(world)
@@ -93,18 +84,16 @@ describe('main job', () => {
     }
   }
 
-  test('from sign-up to the bank, in Thai, on the embedded database', () => journey('th'), 8 * MINUTES)
+  test(
+    'from sign-up to the bank, in Thai, on the embedded database',
+    // As a newcomer finds it: everything is made at the first start.
+    () => journey('th', { dataDir: newDataDir({ seeded: false }) }),
+    8 * MINUTES,
+  )
 
   test.runIf(process.env.TEST_DATABASE_URL)(
     'from sign-up to the bank, in English, on PostgreSQL',
-    async () => {
-      const url = await createDatabase('main_job')
-      try {
-        await journey('en', url)
-      } finally {
-        await dropDatabase(url)
-      }
-    },
+    () => journey('en'),
     8 * MINUTES,
   )
 })

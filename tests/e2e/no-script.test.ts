@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { entryText, profileText } from '../../src/features/accounts/text/index.ts'
 import { marketText } from '../../src/features/campaigns/text/market.ts'
 import { contactText } from '../../src/features/contact/text/index.ts'
-import { listText } from '../../src/features/content/text/list/index.ts'
+import { openContentText } from '../../src/features/content/text/open/index.ts'
 import { faqText } from '../../src/features/faq/text/index.ts'
 import { influencerText } from '../../src/features/landing/text/influencer.ts'
 import { packagesText } from '../../src/features/packages/text/list.ts'
@@ -134,7 +134,7 @@ describe('without script', () => {
   test('packages are filtered', async () => {
     const { page, context } = await plain()
     const t = await packagesText.load('th')
-    const list = await listText.load('th')
+    const list = await openContentText.load('th')
     const summary = page.getByText(new RegExp(`^${list.showing.replace(/\{\w+\}/g, '\\d+')}$`))
     const total = async () => Number((await summary.first().textContent())?.match(/\d+/g)?.at(-1))
     await page.goto(`${here.site.url}/th/Marketer/package`)

@@ -13,19 +13,24 @@ const LISTS: Readonly<Record<string, string>> = {
   'Marketer/manageCampaign/:id': 'Marketer/manageCampaign',
   'Marketer/manageCampaign/:id/job/:jobId': 'Marketer/dashboard',
   'Influencer/brandJob/:id': 'Influencer/brandJob',
+  'Influencer/channelDetail/:id': 'Influencer/channelDetail',
   'Influencer/jobMarket/:campaignId': 'Influencer/jobMarket',
+  'Influencer/partnerConsent/:id': 'Influencer/partnerConsent',
   'Operator/package/:id': 'Operator/package',
   'Operator/content/:kind': 'Operator/content',
   'Operator/content/:kind/:id': 'Operator/content/article',
 }
 /** A campaign's second page, beside the one that its list links to. */
 const APPLICANTS = '/applicants'
-/** Pages that only redirect. */
-const NO_PAGES = ['logout', 'Influencer/preLogin/goto:login']
+/** A charge has a page only while it waits, an agreement only for who has a manager. */
+const MAY_LACK = ['Marketer/buyCredit/:chargeId', 'Influencer/partnerConsent/:id']
+/** Pages that only redirect, and one that only the link in an email opens. */
+const NO_PAGES = ['unsubscribe/:id', 'logout', 'Influencer/preLogin/goto:login']
 const GROUPS = ['controls', 'forms', 'money', 'jobs', 'market', 'states']
 /** Pages of things that nothing lists: one of each look. */
-const KNOWN: Readonly<Record<string, readonly string[]>> = {
+const FIXED_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'Download/:id': ['Download/ios', 'Download/creator-handbook'],
+  'influencer/:handle': ['influencer/ploy.skin'],
   styleguide: GROUPS.map((group) => `styleguide?group=${group}`),
 }
 
@@ -52,15 +57,17 @@ async function linked(page: Page, base: string, path: string): Promise<string | 
 /** Addresses, below the language, of every page that a role has, with real ids from its lists. */
 export async function addressesOf(page: Page, site: string, lang: Lang, role: Role): Promise<string[]> {
   const found: string[] = []
-  for (const { path, file, guard, visitorsOnly } of routeTable) {
-    if (!file || guard !== role || NO_PAGES.includes(path) || (visitorsOnly && role !== 'open')) continue
+  for (const { path, file, guard, visitorsOnly, talentManager } of routeTable) {
+    // The journey of a talent manager looks at the pages that others do not have.
+    if (!file || talentManager || guard !== role || NO_PAGES.includes(path) || (visitorsOnly && role !== 'open'))
+      continue
     if (path.endsWith(APPLICANTS)) {
       found.push(`${found.find((address) => /manageCampaign\/[0-9a-f-]{36}$/.test(address))}${APPLICANTS}`)
       continue
     }
-    const known = KNOWN[path]
-    if (known) {
-      found.push(...known)
+    const fixedAddresses = FIXED_ADDRESSES[path]
+    if (fixedAddresses) {
+      found.push(...fixedAddresses)
       continue
     }
     const list = LISTS[path]
@@ -72,8 +79,7 @@ export async function addressesOf(page: Page, site: string, lang: Lang, role: Ro
     await page.goto(`${site}/${lang}/${list}`)
     const address = await linked(page, `${site}/${lang}`, path)
     if (address) found.push(address)
-    // A charge has a page only while it waits, or by its own address.
-    else if (path !== 'Marketer/buyCredit/:chargeId') throw new Error(`${list} leads to no ${path}`)
+    else if (!MAY_LACK.includes(path)) throw new Error(`${list} leads to no ${path}`)
   }
   return found
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { openPages } from '../../bench/open-pages.ts'
 import { matchRoute } from '../../src/app/route-table.ts'
 import { shellText } from '../../src/app/text/index.ts'
-import { articlesText } from '../../src/features/articles/text/index.ts'
 import { marketText } from '../../src/features/campaigns/text/market.ts'
+import { openContentText } from '../../src/features/content/text/open/index.ts'
 import { hydrated, newVisitor } from './browser.ts'
 import { siteAndBrowser } from './here.ts'
 
@@ -168,7 +168,7 @@ test('the address of an article is copied, and said so', async () => {
   const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en' })
   await answered(context)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const t = await articlesText.load('en')
+  const t = await openContentText.load('en')
   await open(page, '/en/articles/detail/packages-or-credits')
   const copy = page.getByRole('button', { name: t.copy }).filter({ visible: true })
   await copy.click()

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { profileText } from '../../src/features/accounts/text/index.ts'
+import { documentsText } from '../../src/features/attachments/text/documents.ts'
+import { errors as fileErrors } from '../../src/features/files/errors.ts'
 import { hydrated, newVisitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
@@ -37,7 +40,8 @@ test('on a phone: birthday in three fields, and an address from its postcode', a
 
   await open(page, 'address')
   const own = page.locator('#address [name^="address."]')
-  await page.getByLabel(t.postcode).first().fill('50200')
+  // As it is typed: an incomplete postcode comes before the complete one.
+  for (const typed of ['5020', '50200']) await page.getByLabel(t.postcode).first().fill(typed)
   await page.getByLabel(t.place).selectOption({ label: 'สุเทพ, เมืองเชียงใหม่' })
   expect(await own.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).slice(-3))).toEqual(
     ['สุเทพ', 'เมืองเชียงใหม่', 'เชียงใหม่'],
@@ -51,6 +55,53 @@ test('on a phone: birthday in three fields, and an address from its postcode', a
   await page.waitForURL('**step=topics')
   await open(page, 'address', 'en')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** A photo of a phone: noise, which no format makes small. */
+async function largePhoto(): Promise<Buffer> {
+  const noise = { width: 3_300, height: 2_500, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } } as const
+  const photo = await sharp({ create: { ...noise, background: 'white' } })
+    .jpeg({ quality: 94 })
+    .toBuffer()
+  expect(photo.length).toBeGreaterThan(6_000_000)
+  return photo
+}
+
+test('a photo over the limit becomes the picture in the header, and the menu there leads to the payout account', async () => {
+  const visitor = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
+  const { page, context, complaints } = visitor
+  await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+  await signIn(visitor, here.site, 'influencer')
+  const [t, d] = [await profileText.load('th'), await documentsText.load('th')]
+  await page.goto(`${here.site.url}/th/Influencer/account?edit=public`)
+  await hydrated(page)
+  const header = page.locator('header summary').last()
+  const before = await header.locator('img').count()
+  const form = page.locator('#picture')
+  const photo = { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await largePhoto() }
+  await form.locator('input[type=file]').setInputFiles(photo)
+  // Sent at once: the submit waits for the smaller photo.
+  await form.getByRole('button', { name: t.uploadPicture }).click()
+  const media = header.locator('img[src^="/media/"]')
+  await media.waitFor()
+  expect(before).toBe(0)
+
+  // What a later upload corrects is no longer asked for.
+  const document = page.locator('form[id^=document-]').first()
+  await document.evaluate((form) => form.closest('details')?.setAttribute('open', ''))
+  const send = document.getByRole('button', { name: d.send })
+  await send.click()
+  const summary = document.getByRole('alert').filter({ hasText: fileErrors.file_required.th })
+  await summary.first().waitFor()
+  await document.locator('input[type=file]').setInputFiles(photo)
+  await document.locator('input[name=fileId]').waitFor({ state: 'attached' })
+  expect(await summary.count()).toBe(0)
+
+  await header.click()
+  await page.locator('header').getByRole('link', { name: 'บัญชีรับเงิน' }).click()
+  await page.waitForURL('**/Influencer/bankAccount')
   expect(complaints).toEqual([])
   await context.close()
 })

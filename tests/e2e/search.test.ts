@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { marketText } from '../../src/features/campaigns/text/market.ts'
-import { listText } from '../../src/features/content/text/list/index.ts'
+import { openContentText } from '../../src/features/content/text/open/index.ts'
 import { marketerText } from '../../src/features/landing/text/marketer.ts'
 import { searchText } from '../../src/features/search/text/index.ts'
 import { hydrated, newVisitor } from './browser.ts'
@@ -85,7 +85,7 @@ describe('without script', () => {
     await ask('งาน')
     const results = page.locator('main li h2')
     expect(await results.count()).toBe(10)
-    await page.getByRole('link', { name: (await listText.load('th')).next }).click()
+    await page.getByRole('link', { name: (await openContentText.load('th')).next }).click()
     expect(new URL(page.url()).searchParams.get('page')).toBe('2')
     await page.locator('main nav a', { hasText: words.faq }).first().click()
     expect(new URL(page.url()).searchParams.get('kind')).toBe('faq')
@@ -114,18 +114,18 @@ describe('without script', () => {
 
 test('early pages of the market are fetched ahead, and turning to one asks for nothing but its title', async () => {
   const { page, complaints } = await newVisitor(here.browser, { lang: 'th' })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await open(page, '/th/jobMarketBoard')
   await page.reload({ waitUntil: 'networkidle' })
-  const ahead = asked.filter((path) => path === '/api/campaigns/public/job').length
+  const ahead = requestedPaths.filter((path) => path === '/api/campaigns/public/job').length
   expect(ahead).toBeGreaterThan(0)
   const routes: (string | null)[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.pathname.endsWith('.data')) routes.push(url.searchParams.get('_routes'))
   })
-  const words = await listText.load('th')
+  const words = await openContentText.load('th')
   await page.getByRole('link', { name: words.page.replace('{n}', '2'), exact: true }).click()
   await page.waitForURL('**page=2')
   await page.locator('main nav a[aria-current=page]', { hasText: '2' }).waitFor()

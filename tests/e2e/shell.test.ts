@@ -106,9 +106,9 @@ describe('addresses', () => {
   test('the language of an opened page is kept a year', () =>
     withVisitor(async ({ page, context }) => {
       await page.goto(`${here.site.url}/en/jobMarketBoard`)
-      const kept = await cookie(context, 'language')
-      expect(kept).toMatchObject({ value: 'en', sameSite: 'Lax', path: '/' })
-      expect(Math.abs(life(kept?.expires) - YEAR)).toBeLessThan(120)
+      const languageCookie = await cookie(context, 'language')
+      expect(languageCookie).toMatchObject({ value: 'en', sameSite: 'Lax', path: '/' })
+      expect(Math.abs(life(languageCookie?.expires) - YEAR)).toBeLessThan(120)
       const header = (await ask('/th/jobMarketBoard')).headers.get('set-cookie')
       expect(header).toContain(`language=th; Max-Age=${YEAR}; Path=/; SameSite=Lax`)
     }))
@@ -139,9 +139,9 @@ describe('cookies and sessions', () => {
     const reject = page.getByRole('button', { name: words.cookieRejectAll })
     await reject.click()
     await reject.waitFor({ state: 'detached' })
-    const kept = await cookie(context, 'cookieConsent')
-    expect(decodeURIComponent(kept?.value ?? '')).toBe('necessary')
-    expect(Math.abs(life(kept?.expires) - YEAR)).toBeLessThan(120)
+    const consentCookie = await cookie(context, 'cookieConsent')
+    expect(decodeURIComponent(consentCookie?.value ?? '')).toBe('necessary')
+    expect(Math.abs(life(consentCookie?.expires) - YEAR)).toBeLessThan(120)
     await page.goto(`${here.site.url}/en/jobMarketBoard`)
     await hydrated(page)
     expect(await reject.count()).toBe(0)
@@ -174,14 +174,14 @@ describe('the error page', () => {
   }
   const WORDS = [
     'Oops! Something went wrong.',
-    'We&#x27;re working to fix the problem.',
+    'We’re working to fix the problem.',
     'Please try again later or return to the homepage.',
   ]
 
   test('says the words of the specification and leads to /', async () => {
     const { html } = await seen('Mozilla/5.0 Chrome/140')
     for (const line of WORDS) expect(html).toContain(line)
-    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Go Back to Home<\/a>/)
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*><span>Go Back to Home<\/span><\/a>/)
   })
 
   test('is shown for what a page throws', async () => {

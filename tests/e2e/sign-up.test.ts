@@ -60,6 +60,8 @@ describe.each(WIDTHS)('sign-up at %i px', (width, height) => {
       else {
         await page.goto(`${here.site.url}/en/Influencer/signup`)
         await hydrated(page)
+        await page.locator('#skip button').click()
+        await page.locator('input[name=PRIVACY_POLICY]').waitFor()
       }
       expect(await coveredBoxes(page)).toEqual([])
       await page.evaluate(() => window.scrollTo(0, 0))

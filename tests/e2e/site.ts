@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDatabase, dropDatabase } from './database.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -12,13 +13,13 @@ export interface RunningSite {
   env: Record<string, string>
   process: ChildProcess
   output(): string
-  /** Moves the running server's business clock forward, in all. */
+  /** Moves the running server's business clock forward, by a total of this much. */
   moveClock(ms: number): void
   /** SIGTERM, and the exit code. */
   stop(): Promise<number | null>
   /** SIGKILL: a crash. */
   kill(): Promise<void>
-  /** Stops it and removes its data. */
+  /** Stops it and deletes its data. */
   remove(): Promise<void>
 }
 
@@ -41,7 +42,7 @@ export interface SiteOptions {
   env?: Record<string, string>
 }
 
-/** An empty data directory; for the embedded database with demo data, a copy of the filled one where there is one. */
+/** An empty data directory; for a site with demo data, a copy of the filled one where there is one. */
 export function newDataDir({ seeded }: { seeded: boolean }): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'talad-site-'))
   if (seeded && process.env.TEST_SEEDED_DATA) cpSync(process.env.TEST_SEEDED_DATA, dataDir, { recursive: true })
@@ -50,8 +51,11 @@ export function newDataDir({ seeded }: { seeded: boolean }): string {
 
 /** Starts the built site as a process of its own, as `npm start` would, and waits until it is ready. */
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
-  const seeded = !options.databaseUrl && options.env?.SEED !== '0'
+  const seeded = !options.databaseUrl && !options.dataDir && options.env?.SEED !== '0'
   const dataDir = options.dataDir ?? newDataDir({ seeded })
+  const template = seeded ? process.env.TEST_SEEDED_DATABASE : undefined
+  const copy = template && (await createDatabase('copy', template))
+  const databaseUrl = copy ?? options.databaseUrl
   const port = options.port ?? (await freePort())
   const clockFile = join(dataDir, 'clock')
   const env: Record<string, string> = {
@@ -65,7 +69,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     // As npm start does, with so many threads; and with the cache, since a test starts the server many times.
     UV_THREADPOOL_SIZE: String(availableParallelism() + 6),
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
-    ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...options.env,
   }
   const child = spawn(process.execPath, ['src/server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -100,6 +104,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     remove: async () => {
       if (child.exitCode === null && child.signalCode === null) await site.stop()
       rmSync(dataDir, { recursive: true, force: true })
+      if (copy) await dropDatabase(copy)
     },
   }
   return site

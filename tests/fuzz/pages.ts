@@ -15,7 +15,7 @@ import { nasty } from './values.ts'
 
 /** What the forms of the pages try, and two that none does. */
 const INTENTS =
-  'add address again answer appeal apply approve approveRefund ban bank bookmark cancelRefund card change chargeback choose close code complete confirm consent copy create deactivate decline duplicate end handle logIn message openAll over person picture preferences prices privilege profile public publish reactivate refresh refund refundByHand refundPaid reject remove resend restore return save schedule send sendBack set setStatus settled slip start submit suspend topics unpublish verify void withdraw unknown constructor'.split(
+  'add address again answer appeal appealScore apply approve approveRefund ban bank bookmark cancelRefund card change chargeback choose close code complete confirm consent copy create deactivate decline duplicate end handle logIn message openAll over person picture preferences prices privilege profile public publish reactivate refresh refund refundByHand refundPaid reject remove resend restore return save schedule score send sendBack set setStatus settled slip start submit suspend topics unpublish verify void withdraw unknown constructor'.split(
     ' ',
   )
 const FIELDS =

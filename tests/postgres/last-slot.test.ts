@@ -4,6 +4,7 @@ import { newId } from '../../src/core/ids.ts'
 import { satang } from '../../src/core/money.ts'
 import { withTx } from '../../src/db/tx.ts'
 import { campaigns } from '../../src/features/campaigns/schema.ts'
+import { channels } from '../../src/features/channels/schema.ts'
 import { jobs } from '../../src/features/jobs/schema.ts'
 import { sweepDueJobs } from '../../src/features/jobs/service.ts'
 import { brandCredits, creatorBalance } from '../../src/ledger/balances.ts'
@@ -53,7 +54,7 @@ async function buildRace(slots: number, applicants: readonly Caller[], credits =
   const applied = await Promise.all(
     applicants.map((as) => app.call(contract.apply, { as, params: { id: campaign.id }, body: {} })),
   )
-  expect(new Set(applied.map((answer) => answer.status))).toEqual(new Set([200]))
+  expect(applied.filter((answer) => answer.status !== 200)).toEqual([])
   return { brand: await app.callerOf(marketerId), campaign, ids: applied.map((answer) => answer.body.data.id) }
 }
 
@@ -147,6 +148,50 @@ it('a cancel, the clock and the creator meet on one job: it ends in one way, the
     held: 0,
     available: 100_000_000,
   })
+  await intact()
+})
+
+it('every answer to a counter-offer on an invitation meets a cancel and the clock: one of them counts, the hold follows it', async () => {
+  const invited = creators.slice(0, 24)
+  const { brand, campaign } = await buildRace(30, [], 24 * 572_000)
+  await app.db.update(campaigns).set({ counterOffers: 'yes' }).where(eq(campaigns.id, campaign.id))
+  const ids = []
+  for (const as of invited) {
+    const [channel] = await app.db.select().from(channels).where(eq(channels.accountId, as.accountId))
+    const body = { channelId: channel?.id ?? '' }
+    const { id } = (await app.call(contract.invite, { as: brand, params: { id: campaign.id }, body })).body.data
+    await app.call(contract.counterOffer, { as, params: { id }, body: { price: 520_000 } })
+    ids.push(id)
+  }
+  app.clock.advance(48 * 3_600_000)
+  const answers = await Promise.all([
+    ...ids.flatMap((id, i) => {
+      const own = { as: brand, params: { id } }
+      return [
+        app.call(contract.accept, { ...own, body: { toHold: 572_000 } }),
+        app.call(contract.accept, { ...own, body: { toHold: 572_000 } }),
+        app.call(contract.counterOffer, { ...own, body: { price: 400_000 } }),
+        app.call(contract.declineOffer, { ...own, body: {} }),
+        ...(i % 3 === 0 ? [app.call(contract.cancel, { ...own, body: {} })] : []),
+        ...(i % 3 === 1 ? [app.call(contract.decline, { as: invited[i] as Caller, params: { id }, body: {} })] : []),
+      ]
+    }),
+    ...Array.from({ length: 3 }, async () => {
+      await sweepDueJobs(app.app)
+      return { status: 200, body: {} }
+    }),
+  ])
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  const after = await app.db.select().from(jobs).where(inArray(jobs.id, ids))
+  const open = after.filter(({ status }) => status === 'ASSIGN')
+  expect(open.length).toBeGreaterThanOrEqual(8)
+  expect(open.map(({ facts }) => facts.offer)).not.toContain('asked')
+  const held = open.reduce((total, { price, fee }) => total + price + fee, 0)
+  expect(await brandCredits(app.db, brand.accountId, app.clock.now())).toMatchObject({
+    held,
+    available: 24 * 572_000 - held,
+  })
+  expect(await slotsTaken(campaign.id)).toBe(open.length)
   await intact()
 })
 

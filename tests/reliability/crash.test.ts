@@ -35,6 +35,8 @@ type Point = keyof typeof PASSAGES
 const POINTS = Object.keys(PASSAGES) as Point[]
 const UNDER_LOAD = 3
 const ROUNDS = Math.max(POINTS.length + UNDER_LOAD, Number(process.env.CRASH_ROUNDS ?? 0))
+/** Real money needs PostgreSQL, so that is where each run meets every point; the embedded one does in long runs. */
+const ONLY_POSTGRES = Boolean(process.env.TEST_DATABASE_URL && !process.env.CRASH_ROUNDS)
 
 type Plan = { fault: string } | { load: number }
 
@@ -129,10 +131,10 @@ async function runRounds(engine: Engine): Promise<void> {
   const all = plans.map((_, no) => no)
   try {
     for (let first = 0; first < plans.length; first += BETWEEN_LOOKS) {
-      const rounds = all.slice(first, first + BETWEEN_LOOKS)
+      const some = all.slice(first, first + BETWEEN_LOOKS)
       await driver.start()
-      for (const no of rounds) await playCrashRound({ driver, world, stage: world.stages[no]!, no }, plans[no]!, lock)
-      await lookAtData(driver, world, engine, rounds)
+      for (const no of some) await playCrashRound({ driver, world, stage: world.stages[no]!, no }, plans[no]!, lock)
+      await lookAtData(driver, world, engine, some)
     }
     await deliverRest(driver)
     await lookAtData(driver, world, engine, all, true)
@@ -144,7 +146,7 @@ async function runRounds(engine: Engine): Promise<void> {
 }
 
 describe.concurrent(`crashes (CRASH_SEED=${SEED})`, () => {
-  it(`the embedded database survives ${ROUNDS} of them`, async () => {
+  it.skipIf(ONLY_POSTGRES)(`the embedded database survives ${ROUNDS} of them`, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'talad-crash-'))
     const dir = join(dataDir, 'pg')
     await runRounds({ where: { dataDir: dir }, dataDir, lock: `${dir}.lock` })

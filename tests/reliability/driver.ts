@@ -112,14 +112,14 @@ export async function openDriver(options: SiteOptions & { dataDir: string }): Pr
     },
     arm: (fault) => writeFileSync(faults, fault),
     run: async (name, command) => {
-      const known = acknowledged.get(name)
-      if (known !== undefined && !command.idempotent) return known
+      const earlierAnswer = acknowledged.get(name)
+      if (earlierAnswer !== undefined && !command.idempotent) return earlierAnswer
       if (command.idempotent && !keys.has(name)) keys.set(name, newId())
       sent.add(name)
       const { response, bytes } = await ask(command.path, requestOf(command, keys.get(name)))
       const body = JSON.parse(bytes.toString() || '{}') as Answer
       if (response.status !== 200) throw new Error(`${name}: ${response.status} ${bytes.toString()}`)
-      if (known !== undefined) expect({ name, data: body.data }).toEqual({ name, data: known })
+      if (earlierAnswer !== undefined) expect({ name, data: body.data }).toEqual({ name, data: earlierAnswer })
       acknowledged.set(name, body.data)
       return body.data
     },

@@ -5,7 +5,7 @@ import { satang } from '../../src/core/money.ts'
 import { type Database, openDatabase } from '../../src/db/connect.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import type { Db, Tx } from '../../src/db/types.ts'
-import { sessions } from '../../src/features/accounts/schema.ts'
+import { sessions } from '../../src/features/accounts/schema-access.ts'
 import { buyLot } from '../../src/ledger/lots.ts'
 import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../factories.ts'
 import { bookEarnings, buildBank, grantStepUp, LEGAL_NAME } from '../money-factories.ts'
@@ -64,7 +64,15 @@ async function buildStage(db: Db, marketerId: string, now: Date, automaticWithdr
   // Verified an hour from now, so that the code still serves in the last round.
   await grantStepUp(db, id, 'withdrawal', new Date(now.getTime() + HOUR))
   await buildChannel(db, { accountId: id, checkedAt: now })
-  const open = { price: JOB_PRICE, closeAt: null, draftBy: null, postFrom: null, postBy: null }
+  // The draft of a photo post is a picture, whose upload is one of the moments of a crash.
+  const open = {
+    postType: 'photoPost',
+    price: JOB_PRICE,
+    closeAt: null,
+    draftBy: null,
+    postFrom: null,
+    postBy: null,
+  } as const
   const campaign = await buildCampaign(db, { marketerId, ...open })
   return { creator: await openSession(db, id, now), campaignId: campaign.id }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Balances, type Real, readBalances } from './history-world.ts'
-import type { Creator, Model, Payee } from './model.ts'
+import { type Creator, type Model, type Payee, pendingVat } from './model.ts'
 import { type Lot, totalOf } from './model-credits.ts'
 import { type Unit, worthOf } from './model-packages.ts'
 
@@ -63,8 +63,9 @@ export async function compareCredits(real: Real, model: Model): Promise<void> {
   const stored = await readStored(real)
   const of = (code: string, owner: string) =>
     (stored.balances[`${code}:${owner}`] ?? 0) - (before[`${code}:${owner}`] ?? 0)
-  const money = (owner: string) => [of('creator_payable', owner), of('creator_pending_withdrawal', owner)]
-  const modelled = ({ available, pending }: Payee) => [available, pending]
+  const ofCreator = ['creator_payable', 'creator_pending_withdrawal', 'creator_vat_pending']
+  const money = (owner: string) => ofCreator.map((code) => of(code, owner))
+  const modelled = (payee: Payee) => [payee.available, payee.pending, pendingVat(payee)]
   const ofBrand = ['customer_credits', 'customer_credits_held', 'package_liability', 'package_held', 'receivable_brand']
   expectSame(
     'balances',
@@ -110,6 +111,7 @@ function booksOf(model: Model): Balances {
     referral_expense: 0 - books.referral,
     withholding_tax_payable: books.tax,
     input_vat: 0 - books.inputVat,
+    input_vat_undue: 0 - books.undueVat,
     output_vat:
       sum(charges.map((charge) => charge.vat - charge.refundedVat)) - books.takenBackVat + books.withdrawalVat,
     // Refunds of these histories go through the provider, out of the balance that received the payments.

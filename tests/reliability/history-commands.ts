@@ -5,10 +5,13 @@ import { jobContract as jobs } from '../jobs-world.ts'
 import { expectSame } from './history-checks.ts'
 import type { Real } from './history-world.ts'
 import type { Model } from './model.ts'
+import { part } from './model-credits.ts'
 import {
   ACTS,
   type ActName,
+  counterOf,
   decide,
+  inCredits,
   invite,
   isOver,
   type JobModel,
@@ -16,6 +19,7 @@ import {
   mayApply,
   newJob,
   receiptOf,
+  requestedOf,
 } from './model-jobs.ts'
 
 type Answer = { status: number; body: { code?: string; data: { id: string } } }
@@ -42,6 +46,9 @@ const OPERATORS: readonly ActName[] = ['pass', 'sendBack']
 const BRANDS: readonly ActName[] = [
   'chosen',
   'notChosen',
+  'agree',
+  'counter',
+  'declineOffer',
   'approveReceipt',
   'rejectReceipt',
   'approveDraft',
@@ -60,6 +67,10 @@ const CALLS: Record<ActName, readonly [keyof typeof jobs, Record<string, unknown
   chosen: ['accept', {}],
   notChosen: ['decline', {}],
   withdraw: ['withdraw', {}],
+  ask: ['counterOffer', {}],
+  agree: ['accept', {}],
+  counter: ['counterOffer', {}],
+  declineOffer: ['declineOffer', {}],
   accept: ['accept', {}],
   decline: ['decline', {}],
   leave: ['leave', {}],
@@ -91,6 +102,17 @@ export async function send(twice: boolean, once: (idempotencyKey: string) => Pro
 const onJob = (real: Real, name: keyof typeof jobs, as: Caller, id: string, body: unknown, twice = false) =>
   send(twice, (idempotencyKey) => real.lane.app.call(jobs[name], { as, params: { id }, body, idempotencyKey } as never))
 
+/** The price of a negotiation, or the amount that its side has seen. */
+function pricesOf(act: ActName, model: Model, job: JobModel): Record<string, number> {
+  if (act === 'ask') return { price: requestedOf(model, job) }
+  if (act === 'counter') return { price: Math.max(1, counterOf(job)) }
+  if (act === 'accept' && job.status === 'ASSIGN') return { price: job.price }
+  if (act !== 'agree') return {}
+  return {
+    toHold: job.requested === 0 ? 1 : job.requested + part(job.requested, job.terms.feeBps) + (model.campaign.cap ?? 0),
+  }
+}
+
 /** An act on the job of a creator. A new link is looked at together with it. */
 export function actOnJob(index: number, act: ActName, passes: boolean, twice = false): Act {
   return {
@@ -108,6 +130,7 @@ export function actOnJob(index: number, act: ActName, passes: boolean, twice = f
       const body = {
         ...brought,
         ...(act === 'insight' && { fileId: evidenceId }),
+        ...pricesOf(act, model, jobOf(model, index)!),
         ...(act === 'receipt' && { fileId: receiptId, amount: receiptOf(model) }),
       }
       real.lane.platform.show(real.creators[index]!.externalId, passes)
@@ -118,10 +141,16 @@ export function actOnJob(index: number, act: ActName, passes: boolean, twice = f
   }
 }
 
+/** Who is invited asks for another price; a fussy brand answers with its own. */
+function nextAnswer(job: JobModel, fussy: boolean): ActName {
+  if (job.offer === 'requested') return fussy ? 'counter' : 'agree'
+  return job.invited && job.offer === 'none' && inCredits(job) ? 'ask' : 'accept'
+}
+
 /** A fussy brand sends back what it may, and pays for another round. */
 const nextAct = (job: JobModel, fussy: boolean): ActName | null => {
   if (job.status === 'MATCHED') return 'chosen'
-  if (job.status === 'ASSIGN') return 'accept'
+  if (job.status === 'ASSIGN') return nextAnswer(job, fussy)
   if (job.status === 'IN_PROGRESS') return nextReceipt(job, fussy)
   if (job.status === 'WORKING') return nextInWork(job, fussy)
   if (job.status === 'READY') return 'postUrl'
@@ -155,10 +184,10 @@ function nextInWork({ draft }: JobModel, fussy: boolean): ActName {
   return fussy ? 'rejectDraft' : 'approveDraft'
 }
 
-/** The next act on the way to the pay, from the application on. */
+/** The next act on the way to the pay. A fussy brand invites, others wait for applications. */
 export function goOn(index: number, fussy: boolean, model: Model): Act | null {
   const job = jobOf(model, index)
-  if (job === null || isOver(job)) return apply(index)
+  if (job === null || isOver(job)) return fussy ? inviteTo(index, model.campaign.price, false) : apply(index)
   const next = job.disputed ? null : nextAct(job, fussy)
   return next && actOnJob(index, next, true)
 }

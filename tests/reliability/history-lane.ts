@@ -7,7 +7,7 @@ import { allLedgerChecks } from '../../src/server/ledger-checks.ts'
 import { statementDifferences, summaryDifferences } from '../money-agreement.ts'
 import { checkBooks, compareCredits, expectSame } from './history-checks.ts'
 import { type Act, actOnJob, decideFor, goOn } from './history-commands.ts'
-import { buyCredits, buyPackageUnits, endNext, letPass } from './history-money.ts'
+import { buyCredits, buyPackageUnits, decideTaxInvoice, endNext, letPass, sendTaxInvoice } from './history-money.ts'
 import { type Step, steps } from './history-steps.ts'
 import { beginHistory, type Lane, openLane, type Real } from './history-world.ts'
 import type { Model } from './model.ts'
@@ -47,13 +47,17 @@ async function performStep(play: Play, step: Step): Promise<void> {
   if (act) await perform(play, act, false)
 }
 
-/** Ends every job that still runs, so that no later history sees it. */
+/** Ends every job that still runs, so that no later history sees it, and the check of each creator's oldest tax invoice. */
 async function windDown(play: Play): Promise<void> {
   const { real, model } = play
   for (const [index, { job }] of model.creators.entries()) {
     if (!job || isOver(job)) continue
     if (job.disputed) await perform(play, decideFor(index, 3_333), true)
     else await perform(play, actOnJob(index, job.status === 'MATCHED' ? 'withdraw' : 'cancel', true), true)
+  }
+  for (const index of model.creators.keys()) {
+    await perform(play, sendTaxInvoice(index), true)
+    await perform(play, decideTaxInvoice(index, true, true), true)
   }
   const as = real.creators[1]!.caller
   const body = { automatic: false }

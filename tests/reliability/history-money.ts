@@ -1,6 +1,8 @@
+import { dayOf } from '../../src/core/calendar.ts'
 import { contract as credits } from '../../src/features/credits/contract.ts'
 import { operatorContract as payments } from '../../src/features/credits/payments/contract.ts'
 import { contract as payouts } from '../../src/features/payouts/contract.ts'
+import { contract as vatInvoices } from '../../src/features/vat-invoices/contract.ts'
 import { balanceOf } from '../../src/ledger/balances.ts'
 import { grantStepUp } from '../money-factories.ts'
 import { type Act, send, who } from './history-commands.ts'
@@ -13,12 +15,14 @@ import {
   type Charge,
   chargeBack,
   DAY,
+  decideVat,
   finish,
   HOUR,
   type Model,
   mayWithdraw,
   refund,
   refundable,
+  sendVat,
   weekday,
   withdraw,
 } from './model.ts'
@@ -168,6 +172,46 @@ export const endWithdrawal = (index: number, how: keyof typeof END_BODY, twice: 
     const params = { id: model.creators[index]!.withdrawals.at(-1)!.id }
     return send(twice, (idempotencyKey) =>
       lane.app.call(payouts[how], { as: lane.operator, params, body: END_BODY[how], idempotencyKey } as never),
+    )
+  },
+})
+
+/** The oldest tax invoice in one of the states. Those of the same moment are told apart by their amount. */
+async function oldestVat(real: Real, model: Model, index: number, view: 'todo' | 'review'): Promise<string> {
+  const { caller: as } = real.creators[index]!
+  const states = view === 'todo' ? ['waiting', 'rejected'] : ['in_progress']
+  const { amount } = model.creators[index]!.vat.find(({ status }) => states.includes(status))!
+  const params = { uuid: as.accountId }
+  const found = good(await real.lane.app.call(vatInvoices.list, { as, params, query: { view, limit: 100 } }))
+  return found.findLast((invoice) => invoice.amount === amount)!.id
+}
+
+/** A creator sends the oldest tax invoice that is missing. */
+export const sendTaxInvoice = (index: number): Act => ({
+  name: `sendVat(${who(index)})`,
+  makesSense: (model) => model.creators[index]!.vat.some(({ status }) => status === 'waiting' || status === 'rejected'),
+  foretell: (model) => sendVat(model.creators[index]!),
+  run: async (real, model) => {
+    const { caller: as, vatFileId: fileId } = real.creators[index]!
+    const id = await oldestVat(real, model, index, 'todo')
+    const issuedOn = dayOf(real.lane.app.clock.now())
+    const params = { uuid: as.accountId, id }
+    return real.lane.app.call(vatInvoices.send, { as, params, body: { number: id, issuedOn, fileId } })
+  },
+})
+
+/** An operator approves the oldest tax invoice in review, or rejects it. */
+export const decideTaxInvoice = (index: number, approved: boolean, twice: boolean): Act => ({
+  name: `${approved ? 'approve' : 'reject'}Vat(${who(index)}${twice ? ', twice' : ''})`,
+  makesSense: (model) => model.creators[index]!.vat.some(({ status }) => status === 'in_progress'),
+  foretell: (model) => decideVat(model, model.creators[index]!, approved),
+  run: async (real, model) => {
+    const { app, operator: as } = real.lane
+    const params = { id: await oldestVat(real, model, index, 'review') }
+    const { version } = good(await app.call(vatInvoices.review, { as, params }))
+    const reject = () => app.call(vatInvoices.reject, { as, params, body: { version, reasonCode: 'amount' } })
+    return send(twice, (idempotencyKey) =>
+      approved ? app.call(vatInvoices.approve, { as, params, body: { version }, idempotencyKey }) : reject(),
     )
   },
 })

@@ -16,7 +16,7 @@ export interface Bank {
 export function openBank(): Bank {
   const charges = new Map<string, Charge>()
   const refunds = new Map<string, Satang>()
-  const known = (id: string): Charge => {
+  const chargeOf = (id: string): Charge => {
     const charge = charges.get(id)
     if (!charge) throw new PortError('memory', 'not_found')
     return charge
@@ -45,7 +45,7 @@ export function openBank(): Bank {
   const port: Partial<PaymentPort> = {
     provider: 'memory',
     createCharge,
-    getCharge: async (id) => known(id),
+    getCharge: async (id) => chargeOf(id),
     verifyWebhook: (raw) => ({ ok: true, event: { ...JSON.parse(String(raw)), createdAt: null } }),
     refund: async ({ id, chargeId, amount }) => {
       refunds.set(id, amount)

@@ -4,8 +4,10 @@ import {
   buyCredits,
   buyPackageUnits,
   changeSettings,
+  decideTaxInvoice,
   endWithdrawal,
   refundOf,
+  sendTaxInvoice,
   takeBack,
   takeOut,
   type Wait,
@@ -73,6 +75,11 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: act(fc.nat(5).map(takeBack)) },
   { weight: 2, arbitrary: act(fc.constant(buyPackageUnits)) },
   { weight: 3, arbitrary: act(fc.nat(SETTINGS.length - 1).map(changeSettings)) },
+  { weight: 4, arbitrary: act(creatorIndex.map(sendTaxInvoice)) },
+  {
+    weight: 4,
+    arbitrary: act(fc.tuple(creatorIndex, mostlyTrue, rarely).map((x) => decideTaxInvoice(...x))),
+  },
   {
     weight: 5,
     arbitrary: act(fc.tuple(creatorIndex, fc.constantFrom(5, 40, 100, 101), mostlyTrue).map((x) => takeOut(...x))),

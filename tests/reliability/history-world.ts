@@ -57,7 +57,14 @@ export interface Terms {
 export interface Real {
   lane: Lane
   brand: Caller
-  creators: { caller: Caller; channelId: string; externalId: string; evidenceId: string; receiptId: string }[]
+  creators: {
+    caller: Caller
+    channelId: string
+    externalId: string
+    evidenceId: string
+    receiptId: string
+    vatFileId: string
+  }[]
   campaignId: string
   packageId: string
   /** Balances before the first act. */
@@ -162,17 +169,26 @@ export function applySettings(app: TestApp, of: ModelSettings): Promise<void> {
 }
 
 /** A picture of the numbers; nobody here looks at its bytes. */
-async function buildFile({ db, clock }: TestApp, ownerId: string, purpose: 'insight' | 'receipt'): Promise<string> {
+async function buildFile(
+  { db, clock }: TestApp,
+  ownerId: string,
+  purpose: 'insight' | 'receipt' | 'vat_invoice',
+): Promise<string> {
   const id = newId()
   const kind = { visibility: 'private', purpose, name: 'numbers.png', contentType: 'image/png' } as const
   await db.insert(files).values({ ...kind, id, ownerId, size: 1, storageKey: id, createdAt: clock.now() })
   return id
 }
 
-/** Two creators: one with a manager and somebody who invited them, one VAT-registered company paid out on Mondays. */
+/** Two creators registered for VAT: one with a manager and somebody who invited them, one a company paid out on Mondays. */
 async function buildCreators({ app, manager, referrer }: Lane): Promise<Real['creators']> {
   const now = app.clock.now()
-  const first = await buildInfluencer(app.db, { ...PAPERS, nationalId: nextNationalId(), referredBy: referrer })
+  const first = await buildInfluencer(app.db, {
+    ...PAPERS,
+    nationalId: nextNationalId(),
+    referredBy: referrer,
+    vatRegistered: true,
+  })
   const link = { id: newId(), managerId: manager, partnerId: first.id, scope: ['view' as const], shareBps: MANAGER_BPS }
   await app.db.insert(managerLinks).values({ ...link, status: 'active', invitedAt: now, agreedAt: now })
   const company = { payeeClass: 'company', vatRegistered: true, automaticWithdrawal: true } as const
@@ -183,8 +199,9 @@ async function buildCreators({ app, manager, referrer }: Lane): Promise<Real['cr
       const channel = await buildChannel(app.db, { accountId: id, checkedAt: now, statusAt: now })
       const evidenceId = await buildFile(app, id, 'insight')
       const receiptId = await buildFile(app, id, 'receipt')
+      const vatFileId = await buildFile(app, id, 'vat_invoice')
       const { id: channelId, externalId } = channel
-      return { caller: await app.callerOf(id), channelId, externalId, evidenceId, receiptId }
+      return { caller: await app.callerOf(id), channelId, externalId, evidenceId, receiptId, vatFileId }
     }),
   )
 }
@@ -200,6 +217,7 @@ async function publish({ app }: Lane, brand: Caller, model: Model, packageId: st
     reviewOption: cap === null ? 'photo' : 'buy product',
     reimbursementCap: cap === null ? null : satang(cap),
     price: satang(price),
+    counterOffers: offer ? 'no' : 'yes',
     slots,
     draftBy: null,
     draftDays: 5,
@@ -242,7 +260,11 @@ export async function beginHistory(
     },
     opening: 2 * opening,
     creators: [
-      creator(payee('first', 'resident_individual'), { available: opening, managerBps: MANAGER_BPS, referred: true }),
+      creator(payee('first', 'resident_individual', true), {
+        available: opening,
+        managerBps: MANAGER_BPS,
+        referred: true,
+      }),
       creator(payee('second', 'company', true), { available: opening, automatic: true }),
     ],
     manager: payee('manager', 'entertainer'),
@@ -253,6 +275,7 @@ export async function beginHistory(
       gross: 0,
       tax: 0,
       inputVat: 0,
+      undueVat: 0,
       referral: 0,
       withdrawalFee: 0,
       withdrawalVat: 0,

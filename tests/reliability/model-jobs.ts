@@ -11,7 +11,7 @@ import {
   settle,
   withdraw,
 } from './model.ts'
-import { expire, type Hold, part } from './model-credits.ts'
+import { endHold, expire, type Hold, part } from './model-credits.ts'
 import { expireUnits } from './model-packages.ts'
 import type { ModelSettings } from './model-settings.ts'
 
@@ -32,6 +32,11 @@ export interface JobModel {
   creator: Creator
   status: Status
   price: number
+  /** Began with an invitation. */
+  invited: boolean
+  offer: 'none' | 'requested' | 'countered' | 'agreed' | 'declined' | 'lapsed'
+  /** The price that the creator requested. */
+  requested: number
   /** The settings of its hold. */
   terms: ModelSettings
   legs: Leg[]
@@ -65,6 +70,9 @@ export function newJob(model: Model, who: Creator, id: string, price: number): J
     creator: who,
     status: 'MATCHED',
     price,
+    invited: false,
+    offer: 'none',
+    requested: 0,
     terms: model.settings,
     legs: [],
     cap: null,
@@ -173,6 +181,29 @@ function approveReceipt(model: Model, job: JobModel): true {
   return move(model, job, { status: 'WORKING', receipt: 'approved', receiptAmount: Math.min(job.receiptAmount, cap) })
 }
 
+/** What a creator asks for: half of the offered price, or twice as much. */
+export const requestedOf = ({ now }: Model, { price }: JobModel): number =>
+  price > 10 && Math.floor(now / 1_000) % 2 === 0 ? Math.floor(price / 2) : price * 2
+
+/** The brand's own price lies between the two. */
+export const counterOf = ({ price, requested }: JobModel): number => Math.floor((price + requested) / 2)
+
+/** Whether the hold of a job is in credits: a package's price is fixed. */
+export const inCredits = ({ legs }: JobModel): boolean => legs[0]?.hold !== null
+
+/** The hold follows the agreed price: all of it comes back, and the new one is taken. False where credits are missing. */
+function agree(model: Model, job: JobModel, price: number, offer: JobModel['offer']): boolean {
+  const [leg] = job.legs as [Leg]
+  if (price === leg.price) return move(model, job, { offer })
+  const held = leg.hold!.shares.reduce((total, { amount }) => total + amount, 0)
+  const free = model.lots.reduce((total, { left, ends }) => total + (ends > model.now ? left : 0), 0)
+  if (free + held < price + part(price, job.terms.feeBps)) return false
+  endHold(model.lots, leg.hold!, 0, model.now, job.terms.returnDays)
+  return move(model, job, { offer, price, legs: [holdFor(model, price, job.terms)!] })
+}
+
+const isRequested = (job: JobModel): boolean => job.status === 'ASSIGN' && job.offer === 'requested'
+
 /** Every act of a person: true where it is allowed, and then the model has done it. */
 export const ACTS = {
   chosen: step((j) => j.status === 'MATCHED', assign),
@@ -184,8 +215,15 @@ export const ACTS = {
     },
   ),
   withdraw: step((j) => j.status === 'MATCHED', to({ status: 'CANCEL' })),
+  ask: step(
+    (j) => j.status === 'ASSIGN' && j.invited && j.offer === 'none' && inCredits(j),
+    (m, j) => move(m, j, { offer: 'requested', requested: requestedOf(m, j) }),
+  ),
+  agree: step(isRequested, (m, j) => agree(m, j, j.requested, 'agreed')),
+  counter: step(isRequested, (m, j) => agree(m, j, counterOf(j), 'countered')),
+  declineOffer: step(isRequested, to({ offer: 'declined' })),
   accept: step(
-    (j) => j.status === 'ASSIGN',
+    (j) => j.status === 'ASSIGN' && j.offer !== 'requested',
     (m, j) => move(m, j, { status: m.campaign.cap === null ? 'WORKING' : 'IN_PROGRESS', begun: true }),
   ),
   receipt: step(
@@ -265,6 +303,7 @@ export function invite(model: Model, who: Creator, price: number, id: string): b
   if (standing && !isOver(standing)) return standing.status === 'MATCHED' && assign(model, standing)
   if (standing?.status === 'COMPLETED') return false
   const invited = newJob(model, who, id, price)
+  invited.invited = true
   if (assign(model, invited)) return true
   who.job = standing
   return false
@@ -313,8 +352,16 @@ function startTimeOut(model: Model, job: JobModel, over: Over): void {
   } else if (over(terms.receiptReviewHours)) approveReceipt(model, job)
 }
 
+const OFFER_HOURS = 48
+
+function answerTimeOut(model: Model, job: JobModel, over: Over): void {
+  if (job.offer === 'requested') {
+    if (over(OFFER_HOURS)) move(model, job, { offer: 'lapsed' })
+  } else if (over(job.offer === 'countered' ? OFFER_HOURS : job.terms.answerHours)) cancelBy(model, job, 'before_work')
+}
+
 const TIME_OUTS: Partial<Record<Status, TimeOut>> = {
-  ASSIGN: (model, job, over) => over(job.terms.answerHours) && cancelBy(model, job, 'before_work'),
+  ASSIGN: answerTimeOut,
   IN_PROGRESS: startTimeOut,
   WORKING: workTimeOut,
   READY: (model, job) => model.now >= linkDue(model, job) + job.terms.lateEndDays * DAY && cancelBy(model, job, 'late'),

@@ -21,6 +21,8 @@ export interface Payee {
   vatRegistered: boolean
   available: number
   pending: number
+  /** VAT of each payment, oldest first: owed at once, in the balance only when its tax invoice was approved. */
+  vat: { amount: number; status: 'waiting' | 'in_progress' | 'rejected' | 'approved' }[]
 }
 
 export interface Creator extends Payee {
@@ -85,7 +87,9 @@ export interface Model {
     packageMargin: number
     gross: number
     tax: number
+    /** VAT that can be set off, and VAT of payments without an approved tax invoice. */
     inputVat: number
+    undueVat: number
     referral: number
     withdrawalFee: number
     withdrawalVat: number
@@ -101,6 +105,7 @@ export const payee = (name: string, taxClass: TaxClass, vatRegistered = false): 
   vatRegistered,
   available: 0,
   pending: 0,
+  vat: [],
 })
 
 export const creator = (base: Payee, more: Partial<Creator> = {}): Creator => ({
@@ -232,9 +237,33 @@ function pay(model: Model, to: Payee, gross: number, contract: number): void {
   const { taxBps, vatBps } = model.settings
   const tax = contract >= TAXED_FROM ? part(gross, taxBps[to.taxClass]) : 0
   const vat = to.vatRegistered ? part(gross, vatBps) : 0
-  to.available += gross - tax + vat
+  to.available += gross - tax
+  if (vat > 0) to.vat.push({ amount: vat, status: 'waiting' })
   model.books.tax += tax
-  model.books.inputVat += vat
+  model.books.undueVat += vat
+}
+
+export const pendingVat = ({ vat }: Payee): number =>
+  vat.reduce((total, { amount, status }) => total + (status === 'approved' ? 0 : amount), 0)
+
+/** The payee sends the oldest tax invoice that operators do not have. */
+export function sendVat({ vat }: Payee): boolean {
+  const next = vat.find(({ status }) => status === 'waiting' || status === 'rejected')
+  if (!next) return false
+  next.status = 'in_progress'
+  return true
+}
+
+/** An operator decides on the oldest tax invoice in review. */
+export function decideVat(model: Model, payee: Payee, approved: boolean): boolean {
+  const next = payee.vat.find(({ status }) => status === 'in_progress')
+  if (!next) return false
+  next.status = approved ? 'approved' : 'rejected'
+  if (!approved) return true
+  payee.available += next.amount
+  model.books.undueVat -= next.amount
+  model.books.inputVat += next.amount
+  return true
 }
 
 /** Ends a unit: it comes back whole, or it is used and what was not earned returns as credits. */

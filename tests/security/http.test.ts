@@ -270,3 +270,31 @@ describe('a call that came too early', () => {
     })
   })
 })
+
+describe('a closing server', () => {
+  it.each(['before it is answered', 'while its answer is sent'])(
+    'waits for a request in flight, not for the connection that stays open after it: closed %s',
+    // The connection would be held for 70 s.
+    { timeout: 30_000 },
+    async (moment) => {
+      const closing = await buildHttp(app.app, readEnv({ NODE_ENV: 'test' }))
+      const received = Promise.withResolvers<void>()
+      const released = Promise.withResolvers<void>()
+      closing.get('/slow', async (_request, reply) => {
+        reply.hijack()
+        if (moment === 'while its answer is sent') reply.raw.write('begun and ')
+        received.resolve()
+        await released.promise
+        reply.raw.end('finished')
+      })
+      const url = await closing.listen({ host: '127.0.0.1', port: 0 })
+      const answer = fetch(`${url}/slow`).then((response) => response.text())
+      await received.promise
+      const closed = closing.close()
+      await expect.poll(() => closing.server.listening).toBe(false)
+      released.resolve()
+      expect(await answer).toMatch(/finished$/)
+      await closed
+    },
+  )
+})

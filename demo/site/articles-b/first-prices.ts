@@ -19,20 +19,20 @@ export const firstPrices: SiteItem<'article'> = {
 <p>งานแรกของฉันคิดราคาแบบเดา เห็นเพื่อนที่ผู้ติดตามพอ ๆ กันรับเท่าไรก็ลดลงมานิดหนึ่ง ผลคือทำงานสามวันได้เงินน้อยกว่าค่ารถ ที่แย่กว่านั้นคือพอแบรนด์ถามว่าทำไมราคานี้ ฉันตอบไม่ได้</p>
 <p>ราคาที่ดีไม่จำเป็นต้องถูก แต่ต้องมีที่มา ถ้าคุณบอกได้ว่าแต่ละบาทมาจากตรงไหน การคุยเรื่องเงินจะสั้นลงมาก</p>
 <h2>เริ่มจากเส้นราคาฐาน</h2>
-<p>Talad ประเมินราคาจากจำนวนผู้ติดตามก่อน โดยลากเส้นผ่านจุดเหล่านี้ ขนาดที่อยู่ระหว่างสองจุดคิดตามสัดส่วนของเส้น</p>
+<p>Talad ประเมินราคาจากจำนวนผู้ติดตามก่อน โดยลากเส้นผ่านจุดเหล่านี้ ขนาดที่อยู่ระหว่างสองจุดคิดตามสัดส่วนของเส้น ตั้งแต่วันที่ 1 ธันวาคม 2569 เส้นจะใช้ราคาตลาดไทยจากผลวิเคราะห์ที่เผยแพร่เมื่อเดือนมีนาคม 2568</p>
 <table>
-<thead><tr><th scope="col">ผู้ติดตาม</th><th scope="col">ราคาฐาน</th></tr></thead>
+<thead><tr><th scope="col">ผู้ติดตาม</th><th scope="col">ถึง 30 พ.ย. 2569</th><th scope="col">ตั้งแต่ 1 ธ.ค. 2569</th></tr></thead>
 <tbody>
-<tr><td>500 คน</td><td>500 บาท</td></tr>
-<tr><td>1,000 คน</td><td>800 บาท</td></tr>
-<tr><td>10,000 คน</td><td>3,500 บาท</td></tr>
-<tr><td>50,000 คน</td><td>9,000 บาท</td></tr>
-<tr><td>100,000 คน</td><td>14,000 บาท</td></tr>
-<tr><td>500,000 คน</td><td>35,000 บาท</td></tr>
-<tr><td>1,000,000 คน</td><td>90,000 บาท</td></tr>
+<tr><td>500 คน</td><td>500 บาท</td><td>1,200 บาท</td></tr>
+<tr><td>1,000 คน</td><td>800 บาท</td><td>2,400 บาท</td></tr>
+<tr><td>10,000 คน</td><td>3,500 บาท</td><td>5,000 บาท</td></tr>
+<tr><td>50,000 คน</td><td>9,000 บาท</td><td>10,000 บาท</td></tr>
+<tr><td>100,000 คน</td><td>14,000 บาท</td><td>13,900 บาท</td></tr>
+<tr><td>500,000 คน</td><td>35,000 บาท</td><td>30,000 บาท</td></tr>
+<tr><td>1,000,000 คน</td><td>90,000 บาท</td><td>100,000 บาท</td></tr>
 </tbody>
 </table>
-<p>สังเกตว่าช่วงแรกเส้นไม่ได้ขึ้นเท่าตัวตามผู้ติดตาม ช่องที่โตจาก 10,000 เป็น 50,000 คน ใหญ่เป็น 5 เท่าของเดิม แต่ราคาฐานเป็นราว 2.6 เท่าของเดิม ช่องเล็กจึงไม่ได้เสียเปรียบอย่างที่คิด</p>
+<p>สังเกตว่าช่วงแรกเส้นไม่ได้ขึ้นเท่าตัวตามผู้ติดตาม ช่องที่โตจาก 10,000 เป็น 50,000 คน ใหญ่เป็น 5 เท่าของเดิม แต่ราคาฐานเป็นราว 2.6 เท่าของเดิม และตามเส้นใหม่เป็น 2 เท่า ช่องเล็กจึงไม่ได้เสียเปรียบอย่างที่คิด</p>
 <h2>ตัวคูณ 4 ตัวที่ทำให้สองช่องขนาดเท่ากันราคาไม่เท่ากัน</h2>
 <ol>
 <li><strong>ช่องทาง</strong> Instagram คูณ 1 TikTok คูณ 0.8 YouTube คูณ 1.5 เพจ Facebook คูณ 0.8 ส่วน Lemon8 คูณ 0.5</li>
@@ -46,7 +46,7 @@ export const firstPrices: SiteItem<'article'> = {
 <table>
 <thead><tr><th scope="col">บรรทัด</th><th scope="col">ค่า</th></tr></thead>
 <tbody>
-<tr><td>ราคาฐาน ผู้ติดตาม 24,000 คน</td><td>5,850 บาท</td></tr>
+<tr><td>ราคาฐานถึง 30 พ.ย. 2569 ผู้ติดตาม 24,000 คน</td><td>5,850 บาท</td></tr>
 <tr><td>TikTok</td><td>× 0.8</td></tr>
 <tr><td>วิดีโอสั้น</td><td>× 1.2</td></tr>
 <tr><td>ER 9.1% เทียบค่าที่ดี 7%</td><td>× 1.14</td></tr>
@@ -55,6 +55,7 @@ export const firstPrices: SiteItem<'article'> = {
 </tbody>
 </table>
 <p>ระบบปัดให้ลงตัวที่ 50 บาท แล้วแสดงเป็นช่วง ถ้ายืนยันความเป็นเจ้าของช่องแล้ว ช่วงคือ ±25% หรือ 4,550–7,600 บาท ถ้ายังไม่ยืนยัน ช่วงกว้างเป็น ±40% แค่เชื่อมช่องให้เรียบร้อย ตัวเลขก็น่าเชื่อขึ้นแล้ว</p>
+<p>ตั้งแต่ 1 ธันวาคม 2569 ราคาฐานของช่องนี้เป็น 7,290 บาท และราคาประเมินเป็น 7,600 บาท</p>
 <h2>จากราคาที่ตั้ง ถึงเงินที่ได้จริง</h2>
 <p>ครีเอเตอร์ไม่เสียค่าบริการ แบรนด์เป็นฝ่ายจ่ายเพิ่ม 10% สิ่งเดียวที่หักจากค่าจ้างของบุคคลธรรมดาที่อยู่ในไทยคือภาษีหัก ณ ที่จ่าย 3% เมื่อค่าจ้างตั้งแต่ 1,000 บาทขึ้นไป งาน 6,100 บาทจึงเป็นแบบนี้</p>
 <ul>
@@ -75,20 +76,20 @@ export const firstPrices: SiteItem<'article'> = {
 <p>I guessed the price of my first job. I found a friend with a similar following, knocked a little off her rate and said yes. Three days of work paid less than my taxi fares. Worse, when the brand asked why that number, I had no answer.</p>
 <p>A good price doesn't have to be a low one. It has to come from somewhere. Once you can say where each baht comes from, money talks get a lot shorter.</p>
 <h2>Start from the base line</h2>
-<p>Talad's estimate begins with followers and draws a line through these points. Sizes in between follow the slope of the line.</p>
+<p>Talad's estimate begins with followers and draws a line through these points. Sizes in between follow the slope of the line. From 1 December 2026 the line uses Thai market prices from an analysis published in March 2025.</p>
 <table>
-<thead><tr><th scope="col">Followers</th><th scope="col">Base price</th></tr></thead>
+<thead><tr><th scope="col">Followers</th><th scope="col">Until 30 Nov 2026</th><th scope="col">From 1 Dec 2026</th></tr></thead>
 <tbody>
-<tr><td>500</td><td>THB 500</td></tr>
-<tr><td>1,000</td><td>THB 800</td></tr>
-<tr><td>10,000</td><td>THB 3,500</td></tr>
-<tr><td>50,000</td><td>THB 9,000</td></tr>
-<tr><td>100,000</td><td>THB 14,000</td></tr>
-<tr><td>500,000</td><td>THB 35,000</td></tr>
-<tr><td>1,000,000</td><td>THB 90,000</td></tr>
+<tr><td>500</td><td>THB 500</td><td>THB 1,200</td></tr>
+<tr><td>1,000</td><td>THB 800</td><td>THB 2,400</td></tr>
+<tr><td>10,000</td><td>THB 3,500</td><td>THB 5,000</td></tr>
+<tr><td>50,000</td><td>THB 9,000</td><td>THB 10,000</td></tr>
+<tr><td>100,000</td><td>THB 14,000</td><td>THB 13,900</td></tr>
+<tr><td>500,000</td><td>THB 35,000</td><td>THB 30,000</td></tr>
+<tr><td>1,000,000</td><td>THB 90,000</td><td>THB 100,000</td></tr>
 </tbody>
 </table>
-<p>Notice how gently it climbs at first. Going from 10,000 to 50,000 followers makes you five times bigger, but the base price is only about 2.6 times what it was. Small channels aren't as far behind as they feel.</p>
+<p>Notice how gently it climbs at first. Going from 10,000 to 50,000 followers makes you five times bigger, but the base price is only about 2.6 times what it was, and twice on the new line. Small channels aren't as far behind as they feel.</p>
 <h2>Four factors that separate two channels of the same size</h2>
 <ol>
 <li><strong>Platform.</strong> Instagram × 1, TikTok × 0.8, YouTube × 1.5, Facebook Page × 0.8, Lemon8 × 0.5.</li>
@@ -102,7 +103,7 @@ export const firstPrices: SiteItem<'article'> = {
 <table>
 <thead><tr><th scope="col">Line</th><th scope="col">Value</th></tr></thead>
 <tbody>
-<tr><td>Base price, 24,000 followers</td><td>THB 5,850</td></tr>
+<tr><td>Base price until 30 Nov 2026, 24,000 followers</td><td>THB 5,850</td></tr>
 <tr><td>TikTok</td><td>× 0.8</td></tr>
 <tr><td>Short video</td><td>× 1.2</td></tr>
 <tr><td>ER 9.1% against a good 7%</td><td>× 1.14</td></tr>
@@ -111,6 +112,7 @@ export const firstPrices: SiteItem<'article'> = {
 </tbody>
 </table>
 <p>We round to THB 50 and show a range. With a verified channel it's ±25%, so THB 4,550–7,600. Unverified, it widens to ±40%. Just connecting your channel makes the figure easier to believe.</p>
+<p>From 1 December 2026 this channel's base price is THB 7,290 and its estimate THB 7,600.</p>
 <h2>From your price to your wallet</h2>
 <p>Creators pay no service fee; the brand pays 10% on top. For an individual living in Thailand, the only thing taken off is 3% withholding tax, on jobs of THB 1,000 and up. Here's that THB 6,100 job:</p>
 <ul>

@@ -18,7 +18,7 @@ export const nanoOrMacro: SiteItem<'article'> = {
       th: `
 <p>“จ้างคนเล็กหลายคนคุ้มกว่า” เป็นประโยคที่ได้ยินทุกงานสัมมนา พอลองคำนวณจริงกลับพบว่าถูกแค่ครึ่งเดียว ขนาดของช่องไม่ได้บอกว่าคุ้มหรือไม่คุ้ม แต่บอกว่าคุณกำลังซื้ออะไร</p>
 <h2>งบเดียวกัน สี่ทางเลือก</h2>
-<p>สมมติคุณมี 60,000 เครดิต อยากได้รีล Instagram ใช้ราคาประเมินของครีเอเตอร์ที่ ER (อัตราการมีส่วนร่วม) เท่าค่าที่ดีของกลุ่ม คะแนนความน่าเชื่อถือ 90 รวมค่าบริการ 10% แล้ว</p>
+<p>สมมติคุณมี 60,000 เครดิต อยากได้รีล Instagram ใช้ราคาประเมินตามราคาฐานถึง 30 พฤศจิกายน 2569 ของครีเอเตอร์ที่ ER (อัตราการมีส่วนร่วม) เท่าค่าที่ดีของกลุ่ม คะแนนความน่าเชื่อถือ 90 รวมค่าบริการ 10% แล้ว</p>
 <table>
 <thead><tr><th scope="col">ระดับ</th><th scope="col">ผู้ติดตามต่อคน</th><th scope="col">พักไว้ต่องาน</th><th scope="col">จ้างได้</th><th scope="col">ใช้ไป</th><th scope="col">ผู้ติดตามรวม</th></tr></thead>
 <tbody>
@@ -64,7 +64,7 @@ export const nanoOrMacro: SiteItem<'article'> = {
       en: `
 <p>“Lots of small creators are better value.” You'll hear it at every seminar. Do the sum and it turns out half true. A creator's size doesn't tell you whether you're getting a deal; it tells you what you're buying.</p>
 <h2>One budget, four ways to spend it</h2>
-<p>Say you have 60,000 credits for Instagram reels. We'll use price estimates for creators whose ER (engagement rate) is good for their group, with an authenticity score of 90, and include the 10% fee.</p>
+<p>Say you have 60,000 credits for Instagram reels. We'll use price estimates, by the base prices until 30 November 2026, for creators whose ER (engagement rate) is good for their group, with an authenticity score of 90, and include the 10% fee.</p>
 <table>
 <thead><tr><th scope="col">Tier</th><th scope="col">Followers each</th><th scope="col">On hold per job</th><th scope="col">You can hire</th><th scope="col">Spent</th><th scope="col">Followers in all</th></tr></thead>
 <tbody>

@@ -42,7 +42,7 @@ export const realEngagement: SiteItem<'article'> = {
 </ul>
 <p>คลิปดังข้ามคืนจนตัวเลขพุ่งเป็นเรื่องเกิดได้ ถ้าผลตรวจบอกว่าสูงผิดปกติ กดขอให้ตรวจใหม่พร้อมแนบหลักฐานยอดดู ทีมงานอ่านเอง</p>
 <h2>ซื้อยอดแล้วเสียอะไร</h2>
-<p>สมมติช่อง Instagram 10,000 คน มีคนจริงมีส่วนร่วม 350 คนต่อโพสต์ ER 3.5% เท่าค่าที่ดีของกลุ่มพอดี ซื้อผู้ติดตามปลอมมาอีก 10,000 คน ขนาดเพิ่มเป็น 20,000 คน ราคาฐานขึ้นจาก 3,500 เป็นราว 5,250 บาท ฟังดูคุ้ม</p>
+<p>สมมติช่อง Instagram 10,000 คน มีคนจริงมีส่วนร่วม 350 คนต่อโพสต์ ER 3.5% เท่าค่าที่ดีของกลุ่มพอดี ซื้อผู้ติดตามปลอมมาอีก 10,000 คน ขนาดเพิ่มเป็น 20,000 คน ราคาฐานถึง 30 พฤศจิกายน 2569 ขึ้นจาก 3,500 เป็นราว 5,250 บาท ฟังดูคุ้ม</p>
 <p>แต่ ER เหลือ 1.75% ตัวคูณการมีส่วนร่วมตกเหลือ 0.71 และถ้าคะแนนความน่าเชื่อถือลดจาก 90 เป็น 50 ตัวคูณก็ลดจาก 0.95 เหลือ 0.75 ราคาประเมินโพสต์ภาพกลายเป็น 2,800 บาท จากเดิม 3,350 บาท จ่ายเงินซื้อเพื่อให้ราคาตัวเองถูกลง และยังเสี่ยงไม่ผ่านเพราะโตเกิน 30% ในสัปดาห์เดียว</p>
 <h2>วิธีที่ได้ผลช้ากว่า แต่ไม่หายไป</h2>
 <ol>
@@ -80,7 +80,7 @@ export const realEngagement: SiteItem<'article'> = {
 </ul>
 <p>Clips do blow up overnight. If the result says your rate is unusually high, ask for a re-check and attach your view figures. A person reads it.</p>
 <h2>What bought numbers cost you</h2>
-<p>Take an Instagram channel of 10,000, with 350 real people engaging with each post. That's an ER of 3.5%, exactly the group's good rate. Now add 10,000 bought followers. The base price climbs from THB 3,500 to about 5,250. Sounds like a bargain.</p>
+<p>Take an Instagram channel of 10,000, with 350 real people engaging with each post. That's an ER of 3.5%, exactly the group's good rate. Now add 10,000 bought followers. By the base prices until 30 November 2026, it climbs from THB 3,500 to about 5,250. Sounds like a bargain.</p>
 <p>But ER drops to 1.75%, which pulls the engagement factor down to 0.71. If the authenticity score slides from 90 to 50, that factor goes from 0.95 to 0.75. The estimate for a photo post ends up at THB 2,800, down from 3,350. You've paid to make yourself cheaper, and 30% growth in one week may keep you out altogether.</p>
 <h2>Slower ways that last</h2>
 <ol>

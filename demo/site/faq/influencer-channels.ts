@@ -42,9 +42,9 @@ export const INFLUENCER_CHANNELS: Topic = {
       },
       answer: {
         th: `<p>ไม่ต้อง คุณตั้งราคาเองทุกชนิดโพสต์ ราคาประเมินเป็นแค่จุดเริ่ม คิดจากผู้ติดตาม ช่องทาง ชนิดโพสต์ ER เทียบกับค่ากลางของระดับเดียวกัน และคะแนนความน่าเชื่อถือ แล้วปัดเป็นหลัก {$estimateRound} บาท</p>
-<p>เราแสดงเป็นช่วงบวกลบ {$estimateRange} หรือ {$estimateRangeUnverified} ถ้าช่องยังไม่ยืนยัน พร้อมบอกว่าปัจจัยไหนดึงขึ้นหรือลง เช่น เมื่อเทียบกับโพสต์ภาพ วิดีโอคูณ 1.3 ส่วนสตอรี่คูณ 0.5</p>`,
+<p>เราแสดงเป็นช่วงบวกลบ {$estimateRange} หรือ {$estimateRangeUnverified} ถ้าช่องยังไม่ยืนยัน พร้อมบอกว่าราคาฐานมาจากไหน ใช้ตั้งแต่วันไหน และปัจจัยไหนดึงขึ้นหรือลง เช่น เมื่อเทียบกับโพสต์ภาพ วิดีโอคูณ 1.3 ส่วนสตอรี่คูณ 0.5</p>`,
         en: `<p>You set your own price for each post type; the estimate is only a place to start. It looks at followers, platform, post type, your ER against the usual rate for your tier, and your authenticity score, then rounds to THB {$estimateRound}.</p>
-<p>You'll see a range of plus or minus {$estimateRange}, or {$estimateRangeUnverified} while the channel isn't verified, along with what pushed it up or down. For example, a video counts 1.3 times a photo post, and a story half of one.</p>`,
+<p>You'll see a range of plus or minus {$estimateRange}, or {$estimateRangeUnverified} while the channel isn't verified, along with where the base prices come from, since when, and what pushed it up or down. For example, a video counts 1.3 times a photo post, and a story half of one.</p>`,
       },
     },
     {

@@ -72,6 +72,16 @@ export const CREATOR_PAGES: readonly Row[] = [
     scene: 'travel',
   },
   {
+    page: 'lineReturn',
+    title: { th: 'กำลังเข้าสู่ระบบด้วย LINE', en: 'Logging in with LINE' },
+    description: {
+      th: 'กำลังกลับจาก LINE มาที่ Talad ถ้าหน้านี้ไม่เปลี่ยนเองในครู่เดียว กลับไปหน้าเข้าสู่ระบบแล้วลองใหม่อีกครั้ง',
+      en: "On the way back from LINE. If this page doesn't move on by itself in a moment, return to the log-in page and try again.",
+    },
+    keywords: { th: 'เข้าสู่ระบบด้วย LINE', en: 'log in with LINE' },
+    scene: 'travel',
+  },
+  {
     page: 'login',
     section: 'Operator',
     title: { th: 'เข้าสู่ระบบทีมงาน', en: 'Team log-in' },

@@ -102,15 +102,15 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
     page: 'withdraw',
     title: { th: 'ถอนเงิน', en: 'Withdraw' },
     description: {
-      th: 'ถอนเข้าบัญชีธนาคารตั้งแต่ ฿{$withdrawMin} ค่าธรรมเนียม ฿{$withdrawFee} และฟรีตั้งแต่ ฿{$withdrawFreeFrom} ยืนยันด้วยรหัส {$secureCodeDigits} หลัก',
-      en: 'Withdraw to your bank from ฿{$withdrawMin}. The fee is ฿{$withdrawFee}, and free from ฿{$withdrawFreeFrom}. Confirm with a {$secureCodeDigits}-digit code.',
+      th: 'ถอนเข้าบัญชีรับเงินตั้งแต่ ฿{$withdrawMin} ค่าธรรมเนียม ฿{$withdrawFee} และฟรีตั้งแต่ ฿{$withdrawFreeFrom} ยืนยันด้วยรหัส {$secureCodeDigits} หลัก',
+      en: 'Withdraw to your payout account from ฿{$withdrawMin}. The fee is ฿{$withdrawFee}, and free from ฿{$withdrawFreeFrom}. Confirm with a {$secureCodeDigits}-digit code.',
     },
     keywords,
     scene: 'finance',
   },
   {
     page: 'bankAccount',
-    title: { th: 'บัญชีธนาคาร', en: 'Bank account' },
+    title: { th: 'บัญชีรับเงิน', en: 'Payout account' },
     description: {
       th: 'เพิ่มหรือเปลี่ยนบัญชีรับเงินในชื่อของคุณ เปลี่ยนแล้วรอ 24 ชั่วโมงจึงถอนได้ เพื่อความปลอดภัยของเงิน',
       en: 'Add or change the account in your name that we pay into. After a change, wait 24 hours before withdrawing.',

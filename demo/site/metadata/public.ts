@@ -153,6 +153,16 @@ export const PUBLIC_PAGES: readonly Row[] = [
     scene: 'tech',
   },
   {
+    page: 'unsubscribe',
+    title: { th: 'เลิกรับข่าวทางอีเมล', en: 'Unsubscribe from news' },
+    description: {
+      th: 'เลิกรับข่าวและข้อเสนอทางอีเมลจาก Talad ได้ในคลิกเดียว ข้อความเรื่องงานและเงินของคุณยังส่งถึงเหมือนเดิม',
+      en: 'Stop news and offers from Talad by email in one click. Messages about your jobs and your money still reach you.',
+    },
+    keywords: { th: 'เลิกรับข่าว, ยกเลิกอีเมล', en: 'unsubscribe, stop emails' },
+    scene: 'home',
+  },
+  {
     page: 'Download',
     title: { th: 'ดาวน์โหลดแอป Talad', en: 'Get the Talad app' },
     description: {

@@ -103,7 +103,7 @@ const cookies = `<h2>Cookies, minors and contact</h2>
 <table><thead><tr><th scope="col">Cookie</th><th scope="col">What it does</th><th scope="col">Kind</th><th scope="col">Life</th></tr></thead><tbody>
 <tr><td>talad_token_th or __Host-talad_token_th</td><td>Your session: says that you're logged in. Scripts on the page can't read it</td><td>Necessary</td><td>24 hours</td></tr>
 <tr><td>scope, uuid, loggedIn, tsCookie</td><td>Hints that let the page show the right menu. The server doesn't rely on them</td><td>Necessary</td><td>24 hours</td></tr>
-<tr><td>signup</td><td>Remembers how far you got in signing up</td><td>Necessary</td><td>2 hours</td></tr>
+<tr><td>signup</td><td>Remembers how far you got in signing up</td><td>Necessary</td><td>30 days</td></tr>
 <tr><td>referral</td><td>The code of the invite link you opened, until you sign up</td><td>Necessary</td><td>30 days</td></tr>
 <tr><td>language</td><td>Remembers the language you chose</td><td>Necessary</td><td>1 year</td></tr>
 <tr><td>theme</td><td>Remembers light or dark, once you've picked one</td><td>Necessary</td><td>1 year</td></tr>

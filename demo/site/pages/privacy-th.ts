@@ -112,7 +112,7 @@ const cookies = `<h2>คุกกี้ ผู้เยาว์ และกา
 <table><thead><tr><th scope="col">คุกกี้</th><th scope="col">ใช้ทำอะไร</th><th scope="col">ประเภท</th><th scope="col">อายุ</th></tr></thead><tbody>
 <tr><td>talad_token_th หรือ __Host-talad_token_th</td><td>เซสชัน บอกว่าคุณเข้าสู่ระบบอยู่ สคริปต์ในหน้าอ่านไม่ได้</td><td>จำเป็น</td><td>24 ชั่วโมง</td></tr>
 <tr><td>scope, uuid, loggedIn, tsCookie</td><td>ช่วยให้หน้าเว็บแสดงเมนูถูกฝั่ง เซิร์ฟเวอร์ไม่ใช้ค่านี้ตัดสินสิทธิ์</td><td>จำเป็น</td><td>24 ชั่วโมง</td></tr>
-<tr><td>signup</td><td>จำว่าสมัครถึงขั้นไหน</td><td>จำเป็น</td><td>2 ชั่วโมง</td></tr>
+<tr><td>signup</td><td>จำว่าสมัครถึงขั้นไหน</td><td>จำเป็น</td><td>30 วัน</td></tr>
 <tr><td>referral</td><td>จำรหัสจากลิงก์ชวนเพื่อนที่คุณเปิด จนกว่าจะสมัคร</td><td>จำเป็น</td><td>30 วัน</td></tr>
 <tr><td>language</td><td>จำภาษาที่เลือก</td><td>จำเป็น</td><td>1 ปี</td></tr>
 <tr><td>theme</td><td>จำโหมดสว่างหรือมืดที่คุณกดเลือก</td><td>จำเป็น</td><td>1 ปี</td></tr>

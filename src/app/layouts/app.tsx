@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
 import { Form, type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { ROLE_PATH } from '../../core/role-path.ts'
+import { contract as jobsContract } from '../../features/jobs/contract.ts'
+import { checkSubscription } from '../../features/notifications/components/push-browser.ts'
 import { contract as noticesContract } from '../../features/notifications/contract.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { AppShell } from '../../ui/app-shell.tsx'
@@ -7,57 +10,72 @@ import { Avatar } from '../../ui/art/avatar.tsx'
 import { IconLink } from '../../ui/button.tsx'
 import { DropMenu } from '../../ui/drop-menu.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { countMark, type MenuItem } from '../../ui/menu.ts'
 import { OperatorShell } from '../../ui/operator-shell.tsx'
 import { dropAllDrafts } from '../../web/browser-drafts.ts'
 import { pageCall, pageContext } from '../../web/page.ts'
 import { afterEveryMove } from '../../web/revalidate.ts'
 import { CookieCard } from '../cookie-card.tsx'
-import { menusOf } from '../menus.ts'
+import { type MenuCounts, menusOf } from '../menus.ts'
 import { SiteNotice } from '../site-notice.tsx'
 import { shellText } from '../text/index.ts'
+import { type Marks, useMarks } from './use-marks.ts'
 import { activeTab, markActive, useOtherLanguage, useRoot } from './use-shell.ts'
-import { countMark, useUnread } from './use-unread.ts'
 
-/** How many messages wait for the reader; the bell does without where that cannot be had. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  if (context.get(pageContext).viewer.scope === 'operator') return { unread: 0 }
-  const answer = await pageCall(context)(noticesContract.unread).catch(() => null)
-  return { unread: answer?.data.unread ?? 0 }
+/** Counts for the badges; zero if they cannot be loaded. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Marks> {
+  if (context.get(pageContext).viewer.scope === 'operator') return NO_MARKS
+  const call = pageCall(context)
+  const answers = await Promise.all([call(noticesContract.unread), call(jobsContract.inboxCounts)]).catch(() => null)
+  return answers ? { notices: answers[0].data.unread, ...answers[1].data } : NO_MARKS
 }
 
-/** Read anew on every move: a message that was just opened no longer counts. */
+const NO_MARKS: Marks = { notices: 0, unread: 0, awaited: 0 }
+
+/** Loaded on every navigation: a message that was just opened no longer counts. */
 export const shouldRevalidate = afterEveryMove
 
-function Bell({ href, loaded }: { href: string; loaded: number }) {
+/** Inbox and notification links. On desktop the inbox is in the menu. */
+function MarkedLinks({ base, marks: { unread, notices } }: { base: string; marks: Marks }) {
   const t = useText(shellText)
-  const unread = useUnread(loaded)
   return (
-    <IconLink
-      href={href}
-      label={unread > 0 ? t('notificationsUnread', { n: unread }) : t('notifications')}
-      icon={<Icon name="bell" />}
-      ring
-      count={countMark(unread)}
-    />
+    <>
+      <IconLink
+        href={`${base}/inbox`}
+        label={unread > 0 ? t('inboxUnread', { n: unread }) : t('inbox')}
+        icon={<Icon name="chat-circle-text" />}
+        ring
+        count={countMark(unread)}
+        className="lg:hidden"
+      />
+      <IconLink
+        href={`${base}/notification`}
+        label={notices > 0 ? t('notificationsUnread', { n: notices }) : t('notifications')}
+        icon={<Icon name="bell" />}
+        ring
+        count={countMark(notices)}
+      />
+    </>
   )
 }
 
-function Tools({ role, unread }: { role: 'influencer' | 'marketer' | 'operator'; unread: number }) {
+function Tools({ role, marks, items }: { role: Role; marks?: Marks; items: readonly MenuItem[] }) {
   const t = useText(shellText)
   const { lang, viewer, theme } = useRoot()
   const other = useOtherLanguage()
   const { pathname, search } = useLocation()
   const base = `/${lang}/${ROLE_PATH[role]}`
-  const account = role === 'operator' ? [] : [{ href: `${base}/account`, label: t('profile'), icon: 'user' as const }]
   return (
     <>
-      {role !== 'operator' && <Bell href={`${base}/notification`} loaded={unread} />}
+      {marks && <MarkedLinks base={base} marks={marks} />}
       <DropMenu
         label={viewer.name}
-        trigger={<Avatar name={viewer.name} size={44} decorative />}
+        trigger={
+          <Avatar name={viewer.name} src={viewer.pictureUrl} size={44} square={role === 'marketer'} decorative />
+        }
         triggerClass="rounded-full"
         items={[
-          ...account,
+          ...items.map(({ href, label, icon }) => ({ href, label, icon })),
           { href: other, label: t('language'), icon: 'globe', reload: true, lang: lang === 'th' ? 'en' : 'th' },
         ]}
       >
@@ -90,7 +108,7 @@ function MenuButton({ name, value, icon, children }: MenuButtonProps) {
       type="submit"
       name={name}
       value={value}
-      className="flex min-h-11 w-full items-center gap-2.5 rounded-[10px] px-3 text-left text-[15px] hover:bg-surface-2"
+      className="flex min-h-11 w-full items-center gap-2.5 rounded-[10px] px-3 text-left text-[0.9375rem] hover:bg-surface-2"
     >
       <Icon name={icon} />
       {children}
@@ -98,34 +116,57 @@ function MenuButton({ name, value, icon, children }: MenuButtonProps) {
   )
 }
 
-/** Signed-in pages: the role's side menu, and its tab bar on a phone. */
-export default function AppLayout() {
+type Role = 'influencer' | 'marketer' | 'operator'
+
+/** The menus of a role with the active entry, and their labels. */
+function useMenus(role: Role, counts?: MenuCounts) {
   const t = useText(shellText)
   const { lang, viewer } = useRoot()
-  const { unread } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const role = viewer.scope === 'open' ? 'influencer' : viewer.scope
-  const menus = menusOf(role, t, lang)
-  const menu = {
-    label: t('mainMenu'),
-    homeHref: `/${lang}/${ROLE_PATH[role]}/dashboard`,
-    homeLabel: 'Talad',
-    groups: markActive(menus.side, pathname),
+  const { side, tabs, avatar } = menusOf({ role, talentManager: viewer.talentManager }, t, lang, counts)
+  return {
+    menu: {
+      label: t('mainMenu'),
+      homeHref: `/${lang}/${ROLE_PATH[role]}/dashboard`,
+      homeLabel: 'Talad',
+      groups: markActive(side, pathname),
+    },
+    tabs: { label: t('menu'), items: activeTab(tabs, pathname) },
+    avatar,
   }
-  const tools = <Tools role={role} unread={unread} />
-  if (role === 'operator')
-    return (
-      <OperatorShell menu={menu} tools={tools} notice={<SiteNotice />} menuLabel={t('menu')} skipLabel={t('skip')}>
-        <Outlet />
-      </OperatorShell>
-    )
+}
+
+function OperatorLayout() {
+  const t = useText(shellText)
+  const { menu, avatar } = useMenus('operator')
+  return (
+    <OperatorShell
+      menu={menu}
+      tools={<Tools role="operator" items={avatar} />}
+      notice={<SiteNotice />}
+      menuLabel={t('menu')}
+      skipLabel={t('skip')}
+    >
+      <Outlet />
+    </OperatorShell>
+  )
+}
+
+/** The role's side menu, and its tab bar on a phone. */
+function MemberLayout({ role }: { role: 'influencer' | 'marketer' }) {
+  const t = useText(shellText)
+  const marks = useMarks(useLoaderData<typeof loader>())
+  useEffect(() => {
+    checkSubscription().catch(() => {})
+  }, [])
+  const { menu, tabs, avatar } = useMenus(role, marks)
   return (
     <>
       <AppShell
         menu={menu}
-        tools={tools}
+        tools={<Tools role={role} marks={marks} items={avatar} />}
         notice={<SiteNotice />}
-        tabs={{ label: t('menu'), items: activeTab(menus.tabs, pathname) }}
+        tabs={tabs}
         skipLabel={t('skip')}
       >
         <Outlet />
@@ -133,4 +174,10 @@ export default function AppLayout() {
       <CookieCard />
     </>
   )
+}
+
+/** Layout of signed-in pages. */
+export default function AppLayout() {
+  const { scope } = useRoot().viewer
+  return scope === 'operator' ? <OperatorLayout /> : <MemberLayout role={scope === 'marketer' ? scope : 'influencer'} />
 }

@@ -23,7 +23,7 @@ function LanguageLink() {
       href={href}
       hrefLang={lang === 'th' ? 'en' : 'th'}
       lang={lang === 'th' ? 'en' : 'th'}
-      className="flex min-h-11 items-center gap-1.5 rounded-full px-3 text-[15px] font-medium"
+      className="flex min-h-11 items-center gap-1.5 rounded-full px-3 text-[0.9375rem] font-medium"
     >
       <Icon name="globe" />
       {t('language')}
@@ -31,7 +31,7 @@ function LanguageLink() {
   )
 }
 
-/** The search from 992 px: a field, folded to its icon until there is room for it. */
+/** The search field from 992 px; collapsed to an icon if the header has too little room. */
 function HeaderSearch({ href }: { href: string }) {
   const t = useText(shellText)
   return (
@@ -41,7 +41,7 @@ function HeaderSearch({ href }: { href: string }) {
   )
 }
 
-/** On a phone an icon that leads to the search page. */
+/** On a phone, an icon that links to the search page. */
 function PhoneSearch({ href }: { href: string }) {
   const t = useText(shellText)
   return (
@@ -51,7 +51,7 @@ function PhoneSearch({ href }: { href: string }) {
   )
 }
 
-/** Header and footer of the open pages, also around an error page. */
+/** Header and footer of public pages and of the error page. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const t = useText(shellText)
   const { lang, viewer } = useRoot()
@@ -66,7 +66,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     link('articles', t('articles')),
   ]
   const search = at('search')
-  // The search page has a field of its own.
+  // The search page has its own search field.
   const searching = pathname === search
   const dashboard = viewer.scope === 'open' ? null : at(`${ROLE_PATH[viewer.scope]}/dashboard`)
   const brandSide = pathname.startsWith(at('Marketer'))

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { PublicFrame } from './public-frame.tsx'
 
-/** Open pages. */
+/** Layout of public pages. */
 export default function PublicLayout() {
   return (
     <PublicFrame>

@@ -4,14 +4,14 @@ import type { MenuGroup, MenuItem } from '../../ui/menu.ts'
 import type { LanguageData } from '../language-data.ts'
 import type { RootData } from '../root-data.ts'
 
-/** The root's data; every layout stands below it. */
+/** The root loader's data; every layout is inside the root. */
 export function useRoot(): RootData {
   const root = useRouteLoaderData<RootData>('root')
   if (!root) throw new Error('root data is missing')
   return root
 }
 
-/** What stands around every page, or null where it could not be had. */
+/** Data of the header and footer; null if it could not be loaded. */
 export const useSite = (): SiteConfig | null => useRouteLoaderData<LanguageData>('language')?.site ?? null
 
 /** The address of this page in the other language. */
@@ -23,7 +23,7 @@ export function useOtherLanguage(): string {
 
 const isAt = (pathname: string, href: string): boolean => pathname === href || pathname.startsWith(`${href}/`)
 
-/** The longest menu address that the page stands under is the active one. */
+/** The menu entry with the longest path that is a prefix of the page's path is active. */
 export function markActive(groups: readonly MenuGroup[], pathname: string): MenuGroup[] {
   const best = groups
     .flatMap((group) => group.items)
@@ -35,7 +35,7 @@ export function markActive(groups: readonly MenuGroup[], pathname: string): Menu
 export const markTabs = (items: readonly MenuItem[], href: string | undefined): MenuItem[] =>
   items.map((item) => ({ ...item, active: item.href === href }))
 
-/** The tab under which the page stands. */
+/** The active tab. */
 export const activeTab = (items: readonly MenuItem[], pathname: string): MenuItem[] =>
   markTabs(
     items,

@@ -3,7 +3,7 @@ import { clockText, shortClockText, TICK } from '../../ui/clock-text.ts'
 const HOUR = 3_600_000
 let running = false
 
-/** Shows of each group of clocks the first whose time has not come, and lets it tick. */
+/** In each group of clocks, shows the first whose time has not passed and updates it every second. */
 function tick(now: number): void {
   const shown = new Set<Element | null>()
   for (const clock of document.querySelectorAll<HTMLElement>('[data-due]')) {
@@ -16,11 +16,11 @@ function tick(now: number): void {
   }
 }
 
-/** Runs the clocks that the server rendered (`NoticeClock`). */
+/** Runs the countdowns that the server rendered (`NoticeClock`). */
 export function runClocks(): void {
   if (running) return
   running = true
-  // The visitor's clock may be wrong: only the time since arrival is taken from it.
+  // The visitor's clock may be wrong, so only the time elapsed since page load is used.
   const arrived = Date.now()
   const rendered = Number(document.querySelector<HTMLElement>('[data-due]')?.dataset.now)
   setInterval(() => tick(rendered + Date.now() - arrived), TICK)

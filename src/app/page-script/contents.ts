@@ -15,7 +15,7 @@ function mark(): void {
   }
 }
 
-/** Marks in the table of contents the heading under which the reader is. At most once a frame. */
+/** Highlights the current heading in the table of contents, at most once per frame. */
 export function markCurrentHeading(): void {
   if (waiting) return
   waiting = true

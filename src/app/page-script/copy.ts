@@ -1,6 +1,6 @@
 const DONE_FOR = 2_000
 
-/** Copies the text of a `CopyButton`, and says so for a moment. */
+/** Copies the text of a `CopyButton` and briefly confirms it. */
 async function copy(button: HTMLElement): Promise<void> {
   const { copy: text = '', copied = '' } = button.dataset
   await navigator.clipboard.writeText(text)
@@ -14,7 +14,7 @@ async function copy(button: HTMLElement): Promise<void> {
 }
 
 export function copyOnClick(): void {
-  // A page that is not secure has no clipboard; its copy buttons stay hidden.
+  // Without HTTPS there is no clipboard API; the copy buttons stay hidden.
   if (!navigator.clipboard) return
   document.documentElement.dataset.clipboard = ''
   document.addEventListener('click', ({ target }) => {

@@ -3,7 +3,7 @@ import { TRACKERS, type Tracker, type TrackerName } from '../../core/trackers.ts
 type Queue = unknown[]
 type Command = ((...args: unknown[]) => void) & Record<string, unknown>
 
-/** The globals that the services' own scripts look for. */
+/** Globals that the services' scripts expect. */
 const globals = window as unknown as Record<string, unknown>
 
 function addScript(tracker: Tracker): void {
@@ -13,7 +13,7 @@ function addScript(tracker: Tracker): void {
   document.head.append(script)
 }
 
-/** A function that keeps its calls in a queue until the service's script takes the queue over. */
+/** A function that queues its calls until the service's script has loaded. */
 function queued(name: string, queue: Queue): Command {
   const command = ((...args: unknown[]) => {
     const taken = command.callMethod
@@ -29,13 +29,13 @@ interface Service {
   visit(tracker: Tracker): void
 }
 
-/** What each service wants to hear, in its own words. */
+/** How to initialize each service and report a page view. */
 const SERVICES: Record<TrackerName, Service> = {
   google: {
     start: ({ id }) => {
       const queue: Queue = []
       globals.dataLayer = queue
-      // The script tells a command from an event by its being an `arguments` object.
+      // The script recognizes commands by their `arguments` object.
       globals.gtag = function gtag() {
         // biome-ignore lint/complexity/noArguments: see above
         queue.push(arguments)
@@ -83,7 +83,7 @@ const SERVICES: Record<TrackerName, Service> = {
 
 const started = new Set<TrackerName>()
 
-/** Starts the service at the first visit of the tab, and tells it of each. */
+/** Initializes the service once per tab and reports each page view. */
 export function reportVisit(tracker: Tracker): void {
   const service = SERVICES[tracker.name]
   if (!started.has(tracker.name)) {

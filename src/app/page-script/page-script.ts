@@ -2,13 +2,14 @@ import type { Tracker } from '../../core/trackers.ts'
 import { followArticleList } from '../../features/articles/components/article-list-position.ts'
 import { enhanceSearchFields } from '../../features/search/components/search-keys.ts'
 import { startPostponedScripts } from '../postponed-scripts/start.ts'
+import { noteArrival } from './arrival.ts'
 import { markCurrentHeading } from './contents.ts'
 import { copyOnClick } from './copy.ts'
 import { watchRelease } from './release.ts'
 
 /**
- * The script of every page. It needs no framework: a page without interaction of its own runs nothing else, on other
- * pages React runs beside it.
+ * The script of every page. It needs no framework: pages without interactive components run nothing else; on other
+ * pages it runs alongside React.
  */
 const {
   release = '',
@@ -17,7 +18,7 @@ const {
 } = document.querySelector<HTMLScriptElement>('script[data-release]')?.dataset ?? {}
 const page = document.documentElement
 
-/** A row of tabs that is wider than the screen begins where its chosen one is seen. */
+/** Scrolls a row of tabs so that the selected tab is visible. */
 function scrollTabs(): void {
   for (const tab of document.querySelectorAll<HTMLElement>('nav[data-tabs] > [aria-current]')) {
     const row = tab.parentElement as HTMLElement
@@ -31,7 +32,7 @@ function startClocks(): void {
 
 let reported = ''
 
-/** Reports each opened address to the services that the visitor agreed to; their code is fetched only then. */
+/** Reports page views to the services that the visitor agreed to; their code is loaded only after consent. */
 async function reportVisits(): Promise<void> {
   const list = JSON.parse(trackers) as Tracker[]
   if (list.length === 0 || reported === location.pathname) return
@@ -40,10 +41,10 @@ async function reportVisits(): Promise<void> {
   for (const tracker of list) reportVisit(tracker)
 }
 
-/** After the page has its own things: the worker fetches what it stores for later, milliseconds. */
+/** Delay before the service worker is registered, so that its downloads do not compete with the page, milliseconds. */
 const OFFLINE_AFTER = 4_000
 
-/** Registers the offline page of a built site; the development server has none. */
+/** Registers the service worker of a built site; the development server has none. */
 function registerOffline(): void {
   if (release === 'live' || !('serviceWorker' in navigator)) return
   setTimeout(() => {
@@ -51,7 +52,7 @@ function registerOffline(): void {
   }, OFFLINE_AFTER)
 }
 
-/** On arrival, and after each move that React Router makes inside the page. */
+/** Runs on load and after each client navigation of React Router. */
 function onPage(): void {
   scrollTabs()
   startClocks()
@@ -60,6 +61,7 @@ function onPage(): void {
   void reportVisits()
 }
 
+noteArrival()
 onPage()
 document.addEventListener('pagemoved', onPage)
 document.addEventListener('scroll', markCurrentHeading, { passive: true })

@@ -1,8 +1,8 @@
-/** The release is looked up 1 s after the page has loaded, then once a minute while the page is looked at. */
+/** The release is checked 1 s after the page has loaded, then once a minute while the page is visible. */
 const FIRST = 1_000
 const EVERY = 60_000
 
-/** What the server runs now, or null when it does not answer. */
+/** The release that the server runs, or null if it does not respond. */
 async function latestRelease(): Promise<string | null> {
   try {
     const answer = await fetch(`/release.json?t=${Date.now()}`, { cache: 'no-store' })
@@ -12,12 +12,12 @@ async function latestRelease(): Promise<string | null> {
   }
 }
 
-/** Another value once somebody has logged in or out in this browser. */
+/** Changes when somebody logs in or out in this browser. */
 const siteState = (): string => /(?:^|; )tsCookie=([^;]*)/.exec(document.cookie)?.[1] ?? ''
 
 /**
- * Marks the document as outdated once another release runs, or somebody has logged in or out in another tab: moves inside
- * it then load the next page whole.
+ * Marks the document as outdated when the server runs another release, or somebody has logged in or out in another tab.
+ * The next navigation then loads the whole page.
  */
 export function watchRelease(release: string): void {
   const { dataset } = document.documentElement

@@ -6,9 +6,9 @@ import { PublicFrame } from '../layouts/public-frame.tsx'
 import type { RootData } from '../root-data.ts'
 import { shellText } from '../text/index.ts'
 
-/** What a thrown 404 may carry. */
+/** Data of a thrown 404. */
 export interface Missing {
-  /** False where no page has the path; else a page, its guard or an endpoint refused it. */
+  /** False if no page has the path; true if a page, its guard or an endpoint returned not found. */
   validated: boolean
 }
 
@@ -18,7 +18,7 @@ const missingOf = (error: unknown): Missing | null =>
     ? { validated: true, ...(error.data as Partial<Missing> | null) }
     : null
 
-/** The error layout: header and footer around the 404 page with its path, or the closed stall. Bots never see the latter. */
+/** The error layout: header and footer around the 404 page or the general error page. Bots never see the latter. */
 export function ErrorPage() {
   const error = useRouteError()
   const missing = missingOf(error)
@@ -47,7 +47,7 @@ function NotFoundPage({ validated }: Missing) {
   )
 }
 
-/** English pages have the specification's words, Thai ones say the same in Thai. */
+/** English texts are as specified; the Thai ones are translations. */
 export function BrokenPage() {
   const t = useText(shellText)
   return (

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { contract } from '../../features/accounts/contract.ts'
 import { pageCall, pageContext } from '../../web/page.ts'
 
-/** Looking at the address does nothing; only the form of the account menu ends the session. */
+/** Opening the page does nothing; only submitting the account menu's form ends the session. */
 export function loader({ params }: { params: { lang?: string } }) {
   return redirect(`/${params.lang}`)
 }

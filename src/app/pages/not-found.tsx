@@ -6,7 +6,7 @@ export function loader(): never {
   throw data({ validated: false } satisfies Missing, { status: 404 })
 }
 
-/** A form posted to a page that is not there. */
+/** A form posted to an unknown path. */
 export function action(): never {
   return loader()
 }

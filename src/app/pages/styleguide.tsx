@@ -13,7 +13,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return { group, now: context.get(pageContext).now() }
 }
 
-/** Each part of the design language, in the page's language and in both themes. */
+/** All components of the design system, in the page's language and in both themes. */
 export default function Styleguide() {
   const { group, now } = useLoaderData<typeof loader>()
   return (

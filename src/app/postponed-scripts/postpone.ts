@@ -1,9 +1,12 @@
 import { Parser } from 'htmlparser2'
 
-/** Whether scripts of documents with forms wait for the first picture; switched off they start as React Router writes them. */
+/**
+ * Whether scripts of pages with forms are postponed until the first paint; if off, they start as React Router writes
+ * them.
+ */
 const POSTPONE = true
 
-/** Rels and types that browsers do not know: what carries them waits for `startPostponedScripts`. */
+/** Values of `rel` and `type` that browsers ignore, until `startPostponedScripts` replaces them. */
 export const POSTPONED_REL = 'postponed-modulepreload'
 export const POSTPONED_TYPE = 'text/postponed-module'
 
@@ -14,8 +17,8 @@ interface Edit {
 }
 
 /**
- * Makes the module scripts of a document wait: on a slow phone they would compete for bandwidth with fonts, styles and
- * pictures. It relies only on their being modules, which may run at any time after the document.
+ * Postpones the module scripts of a document: on a slow phone they would compete with fonts, styles and images for
+ * bandwidth. Modules may run at any time after the document is parsed.
  */
 export function postponeModules(html: string): string {
   if (!POSTPONE) return html
@@ -24,7 +27,7 @@ export function postponeModules(html: string): string {
     onopentag(name, { rel, type, src }) {
       const at = parser.startIndex
       if (name === 'link' && rel === 'modulepreload') edits.push({ at, from: `"${rel}"`, to: `"${POSTPONED_REL}"` })
-      // One with an address of its own is the page script, which starts the others.
+      // A script with `src` is the page script, which starts the postponed ones.
       if (name === 'script' && type === 'module' && !src)
         edits.push({ at, from: `"${type}"`, to: `"${POSTPONED_TYPE}"` })
     },

@@ -1,4 +1,4 @@
-/** Scripts start by then, whatever else is still on its way, milliseconds. */
+/** Scripts start after this time at the latest, milliseconds. */
 const AT_LATEST = 4_000
 
 function start(): void {
@@ -14,8 +14,8 @@ function start(): void {
 }
 
 /**
- * Starts what `postponeModules` put off: when the page has loaded and is painted, or at once when the visitor acts. The page
- * is read and its links and forms work before.
+ * Starts the scripts that `postponeModules` postponed: when the page has loaded and painted, or at the visitor's first
+ * interaction. Links and forms work without them.
  */
 export function startPostponedScripts(): void {
   let started = false

@@ -1,7 +1,7 @@
 import { type Day, yearsBetween } from '../calendar.ts'
 import type { Settings } from '../settings.ts'
 
-/** Who may join: from 20 years alone, from 18 with a guardian's consent file. Null when the person may. */
+/** Who may join: from 20 years without, from 18 with a guardian's consent form. Null if the person may join. */
 export function checkAge(
   birth: Day,
   today: Day,

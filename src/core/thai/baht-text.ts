@@ -3,7 +3,7 @@ import type { Satang } from '../money.ts'
 const DIGITS = ['', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า']
 const PLACES = ['', 'สิบ', 'ร้อย', 'พัน', 'หมื่น', 'แสน']
 
-/** Words of 1 to 999,999. `follows`: something larger was said before, so that a last one is เอ็ด. */
+/** Thai words of 1 to 999,999. `follows`: higher digits precede, so that a final one is เอ็ด. */
 function group(n: number, follows: boolean): string {
   const digits = String(n)
   let words = ''
@@ -18,7 +18,7 @@ function group(n: number, follows: boolean): string {
   return words
 }
 
-/** Thai words of a whole number, zero or more. */
+/** Thai words of a non-negative integer. */
 export function thaiNumber(n: number): string {
   if (n === 0) return 'ศูนย์'
   const high = Math.floor(n / 1_000_000)
@@ -27,7 +27,7 @@ export function thaiNumber(n: number): string {
   return `${thaiNumber(high)}ล้าน${low === 0 ? '' : group(low, true)}`
 }
 
-/** An amount in Thai words as tax papers write it: สี่พันห้าร้อยบาทถ้วน, สิบบาทห้าสิบสตางค์. Minus is ลบ. */
+/** An amount in Thai words as on tax documents: สี่พันห้าร้อยบาทถ้วน, สิบบาทห้าสิบสตางค์. Minus is ลบ. */
 export function bahtText(amount: Satang | number): string {
   const abs = Math.abs(amount)
   const baht = Math.floor(abs / 100)

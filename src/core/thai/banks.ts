@@ -1,6 +1,4 @@
-import type { Lang } from '../shapes.ts'
-
-/** Banks to which money can be sent: short code, clearing number, usual length of account numbers, names. */
+/** Banks for payouts: short code, clearing number, usual length of account numbers, names. */
 export const BANKS = [
   { code: 'BBL', number: '002', digits: 10, th: 'กรุงเทพ', en: 'Bangkok Bank' },
   { code: 'KBANK', number: '004', digits: 10, th: 'กสิกรไทย', en: 'Kasikornbank' },
@@ -31,14 +29,11 @@ export const BANK_CODES = BANKS.map((bank) => bank.code) as [BankCode, ...BankCo
 
 export const bankOf = (code: string): Bank | null => BANKS.find((bank) => bank.code === code) ?? null
 
-/** Its name as people call it; the code where the bank is no longer listed. */
-export const bankName = (lang: Lang, code: string): string => bankOf(code)?.[lang] ?? code
-
 export type AccountNumberCheck =
-  /** `unusual`: not the bank's length; ask the owner to confirm `expected` against `digits.length`. */
+  /** `unusual`: not the bank's usual length; ask the owner to confirm `expected` against `digits.length`. */
   { ok: true; digits: string; unusual: boolean; expected: number } | { ok: false; code: 'bank_account_digits' }
 
-/** Checks an account number: 7 to 15 digits, spaces and dashes taken out. */
+/** Checks an account number: 7 to 15 digits, without spaces and dashes. */
 export function checkAccountNumber(bank: Bank, text: string): AccountNumberCheck {
   const digits = text.replace(/[\s-]/g, '')
   if (!/^\d{7,15}$/.test(digits)) return { ok: false, code: 'bank_account_digits' }

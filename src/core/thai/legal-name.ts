@@ -1,4 +1,7 @@
-/** Kinds of company keep a mark, since a company and a partnership of one name are two persons. */
+/**
+ * The kind of company stays in the normalized name, because a company and a partnership with the same name are
+ * different legal persons.
+ */
 const COMPANY_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:บริษัท|บมจ\.?)\s*(.+?)\s*(?:จำกัด)?\s*\(\s*มหาชน\s*\)$/u, 'plc'],
   [/^บมจ\.?\s*(.+)$/u, 'plc'],
@@ -9,7 +12,7 @@ const COMPANY_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^(.+?)[\s,]+(?:limited partnership|ltd\.?,?\s*part\.?)$/u, 'lp'],
 ]
 
-/** A title is taken off only where a consonant or a leading vowel follows: นายิกา is a name, not a title. */
+/** A title is removed only before a consonant or a leading vowel: นายิกา is a name, not a title. */
 const TITLES =
   /^(?:(?:นางสาว|น\.?\s*ส\.|นาง|นาย|ด\.ช\.|ด\.ญ\.|เด็กชาย|เด็กหญิง|ดร\.)\s*(?=[ก-ฮเ-ไ])|(?:mr|mrs|ms|miss|dr)\.?\s+)/u
 
@@ -28,8 +31,8 @@ const plain = (text: string): string =>
 const bare = (text: string): string => text.replace(/[\s.,'’()-]/g, '')
 
 /**
- * A name in the form in which names are compared: case, spaces, points, titles and look-alike Thai sequences out,
- * the kind of company kept as a mark.
+ * Normalizes a name for comparison: removes case, spaces, points, titles and look-alike Thai sequences; the kind of
+ * company stays as a marker.
  */
 export function normalLegalName(text: string): string {
   const name = plain(text)

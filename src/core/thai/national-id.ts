@@ -1,10 +1,10 @@
-/** Refusals: `national_id_length` (not 13 digits or a wrong first one), `national_id_check` (digits do not add up). */
+/** Errors: `national_id_length` (not 13 digits or a wrong first one), `national_id_check` (wrong check digit). */
 export type IdRefusal = 'national_id_length' | 'national_id_check' | 'juristic_id_length' | 'juristic_id_check'
 
-/** Digits only: people type ids with spaces and dashes. */
+/** Digits only: people enter ids with spaces and dashes. */
 export const idDigits = (text: string): string => text.replace(/[\s-]/g, '')
 
-/** The thirteenth digit of the first twelve: (11 − Σ dᵢ·(13−i) mod 11) mod 10. */
+/** The check digit of the first twelve: (11 − Σ dᵢ·(13−i) mod 11) mod 10. */
 export function checkDigit(twelve: string): number {
   let total = 0
   for (let i = 0; i < 12; i++) total += Number(twelve[i]) * (13 - i)
@@ -13,14 +13,14 @@ export function checkDigit(twelve: string): number {
 
 const addsUp = (id: string): boolean => checkDigit(id) === Number(id[12])
 
-/** Checks a national id (13 digits, first 1 to 8). Null when it is right. */
+/** Checks a national id (13 digits, first 1 to 8). Null if it is valid. */
 export function checkNationalId(text: string): IdRefusal | null {
   const id = idDigits(text)
   if (!/^[1-8]\d{12}$/.test(id)) return 'national_id_length'
   return addsUp(id) ? null : 'national_id_check'
 }
 
-/** Checks a juristic person's id (13 digits, first 0, same check digit). Null when it is right. */
+/** Checks a juristic person's id (13 digits, first 0, same check digit). Null if it is valid. */
 export function checkJuristicId(text: string): IdRefusal | null {
   const id = idDigits(text)
   if (!/^0\d{12}$/.test(id)) return 'juristic_id_length'

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zTime } from '../../core/shapes.ts'
+import { ACCOUNT_ROLES, ACCOUNT_STATUSES } from '../accounts/rules/status.ts'
 
-/** Why the caller's own account stands still; null for visitors and for accounts that do not. */
+/** Why the caller's own account is paused; null for visitors and active accounts. */
 export const zStanding = z.object({
-  role: z.enum(['influencer', 'marketer', 'operator']),
-  status: z.enum(['suspended', 'expired', 'permanently', 'deactivated']),
+  role: z.enum(ACCOUNT_ROLES),
+  status: z.enum(ACCOUNT_STATUSES).exclude(['active']),
   /** The operator's own words. */
   reason: z.string().nullable(),
   contractEndsAt: zTime.nullable(),

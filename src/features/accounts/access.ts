@@ -14,6 +14,7 @@ import type { BankApp } from '../../../tests/bank.ts'
 import { codeSentTo, cookieOf } from '../../../tests/codes.ts'
 import { buildInfluencer, buildMarketer } from '../../../tests/factories.ts'
 import { bearerOf } from '../../../tests/http.ts'
+import { allowAtLine } from '../../../tests/line-login.ts'
 import { newId } from '../../core/ids.ts'
 import type { Caller } from '../../platform/context.ts'
 import { contract } from './contract.ts'
@@ -40,7 +41,7 @@ async function demoInfluencer(app: BankApp): Promise<Caller> {
   return app.callerOf(row?.id ?? '')
 }
 
-/** A sign-up up to its code, or past it. */
+/** Creates a sign-up and completes its steps up to the code, or further. */
 async function signUp(app: BankApp, email: string, role: 'influencer' | 'marketer', verified: boolean) {
   const started = role === 'influencer' && (await app.call(contract.startSignup, { body: { consents: CONSENTS } }))
   const previous = started ? cookieOf(started) : {}
@@ -51,7 +52,13 @@ async function signUp(app: BankApp, email: string, role: 'influencer' | 'markete
   return { cookies, code }
 }
 
-/** A recovery up to its code, with the cookie of the client that requested it. */
+/** Starts a LINE login and stops before the redirect back. */
+async function backFromLine(app: BankApp) {
+  const started = await app.call(contract.startLineLogin, { body: {} })
+  return { cookies: cookieOf(started, 'lineLogin'), body: await allowAtLine(started.body.data.url, newId()) }
+}
+
+/** Starts a recovery and stops before the code; returns the cookie of the client that requested it. */
 async function recover(app: BankApp, email: string, role: 'influencer' | 'marketer') {
   const sent = await app.call(contract.requestEmailCode, { body: { email, role, purpose: 'recovery' } })
   return { cookies: cookieOf(sent, 'recovery'), code: await codeSentTo(app, email) }
@@ -60,7 +67,7 @@ async function recover(app: BankApp, email: string, role: 'influencer' | 'market
 const asNewMarketer = async (app: BankApp) => ({ as: await newMarketer(app) })
 const asNewInfluencer = async (app: BankApp) => ({ as: await newInfluencer(app) })
 
-/** A new account with the demo's password, which changes it. */
+/** A new account with the demo password. The request changes the password, so it needs an account of its own. */
 const ofNewInfluencer: Given = async (app) => {
   const { id } = await buildInfluencer(app.db, {}, { passwordHash: await hash })
   return { as: await app.callerOf(id), params: { uuid: id }, body: PASSWORDS }
@@ -78,18 +85,70 @@ interface CodeWish {
 
 /** Requests a code and verifies it. */
 async function confirm(app: BankApp, as: Caller, wish: CodeWish, address: string): Promise<void> {
-  await app.call(contract.requestInfluencerCode, { as, body: wish })
-  await app.call(contract.verifyInfluencerCode, { as, body: { ...wish, code: await codeSentTo(app, address) } })
+  const { request, verify } = as.scope === 'marketer' ? CODES.marketer : CODES.influencer
+  await app.call(request, { as, body: wish })
+  await app.call(verify, { as, body: { ...wish, code: await codeSentTo(app, address) } })
 }
 
-/** A verified phone whose owner confirmed another one. */
-async function newPhoneConfirmed(app: BankApp) {
-  const verified = { phone: '+66811111111', phoneVerifiedAt: app.clock.now() }
-  const { id, email } = await buildInfluencer(app.db, {}, verified)
+/** The code endpoints of each role; a union of endpoints cannot be called. */
+const CODES = {
+  influencer: { request: contract.requestInfluencerCode, verify: contract.verifyInfluencerCode },
+  marketer: { request: contract.requestMarketerCode, verify: contract.verifyMarketerCode },
+} as const
+
+type Side = keyof typeof CODES
+const build = (app: BankApp, side: Side, account: Partial<typeof accounts.$inferInsert> = {}) =>
+  side === 'marketer' ? buildMarketer(app.db, {}, account) : buildInfluencer(app.db, {}, account)
+
+/** Example requests for changing the contacts of a role. */
+const contactExamples = (side: Side) => ({
+  email: {
+    params: ownId,
+    body: { email: 'new@example.com' },
+    given: async (app: BankApp) => {
+      const { id, email: previous } = await build(app, side)
+      const as = await app.callerOf(id)
+      const email = newEmail()
+      await confirm(app, as, { purpose: 'verify_email', email }, email)
+      await confirm(app, as, { purpose: 'email_change' }, previous)
+      return { as, params: { id }, body: { email } }
+    },
+  },
+  phone: {
+    params: ownUuid,
+    body: { phone: '0812345678' },
+    given: async (app: BankApp) => {
+      const { as, phone, previous } = await newPhoneConfirmed(app, side)
+      await confirm(app, as, { purpose: 'phone_change' }, previous)
+      return { as, params: { uuid: as.accountId }, body: { phone } }
+    },
+  },
+  cancelPhone: {
+    params: ownId,
+    given: async (app: BankApp) => {
+      const { as, phone, email } = await newPhoneConfirmed(app, side)
+      await confirm(app, as, { purpose: 'phone_lost' }, email)
+      const input = { as, params: { uuid: as.accountId }, body: { phone } }
+      await (side === 'marketer'
+        ? app.call(contract.updateMarketerPhone, input)
+        : app.call(contract.updatePhone, input))
+      return { as, params: { id: as.accountId } }
+    },
+  },
+})
+
+/** An account with a verified phone whose owner has confirmed another number. */
+async function newPhoneConfirmed(app: BankApp, side: Side) {
+  const previous = international(newMobile())
+  const verified = { phone: previous, phoneVerifiedAt: app.clock.now() }
+  const { id, email } = await build(app, side, verified)
   const [as, phone] = [await app.callerOf(id), newMobile()]
   await confirm(app, as, { purpose: 'verify_phone', phone }, international(phone))
-  return { as, phone, email }
+  return { as, phone, previous, email }
 }
+
+const influencerContacts = contactExamples('influencer')
+const marketerContacts = contactExamples('marketer')
 
 const signedOut = {
   status: { given: async (app) => ({ as: await demoInfluencer(app), cookies: { loggedIn: 'true' } }) },
@@ -110,6 +169,19 @@ const signedOut = {
     },
   },
   startSignup: { body: { consents: CONSENTS } },
+  saveSignup: { body: { channel: null } },
+  startLineLogin: { body: {} },
+  finishLineLogin: { given: backFromLine },
+  joinLineLogin: {
+    given: async (app) => {
+      const { email } = await buildInfluencer(app.db)
+      const cookies = cookieOf(await app.call(contract.finishLineLogin, await backFromLine(app)))
+      await app.call(contract.startSignup, { cookies, body: { consents: CONSENTS } })
+      await app.call(contract.requestEmailCode, { cookies, body: { email } })
+      await app.call(contract.verifySignUpCode, { cookies, body: { email, code: await codeSentTo(app, email) } })
+      return { cookies }
+    },
+  },
   requestEmailCode: { given: () => ({ body: { email: newEmail(), role: 'marketer' } }) },
   verifySignUpCode: {
     given: async (app) => {
@@ -164,6 +236,9 @@ const signedOut = {
 export const access = examplesOf(contract, {
   ...signedOut,
   sessions: {},
+  lineLoginAvailable: {},
+  lineLogin: {},
+  unlinkLineLogin: {},
   endSession: {
     params: (world) => ({ id: world.session }),
     given: async (app) => {
@@ -198,36 +273,13 @@ export const access = examplesOf(contract, {
   },
   ownConsents: {},
   contacts: { params: ownId },
-  updateEmail: {
-    params: ownId,
-    body: { email: 'new@example.com' },
-    given: async (app) => {
-      const { id, email: previous } = await buildInfluencer(app.db)
-      const as = await app.callerOf(id)
-      const email = newEmail()
-      await confirm(app, as, { purpose: 'verify_email', email }, email)
-      await confirm(app, as, { purpose: 'email_change' }, previous)
-      return { as, params: { id }, body: { email } }
-    },
-  },
-  updatePhone: {
-    params: ownUuid,
-    body: { phone: '0812345678' },
-    given: async (app) => {
-      const { as, phone } = await newPhoneConfirmed(app)
-      await confirm(app, as, { purpose: 'phone_change' }, '+66811111111')
-      return { as, params: { uuid: as.accountId }, body: { phone } }
-    },
-  },
-  cancelPhoneChange: {
-    params: ownId,
-    given: async (app) => {
-      const { as, phone, email } = await newPhoneConfirmed(app)
-      await confirm(app, as, { purpose: 'phone_lost' }, email)
-      await app.call(contract.updatePhone, { as, params: { uuid: as.accountId }, body: { phone } })
-      return { as, params: { id: as.accountId } }
-    },
-  },
+  updateEmail: influencerContacts.email,
+  updatePhone: influencerContacts.phone,
+  cancelPhoneChange: influencerContacts.cancelPhone,
+  marketerContacts: { params: ownId },
+  updateMarketerEmail: marketerContacts.email,
+  updateMarketerPhone: marketerContacts.phone,
+  cancelMarketerPhoneChange: marketerContacts.cancelPhone,
   changeInfluencerPassword: { params: ownUuid, body: PASSWORDS, given: ofNewInfluencer },
   changeMarketerPassword: { params: ownId, body: PASSWORDS, given: ofNewMarketer },
   places: { params: { postcode: '10400' } },
@@ -248,6 +300,7 @@ export const access = examplesOf(contract, {
       return { as: await app.callerOf(id), params: { uuid: id } }
     },
   },
+  toast: { params: ownUuid, body: { toast: 'saved_search' } },
   prefs: { params: ownUuid },
   updatePrefs: { params: ownUuid, body: { lang: 'en' } },
   account: { params: ownUuid },

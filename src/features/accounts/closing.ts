@@ -1,10 +1,10 @@
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { markUnused } from '../files/service.ts'
-import { deleteContacts } from '../notifications/service.ts'
-import { deletePersonalRows, findAccount, updateAccount, updateInfluencer } from './store.ts'
+import { deleteContacts, deleteMessages } from '../notifications/service.ts'
+import { deletePersonalRows, eraseRetainedRows, findAccount, updateAccount, updateInfluencer } from './store.ts'
 
-/** What others read in the place of a name, in the language of who left. */
+/** Shown to others in place of the name of a closed account, in the language of that account. */
 const NAME: Readonly<Record<Lang, string>> = { th: 'ครีเอเตอร์ที่ปิดบัญชี', en: 'Creator with a closed account' }
 
 /**
@@ -34,4 +34,28 @@ export async function erasePersonalData(tx: Tx, accountId: string, now: Date): P
   })
   await deletePersonalRows(tx, accountId)
   await deleteContacts(tx, accountId)
+}
+
+/**
+ * Erases the data that tax law required us to retain for a closed account, once the retention period has ended. Issued
+ * documents and the ledger remain.
+ */
+export async function eraseRetained(tx: Tx, accountId: string, now: Date): Promise<void> {
+  await updateAccount(tx, accountId, { email: `${accountId}@erased.invalid`, statusReason: null, erasedAt: now })
+  await updateInfluencer(tx, accountId, {
+    handle: `closed-${accountId}`,
+    legalName: null,
+    legalNameLatin: null,
+    birthdate: null,
+    nationalId: null,
+    passportNo: null,
+    workPermitNo: null,
+    idExpiresOn: null,
+    vatBranch: null,
+    companyName: null,
+    companyTaxId: null,
+    address: null,
+  })
+  await eraseRetainedRows(tx, accountId)
+  await deleteMessages(tx, accountId)
 }

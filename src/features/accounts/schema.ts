@@ -1,42 +1,35 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, id } from '../../db/columns.ts'
+import { ACCOUNT_ROLES, ACCOUNT_STATUSES } from './rules/status.ts'
 
 export const accounts = pgTable(
   'accounts',
   {
     id: id(),
-    role: text('role', { enum: ['influencer', 'marketer', 'operator'] }).notNull(),
+    role: text('role', { enum: ACCOUNT_ROLES }).notNull(),
     email: text('email').notNull(),
     emailVerifiedAt: at('email_verified_at'),
     /** E.164 */
     phone: text('phone'),
     phoneVerifiedAt: at('phone_verified_at'),
     passwordHash: text('password_hash').notNull(),
-    status: text('status', { enum: ['active', 'suspended', 'expired', 'permanently', 'deactivated'] }).notNull(),
+    status: text('status', { enum: ACCOUNT_STATUSES }).notNull(),
     statusReason: text('status_reason'),
     lang: text('lang', { enum: ['th', 'en'] }).notNull(),
     displayName: text('display_name').notNull(),
     avatarFileId: uuid('avatar_file_id'),
     createdAt: at('created_at').notNull(),
     deactivatedAt: at('deactivated_at'),
+    /** When the personal data of the closed account was erased at the end of the retention period. */
+    erasedAt: at('erased_at'),
     contractEndsAt: at('contract_ends_at'),
   },
   (t) => [
     uniqueIndex('accounts_role_email').on(t.role, t.email).where(sql`status <> 'deactivated'`),
+    index('accounts_retained').on(t.deactivatedAt).where(sql`status = 'deactivated' and erased_at is null`),
     index('accounts_role_created').on(t.role, t.id.desc()),
+    index('accounts_phone').on(t.phone).where(sql`phone_verified_at is not null`),
     index('accounts_search').using('gin', sql`(email || ' ' || display_name) gin_trgm_ops`),
   ],
 )
@@ -65,9 +58,9 @@ export const influencers = pgTable(
     payeeClass: text('payee_class', { enum: ['resident_individual', 'entertainer', 'company', 'non_resident'] })
       .notNull()
       .default('resident_individual'),
-    /** When an operator decided the tax class; null before: no job can be accepted. */
+    /** When an operator decided the tax class; until then (null) no job can be accepted. */
     taxDecidedAt: at('tax_decided_at'),
-    /** Of a company, whose certificates are in its name. */
+    /** For a company, whose certificates are in its name. */
     companyName: text('company_name'),
     companyTaxId: text('company_tax_id'),
     address: jsonb('address').$type<Address>(),
@@ -80,7 +73,12 @@ export const influencers = pgTable(
     readiness: text('readiness', { enum: ['Ready', 'NotReady', 'DisableDetail'] })
       .notNull()
       .default('NotReady'),
-    reliability: integer('reliability').notNull().default(100),
+    /** Percentage of ended jobs without fault; null before the first one. */
+    reliability: integer('reliability'),
+    /** Who may see influencer/{handle}: nobody, anyone with the link, or also search engines. */
+    publicProfile: text('public_profile', { enum: ['off', 'link', 'listed'] })
+      .notNull()
+      .default('off'),
     automaticWithdrawal: boolean('automatic_withdrawal').notNull().default(true),
     toastSeen: text('toast_seen').array().notNull().default(sql`'{}'`),
   },
@@ -99,7 +97,7 @@ export const marketers = pgTable(
       .references(() => accounts.id),
     kind: text('kind', { enum: ['brand', 'agency', 'individual'] }).notNull(),
     accountType: text('account_type', { enum: ['individual', 'company'] }).notNull(),
-    /** Name on tax papers. */
+    /** Name on tax documents. */
     legalName: text('legal_name'),
     brandName: text('brand_name').notNull(),
     taxId: text('tax_id'),
@@ -128,160 +126,6 @@ export interface ShippingAddress extends Address {
   phone?: string | null
 }
 
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    /** SHA-256 of the token, hex: a stolen table opens nothing. */
-    tokenHash: text('token_hash').notNull().unique(),
-    createdAt: at('created_at').notNull(),
-    expiresAt: at('expires_at').notNull(),
-    ip: text('ip').notNull(),
-    userAgent: text('user_agent').notNull(),
-    device: jsonb('device').$type<Record<string, string>>().notNull(),
-    /** The persistent login that opened it. */
-    persistentLoginId: uuid('persistent_login_id'),
-    endedAt: at('ended_at'),
-  },
-  (t) => [
-    index('sessions_account').on(t.accountId, t.id.desc()),
-    index('sessions_persistent_login').on(t.persistentLoginId).where(sql`persistent_login_id is not null`),
-  ],
-)
-
-/** A browser in which somebody stays logged in: its token opens the next session and is replaced by each use. */
-export const persistentLogins = pgTable(
-  'persistent_logins',
-  {
-    id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    createdAt: at('created_at').notNull(),
-    /** When it opened a session last. */
-    usedAt: at('used_at').notNull(),
-    expiresAt: at('expires_at').notNull(),
-    ip: text('ip').notNull(),
-    userAgent: text('user_agent').notNull(),
-    endedAt: at('ended_at'),
-  },
-  (t) => [
-    index('persistent_logins_account').on(t.accountId, t.id.desc()),
-    index('persistent_logins_expires').on(t.expiresAt),
-  ],
-)
-
-/** Every token of a persistent login, so that one that is used a second time is recognized. */
-export const persistentLoginTokens = pgTable(
-  'persistent_login_tokens',
-  {
-    /** SHA-256 of the token, hex. */
-    tokenHash: text('token_hash').primaryKey(),
-    loginId: uuid('login_id')
-      .notNull()
-      .references(() => persistentLogins.id, { onDelete: 'cascade' }),
-    createdAt: at('created_at').notNull(),
-    /** Its first use, or that of another token that was given out in its place. */
-    usedAt: at('used_at'),
-  },
-  (t) => [index('persistent_login_tokens_login').on(t.loginId)],
-)
-
-/** Sends and tries of one-time codes; the code is stored hashed and bound to its purpose. */
-export const oneTimeCodes = pgTable(
-  'one_time_codes',
-  {
-    id: id(),
-    /** What the code was sent to: e-mail address or E.164 number. */
-    address: text('address').notNull(),
-    accountId: uuid('account_id'),
-    purpose: text('purpose').notNull(),
-    codeHash: text('code_hash').notNull(),
-    digits: integer('digits').notNull(),
-    /** SHA-256 of the token of the sign-up or recovery that asked for it, hex: who comes back with it finds its code. */
-    clientHash: text('client_hash'),
-    /** Of a recovery: the network, or the account's own device, whose sends are limited together. */
-    requester: text('requester'),
-    /** Short reference shown beside the code. */
-    ref: text('ref').notNull(),
-    tries: integer('tries').notNull().default(0),
-    createdAt: at('created_at').notNull(),
-    expiresAt: at('expires_at').notNull(),
-    usedAt: at('used_at'),
-    /** Set when verified: good for one act until `grantUntil`. */
-    grantUntil: at('grant_until'),
-    grantUsedAt: at('grant_used_at'),
-    /** SHA-256 of a recovery token that stands for the verified code, hex. */
-    tokenHash: text('token_hash').unique(),
-  },
-  (t) => [
-    index('one_time_codes_address').on(t.address, t.purpose, t.createdAt.desc()),
-    index('one_time_codes_account').on(t.accountId, t.createdAt.desc()),
-    index('one_time_codes_client').on(t.clientHash, t.createdAt.desc()),
-    index('one_time_codes_requester').on(t.requester, t.createdAt.desc()).where(sql`requester is not null`),
-  ],
-)
-
-/** A mobile number that the old one did not confirm: it waits for its hour, and may be cancelled until then. */
-export const phoneChanges = pgTable(
-  'phone_changes',
-  {
-    id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    /** E.164 */
-    phone: text('phone').notNull(),
-    /** The session that requested it, which stays open when the number takes effect. */
-    sessionId: uuid('session_id').notNull(),
-    createdAt: at('created_at').notNull(),
-    effectiveAt: at('effective_at').notNull(),
-    appliedAt: at('applied_at'),
-    cancelledAt: at('cancelled_at'),
-  },
-  (t) => [
-    uniqueIndex('phone_changes_open').on(t.accountId).where(sql`applied_at is null and cancelled_at is null`),
-    index('phone_changes_due').on(t.effectiveAt).where(sql`applied_at is null and cancelled_at is null`),
-  ],
-)
-
-export const loginAttempts = pgTable(
-  'login_attempts',
-  {
-    id: id(),
-    /** Who is counted: a network, a network at one account, a device or an account. */
-    key: text('key').notNull(),
-    /** role:email, for tries from devices that the account does not have. */
-    account: text('account'),
-    at: at('at').notNull(),
-  },
-  (t) => [
-    index('login_attempts_key').on(t.key, t.at.desc()),
-    index('login_attempts_account').on(t.account, t.at.desc()).where(sql`account is not null`),
-  ],
-)
-
-/** Browsers and apps in which an account logged in: what strangers do to it does not slow them down. */
-export const loginDevices = pgTable(
-  'login_devices',
-  {
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    /** SHA-256 of the device's token, hex. */
-    tokenHash: text('token_hash').notNull(),
-    usedAt: at('used_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.accountId, t.tokenHash] }),
-    index('login_devices_token').on(t.tokenHash),
-    index('login_devices_used').on(t.usedAt),
-  ],
-)
-
 export const consents = pgTable(
   'consents',
   {
@@ -296,32 +140,4 @@ export const consents = pgTable(
     ip: text('ip').notNull(),
   },
   (t) => [index('consents_account').on(t.accountId, t.kind, t.id.desc())],
-)
-
-/** One row for each address that ever asked for a code: locked while a send is decided, so that limits hold in parallel. */
-export const codeAddresses = pgTable('code_addresses', {
-  address: text('address').primaryKey(),
-  lastAt: at('last_at').notNull(),
-})
-
-/** A sign-up on its way; the browser holds an unguessable token in the httpOnly cookie `signup`. */
-export const signUps = pgTable(
-  'sign_ups',
-  {
-    id: id(),
-    tokenHash: text('token_hash').notNull().unique(),
-    role: text('role', { enum: ['influencer', 'marketer'] }).notNull(),
-    email: text('email'),
-    emailVerifiedAt: at('email_verified_at'),
-    consents: jsonb('consents').$type<Record<string, boolean>>().notNull(),
-    consentedAt: at('consented_at'),
-    refCode: text('ref_code'),
-    /** Channel chosen first, kept for the profile. */
-    channel: jsonb('channel').$type<{ type: string; handle?: string }>(),
-    utm: jsonb('utm').$type<Record<string, string>>().notNull(),
-    createdAt: at('created_at').notNull(),
-    expiresAt: at('expires_at').notNull(),
-    completedAt: at('completed_at'),
-  },
-  (t) => [index('sign_ups_expires').on(t.expiresAt)],
 )

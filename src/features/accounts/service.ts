@@ -9,6 +9,8 @@ import type { contract } from './contract.ts'
 import { DEVICE_LIFE } from './devices/device.ts'
 import { deleteOldDevices } from './devices/store.ts'
 import { influencerHandlers } from './influencers/service.ts'
+import { lineLoginHandlers } from './line-login/service.ts'
+import { deleteOldLoginRequests } from './line-login/store.ts'
 import { marketerHandlers } from './marketers/service.ts'
 import { placesHandlers } from './places/places.ts'
 import { deleteOldLogins } from './sessions/store.ts'
@@ -16,23 +18,28 @@ import { signinHandlers } from './sign-in/service.ts'
 import { signupHandlers } from './sign-up/service.ts'
 import { dropOld } from './store.ts'
 
-export { erasePersonalData } from './closing.ts'
+export { erasePersonalData, eraseRetained } from './closing.ts'
 export { requireStepUp } from './codes/service.ts'
 export { versionsInForce } from './consents/consents.ts'
+export { lockAccount } from './contacts/store.ts'
 export { setDetailsLock } from './influencers/readiness.ts'
-export { callerPayAfterTax } from './influencers/service.ts'
+export { type CallerPay, callerPayAfterTax, readCallerPay } from './influencers/service.ts'
 export { clearLoginCookies, endSessions } from './sessions/session.ts'
 export { setSuspension, updateAccount, updateInfluencer } from './store.ts'
 
 const RETENTION = 30 * DAY
 const DEVICES_AT_ONCE = 1_000
 
-/** Applies the numbers that are due; deletes codes, failures and unfinished sign-ups of more than thirty days ago. */
+/**
+ * Applies phone changes that are due. Deletes codes, failures and unfinished sign-ups that are more than thirty days
+ * old.
+ */
 export async function sweepAccounts(app: { db: Db; clock: Clock }): Promise<void> {
   await applyPhoneChanges(app)
   const now = app.clock.now()
   await withTx(app.db, async (tx) => {
-    await dropOld(tx, new Date(now.getTime() - RETENTION))
+    await dropOld(tx, new Date(now.getTime() - RETENTION), now)
+    await deleteOldLoginRequests(tx, now)
     await deleteOldLogins(tx, new Date(now.getTime() - RETENTION))
     await deleteOldDevices(tx, new Date(now.getTime() - DEVICE_LIFE), DEVICES_AT_ONCE)
   })
@@ -41,6 +48,7 @@ export async function sweepAccounts(app: { db: Db; clock: Clock }): Promise<void
 export const handlers = {
   ...signinHandlers,
   ...signupHandlers,
+  ...lineLoginHandlers,
   ...codesHandlers,
   ...consentsHandlers,
   ...contactsHandlers,

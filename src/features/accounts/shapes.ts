@@ -3,9 +3,10 @@ import { zDate, zId, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { checkNationalId, idDigits, isPassport, isVatBranch } from '../../core/thai/national-id.ts'
 import { mobileToE164 } from '../../core/thai/phone.ts'
 import { GENDERS, INTERESTS } from '../../core/vocabulary.ts'
+import { safeNext } from '../../web/return-path.ts'
 import { CONSENT_KINDS } from './rules/consent.ts'
 
-/** Shapes that the contracts of this feature share. A refinement's message is the key of a field message. */
+/** Shapes shared by the contracts of this feature. The message of a refinement is the key of a field message. */
 
 export const zScope = z.enum(['open', 'influencer', 'marketer', 'operator'])
 export const zSignUpRole = z.enum(['influencer', 'marketer'])
@@ -16,14 +17,14 @@ export const zCode = z
   .regex(/^\d{4}(\d{2})?$/, 'otp_digits')
 export const zToken = z.string().regex(/^[\w-]{20,100}$/, 'token_format')
 
-/** App clients without cookies carry the token of their recovery themselves. */
+/** App clients have no cookies and send the token of their recovery in the body. */
 export const zRecoveryToken = zToken
   .optional()
   .describe(
     'Which recovery is meant. Clients that send the header `x-client: app` receive it as `token` when they ask for the first code and send it with every later call; browsers hold it in the cookie `recovery`.',
   )
 
-/** A Thai mobile number as typed, E.164 afterwards. */
+/** A Thai mobile number as typed; E.164 after parsing. */
 export const zMobile = z
   .string()
   .trim()
@@ -42,13 +43,13 @@ export const zAddress = z.object({
     .regex(/^\d{5}$/, 'postcode'),
 })
 
-/** Where brands send parcels. Without a recipient or phone of its own, the legal name and the verified phone. */
+/** Where brands send parcels. Without its own recipient or phone, the legal name and the verified phone are used. */
 export const zShippingAddress = zAddress.extend({
   recipient: zText(120).nullable().default(null),
   phone: zMobile.nullable().default(null),
 })
 
-/** A day of the calendar, as the three fields of a form give it. */
+/** A calendar date, as the three fields of a form send it. */
 const zBirthdate = z.string().superRefine((text, issues) => {
   if (text === '') issues.addIssue({ code: 'custom', message: 'required' })
   else if (!z.iso.date().safeParse(text).success) issues.addIssue({ code: 'custom', message: 'birthdate' })
@@ -68,10 +69,16 @@ export const zPassport = z
   .refine(isPassport, 'passport')
 export const zBranch = z.string().trim().refine(isVatBranch, 'vat_branch')
 
+/** A path of this site without its language. */
+export const zNextPath = z
+  .string()
+  .max(300)
+  .refine((path) => safeNext(`/th${path}`, '') !== '', 'invalid')
+
 export const zInterest = z.enum(INTERESTS)
 export const zGender = z.enum(GENDERS)
 export const zConsentKind = z.enum(CONSENT_KINDS)
-/** One answer for each text, each given on its own. */
+/** One separate answer for each text. */
 export const zConsents = z.object({
   terms: z.boolean(),
   PRIVACY_POLICY: z.boolean(),
@@ -97,7 +104,7 @@ export const zPersonal = z.object({
   interests: z.array(zInterest).min(1).max(12),
 })
 
-/** A creator's own profile: what stands, or null. */
+/** An influencer's own profile, or null. */
 export const zGeneral = z.object({
   uuid: zId,
   handle: z.string(),
@@ -132,10 +139,10 @@ export const zSession = z.object({
   id: zId,
   current: z.boolean(),
   createdAt: zTime,
-  /** When it was opened, or renewed, last. */
+  /** When the session was opened, or last renewed. */
   usedAt: zTime,
   expiresAt: zTime,
-  /** A browser in which the person stays logged in: every use prolongs it. */
+  /** A persistent login: every use extends it. */
   stays: z.boolean(),
   ip: z.string(),
   userAgent: z.string(),
@@ -143,27 +150,27 @@ export const zSession = z.object({
 })
 export type SessionView = z.infer<typeof zSession>
 
-/** What both sides need to know of a code that went out. */
+/** What the pages of both roles need to know about a code that was sent. */
 export const zSentCode = z.object({
   to: z.string(),
-  via: z.enum(['email', 'sms']),
+  via: z.enum(['email', 'sms', 'whatsapp']),
   digits: z.int(),
-  /** Stands beside the code in the message. */
+  /** Reference shown in the message together with the code. */
   ref: z.string(),
   expiresAt: zTime,
-  /** From when the next code may be asked for. */
+  /** When the next code can be requested. */
   resendAt: zTime,
 })
 export type SentCodeView = z.infer<typeof zSentCode>
 
-/** The last code of an owner who comes back. `verified`: its act may be done without another code. */
+/** The last code of an owner who returns to the page. `verified`: its action can be done without another code. */
 export const zPendingCode = zSentCode.extend({ state: z.enum(['sent', 'expired', 'used_up', 'verified']) })
 export type PendingCodeView = z.infer<typeof zPendingCode>
 
 export const zIdentity = z.object({ scope: zScope, uuid: z.string() })
 /**
- * Beside `data`, as the specification reads them. `token` and `deviceToken` only for app clients (`x-client: app`), which
- * send the second as `x-device-token` when they log in again.
+ * Returned together with `data`, as the specification requires. `token` and `deviceToken` only for app clients
+ * (`x-client: app`), which send the second as `x-device-token` at the next login.
  */
 export const zIdentityExtra = z.object({
   scope: zScope,
@@ -174,6 +181,6 @@ export const zIdentityExtra = z.object({
 })
 export { zId, zText, zTime }
 
-/** A price with what is withheld from it and what lands. */
+/** A price with the tax withheld and the net amount. */
 export const zPayAfterTax = z.object({ price: zSatang, tax: zSatang, taxBps: z.int(), net: zSatang })
 export type PayAfterTax = z.output<typeof zPayAfterTax>

@@ -1,24 +1,28 @@
 import { and, eq, isNull, lt, ne } from 'drizzle-orm'
+import { AppError } from '../../core/errors.ts'
+import { onViolation } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import { attachments } from '../attachments/schema.ts'
+import { accounts, consents, influencers, marketers } from './schema.ts'
 import {
-  accounts,
   codeAddresses,
-  influencers,
+  externalLogins,
   loginAttempts,
   loginDevices,
-  marketers,
+  loginRequests,
   oneTimeCodes,
+  persistentLogins,
   phoneChanges,
-  signUps,
-} from './schema.ts'
+  sessions,
+} from './schema-access.ts'
+import { signUps } from './schema-sign-up.ts'
 
 export type Account = typeof accounts.$inferSelect
 export type InfluencerRecord = typeof influencers.$inferSelect
 export type MarketerRecord = typeof marketers.$inferSelect
 export type Role = Account['role']
 
-/** The account that an address opens in a role; a deactivated one frees its address. */
+/** The account of an address in a role; a deactivated account frees its address. */
 export async function findByEmail(tx: Tx, role: Role, email: string): Promise<Account | null> {
   const [row] = await tx
     .select()
@@ -55,8 +59,13 @@ export async function findMarketer(tx: Tx, id: string): Promise<{ account: Accou
   return row ?? null
 }
 
+/** A concurrent transaction may insert the other account, so the constraint decides. */
+const refuseTaken = onViolation({
+  accounts_role_email: () => new AppError('address_taken', {}, { email: 'address_taken' }),
+})
+
 export async function insertAccount(tx: Tx, account: typeof accounts.$inferInsert): Promise<void> {
-  await tx.insert(accounts).values(account)
+  await tx.insert(accounts).values(account).catch(refuseTaken)
 }
 
 export async function insertInfluencer(tx: Tx, row: typeof influencers.$inferInsert): Promise<void> {
@@ -70,7 +79,7 @@ export async function insertMarketer(tx: Tx, row: typeof marketers.$inferInsert)
 const hasChange = (changes: object): boolean => Object.values(changes).some((value) => value !== undefined)
 
 export async function updateAccount(tx: Tx, id: string, changes: Partial<Account>): Promise<void> {
-  if (hasChange(changes)) await tx.update(accounts).set(changes).where(eq(accounts.id, id))
+  if (hasChange(changes)) await tx.update(accounts).set(changes).where(eq(accounts.id, id)).catch(refuseTaken)
 }
 
 export async function updateInfluencer(tx: Tx, id: string, changes: Partial<InfluencerRecord>): Promise<void> {
@@ -81,7 +90,7 @@ export async function updateMarketer(tx: Tx, id: string, changes: Partial<Market
   if (hasChange(changes)) await tx.update(marketers).set(changes).where(eq(marketers.accountId, id))
 }
 
-/** Suspends an active account for a debt, or makes an account active again that was suspended for it. */
+/** Suspends an active account because of a debt, or reactivates one that was suspended for it. */
 export async function setSuspension(tx: Tx, accountId: string, reason: string | null): Promise<void> {
   const [from, to] = reason === null ? (['suspended', 'active'] as const) : (['active', 'suspended'] as const)
   await tx
@@ -100,7 +109,7 @@ export async function findByRefCode(tx: Tx, code: string): Promise<{ accountId: 
   return row ?? null
 }
 
-/** Whether a guardian's consent was handed in and not rejected. */
+/** Whether a guardian's consent was uploaded and not rejected. */
 export async function hasGuardianConsent(tx: Tx, accountId: string): Promise<boolean> {
   const current = and(eq(attachments.accountId, accountId), isNull(attachments.replacedAt))
   const [row] = await tx
@@ -119,17 +128,35 @@ export async function findPayeeClass(tx: Tx, accountId: string) {
   return row?.payeeClass ?? null
 }
 
-/** Deletes what no rule looks at any more: failures, used codes, sign-ups nobody finished. */
-export async function dropOld(tx: Tx, before: Date): Promise<void> {
+/** Deletes expired rows: failures, used codes, unfinished sign-ups. */
+export async function dropOld(tx: Tx, before: Date, now: Date): Promise<void> {
   await tx.delete(loginAttempts).where(lt(loginAttempts.at, before))
   await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before))
   await tx.delete(codeAddresses).where(lt(codeAddresses.lastAt, before))
-  await tx.delete(signUps).where(and(lt(signUps.expiresAt, before), isNull(signUps.completedAt)))
+  await tx.delete(signUps).where(and(lt(signUps.expiresAt, now), isNull(signUps.completedAt)))
 }
 
-/** Devices, codes and waiting changes of an account that is closed. */
+/** Deletes devices, codes, pending changes, other logins and the sign-up of a closed account. */
 export async function deletePersonalRows(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(loginDevices).where(eq(loginDevices.accountId, accountId))
   await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.accountId, accountId))
   await tx.delete(phoneChanges).where(eq(phoneChanges.accountId, accountId))
+  await tx.delete(loginRequests).where(eq(loginRequests.accountId, accountId))
+  await tx.delete(externalLogins).where(eq(externalLogins.accountId, accountId))
+  await tx.delete(signUps).where(eq(signUps.accountId, accountId))
+}
+
+/** Clears network addresses and devices of an account's sessions and consents, and the legal details of a brand. */
+export async function eraseRetainedRows(tx: Tx, accountId: string): Promise<void> {
+  const trace = { ip: '', userAgent: '' }
+  await tx
+    .update(sessions)
+    .set({ ...trace, device: {} })
+    .where(eq(sessions.accountId, accountId))
+  await tx.update(persistentLogins).set(trace).where(eq(persistentLogins.accountId, accountId))
+  await tx.update(consents).set({ ip: '' }).where(eq(consents.accountId, accountId))
+  await tx
+    .update(marketers)
+    .set({ legalName: null, taxId: null, address: null, contactName: null, website: null, questionnaire: null })
+    .where(eq(marketers.accountId, accountId))
 }

@@ -4,6 +4,7 @@ import {
   byInfluencer,
   byMarketer,
   ofCampaign,
+  offered,
   onCampaign,
   openJobWorld,
 } from '../../../tests/access/job-plays.ts'
@@ -32,6 +33,21 @@ export const access = examplesOf(contract, {
       return { as: world.brand, params: { id: world.campaignId }, body: { channelId } }
     },
   },
+  channelChoices: byInfluencer(applied),
+  switchChannel: {
+    params: (world) => ({ id: world.job }),
+    body: (world) => ({ channelId: world.channel.id }),
+    given: async (app) => {
+      const world = await openJobWorld(app)
+      const id = await applied(world)
+      return { as: world.creator, params: { id }, body: { channelId: world.channel.id } }
+    },
+  },
+  counterOffer: {
+    ...byInfluencer(applied, { counterOffers: 'yes' }),
+    body: { price: 520_000 },
+  },
+  declineOffer: byMarketer(offered, { counterOffers: 'yes' }),
   accept: { ...byMarketer(applied), as: 'marketer' },
   decline: { ...byMarketer(applied), as: 'marketer' },
   withdraw: byInfluencer(applied),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
+import { PRICE_MAX } from '../../core/money.ts'
 import { zId, zNext, zPaging, zSatang, zTime } from '../../core/shapes.ts'
 import { actEndpoint, zNone } from '../jobs/contract.ts'
 import { zCounts, zJobRow, zJobState } from '../jobs/shapes.ts'
@@ -37,6 +38,7 @@ const starts = {
     errors: [
       'not_found',
       'already_applied',
+      'contact_data',
       'slot_taken',
       'campaign_not_live',
       'campaign_paused',
@@ -64,6 +66,7 @@ const starts = {
     errors: [
       'not_found',
       'already_applied',
+      'contact_data',
       'slot_taken',
       'insufficient_credits',
       'package_empty',
@@ -77,20 +80,80 @@ const starts = {
   }),
 }
 
+const zChannelChoice = zJobRow.shape.match.extend({
+  id: zId,
+  handle: z.string(),
+  name: z.string(),
+  current: z.boolean(),
+})
+export type ChannelChoice = z.output<typeof zChannelChoice>
+
+/** The channel of an application, while it waits. */
+const channels = {
+  channelChoices: endpoint({
+    id: 'jobs.channelChoices',
+    method: 'GET',
+    path: '/api/jobs/{id}/channels',
+    audience: 'influencer',
+    summary: "The applicant's channels for the campaign with how each fits, the best first",
+    params,
+    output: z.array(zChannelChoice),
+    errors: ['not_found'],
+  }),
+  switchChannel: endpoint({
+    id: 'jobs.switchChannel',
+    method: 'PATCH',
+    path: '/api/jobs/{id}/channel',
+    audience: 'influencer',
+    params,
+    body: z.object({ channelId: zId }),
+    output: zJobState.extend({ match: zJobRow.shape.match }),
+    errors: ['not_found', 'job_state', 'channel_not_usable', 'criteria_not_met', 'criteria_met'],
+    idempotent: true,
+  }),
+}
+
+const zPrice = z.coerce.number().int().min(1).max(PRICE_MAX)
+
 /** The answer to an application or an invitation. */
 const answers = {
+  counterOffer: {
+    ...actEndpoint('counterOffer', 'any', z.object({ price: zPrice }), {
+      errors: [
+        'counter_offers_off',
+        'counter_offer_used',
+        'counter_offer_same',
+        'no_counter_offer',
+        'price_required',
+        'party_not_active',
+        'slot_taken',
+        'insufficient_credits',
+        'campaign_closed',
+      ],
+    }),
+    path: '/api/jobs/{id}/counter-offer' as const,
+    summary: 'The influencer asks for another price, or the marketer answers with its own: once each',
+  },
+  declineOffer: actEndpoint('declineOffer', 'marketer', zNone, { errors: ['no_counter_offer'] }),
   accept: actEndpoint(
     'accept',
     'any',
     z.object({
       /** Review option `invite`: the visit that the creator books. */
       visitAt: zTime.optional(),
+      /** Brand: the credits on hold after accepting, as shown. Required to accept a counter-offer. */
+      toHold: zSatang.optional(),
+      /** Influencer: the pay, as shown. Required after a counter-offer that was accepted or countered. */
+      price: zSatang.optional(),
     }),
     {
       errors: [
         'slot_taken',
         'party_not_active',
         'insufficient_credits',
+        'hold_changed',
+        'price_changed',
+        'counter_offer_pending',
         'package_empty',
         'profile_incomplete',
         'tax_class_required',
@@ -98,8 +161,10 @@ const answers = {
       ],
     },
   ),
-  decline: actEndpoint('decline', 'any', z.object({ reason: z.string().trim().max(1_000).optional() })),
+  decline: actEndpoint('decline', 'any', z.object({ reason: z.string().trim().max(1_000).optional() }), {
+    errors: ['contact_data'],
+  }),
   withdraw: actEndpoint('withdraw', 'influencer', zNone),
 }
 
-export const contract = { ...starts, ...answers }
+export const contract = { ...starts, ...channels, ...answers }

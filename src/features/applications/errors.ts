@@ -1,15 +1,52 @@
 import type { CodesOf, ErrorTable } from '../../core/errors.ts'
 
 export const errors = {
-  already_applied: { status: 409, th: 'คุณสมัครงานนี้ไปแล้ว', en: "You've already applied for this job." },
+  already_applied: { status: 409, th: 'คุณสมัครงานนี้ไปแล้ว', en: 'You’ve already applied for this job.' },
   campaign_paused: {
     status: 409,
     th: 'แคมเปญนี้หยุดรับสมัครชั่วคราว ดูงานอื่นในตลาดงาน',
-    en: "This campaign isn't taking applications right now. See other open jobs.",
+    en: 'This campaign isn’t taking applications right now. See other open jobs.',
   },
   campaign_still_open: { status: 409, th: 'แคมเปญยังเปิดรับอยู่', en: 'The campaign is still open.' },
-  criteria_not_met: { status: 422, th: 'ช่องนี้ยังไม่ผ่านเงื่อนไขครบทุกข้อ', en: "This channel doesn't meet all the criteria." },
+  criteria_not_met: {
+    status: 422,
+    th: 'ช่องนี้ยังไม่ผ่านเงื่อนไขครบทุกข้อ ดูข้อที่ยังไม่ตรง',
+    en: 'This channel doesn’t meet all the criteria. See which ones are missing.',
+  },
   criteria_met: { status: 409, th: 'ช่องนี้ผ่านเงื่อนไขครบทุกข้อแล้ว', en: 'This channel meets all the criteria.' },
+  counter_offers_off: {
+    status: 409,
+    th: 'งานนี้ใช้ค่าจ้างที่แบรนด์ตั้งไว้เท่านั้น',
+    en: 'This job’s pay isn’t open to counter-offers.',
+  },
+  counter_offer_used: {
+    status: 409,
+    th: 'คุณเสนอราคางานนี้ไปแล้ว เสนอได้ครั้งเดียว',
+    en: 'You’ve already made your one counter-offer.',
+  },
+  no_counter_offer: {
+    status: 409,
+    th: 'ไม่มีราคาที่รอคำตอบแล้ว โหลดหน้าใหม่เพื่อดูสถานะล่าสุด',
+    en: 'There’s no counter-offer to reply to. Reload to see the latest status.',
+  },
+  counter_offer_pending: {
+    status: 409,
+    th: 'คุณเสนอราคาไปแล้ว รับงานได้หลังแบรนด์ตอบ',
+    en: 'You’ve sent a counter-offer. You can accept the job once the brand replies.',
+  },
+  price_changed: {
+    status: 409,
+    baht: ['price'],
+    th: 'ค่าจ้างตอนนี้คือ {price} ตรวจแล้วกดรับงานอีกครั้ง',
+    en: 'The pay is now {price}. Check it, then accept again.',
+  },
+  counter_offer_same: { status: 422, th: 'ใส่ราคาที่ต่างจากเดิม', en: 'Enter a different price.' },
+  hold_changed: {
+    status: 409,
+    credits: ['amount'],
+    th: 'ยอดที่จะพักไว้เปลี่ยนเป็น {amount} เครดิต ตรวจยอดแล้วกดรับอีกครั้ง',
+    en: 'The amount to hold is now {amount} credits. Check it, then accept again.',
+  },
   slots_left: { status: 409, th: 'ยังมีที่ว่างอยู่', en: 'There are still open slots.' },
 } as const satisfies ErrorTable
 

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
-import { type MatchResult, matchChannels } from '../campaigns/service.ts'
+import { type MatchResult, matchChannels, readTrack } from '../campaigns/service.ts'
 import { canTakeJobs } from '../channels/rules/status.ts'
 import { listSubjects } from '../channels/service.ts'
 import type { JobStateView } from '../jobs/contract.ts'
@@ -19,12 +19,13 @@ import {
   type MovedJob,
   newFacts,
   readRelations,
+  refuseContactData,
   runAct,
   storeFacts,
   viewState,
 } from '../jobs/service.ts'
 import { creditLeg } from '../settlement/rules/money.ts'
-import { lockStanding, readTrack, wasDeclined } from './store.ts'
+import { lockStanding, wasDeclined } from './store.ts'
 
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const newCheckInCode = (): string => Array.from({ length: 6 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')
@@ -34,8 +35,8 @@ const NO_MATCH: MatchResult = { score: 0, matched: false, reasons: [] }
 /** How a creator's channel fits a campaign now, with what the jobs know of the creator. */
 export async function matchOf(tx: Tx, relations: JobRelations, now: Date): Promise<MatchResult> {
   const { campaign, channel } = relations
-  const track = await readTrack(tx, channel.accountId, campaign.marketerId)
-  const results = await matchChannels(tx, campaign, [channel.id], now, () => track)
+  const { trackFor } = await readTrack(tx, channel.accountId)
+  const results = await matchChannels(tx, campaign, [channel.id], now, () => trackFor(campaign.marketerId))
   return results.get(channel.id) ?? NO_MATCH
 }
 
@@ -58,7 +59,7 @@ function newRow({ relations, match, source, price, note }: Opening, settings: Se
     channelId: channel.id,
     status: 'MATCHED',
     version: 0,
-    facts: storeFacts(newFacts(relations, match.matched, now)),
+    facts: storeFacts(newFacts(relations, { isMatch: match.matched, source }, now)),
     source,
     price,
     fee: creditLeg(price, settings).fee,
@@ -120,6 +121,7 @@ const score = (results: ReadonlyMap<string, MatchResult>, id: string): number =>
 export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: string | undefined; note: string }) {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
+    refuseContactData('note', body.note)
     const relations = await chooseChannel(tx, ctx, campaignId, body.channelId, now)
     const { campaign } = relations
     if (campaign.status !== 'live' && campaign.status !== 'closed') throw new AppError('not_found')
@@ -159,6 +161,7 @@ export async function inviteTo(
 ): Promise<JobStateView> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
+    refuseContactData('note', body.note)
     const relations = await readRelations(tx, { campaignId, channelId: body.channelId })
     // A channel that takes no jobs is not shown to brands, so its id is no answer either.
     if (!relations || relations.campaign.marketerId !== ctx.caller.accountId || !canTakeJobs(relations.channel.status))

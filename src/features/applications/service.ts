@@ -1,7 +1,9 @@
 import { DAY } from '../../core/clock.ts'
 import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
+import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
+import { readSettings } from '../../platform/settings.ts'
 import { ownCampaign } from '../campaigns/service.ts'
 import { APPLICATIONS } from '../jobs/rules/states.ts'
 import type { JobRecord } from '../jobs/schema.ts'
@@ -9,6 +11,7 @@ import {
   type ActInput,
   allOf,
   countStatuses,
+  holdToAccept,
   inStatuses,
   isMatched,
   ofCampaign,
@@ -18,8 +21,9 @@ import {
 } from '../jobs/service.ts'
 import type { contract } from './contract.ts'
 import { applyTo, inviteTo } from './service-apply.ts'
+import { listChannelChoices, switchChannel } from './service-channel.ts'
 
-export { sweepApplications, sweepMatches } from './sweeps.ts'
+export { compareChanged, sweepApplications, sweepMatches } from './sweeps.ts'
 
 /** Who has applied and waits for the brand, best match first. */
 async function listApplicants(ctx: Ctx, { params, query }: HandlerInput<(typeof contract)['applicants']>) {
@@ -46,16 +50,50 @@ function visitOf(job: JobRecord, visitAt: string | undefined, now: Date): ActInp
   return { patch: { bookedVisitAt: at } }
 }
 
+/**
+ * The brand accepts the amount that it saw. The fee may have changed since, or the creator may have asked for another
+ * price: a counter-offer is never accepted without its amount.
+ */
+async function checkShownHold(tx: Tx, job: JobRecord, shown: number | undefined, now: Date): Promise<ActInput> {
+  const { requested, toHold } = holdToAccept(job, await readSettings(tx, now))
+  if (shown === undefined ? requested !== null : shown !== toHold)
+    throw new AppError('hold_changed', { amount: toHold })
+  return {}
+}
+
+/** A negotiated job is accepted at the price that the influencer saw: it may have changed since the page was loaded. */
+function checkShownPrice({ price, facts }: JobRecord, shown: number | undefined): void {
+  const negotiated = facts.offer === 'agreed' || facts.offer === 'countered'
+  if (shown === undefined ? negotiated : shown !== price) throw new AppError('price_changed', { price })
+}
+
 export const handlers = {
   applicants: listApplicants,
   apply: (ctx, { params, body }) => applyTo(ctx, params.id, body),
   invite: (ctx, { params, body }) => inviteTo(ctx, params.id, body),
+  channelChoices: (ctx, { params }) => listChannelChoices(ctx, params.id),
+  switchChannel: (ctx, { params, body }) => switchChannel(ctx, params.id, body.channelId),
   accept: (ctx, { params, body }) =>
     runPersonAct(ctx, {
       event: 'accept',
       jobId: params.id,
-      inputOf: (job, _tx, now) => (ctx.caller.scope === 'influencer' ? visitOf(job, body.visitAt, now) : {}),
+      inputOf: (job, tx, now) => {
+        if (ctx.caller.scope !== 'influencer') return checkShownHold(tx, job, body.toHold, now)
+        if (job.status === 'ASSIGN') checkShownPrice(job, body.price)
+        return visitOf(job, body.visitAt, now)
+      },
     }),
+  counterOffer: (ctx, { params, body: { price } }) =>
+    runPersonAct(ctx, {
+      event: 'counterOffer',
+      jobId: params.id,
+      inputOf: (job) => {
+        if (price === (ctx.caller.scope === 'marketer' ? job.facts.offerPrice : job.price))
+          throw new AppError('counter_offer_same', {}, { price: 'counter_offer_same' })
+        return { input: { price } }
+      },
+    }),
+  declineOffer: (ctx, { params }) => runPersonAct(ctx, { event: 'declineOffer', jobId: params.id }),
   decline: (ctx, { params, body }) =>
     runPersonAct(ctx, { event: 'decline', jobId: params.id, inputOf: () => reasonInput(body.reason) }),
   withdraw: (ctx, { params }) => runPersonAct(ctx, { event: 'withdraw', jobId: params.id }),

@@ -1,26 +1,10 @@
-import { and, asc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { campaigns } from '../campaigns/schema.ts'
-import type { TrackRecord } from '../campaigns/service.ts'
 import { channels } from '../channels/schema.ts'
+import type { ChangedTerms } from '../channels/service.ts'
+import { APPLICATIONS } from '../jobs/rules/states.ts'
 import { type JobRecord, jobs } from '../jobs/schema.ts'
-
-/** What the jobs know of a creator: jobs seen through in percent, and whether they worked for this brand. */
-export async function readTrack(tx: Tx, influencerId: string, marketerId: string): Promise<TrackRecord> {
-  const [row] = await tx
-    .select({
-      accepted: sql<number>`count(*) filter (where ${jobs.endedAt} is not null or ${jobs.completedAt} is not null)::int`,
-      against: sql<number>`count(*) filter (where ${jobs.againstCreator})::int`,
-      together: sql<number>`count(*) filter (where ${jobs.completedAt} is not null and ${jobs.marketerId} = ${marketerId})::int`,
-    })
-    .from(jobs)
-    .where(and(eq(jobs.influencerId, influencerId), sql`${jobs.acceptedAt} is not null`))
-  const accepted = row?.accepted ?? 0
-  return {
-    reliability: accepted === 0 ? null : Math.round((100 * (accepted - (row?.against ?? 0))) / accepted),
-    workedWithBrand: (row?.together ?? 0) > 0,
-  }
-}
 
 /** The one job of a creator in a campaign that has not ended without pay, locked. */
 export async function lockStanding(tx: Tx, campaignId: string, influencerId: string): Promise<JobRecord | null> {
@@ -58,7 +42,7 @@ export async function wasDeclined(tx: Tx, campaignId: string, influencerId: stri
 const idsOf = (rows: { id: string }[]): string[] => rows.map((row) => row.id)
 
 /** An application that waits for the marketer. */
-export const isApplication = inArray(jobs.status, ['MATCHED', 'MISMATCHED'])
+export const isApplication = inArray(jobs.status, APPLICATIONS)
 
 /** Applications whose campaign is over or full. */
 export async function listStranded(tx: Tx, now: Date, limit: number): Promise<string[]> {
@@ -82,8 +66,13 @@ export async function listStranded(tx: Tx, now: Date, limit: number): Promise<st
   )
 }
 
-/** Applications whose channel or campaign has changed since they were compared. */
-export async function listToCompare(tx: Tx, limit: number): Promise<string[]> {
+const concerns = (changed: ChangedTerms | undefined): SQL | undefined => {
+  if (!changed) return undefined
+  return 'channelId' in changed ? eq(jobs.channelId, changed.channelId) : eq(jobs.campaignId, changed.campaignId)
+}
+
+/** Applications whose channel, price or campaign has changed since they were compared: all, or those of one of them. */
+export async function listToCompare(tx: Tx, limit: number, changed?: ChangedTerms): Promise<string[]> {
   return idsOf(
     await tx
       .select({ id: jobs.id })
@@ -93,9 +82,11 @@ export async function listToCompare(tx: Tx, limit: number): Promise<string[]> {
       .where(
         and(
           isApplication,
+          concerns(changed),
           or(
             gt(channels.checkedAt, jobs.matchedAt),
             gt(channels.statusAt, jobs.matchedAt),
+            gt(channels.pricedAt, jobs.matchedAt),
             gt(campaigns.updatedAt, jobs.matchedAt),
           ),
         ),

@@ -1,3 +1,4 @@
+import type { ChangedTerms, CompareApplications } from '../channels/service.ts'
 import {
   bySystem,
   claimJob,
@@ -9,6 +10,7 @@ import {
   updateJob,
 } from '../jobs/service.ts'
 import { matchOf } from './service-apply.ts'
+import { matchColumns } from './service-channel.ts'
 import { isApplication, listStranded, listToCompare } from './store.ts'
 
 const BATCH = 100
@@ -32,24 +34,24 @@ export function sweepApplications(app: SweepApp): Promise<number> {
   )
 }
 
-/** Compares applications anew whose channel or campaign has changed. */
-export function sweepMatches(app: SweepApp): Promise<number> {
+/** Recompares the applications of what changed. The sweep retries failures. */
+export const compareChanged: CompareApplications = async (ctx, changed) => {
+  await sweepMatches(ctx, changed).catch((err: unknown) => ctx.log.error({ err }, 'applications not compared'))
+}
+
+/** Compares applications anew whose channel, price or campaign has changed: all, or those of one channel or campaign. */
+export function sweepMatches(app: SweepApp, changed?: ChangedTerms): Promise<number> {
   const now = app.clock.now()
   return sweepJobs(
     app,
     'matches',
-    () => listToCompare(app.db, BATCH),
+    () => listToCompare(app.db, BATCH, changed),
     async (tx, id) => {
       const job = await claimJob(tx, id, isApplication)
       const relations = job && (await readRelations(tx, job))
       if (!job || !relations) return false
       const match = await matchOf(tx, relations, now)
-      const compared = await updateJob(tx, id, {
-        matchScore: match.score,
-        isMatch: match.matched,
-        matchReasons: match.reasons,
-        matchedAt: now,
-      })
+      const compared = await updateJob(tx, id, matchColumns(match, now))
       const changed = match.matched !== (job.status === 'MATCHED')
       if (changed) await runAct(app, tx, compared, bySystem(match.matched ? 'match' : 'mismatch'))
       // A change stamped later than the clock would come up again and again.

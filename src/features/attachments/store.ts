@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import type { AttachmentKind, AttachmentStatus } from './kinds.ts'
@@ -84,7 +85,7 @@ export interface AttachmentFilter {
 /** Current attachments, one more than `limit`: those in review oldest first, which is by deadline, others newest first. */
 export const listQueue = (tx: Tx, { status, kind, q }: AttachmentFilter, after: string | null, limit: number) => {
   const oldestFirst = status === 'in_progress'
-  const like = q && `%${q.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+  const like = q && containing(q)
   const digits = q?.replace(/[\s-]/g, '')
   return selectReview(tx)
     .where(
@@ -141,3 +142,12 @@ export const lockOverdue = (tx: Tx, now: Date, limit: number) =>
     .orderBy(attachments.dueAt)
     .limit(limit)
     .for('update', { skipLocked: true })
+
+/** Deletes all attachments of a person; ids of their files. */
+export async function deleteAttachments(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .delete(attachments)
+    .where(eq(attachments.accountId, accountId))
+    .returning({ fileId: attachments.fileId })
+  return rows.map(({ fileId }) => fileId)
+}

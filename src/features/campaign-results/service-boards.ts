@@ -2,26 +2,15 @@ import { addMonths, dayOf, startOfDay } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import { brandCredits, creatorBalance } from '../../ledger/balances.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { readSettings } from '../../platform/settings.ts'
+import { nextTip } from '../accounts/rules/tips.ts'
 import type { JobRow } from '../jobs/contract.ts'
-import { FILTER_STATUSES, type JobStatus } from '../jobs/rules/states.ts'
-import { allOf, countStatuses, inStatuses, listNearest, viewJobRow, visibleTo } from '../jobs/service.ts'
+import { APPLICATIONS, FILTER_STATUSES, type JobStatus, RUNNING, type Side } from '../jobs/rules/states.ts'
+import { allOf, awaiting, countStatuses, pageOf, visibleTo } from '../jobs/service.ts'
 import type { InfluencerBoard, MarketerBoard } from './contract.ts'
-import {
-  countCampaigns,
-  findReliability,
-  type MonthSum,
-  type Side,
-  sumMonths,
-  sumResults,
-  sumUnderWay,
-} from './store-boards.ts'
+import { countCampaigns, findInfluencer, type MonthSum, sumMonths, sumResults, sumUnderWay } from './store-boards.ts'
 
 const MONTHS = 6
 const NEXT = 5
-/** Of the nearest deadlines at most so many are looked through for those that the reader must meet. */
-const LOOKED_AT = 60
-const RUNNING: readonly JobStatus[] = ['MATCHED', ...FILTER_STATUSES.in_progress]
 
 /** The first instants of this and the five months before, oldest first. */
 function monthStarts(now: Date): Date[] {
@@ -41,17 +30,14 @@ async function monthsOf(ctx: Ctx, side: Side, now: Date): Promise<MonthSum[]> {
 }
 
 async function nextFor(ctx: Ctx, side: Side, now: Date): Promise<JobRow[]> {
-  const where = allOf(visibleTo(ctx.db, ctx.caller, 'view', now), inStatuses(RUNNING))
-  const rows = await listNearest(ctx.db, where, LOOKED_AT)
-  const settings = await readSettings(ctx.db, now)
-  const views = rows.map((row) => viewJobRow(row, ctx.caller, settings))
-  return views.filter((view) => view.act === side).slice(0, NEXT)
+  const where = allOf(visibleTo(ctx.db, { ...ctx.caller, talentManager: false }, 'view', now), awaiting(side))
+  return (await pageOf(ctx, { where, sort: 'due', limit: NEXT })).data
 }
 
 type Counts = Partial<Record<JobStatus, number>>
 const total = (counts: Counts, statuses: readonly JobStatus[]): number =>
   statuses.reduce((n, status) => n + (counts[status] ?? 0), 0)
-const BEGUN = FILTER_STATUSES.in_progress.filter((status) => status !== 'ASSIGN')
+const BEGUN = RUNNING.filter((status) => status !== 'ASSIGN')
 
 /** The caller's own dashboard; another's id is `not_found`. */
 export async function readInfluencerBoard(ctx: Ctx, uuid = ctx.caller.accountId): Promise<InfluencerBoard> {
@@ -60,16 +46,18 @@ export async function readInfluencerBoard(ctx: Ctx, uuid = ctx.caller.accountId)
   const now = ctx.clock.now()
   const counts = await countStatuses(ctx.db, visibleTo(ctx.db, { ...ctx.caller, talentManager: false }, 'view', now))
   const months = await monthsOf(ctx, 'influencer', now)
+  const influencer = await findInfluencer(ctx.db, accountId)
   return {
     ...(await creatorBalance(ctx.db, accountId)),
     onHold: await sumUnderWay(ctx.db, accountId),
     earnedThisMonth: months.at(-1)?.amount ?? 0,
     months,
     newInvites: counts.ASSIGN ?? 0,
-    applications: total(counts, ['MATCHED', 'MISMATCHED']),
+    applications: total(counts, APPLICATIONS),
     inProgress: total(counts, BEGUN),
     complete: total(counts, FILTER_STATUSES.complete),
-    reliability: await findReliability(ctx.db, accountId),
+    reliability: influencer?.reliability ?? null,
+    tip: influencer ? nextTip(influencer.toastSeen, influencer.publicProfile) : null,
     next: await nextFor(ctx, 'influencer', now),
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { zSatang, zTime } from '../../core/shapes.ts'
+import { TIPS } from '../accounts/rules/tips.ts'
 import { zJobRow } from '../jobs/shapes.ts'
 
 const zMonthSum = z.object({ month: z.string(), amount: zSatang, jobs: z.int() })
@@ -18,9 +19,12 @@ export const zInfluencerBoard = z.object({
   applications: z.int(),
   inProgress: z.int(),
   complete: z.int(),
-  reliability: z.int(),
+  /** Null before the first job has ended. */
+  reliability: z.int().nullable(),
   /** Jobs in which the creator must act, the nearest deadline first. */
   next: z.array(zJobRow),
+  /** A tip that was not closed yet. */
+  tip: z.enum(TIPS).nullable(),
 })
 export type InfluencerBoard = z.output<typeof zInfluencerBoard>
 

@@ -1,11 +1,10 @@
-import { and, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { influencers } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
+import { HELD, type Side } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
-
-export type Side = 'influencer' | 'marketer'
 
 export interface MonthSum {
   month: string
@@ -40,22 +39,17 @@ export async function sumUnderWay(tx: Tx, influencerId: string): Promise<number>
   const [row] = await tx
     .select({ total: sql<string>`coalesce(sum(${jobs.price}), 0)` })
     .from(jobs)
-    .where(
-      and(
-        eq(jobs.influencerId, influencerId),
-        isNotNull(jobs.acceptedAt),
-        sql`${jobs.status} not in ('COMPLETED', 'CANCEL', 'REJECTED')`,
-      ),
-    )
+    .where(and(eq(jobs.influencerId, influencerId), isNotNull(jobs.acceptedAt), inArray(jobs.status, HELD)))
   return Number(row?.total ?? 0)
 }
 
-export async function findReliability(tx: Tx, influencerId: string): Promise<number> {
+export async function findInfluencer(tx: Tx, accountId: string) {
+  const { reliability, toastSeen, publicProfile } = influencers
   const [row] = await tx
-    .select({ reliability: influencers.reliability })
+    .select({ reliability, toastSeen, publicProfile })
     .from(influencers)
-    .where(eq(influencers.accountId, influencerId))
-  return row?.reliability ?? 100
+    .where(eq(influencers.accountId, accountId))
+  return row
 }
 
 export async function countCampaigns(tx: Tx, marketerId: string): Promise<Record<string, number>> {

@@ -7,6 +7,7 @@ import { contract } from './contract.ts'
 
 type Values = NonNullable<Parameters<typeof buildCampaign>[1]>
 
+const SEARCH = { name: 'Reel', search: '?post=reel', filters: { post: ['reel' as const] } }
 const params = (world: World) => ({ id: world.campaign })
 
 /** A new campaign, and its marketer. */
@@ -36,6 +37,14 @@ export const access = examplesOf(contract, {
   duplicate: { params, given: campaign({}) },
   estimate: { params, body: {} },
   savedEstimate: { params },
+  savedSearches: {},
+  saveSearch: { body: SEARCH },
+  dropSearch: {
+    params: async ({ app }, callerId) => {
+      const as = await app.callerOf(callerId)
+      return { id: (await app.call(contract.saveSearch, { as, body: SEARCH })).body.data.id }
+    },
+  },
   publicJobs: {},
   market: {
     given: async (app) => {

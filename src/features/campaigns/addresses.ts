@@ -1,4 +1,4 @@
-/** Endpoints that the browser calls by itself; apart from the contract, so that its shapes stay out of the bundle. */
+/** Endpoints called by browser code; separate from the contract, so that the bundle does not include its schemas. */
 export const GET_CAMPAIGN = { method: 'GET', path: '/api/campaigns/{id}' } as const
 export const SAVE_CAMPAIGN = { method: 'PATCH', path: '/api/campaigns/{id}' } as const
 export const ESTIMATE = { method: 'POST', path: '/api/campaigns/{id}/estimate' } as const

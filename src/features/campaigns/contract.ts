@@ -3,7 +3,16 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zCounter, zId, zNext, zOk, zPaging, zText } from '../../core/shapes.ts'
 import { ESTIMATE, GET_CAMPAIGN, MARKET, PUBLIC_JOBS, SAVE_CAMPAIGN } from './addresses.ts'
 import { zDraft } from './brief/shapes.ts'
-import { zEstimate, zEstimateBody, zJobCard, zMarketExtra, zMarketQuery, zPublicCampaign } from './market/shapes.ts'
+import {
+  zEstimate,
+  zEstimateBody,
+  zJobCard,
+  zMarketExtra,
+  zMarketQuery,
+  zNewSavedSearch,
+  zPublicCampaign,
+  zSavedSearch,
+} from './market/shapes.ts'
 import { CAMPAIGN_STATUSES, PAY_BY } from './shapes.ts'
 import { zCampaign, zCampaignRow } from './shapes-campaign.ts'
 
@@ -146,6 +155,32 @@ export const contract = {
     audience: 'influencer',
     params,
     body: z.object({ saved: z.boolean() }),
+    output: zOk,
+    errors: ['not_found'],
+  }),
+  savedSearches: endpoint({
+    id: 'campaigns.savedSearches',
+    method: 'GET',
+    path: '/api/saved-searches',
+    audience: 'influencer',
+    output: z.array(zSavedSearch),
+  }),
+  saveSearch: endpoint({
+    id: 'campaigns.saveSearch',
+    method: 'POST',
+    path: '/api/saved-searches',
+    audience: 'influencer',
+    summary: 'The caller is told of new jobs like these; the same search twice is one',
+    body: zNewSavedSearch,
+    output: zSavedSearch,
+    errors: ['saved_searches_full'],
+  }),
+  dropSearch: endpoint({
+    id: 'campaigns.dropSearch',
+    method: 'DELETE',
+    path: '/api/saved-searches/{id}',
+    audience: 'influencer',
+    params,
     output: zOk,
     errors: ['not_found'],
   }),

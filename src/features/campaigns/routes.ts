@@ -22,8 +22,9 @@ export const routes: readonly PageRoute[] = [
       order: 30,
       label: { th: 'จัดการแคมเปญ', en: 'Manage campaigns' },
       icon: 'megaphone-simple',
+      count: 'awaited',
     },
-    tab: { order: 20, label: { th: 'แคมเปญ', en: 'Campaigns' }, icon: 'megaphone-simple' },
+    tab: { order: 20, label: { th: 'แคมเปญ', en: 'Campaigns' }, icon: 'megaphone-simple', count: 'awaited' },
   }),
   page.role('marketer', 'manageCampaign/new', 'campaign-new'),
   page.role('influencer', 'jobMarket', 'influencer-job-market', {

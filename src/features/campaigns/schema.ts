@@ -1,11 +1,31 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Interest, Objective } from '../../core/vocabulary.ts'
 import { POST_TYPES, REVIEW_OPTIONS } from '../../core/vocabulary.ts'
 import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
-import { CAMPAIGN_KINDS, CAMPAIGN_STATUSES, PAY_BY, STORED_CHANNEL_TYPES, type UsageRights } from './brief/codes.ts'
+import {
+  CAMPAIGN_KINDS,
+  CAMPAIGN_STATUSES,
+  COUNTER_OFFERS,
+  PAY_BY,
+  STORED_CHANNEL_TYPES,
+  type UsageRights,
+} from './brief/codes.ts'
 import type { Draft } from './brief/fields.ts'
+import type { SavedFilters } from './market/shapes.ts'
 import type { Criteria } from './shapes.ts'
 
 const isLivePublic = sql`status = 'live' and kind = 'public' and not paused`
@@ -40,6 +60,8 @@ export const campaigns = pgTable(
     reviewOption: text('review_option', { enum: REVIEW_OPTIONS }),
     /** Job pay for one creator, satang, without fee and tax. */
     price: money('price'),
+    /** Applicants may ask for another price, once. */
+    counterOffers: text('counter_offers', { enum: COUNTER_OFFERS }).notNull().default('no'),
     slots: integer('slots').notNull().default(1),
     slotsTaken: integer('slots_taken').notNull().default(0),
     criteria: jsonb('criteria').$type<Criteria>().notNull(),
@@ -105,4 +127,24 @@ export const campaignBookmarks = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.campaignId] })],
+)
+
+/** Searches of the market that a creator is told about when new jobs match. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** What the search looks for, in the words of the moment. */
+    name: text('name').notNull(),
+    /** Query of the market's address. */
+    search: text('search').notNull(),
+    filters: jsonb('filters').$type<SavedFilters>().notNull(),
+    createdAt: at('created_at').notNull(),
+    /** Jobs published after this were not looked at yet. */
+    lookedAt: at('looked_at').notNull(),
+  },
+  (t) => [uniqueIndex('saved_searches_once').on(t.accountId, t.search), index('saved_searches_due').on(t.lookedAt)],
 )

@@ -12,13 +12,16 @@ import {
   submitCampaign,
 } from './drafts/service.ts'
 import { estimateCampaign } from './estimates/service.ts'
+import { dropSearch, listSavedSearches, saveSearch } from './market/saved-searches.ts'
 import { listJobs, readPublicCampaign, saveBookmark } from './market/service.ts'
 import { approveCampaign, listCampaignQueue, sendBackCampaign } from './review/service.ts'
 import { type CampaignRecord, countByStatus, findOwned, listOwned } from './store.ts'
 import { viewCampaign, viewRow } from './view.ts'
 
-export { matchChannels, type TrackRecord } from './market/matching.ts'
+export { matchChannels } from './market/matching.ts'
+export { deleteSavedSearches, sweepSavedSearches } from './market/saved-searches.ts'
 export { listMarketIds } from './market/store.ts'
+export { readTrack } from './market/store-track.ts'
 export type { MatchResult } from './rules/match.ts'
 export { closeDueCampaigns, freeSlot, takeSlot } from './slots.ts'
 
@@ -65,6 +68,9 @@ export const handlers = {
   market: async (ctx, { query: { isMatch, saved, ...query } }) => listJobs(ctx, query, { isMatch, saved }),
   publicCampaign: async (ctx, { params }) => readPublicCampaign(ctx, params.id),
   bookmark: async (ctx, { params, body }) => saveBookmark(ctx, params.id, body.saved),
+  savedSearches: async (ctx) => listSavedSearches(ctx),
+  saveSearch: async (ctx, { body }) => saveSearch(ctx, body),
+  dropSearch: async (ctx, { params }) => dropSearch(ctx, params.id),
   queue: async (ctx, { query }) => listCampaignQueue(ctx, query),
   approve: async (ctx, { params }) => approveCampaign(ctx, params.id),
   sendBack: async (ctx, { params, body }) => sendBackCampaign(ctx, params.id, body.reason),

@@ -1,4 +1,5 @@
 import { dayOf, endOfDay } from '../../core/calendar.ts'
+import { isoTime } from '../../core/clock.ts'
 import type { Settings } from '../../core/settings.ts'
 import { type Draft, FIELD_NAMES } from './brief/fields.ts'
 import { missingOf } from './brief/issues.ts'
@@ -7,16 +8,14 @@ import type { CardRecord } from './market/store.ts'
 import { SECTIONS } from './shapes.ts'
 import type { BrandRecord, CampaignRecord, CampaignValues } from './store.ts'
 
-const time = (at: Date | null): string | null => at?.toISOString() ?? null
-
 const dates = (row: CampaignRecord) => ({
   closeOn: row.closeAt && dayOf(row.closeAt),
-  closeAt: time(row.closeAt),
+  closeAt: isoTime(row.closeAt),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
-  submittedAt: time(row.submittedAt),
-  publishedAt: time(row.publishedAt),
-  closedAt: time(row.closedAt),
+  submittedAt: isoTime(row.submittedAt),
+  publishedAt: isoTime(row.publishedAt),
+  closedAt: isoTime(row.closedAt),
 })
 
 /** The campaign as its brand and the operators see it, with what its brief still lacks at `now`. */
@@ -38,8 +37,8 @@ export const viewRow = (row: CampaignRecord): CampaignRow => ({ ...row, ...dates
 
 /** The writable part of a row, and nothing of what happened to it. */
 export function draftOf(row: CampaignRecord): Draft {
-  const known: Record<string, unknown> = { ...row, closeOn: row.closeAt && dayOf(row.closeAt) }
-  return Object.fromEntries(FIELD_NAMES.map((name) => [name, known[name]])) as Draft
+  const values: Record<string, unknown> = { ...row, closeOn: row.closeAt && dayOf(row.closeAt) }
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name]])) as Draft
 }
 
 /** Columns of what was written; a closing day becomes its last instant. */
@@ -53,7 +52,7 @@ export function columnsOf(draft: Partial<Draft>): CampaignValues {
 }
 
 /** A card of the job market. Only campaigns with all of these parts are ever published. */
-export function viewCard(row: CardRecord, match: Match | null): JobCard {
+export function viewCard(row: CardRecord, match: Match | null, applied: boolean): JobCard {
   const { criteria: _, slotsTaken, closeAt, publishedAt, price, channelType, postType, ...rest } = row
   if (price === null || channelType === null || postType === null)
     throw new Error(`campaign ${row.id} is published without its price or post`)
@@ -63,8 +62,9 @@ export function viewCard(row: CardRecord, match: Match | null): JobCard {
     channelType,
     postType,
     slotsLeft: row.slots - slotsTaken,
-    closeAt: time(closeAt),
-    publishedAt: time(publishedAt),
+    closeAt: isoTime(closeAt),
+    publishedAt: isoTime(publishedAt),
+    applied,
     match,
   }
 }

@@ -27,6 +27,16 @@ const channelIn =
   (status: Channel['status']): Given =>
   async (app) => ({ as: await newOperator(app), params: { id: (await buildChannel(app.db, { status })).id } })
 
+async function newPrivilege(app: Parameters<Given>[0]): Promise<string> {
+  const now = app.clock.now()
+  const code = `P${newId().slice(-12)}`.toUpperCase()
+  const benefit = { benefitTh: 'ผ่านได้เลย', benefitEn: 'A pass', quota: 5 }
+  await app.db
+    .insert(privilegeCodes)
+    .values({ code, ...benefit, expiresAt: new Date(now.getTime() + DAY), createdAt: now })
+  return code
+}
+
 export const access = examplesOf(contract, {
   list: {},
   channel: {
@@ -50,6 +60,10 @@ export const access = examplesOf(contract, {
   addByType: { params: TIKTOK, body: { url: 'https://www.tiktok.com/@open.creator' } },
   update: { params: ownChannel, body: { act: 'refresh' }, given: newChannel },
   savePrices: { params: ownChannel, body: { prices: { reel: 500_000 } }, given: newChannel },
+  history: {
+    params: (world) => ({ id: world.channel.id }),
+    given: channel(({ id }) => ({ id })),
+  },
   deactivate: {
     given: async (app) => {
       const { accountId, id } = await buildChannel(app.db)
@@ -59,20 +73,38 @@ export const access = examplesOf(contract, {
   savePrivilege: {
     params: (_, a) => ({ a, b: 'NOCODE' }),
     given: async (app) => {
-      const now = app.clock.now()
-      const code = `P${newId().slice(-12)}`.toUpperCase()
-      const benefit = { benefitTh: 'ผ่านได้เลย', benefitEn: 'A pass', quota: 5 }
-      const expiresAt = new Date(now.getTime() + DAY)
-      await app.db.insert(privilegeCodes).values({ code, ...benefit, expiresAt, createdAt: now })
+      const code = await newPrivilege(app)
       const { accountId } = await buildChannel(app.db, { status: 'rejected', posts90d: 4 })
       return { as: await app.callerOf(accountId), params: { a: accountId, b: code } }
     },
   },
   displayHomepage: { query: { limit: 4 } },
   queue: {},
+  answerScore: {
+    body: { ...WHY, waive: ['views_few'] },
+    given: async (app) => {
+      const { id } = await buildChannel(app.db, {
+        scoreReasons: [{ code: 'views_few', points: -12 }],
+        scoreAppealedAt: app.clock.now(),
+      })
+      return { as: await newOperator(app), params: { id } }
+    },
+  },
   approve: { given: channelIn('waiting_approve') },
   reject: { body: WHY, given: channelIn('waiting_approve') },
   suspend: { body: WHY, given: channelIn('active') },
   reactivate: { given: channelIn('suspended') },
   ban: { body: WHY, given: channelIn('active') },
+  privileges: {},
+  createPrivilege: {
+    given: async (app) => {
+      const benefit = { benefitTh: 'ผ่านได้เลย', benefitEn: 'A pass', quota: 5 }
+      const body = { code: `N${newId().slice(-12)}`, ...benefit, expiresOn: '2099-01-31' }
+      return { as: await newOperator(app), body }
+    },
+  },
+  endPrivilege: {
+    body: WHY,
+    given: async (app) => ({ as: await newOperator(app), params: { code: await newPrivilege(app) } }),
+  },
 })

@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { PRICE_MAX } from '../../core/money.ts'
 import { zId, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
+import { privilegeContract } from './privileges/contract.ts'
+import { PERIODS } from './rules/history.ts'
 import {
   zAddStep,
   zAnyChannelType,
   zChannel,
   zChannelStatus,
+  zHistoryDay,
   zOwnChannel,
   zPostType,
   zPriceEstimate,
@@ -48,7 +51,15 @@ const operatorRefusal = <const N extends string>(name: N) =>
   })
 
 export const contract = {
-  list: endpoint({ ...own, id: 'channels.list', method: 'GET', path: '/api/channels', output: z.array(zOwnChannel) }),
+  list: endpoint({
+    ...own,
+    id: 'channels.list',
+    method: 'GET',
+    path: '/api/channels',
+    output: z.array(zOwnChannel),
+    /** Channels that their owner has turned off. */
+    extra: z.object({ turnedOff: z.array(zChannel) }),
+  }),
   channel: endpoint({
     ...own,
     id: 'channels.channel',
@@ -111,6 +122,7 @@ export const contract = {
       'already_signup',
       'channel_not_found',
       'channel_not_owned',
+      'channel_not_usable',
       'provider_unavailable',
     ],
   }),
@@ -147,9 +159,10 @@ export const contract = {
     id: 'channels.update',
     method: 'PATCH',
     path: `${influ}/channel/{a}/{b}`,
-    summary: 'a: uuid, b: channel id. refresh: reads the numbers again; appeal: asks a person to look',
+    summary:
+      'a: uuid, b: channel id. refresh: reads the numbers again; appeal: asks a person to look at a refused channel; appealScore: at the authenticity score',
     params: pair,
-    body: z.object({ act: z.enum(['refresh', 'appeal']), note: z.string().trim().max(500).optional() }),
+    body: z.object({ act: z.enum(['refresh', 'appeal', 'appealScore']), note: z.string().trim().max(500).optional() }),
     output: zChannel,
     errors: ['not_found', 'provider_unavailable', 'channel_not_usable'],
   }),
@@ -163,6 +176,17 @@ export const contract = {
     body: z.object({ prices: z.partialRecord(zPostType, zSatang.max(PRICE_MAX).nullable()) }),
     output: zChannel,
     errors: ['not_found', 'price_required', 'channel_not_usable'],
+  }),
+  history: endpoint({
+    ...own,
+    id: 'channels.history',
+    method: 'GET',
+    path: '/api/channels/{id}/history',
+    summary: 'Equally spaced points up to today; period in days',
+    params,
+    query: z.object({ period: z.enum(PERIODS).optional() }),
+    output: z.array(zHistoryDay),
+    errors: ['not_found'],
   }),
   deactivate: endpoint({
     ...own,
@@ -202,14 +226,27 @@ export const contract = {
       ...zPaging,
       status: zChannelStatus.optional(),
       appealed: z.stringbool().optional(),
+      scoreAppealed: z.stringbool().optional(),
       q: z.string().trim().max(80).optional(),
     }),
     output: z.array(zChannel.extend({ owner: z.object({ id: zId, name: z.string(), handle: z.string() }) })),
     extra: zNext.extend({ counts: z.record(z.string(), z.int()) }),
+  }),
+  answerScore: endpoint({
+    ...back,
+    id: 'channels.answerScore',
+    method: 'POST',
+    path: '/api/operator/channels/{id}/score',
+    summary: 'Answers an appeal against the score: waive lists the reasons that are unfounded',
+    params,
+    body: zReasonBody.extend({ waive: z.array(zText(40)).max(20) }),
+    output: zChannel,
+    errors: ['not_found', 'conflict'],
   }),
   approve: operatorAct('approve'),
   reactivate: operatorAct('reactivate'),
   reject: operatorRefusal('reject'),
   suspend: operatorRefusal('suspend'),
   ban: operatorRefusal('ban'),
+  ...privilegeContract,
 }

@@ -11,6 +11,10 @@ export const routes: readonly PageRoute[] = [
   page.role('influencer', 'channelDetail', 'channel-detail', {
     menu: { group: 'own', order: 30, label: { th: 'รายละเอียดช่อง', en: 'Channel' }, icon: 'broadcast' },
   }),
+  page.role('influencer', 'channelDetail/:id', 'channel-history'),
+  page.role('operator', 'privilege', 'operator-privileges', {
+    menu: { group: 'system', order: 15, label: { th: 'รหัสสิทธิพิเศษ', en: 'Privilege codes' }, icon: 'ticket' },
+  }),
   page.role('operator', 'channel', 'operator-channels', {
     menu: { group: 'queues', order: 10, label: { th: 'อนุมัติช่อง', en: 'Channel approvals' }, icon: 'seal-check' },
   }),

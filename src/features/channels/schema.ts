@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -35,6 +36,8 @@ export const channels = pgTable(
     status: text('status', { enum: CHANNEL_STATUSES }).notNull(),
     statusReason: text('status_reason'),
     statusAt: at('status_at').notNull(),
+    /** When the owner last changed a price. */
+    pricedAt: at('priced_at'),
     /** Let in in spite of a failed check: it comes back as allowed. */
     wasAllowed: boolean('was_allowed').notNull().default(false),
     /** How ownership was shown: the platform's sign-in, or a code in the public profile. */
@@ -52,8 +55,15 @@ export const channels = pgTable(
     /** Authenticity, 0 to 100. */
     score: integer('score'),
     scoreReasons: jsonb('score_reasons').$type<ScoreReason[]>().notNull().default([]),
+    /** Reasons that an operator found to be unfounded, with the points that they took then. */
+    scoreWaived: jsonb('score_waived').$type<ScoreReason[]>().notNull().default([]),
+    /** The owner asked a person to look at the score. */
+    scoreAppealedAt: at('score_appealed_at'),
+    scoreAppealNote: text('score_appeal_note'),
     qualification: jsonb('qualification').$type<QualificationResult>(),
     checkedAt: at('checked_at'),
+    /** The platform did not answer: not read again before. */
+    retryAt: at('retry_at'),
     /** Refreshes in a row that did not find the profile. */
     missedRefreshes: integer('missed_refreshes').notNull().default(0),
     /** The owner asked a person to look again. */
@@ -68,18 +78,52 @@ export const channels = pgTable(
     index('channels_usable').on(t.type, t.followers).where(sql`status in ('active', 'allowed')`),
     index('channels_shown').on(t.followers.desc(), t.id).where(sql`status in ('active', 'allowed')`),
     index('channels_status').on(t.status, t.statusAt, t.id),
+    index('channels_appealed').on(t.appealedAt, t.id).where(sql`appealed_at is not null`),
+    index('channels_score_appealed').on(t.scoreAppealedAt, t.id).where(sql`score_appealed_at is not null`),
   ],
 )
 
-/** The platform's keys to a channel, apart from the channel so that no list ever reads them. */
+/** A channel's figures of one Bangkok day, as read then or as the platform told afterwards. */
+export const channelDays = pgTable(
+  'channel_days',
+  {
+    channelId: uuid('channel_id')
+      .notNull()
+      .references(() => channels.id),
+    day: date('day').notNull(),
+    followers: integer('followers'),
+    engagementBps: integer('engagement_bps'),
+    audience: jsonb('audience').$type<Audience>(),
+  },
+  (t) => [primaryKey({ columns: [t.channelId, t.day] })],
+)
+
+/** The platform's tokens for a channel, apart from the channel so that no list ever reads them. */
 export const channelTokens = pgTable('channel_tokens', {
   channelId: uuid('channel_id')
     .primaryKey()
     .references(() => channels.id),
-  accessToken: text('access_token').notNull(),
-  refreshToken: text('refresh_token'),
+  /** Access and refresh token, encrypted. */
+  sealed: text('sealed').notNull(),
   expiresAt: at('expires_at'),
+  /** A process is renewing it. */
+  renewingAt: at('renewing_at'),
 })
+
+/** Tokens that are to be given back to their platform. */
+export const channelRevocations = pgTable(
+  'channel_revocations',
+  {
+    channelId: uuid('channel_id')
+      .primaryKey()
+      .references(() => channels.id),
+    type: text('type').$type<StoredChannelType>().notNull(),
+    sealed: text('sealed').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: at('due_at').notNull(),
+  },
+  (t) => [index('channel_revocations_due').on(t.dueAt)],
+)
 
 /** The owner's price of each post type. */
 export const channelPrices = pgTable(
@@ -134,9 +178,15 @@ export const privilegeCodes = pgTable(
     quota: integer('quota').notNull(),
     used: integer('used').notNull().default(0),
     expiresAt: at('expires_at').notNull(),
+    /** Ended by an operator before its day. */
+    endedAt: at('ended_at'),
+    createdBy: uuid('created_by').references(() => accounts.id),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [check('privilege_codes_quota', sql`${t.used} >= 0 and ${t.used} <= ${t.quota}`)],
+  (t) => [
+    check('privilege_codes_quota', sql`${t.used} >= 0 and ${t.used} <= ${t.quota}`),
+    index('privilege_codes_created').on(t.createdAt.desc(), t.code.desc()),
+  ],
 )
 
 export const privilegeUses = pgTable(

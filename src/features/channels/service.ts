@@ -1,3 +1,4 @@
+import { dayOf } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import { satang } from '../../core/money.ts'
 import { normalChannelType, type PostType } from '../../core/vocabulary.ts'
@@ -5,33 +6,30 @@ import type { Tx } from '../../db/types.ts'
 import { touchContent } from '../../platform/content.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
-import { callerPayAfterTax } from '../accounts/service.ts'
+import { type CallerPay, readCallerPay } from '../accounts/service.ts'
 import { assess } from './assessment/assess.ts'
 import { applyReading, readAgain } from './assessment/refresh.ts'
 import type { Channel, contract, OwnChannel, PriceEstimate } from './contract.ts'
 import { estimateChannel, estimateProfile } from './estimates/pricing.ts'
+import { listDays } from './history/store.ts'
+import { createPrivilege, endPrivilege, listPrivileges } from './privileges/operator.ts'
 import { usePrivilege } from './privileges/service.ts'
 import { identityOf } from './registration/identity.ts'
 import { readProfile, social } from './registration/platform.ts'
 import { finishBio, finishSignIn, startAdd } from './registration/service.ts'
-import { actOnChannel, listChannelQueue } from './review/service.ts'
-import { canSetPrices, channelTransitionFor } from './rules/status.ts'
+import { actOnChannel, answerScoreAppeal, listChannelQueue } from './review/service.ts'
+import { firstDayOf, seriesOf } from './rules/history.ts'
+import { canSetPrices, channelTransitionFor, OPEN } from './rules/status.ts'
 import { POSTS_OF } from './shapes-posts.ts'
-import {
-  type ChannelRecord,
-  deleteToken,
-  findHolder,
-  findOwn,
-  listOwn,
-  listShown,
-  savePrices,
-  updateChannel,
-} from './store.ts'
+import { type ChannelRecord, findHolder, findOwn, listOwn, listShown, savePrices, updateChannel } from './store.ts'
+import { releaseToken } from './tokens/store.ts'
 import { viewChannels, viewOne } from './view.ts'
 
 export { refreshDueChannels } from './assessment/refresh.ts'
 export { ratesOf } from './rules/tiers.ts'
+export { eraseChannels } from './store.ts'
 export { listSubjects, listSubjectsById, type SubjectRecord } from './store-subjects.ts'
+export { accessTokenOf, revokeDueTokens, type TokenApp } from './tokens/service.ts'
 
 /** Own channel; a path that names another account's uuid or channel finds nothing. */
 async function ownChannel(ctx: Ctx, uuid: string, id: string): Promise<ChannelRecord> {
@@ -68,9 +66,9 @@ async function refresh(ctx: Ctx, row: ChannelRecord): Promise<Channel> {
   })
 }
 
-async function exampleOf(ctx: Ctx, { prices }: Channel): Promise<OwnChannel['example']> {
+function exampleOf({ prices }: Channel, payOf: CallerPay): OwnChannel['example'] {
   const [dearest] = [...prices].sort((a, b) => b.price - a.price)
-  return dearest ? { postType: dearest.postType, ...(await callerPayAfterTax(ctx, satang(dearest.price))) } : null
+  return dearest ? { postType: dearest.postType, ...payOf(satang(dearest.price)) } : null
 }
 
 /** Asks a person to look at a channel that was refused. */
@@ -78,6 +76,15 @@ async function appeal(ctx: Ctx, row: ChannelRecord, note: string): Promise<Chann
   if (row.status !== 'rejected') throw new AppError('channel_not_usable')
   return ctx.write(async (tx) =>
     viewOne(tx, await updateChannel(tx, row.id, { appealedAt: ctx.clock.now(), appealNote: note })),
+  )
+}
+
+/** Asks a person to look at a score from which something was taken. */
+async function appealScore(ctx: Ctx, row: ChannelRecord, note: string): Promise<Channel> {
+  const reduced = row.scoreReasons.some(({ points, waived }) => points < 0 && !waived)
+  if (!reduced || !OPEN.includes(row.status)) throw new AppError('channel_not_usable')
+  return ctx.write(async (tx) =>
+    viewOne(tx, await updateChannel(tx, row.id, { scoreAppealedAt: ctx.clock.now(), scoreAppealNote: note })),
   )
 }
 
@@ -94,22 +101,40 @@ async function setPrices(
     if (!POSTS_OF[row.type].includes(postType))
       throw new AppError('invalid_input', {}, { [`prices.${postType}`]: { code: 'not_an_option' } })
   }
-  return ctx.write(async (tx) => {
+  const saved = await ctx.write(async (tx) => {
     await savePrices(
       tx,
       row.id,
       given.map(([postType, price]) => [postType, price === null ? null : satang(price)]),
     )
-    return viewOne(tx, row)
+    return viewOne(tx, await updateChannel(tx, row.id, { pricedAt: ctx.clock.now() }))
   })
+  await ctx.composition.compareApplications(ctx, { channelId: row.id })
+  return saved
+}
+
+export type ChangedTerms = { channelId: string } | { campaignId: string }
+
+/** Compares the applications of a channel or campaign that has just changed; listed by the server. */
+export type CompareApplications = (
+  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'log'>,
+  changed: ChangedTerms,
+) => Promise<void>
+
+declare module '../../platform/context.ts' {
+  interface Composition {
+    compareApplications: CompareApplications
+  }
 }
 
 /** Takes a channel out of use and forgets its connection; null where its status does not allow it. */
 async function takeOut(tx: Tx, now: Date, row: ChannelRecord): Promise<ChannelRecord | null> {
   const step = channelTransitionFor(row, 'deactivate', 'owner')
   if (!step) return null
-  await deleteToken(tx, row.id)
-  return updateChannel(tx, row.id, { status: step.to, statusAt: now, statusReason: null })
+  await releaseToken(tx, now, row)
+  // An operator's refusal stays with the channel: it decides how the channel may come back.
+  const statusReason = row.status === 'rejected' ? row.statusReason : null
+  return updateChannel(tx, row.id, { status: step.to, statusAt: now, statusReason })
 }
 
 async function deactivate(ctx: Ctx, id: string): Promise<Channel> {
@@ -133,8 +158,18 @@ export async function deactivateChannelsOf(tx: Tx, now: Date, accountId: string)
 
 export const handlers = {
   list: async (ctx) => {
-    const channels = await viewChannels(ctx.db, await listOwn(ctx.db, ctx.caller.accountId))
-    return Promise.all(channels.map(async (channel) => ({ ...channel, example: await exampleOf(ctx, channel) })))
+    const [rows, settings, payOf] = await Promise.all([
+      listOwn(ctx.db, ctx.caller.accountId, true),
+      readSettings(ctx.db, ctx.clock.now()),
+      readCallerPay(ctx),
+    ])
+    const views = await viewChannels(ctx.db, rows)
+    const data = rows.flatMap((row, i) => {
+      const channel = views[i]
+      if (!channel || row.status === 'deactivated') return []
+      return { ...channel, estimate: estimateChannel(row, settings), example: exampleOf(channel, payOf) }
+    })
+    return { data, turnedOff: views.filter(({ status }) => status === 'deactivated') }
   },
   channel: async (ctx, { params }) => {
     const row = await ownChannel(ctx, params.a, params.c)
@@ -167,9 +202,16 @@ export const handlers = {
   },
   update: async (ctx, { params, body }) => {
     const row = await ownChannel(ctx, params.a, params.b)
-    return body.act === 'refresh' ? refresh(ctx, row) : appeal(ctx, row, body.note ?? '')
+    if (body.act === 'refresh') return refresh(ctx, row)
+    return (body.act === 'appeal' ? appeal : appealScore)(ctx, row, body.note ?? '')
   },
   savePrices: async (ctx, { params, body }) => setPrices(ctx, await ownChannel(ctx, params.a, params.b), body.prices),
+  history: async (ctx, { params, query }) => {
+    const row = await ownChannel(ctx, ctx.caller.accountId, params.id)
+    const { period = '90' } = query
+    const today = dayOf(ctx.clock.now())
+    return seriesOf(await listDays(ctx.db, row.id, firstDayOf(period, today)), period, today)
+  },
   deactivate: async (ctx, { body }) => deactivate(ctx, body.channelId),
   savePrivilege: async (ctx, { params }) => {
     if (params.a !== ctx.caller.accountId) throw new AppError('not_found')
@@ -188,9 +230,13 @@ export const handlers = {
     }))
   },
   queue: async (ctx, { query }) => listChannelQueue(ctx, query),
+  answerScore: async (ctx, { params, body }) => answerScoreAppeal(ctx, params.id, body.waive, body.reason),
   approve: async (ctx, { params }) => actOnChannel(ctx, params.id, 'approve', null),
   reactivate: async (ctx, { params }) => actOnChannel(ctx, params.id, 'reactivate', null),
   reject: async (ctx, { params, body }) => actOnChannel(ctx, params.id, 'reject', body.reason),
   suspend: async (ctx, { params, body }) => actOnChannel(ctx, params.id, 'suspend', body.reason),
   ban: async (ctx, { params, body }) => actOnChannel(ctx, params.id, 'ban', body.reason),
+  privileges: async (ctx, { query }) => listPrivileges(ctx, query),
+  createPrivilege: async (ctx, { body }) => createPrivilege(ctx, body),
+  endPrivilege: async (ctx, { params, body }) => endPrivilege(ctx, params.code, body.reason),
 } satisfies Handlers<typeof contract>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zId, zSatang, zTime } from '../../core/shapes.ts'
+import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
 import { CHANNEL_TYPES, POST_TYPES, type StoredChannelType } from '../../core/vocabulary.ts'
 import { zPayAfterTax } from '../accounts/shapes.ts'
 
@@ -44,7 +44,16 @@ export const zCheck = z.object({
 export const zQualification = z.object({ code: z.string(), checks: z.array(zCheck) })
 export type QualificationResult = z.output<typeof zQualification>
 
-export const zScoreReason = z.object({ code: z.string(), points: z.number() })
+/** A channel's figures on a day; null where none were known. */
+export const zHistoryDay = z.object({
+  day: zDate,
+  followers: z.int().nullable(),
+  engagementBps: z.int().nullable(),
+  audience: zAudience.nullable(),
+})
+
+/** `waived`: an operator found it to be unfounded, so its points do not count. */
+export const zScoreReason = z.object({ code: z.string(), points: z.number(), waived: z.boolean().optional() })
 export type ScoreReason = z.output<typeof zScoreReason>
 
 export const zPrice = z.object({ postType: zPostType, price: zSatang })
@@ -76,14 +85,12 @@ export const zChannel = z.object({
   checkedAt: zTime.nullable(),
   appealedAt: zTime.nullable(),
   appealNote: z.string().nullable(),
+  scoreAppealedAt: zTime.nullable(),
+  scoreAppealNote: z.string().nullable(),
   createdAt: zTime,
   prices: z.array(zPrice),
 })
 export type Channel = z.output<typeof zChannel>
-
-/** A channel in its owner's list, with what its dearest price leaves after tax. */
-export const zOwnChannel = zChannel.extend({ example: zPayAfterTax.extend({ postType: zPostType }).nullable() })
-export type OwnChannel = z.output<typeof zOwnChannel>
 
 /** One factor of a price: multiplies in ten-thousandths; `base` is satang. */
 export const zPostEstimate = z.object({
@@ -109,9 +116,18 @@ export const zPriceEstimate = z.object({
   score: z.int().nullable(),
   verified: z.boolean(),
   qualification: zQualification.nullable(),
+  /** The base prices in force: from which day, and whose figures they are; null for our own. */
+  basis: z.object({ since: zDate, source: z.object({ th: z.string(), en: z.string() }).nullable() }),
   posts: z.array(zPostEstimate),
 })
 export type PriceEstimate = z.output<typeof zPriceEstimate>
+
+/** A channel in its owner's list, with what it may ask and what its dearest price leaves after tax. */
+export const zOwnChannel = zChannel.extend({
+  estimate: zPriceEstimate,
+  example: zPayAfterTax.extend({ postType: zPostType }).nullable(),
+})
+export type OwnChannel = z.output<typeof zOwnChannel>
 
 /** What has to happen next to own a channel: sign in at the platform, put a code in the profile, or nothing more. */
 export const zAddStep = z.discriminatedUnion('step', [

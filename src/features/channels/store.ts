@@ -1,9 +1,26 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
+import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { USABLE } from './rules/status.ts'
-import { channelPrices, channels, channelTokens } from './schema.ts'
+import { channelDays, channelPrices, channels, channelTokens } from './schema.ts'
 import type { ChannelStatus } from './shapes.ts'
 
 export type ChannelRecord = typeof channels.$inferSelect
@@ -13,12 +30,13 @@ export type PriceRecord = typeof channelPrices.$inferSelect
 /** An identity in one of these may be added again. */
 const GIVEN_BACK: readonly ChannelStatus[] = ['deactivated', 'rejected']
 
-/** An account's channels, oldest first, without those given back. */
-export async function listOwn(tx: Tx, accountId: string): Promise<ChannelRecord[]> {
+/** An account's channels, oldest first: those in its list, or those that it turned off. */
+export async function listOwn(tx: Tx, accountId: string, withTurnedOff = false): Promise<ChannelRecord[]> {
+  const shown = withTurnedOff ? undefined : ne(channels.status, 'deactivated')
   return tx
     .select()
     .from(channels)
-    .where(and(eq(channels.accountId, accountId), sql`${channels.status} <> 'deactivated'`))
+    .where(and(eq(channels.accountId, accountId), shown))
     .orderBy(asc(channels.id))
 }
 
@@ -87,28 +105,6 @@ export async function updateChannel(tx: Tx, id: string, values: ChannelValues): 
   return row as ChannelRecord
 }
 
-export interface TokenValues {
-  accessToken: string
-  refreshToken: string | null
-  expiresAt: Date | null
-}
-
-export async function saveToken(tx: Tx, channelId: string, token: TokenValues): Promise<void> {
-  await tx
-    .insert(channelTokens)
-    .values({ channelId, ...token })
-    .onConflictDoUpdate({ target: channelTokens.channelId, set: { ...token } })
-}
-
-export async function findToken(tx: Tx, channelId: string): Promise<TokenValues | null> {
-  const [row] = await tx.select().from(channelTokens).where(eq(channelTokens.channelId, channelId))
-  return row ?? null
-}
-
-export async function deleteToken(tx: Tx, channelId: string): Promise<void> {
-  await tx.delete(channelTokens).where(eq(channelTokens.channelId, channelId))
-}
-
 /** Prices of several channels at once, by channel. */
 export async function listPrices(tx: Tx, ids: readonly string[]): Promise<Map<string, PriceRecord[]>> {
   const byChannel = new Map<string, PriceRecord[]>()
@@ -144,6 +140,7 @@ export async function savePrices(
 export interface QueueList {
   status: ChannelStatus | undefined
   appealed: boolean
+  scoreAppealed: boolean
   q: string | undefined
   after: { at: Date; id: string } | null
   limit: number
@@ -151,36 +148,45 @@ export interface QueueList {
 
 const ownerColumns = { id: accounts.id, name: accounts.displayName, handle: influencers.handle }
 
-/** Channels for the operators, longest in their status first. */
+/** Since when the channels of a list wait: since their appeal, or in their status. */
+function waitingSince({ appealed, scoreAppealed }: QueueList) {
+  if (scoreAppealed) return 'scoreAppealedAt'
+  return appealed ? 'appealedAt' : 'statusAt'
+}
+
+/** The cursor of a row of a list. */
+export const queueCursor =
+  (list: QueueList) =>
+  ({ channel }: { channel: ChannelRecord }): string[] => [channel[waitingSince(list)]?.toISOString() ?? '', channel.id]
+
+/** Channels for the operators, those that wait longest first. */
 export async function listQueue(tx: Tx, list: QueueList) {
+  const since = channels[waitingSince(list)]
   const where: (SQL | undefined)[] = []
   if (list.status) where.push(eq(channels.status, list.status))
   if (list.appealed) where.push(isNotNull(channels.appealedAt))
+  if (list.scoreAppealed) where.push(isNotNull(channels.scoreAppealedAt))
   if (list.q) {
-    const like = `%${list.q.replace(/[\\%_]/g, '\\$&')}%`
+    const like = containing(list.q)
     where.push(or(ilike(channels.handle, like), ilike(accounts.displayName, like)))
   }
   if (list.after)
-    where.push(
-      sql`(${channels.statusAt}, ${channels.id}) > (${list.after.at.toISOString()}::timestamptz, ${list.after.id}::uuid)`,
-    )
+    where.push(sql`(${since}, ${channels.id}) > (${list.after.at.toISOString()}::timestamptz, ${list.after.id}::uuid)`)
   return tx
     .select({ channel: channels, owner: ownerColumns })
     .from(channels)
     .innerJoin(accounts, eq(accounts.id, channels.accountId))
     .innerJoin(influencers, eq(influencers.accountId, channels.accountId))
     .where(and(...where))
-    .orderBy(asc(channels.statusAt), asc(channels.id))
+    .orderBy(asc(since), asc(channels.id))
     .limit(list.limit + 1)
 }
 
 export async function countByStatus(tx: Tx): Promise<Record<string, number>> {
   const rows = await tx.select({ status: channels.status, n: count() }).from(channels).groupBy(channels.status)
-  const [appeals] = await tx
-    .select({ n: count() })
-    .from(channels)
-    .where(and(isNotNull(channels.appealedAt), eq(channels.status, 'rejected')))
-  return { ...Object.fromEntries(rows.map((row) => [row.status, row.n])), appealed: appeals?.n ?? 0 }
+  const appealed = await tx.$count(channels, and(isNotNull(channels.appealedAt), eq(channels.status, 'rejected')))
+  const score_appealed = await tx.$count(channels, isNotNull(channels.scoreAppealedAt))
+  return { ...Object.fromEntries(rows.map((row) => [row.status, row.n])), appealed, score_appealed }
 }
 
 /** Usable channels of active creators with the largest following, one for each creator, with the lowest price. */
@@ -210,17 +216,52 @@ export async function listShown(tx: Tx, limit: number) {
     .limit(limit)
 }
 
-/** Channels whose numbers are older than `before`, locked one worker each; the oldest first. */
-export async function listStale(tx: Tx, before: Date, limit: number): Promise<ChannelRecord[]> {
+/** Channels whose numbers are older than `before` and may be asked for now; the oldest first. */
+export async function listStale(tx: Tx, before: Date, now: Date, limit: number): Promise<ChannelRecord[]> {
   return tx
     .select()
     .from(channels)
     .where(
       and(
-        inArray(channels.status, [...USABLE, 'not_found']),
+        inArray(channels.status, [...USABLE, 'disconnected', 'not_found']),
         or(isNull(channels.checkedAt), lt(channels.checkedAt, before)),
+        or(isNull(channels.retryAt), lte(channels.retryAt, now)),
       ),
     )
     .orderBy(asc(channels.checkedAt), asc(channels.id))
     .limit(limit)
+}
+
+/** Puts off the next reading of these channels. */
+export async function putOffReading(tx: Tx, ids: readonly string[], retryAt: Date): Promise<void> {
+  await tx
+    .update(channels)
+    .set({ retryAt })
+    .where(inArray(channels.id, ids as string[]))
+}
+
+/** Erases whose channels these were. A banned identity stays banned. */
+export async function eraseChannels(tx: Tx, accountId: string): Promise<void> {
+  const own = await tx.select({ id: channels.id }).from(channels).where(eq(channels.accountId, accountId))
+  const ids = own.map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx.delete(channelTokens).where(inArray(channelTokens.channelId, ids))
+  await tx.delete(channelDays).where(inArray(channelDays.channelId, ids))
+  const blank = {
+    url: '',
+    name: '',
+    handle: '',
+    avatarUrl: null,
+    audience: null,
+    appealNote: null,
+    scoreAppealNote: null,
+  }
+  await tx
+    .update(channels)
+    .set({ ...blank, statusReason: null })
+    .where(inArray(channels.id, ids))
+  await tx
+    .update(channels)
+    .set({ externalId: sql`'erased-' || ${channels.id}` })
+    .where(and(inArray(channels.id, ids), ne(channels.status, 'blacklist')))
 }

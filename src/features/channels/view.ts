@@ -4,11 +4,13 @@ import { type ChannelRecord, listPrices, type PriceRecord } from './store.ts'
 
 /** A channel with its prices, as its owner and the operators see it. */
 export function viewChannel(row: ChannelRecord, prices: readonly PriceRecord[]): Channel {
-  const { checkedAt, appealedAt, createdAt, statusAt: _, missedRefreshes: __, wasAllowed: ___, ...rest } = row
+  const { statusAt: _, missedRefreshes: __, wasAllowed: ___, retryAt: ____, scoreWaived: _____, ...shown } = row
+  const { checkedAt, appealedAt, scoreAppealedAt, createdAt, ...rest } = shown
   return {
     ...rest,
     checkedAt: checkedAt?.toISOString() ?? null,
     appealedAt: appealedAt?.toISOString() ?? null,
+    scoreAppealedAt: scoreAppealedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     prices: prices.map(({ postType, price }) => ({ postType, price })),
   }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildOperator } from '../../../tests/factories.ts'
+import { buildInfluencer, buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { DAY, HOUR } from '../../core/clock.ts'
 import { auditLog } from '../../platform/schema.ts'
+import { contract as operators } from '../operators/contract.ts'
 import { contract } from './contract.ts'
 import { countLinks, HOURLY, LEAST_TIME, MOST_LINKS } from './rules/message.ts'
 import { contactMessages } from './schema.ts'
@@ -46,6 +47,16 @@ describe('a message of a visitor', () => {
     expect(`${confirmation!.subject} ${confirmation!.body}`).not.toContain('พลอย')
     const mails = await app.outbox('team@talad.test')
     expect(mails.find(({ kind }) => kind === 'contact.received')?.body).toContain(body.message)
+  })
+  test('asks to become a talent manager: the team is told and finds the account by its address', async () => {
+    app.clock.advance(HOUR)
+    const { id } = await buildInfluencer(app.db, {}, { email: 'asks@talad.test' })
+    const { answer } = await write({ topic: 'manager', email: 'asks@talad.test' })
+    expect(answer.status).toBe(200)
+    const inbox = await app.call(contract.inbox, { as, query: { limit: 1 } })
+    expect(inbox.body.data).toMatchObject([{ topic: 'manager', email: 'asks@talad.test' }])
+    const found = await app.call(operators.users, { as, query: { q: 'asks@talad.test' } })
+    expect(found.body.data.map((user) => user.id)).toEqual([id])
   })
   test('sent twice with the same words is one message', async () => {
     app.clock.advance(HOUR)

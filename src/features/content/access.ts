@@ -13,7 +13,7 @@ const ARTICLE = {
 }
 const newSlug = () => ({ slug: `a-${newId()}` })
 
-/** A new draft of an article, and the revision that a save must name. */
+/** A new draft of an article, and the revision that a save must send. */
 async function emptyDraft(app: BankApp) {
   const as = await newOperator(app)
   const created = await app.call(contract.create, { as, params, body: newSlug() })

@@ -143,7 +143,7 @@ describe('a thing on the desk', () => {
     }
     await save(asking, { slug: 'held' })
     expect(await save(other, { slug: 'asked-for' })).toMatchObject({ slug: 'asked-for' })
-    // What was never public holds only the address that it asks for now.
+    // An item that was never public reserves only its current address.
     await create('other-thing')
   })
 

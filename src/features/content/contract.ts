@@ -10,7 +10,7 @@ const operatorOnly = { audience: 'operator' } as const
 const params = z.object({ id: zId })
 const revision = zCounter
 
-/** The desk: every kind goes through the same acts. */
+/** Editor endpoints: all kinds use the same actions. */
 export const contract = {
   counts: endpoint({
     ...operatorOnly,
@@ -65,7 +65,7 @@ export const contract = {
     params,
     body: z.object({
       revision,
-      /** Saves over what someone else saved meanwhile; that is kept as a version. */
+      /** Overwrites what someone else saved in the meantime; that text is stored as a version. */
       over: z.boolean().optional(),
       slug: zSlug.optional(),
       position: z.int().min(0).max(10_000).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CHANNEL_TYPES, INTERESTS, OBJECTIVES, POST_TYPES, TIERS } from '../../core/vocabulary.ts'
 import { unknownFigures } from '../../i18n/figures.ts'
 
-/** What operators write and visitors read. The names stand in /Operator/content/{kind}. */
+/** Content kinds: operators write them, visitors read them. The names appear in /Operator/content/{kind}. */
 export const KINDS = [
   'article',
   'caseStudy',
@@ -24,10 +24,10 @@ export const HIDDEN_BLOG_CATEGORY = 6
 /** Case-study categories of the specification. */
 export const CASE_CATEGORIES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13] as const
 export const FAQ_AUDIENCES = ['marketer', 'influencer'] as const
-/** Texts with versions: a consent file is one of them. */
+/** Versioned texts, including consent documents. */
 export const PAGE_KEYS = ['about', 'privacy', 'termsOfUse', 'PRIVACY_POLICY', 'THAI_LLM', 'marketing'] as const
 
-/** A text that may name figures (`{$serviceFee}`), and only those that there are. */
+/** A text that may contain placeholders for figures (`{$serviceFee}`), but only existing ones. */
 const text = (max: number) =>
   z
     .string()
@@ -38,10 +38,10 @@ const words = (max: number) => z.object({ th: text(max), en: text(max) })
 export type Words = { th: string; en: string }
 const line = words(200)
 const paragraph = words(1_000)
-/** Rich text: HTML of the allowed tags, cleaned whenever it is saved (rules/rich-text.ts). */
+/** Rich text: HTML of the allowed tags, cleaned on every save (rules/rich-text.ts). */
 const rich = words(60_000)
 
-/** An uploaded picture, or a drawn scene of the design language where there is none. */
+/** An uploaded picture, or a drawn scene if there is none. */
 const zPicture = z.object({
   fileId: z.uuid().nullable(),
   scene: z.string().max(40),
@@ -49,7 +49,7 @@ const zPicture = z.object({
 })
 export type Picture = z.output<typeof zPicture>
 
-/** A result as it is read. Baht stand as written, with decimals: nothing is paid by them. */
+/** A result as displayed. Baht amounts are decimals here; no payment uses them. */
 const zFigure = z.object({
   label: line,
   value: z.number(),
@@ -62,8 +62,8 @@ const zSeries = z.object({
 })
 
 /**
- * The document of each kind, lenient: a draft may lack anything. What publishing needs stands in rules/publish.ts.
- * Money is satang.
+ * Lenient schema of each kind: a draft may lack anything. rules/publish.ts has what publishing requires. Money is in
+ * satang.
  */
 export const DOCS = {
   article: z.object({
@@ -117,13 +117,13 @@ export const DOCS = {
     title: line,
     summary: paragraph,
     body: rich,
-    /** Calendar day from which the text holds. */
+    /** Date from which the text is in force. */
     effectiveFrom: z.iso.date(),
   }),
   metadata: z.object({
     /** Page name: the last path segment, home for the root. */
     page: z.string().max(60),
-    /** Second path segment where two sections share the name; empty otherwise. */
+    /** Second path segment, if two sections share the name; otherwise empty. */
     section: z.string().max(60),
     title: line,
     description: paragraph,
@@ -138,14 +138,14 @@ export const DOCS = {
     tier: z.enum(TIERS),
     channelType: z.enum(CHANNEL_TYPES),
     postType: z.enum(POST_TYPES),
-    /** Followers of its creators. `to` 0: and up; both 0: those of the tier. */
+    /** Follower range of its creators. `to` 0: no upper limit; both 0: the range of the tier. */
     followers: z
       .object({ from: z.int().min(0).max(1_000_000_000), to: z.int().min(0).max(1_000_000_000) })
       .default({ from: 0, to: 0 }),
     objective: z.literal(OBJECTIVES),
     /** Jobs in the package. */
     units: z.int().min(0).max(1_000),
-    /** Price of the whole package without VAT, and the creator's pay for one job, satang. */
+    /** Price of the whole package without VAT, and the pay for one job, in satang. */
     price: z.int().min(0).max(100_000_000_00),
     creatorPay: z.int().min(0).max(100_000_000_00),
     audience: z.enum(['brand', 'influencer']),
@@ -155,7 +155,7 @@ export const DOCS = {
   download: z.object({
     title: line,
     summary: paragraph,
-    /** A managed file, or an address outside for apps. */
+    /** An uploaded file, or an external address for apps. */
     fileId: z.uuid().nullable(),
     url: z.string().max(400),
     version: z.string().max(20),
@@ -164,14 +164,14 @@ export const DOCS = {
   notice: z.object({
     name: z.string().max(80),
     text: paragraph,
-    /** The days on which it is announced, and the window in which the site rests. */
+    /** The days on which it is announced, and the period in which the site is unavailable. */
     showFrom: z.iso.date(),
     showUntil: z.iso.date(),
     windowDay: z.iso.date(),
     windowFrom: z.string().regex(/^\d{1,2}:\d{2}$/, 'clock_time'),
     windowUntil: z.string().regex(/^\d{1,2}:\d{2}$/, 'clock_time'),
   }),
-  /** An address of the site (the slug, such as career) that leads elsewhere. */
+  /** An address of the site (the slug, such as career) that redirects. */
   redirect: z.object({
     name: line,
     /** https, or an address of the site without its language. */

@@ -13,7 +13,7 @@ import {
   listVersions,
 } from './store.ts'
 
-/** A public thing. `slug` is its present address: a reader who came by an old one is sent there. */
+/** A public item. `slug` is its current address: readers who used an old one are redirected. */
 export interface LiveItem<K extends Kind> {
   id: string
   slug: string
@@ -35,7 +35,7 @@ const liveItem = <K extends Kind>(item: ItemRecord): LiveItem<K> => ({
 
 type Read = Pick<Ctx, 'db' | 'caller'>
 
-/** What an operator who asks for the preview of an item sees: its draft as if it were public. Null for anybody else. */
+/** The draft of an item as if it were public, for an operator who requests its preview. Null for anyone else. */
 export async function readDraft<K extends Kind>(
   ctx: Read,
   kind: K,
@@ -46,7 +46,7 @@ export async function readDraft<K extends Kind>(
   return item?.kind === kind ? liveItem<K>({ ...item, ...published(item, item.updatedAt) }) : null
 }
 
-/** A public list by position as it would be with the draft in its place, or without it where it is not `listed`. */
+/** A public list by position with the draft in place of the item, or without it if it is not `listed`. */
 export function withDraft<K extends Kind>(
   items: readonly LiveItem<K>[],
   draft: LiveItem<K> | null,
@@ -58,7 +58,9 @@ export function withDraft<K extends Kind>(
   return [...others, draft].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
 }
 
-/** The public thing at an address, or null; the draft for an operator who asks for the `preview` of an item by its id. */
+/**
+ * The public item at an address, or null; the draft for an operator who requests the `preview` of an item by its id.
+ */
 export async function readLive<K extends Kind>(
   ctx: Read,
   kind: K,
@@ -71,13 +73,13 @@ export async function readLive<K extends Kind>(
   return item ? liveItem<K>(item) : null
 }
 
-/** The public thing of an id, or null. */
+/** The public item with an id, or null. */
 export async function readLiveById<K extends Kind>(ctx: Read, kind: K, id: string): Promise<LiveItem<K> | null> {
   const item = await findItem(ctx.db, id)
   return item?.kind === kind && item.live !== null ? liveItem<K>(item) : null
 }
 
-/** A page of what is public of a kind. */
+/** A page of the public items of a kind. */
 export async function listLiveOf<K extends Kind>(
   tx: Tx,
   list: Omit<LiveList, 'kind'> & { kind: K },
@@ -88,7 +90,7 @@ export async function listLiveOf<K extends Kind>(
 export const countLiveOf = (tx: Tx, kind: Kind, facets?: readonly string[]): Promise<number> =>
   countLive(tx, kind, facets)
 
-/** The next older and the next newer public thing of the same facets. */
+/** The next older and the next newer public item with the same facets. */
 export async function neighboursOf<K extends Kind>(
   tx: Tx,
   kind: K,
@@ -99,7 +101,7 @@ export async function neighboursOf<K extends Kind>(
   return { previous: previous ? liveItem<K>(previous) : null, next: next ? liveItem<K>(next) : null }
 }
 
-/** Texts that were public, newest first: static pages show the difference to the last one. */
+/** Published versions of a text, newest first: static pages show the difference to the previous one. */
 export async function publicVersions<K extends Kind>(
   tx: Tx,
   itemId: string,

@@ -5,35 +5,35 @@ import { accounts } from '../accounts/schema.ts'
 import { KINDS } from './kinds.ts'
 import type { Missed } from './shapes.ts'
 
-/** Everything operators write: one row a thing, its working copy (`draft`) and what visitors see (`live`). */
+/** All editable content: one row per item, with its working copy (`draft`) and what visitors see (`live`). */
 export const contentItems = pgTable(
   'content_items',
   {
     id: id(),
     kind: text('kind', { enum: KINDS }).notNull(),
     /**
-     * The address of kinds with a page of their own, else the key by which the site finds it. It is the last public one,
-     * whatever the draft asks for; before the first publication it follows the draft.
+     * The address of kinds with a page of their own, else the key by which the site finds it. It stays the last public
+     * one even if the draft has another; before the first publication it follows the draft.
      */
     slug: text('slug').notNull(),
-    /** Address and order as the draft has them: public with the next publication. */
+    /** Address and order in the draft: public with the next publication. */
     draftSlug: text('draft_slug').notNull(),
     draftPosition: integer('draft_position').notNull().default(0),
     draft: jsonb('draft').notNull(),
-    /** Raised by every save: an editor that is behind is refused. */
+    /** Increased by every save: a save based on an older revision is rejected. */
     revision: integer('revision').notNull().default(1),
     /** Null while nothing is public. */
     live: jsonb('live'),
     /** The draft's revision that is live. */
     liveRevision: integer('live_revision'),
-    /** When it was last published: the date of change that readers see. */
+    /** When it was last published: the modification date that readers see. */
     liveAt: at('live_at'),
-    /** Copied from the live document, for lists: category number, year or audience. */
+    /** Copied from the live document for lists: category number, year or audience. */
     facet: text('facet').notNull().default(''),
     position: integer('position').notNull().default(0),
     publishAt: at('publish_at'),
     unpublishAt: at('unpublish_at'),
-    /** A scheduled publication that could not be done; gone when it is published or scheduled again. */
+    /** Why a scheduled publication failed; cleared when it is published or scheduled again. */
     missed: jsonb('missed').$type<Missed>(),
     /** First publication: the date that readers see, and the order of lists. */
     publishedAt: at('published_at'),
@@ -44,7 +44,7 @@ export const contentItems = pgTable(
   (t) => [
     uniqueIndex('content_items_slug').on(t.kind, t.slug),
     uniqueIndex('content_items_draft_slug').on(t.kind, t.draftSlug),
-    /** A text of the site is public once: its versions and their differences are those of one thing. */
+    /** Each site text is public only once, so that its versions belong to one item. */
     uniqueIndex('content_items_page_key').on(t.facet).where(sql`kind = 'page' and live is not null`),
     index('content_items_live').on(t.kind, t.facet, t.publishedAt.desc(), t.id.desc()).where(sql`live is not null`),
     index('content_items_newest').on(t.kind, t.publishedAt.desc(), t.id.desc()).where(sql`live is not null`),
@@ -55,7 +55,7 @@ export const contentItems = pgTable(
   ],
 )
 
-/** What was public, or kept by hand: never changed, restored into the draft. */
+/** Versions that were public or saved manually: never changed, can be restored into the draft. */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -73,7 +73,7 @@ export const contentVersions = pgTable(
   (t) => [uniqueIndex('content_versions_number').on(t.itemId, t.number.desc())],
 )
 
-/** Old addresses of a thing: they lead to the present one for ever. */
+/** Old addresses of an item: they redirect to the current one permanently. */
 export const contentRedirects = pgTable(
   'content_redirects',
   {

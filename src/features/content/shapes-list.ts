@@ -14,6 +14,6 @@ export const zListQuery = z.object({
 export type ListQuery = z.output<typeof zListQuery>
 export const zListPage = z.object({ page: z.int(), perPage: z.int(), total: z.int() })
 
-/** A picture as a page shows it; its box gives the ratio. */
+/** A picture as a page shows it; `box` sets the aspect ratio. */
 export const zShownPicture = z.object({ src: z.string(), alt: z.string() })
 export type ShownPicture = z.output<typeof zShownPicture>

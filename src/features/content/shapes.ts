@@ -9,21 +9,21 @@ const zWords = z.object({ th: z.string(), en: z.string() })
 
 export const EDITOR_STATES = ['draft', 'live', 'scheduled'] as const
 
-/** Why a draft cannot be public as it is: the error's code and the fields that it is about. */
+/** Why a draft cannot be published: the error code and the fields concerned. */
 const zRefusal = z.object({ code: z.enum(['content_incomplete', 'page_key_taken']), fields: z.array(z.string()) })
 export type Refusal = z.output<typeof zRefusal>
-/** A scheduled publication that was refused, with the time at which it should have been. */
+/** A scheduled publication that failed, with its planned time. */
 const zMissed = zRefusal.extend({ at: zTime })
 export type Missed = z.output<typeof zMissed>
 
-/** A thing on the desk, without its text: the draft's marks, and where it stands. */
+/** An item in the editor's list, without its text: state, schedule and dates. */
 export const zEditorRow = z.object({
   id: zId,
   kind: zKind,
   slug: z.string(),
   title: zWords,
   facet: z.string(),
-  /** draft: never or no longer public; live; changed: live, with newer text in the draft. */
+  /** draft: not public (any more); live; changed: public, with newer text in the draft. */
   state: z.enum(['draft', 'live', 'changed']),
   publishAt: zTime.nullable(),
   unpublishAt: zTime.nullable(),
@@ -32,17 +32,17 @@ export const zEditorRow = z.object({
   updatedAt: zTime,
 })
 
-/** A row of the desk's list. `downloads`: how often it was taken, in all and in the last 30 days; null for other kinds. */
+/** A row of the editor's list. `downloads`: counts in total and in the last 30 days; null for other kinds. */
 export const zListedRow = zEditorRow.extend({ downloads: z.object({ total: z.int(), recent: z.int() }).nullable() })
 
-/** A thing on the desk, whole. `draft` has the shape of its kind (kinds.ts). */
+/** A complete item in the editor. `draft` has the shape of its kind (kinds.ts). */
 export const zEditorItem = zEditorRow.extend({
   draft: z.record(z.string(), z.unknown()),
   revision: z.int(),
   position: z.int(),
-  /** Where the draft will be, below /{lang}; null for what is on no page of its own. */
+  /** Address of the draft after publication, below /{lang}; null if it has no page of its own. */
   path: z.string().nullable(),
-  /** Where visitors find it now; null while nothing is public. */
+  /** The current public address; null while it is not public. */
   livePath: z.string().nullable(),
   /** Field names that publication still needs. */
   missing: z.array(z.string()),
@@ -55,22 +55,22 @@ export const zVersionRow = z.object({
   number: z.int(),
   published: z.enum(['published', 'kept']),
   slug: z.string(),
-  /** Who published or replaced it; null for what the system did. */
+  /** Who published or replaced it; null for the system. */
   byName: z.string().nullable(),
   createdAt: zTime,
 })
 export type VersionRow = z.output<typeof zVersionRow>
 
-/** A member that differs, by its path in the document. `lang` where it is said in two languages. */
+/** A changed field, by its path in the document. `lang` if it is bilingual. */
 export const zChange = z.object({
   path: z.string(),
   lang: zLang.nullable(),
-  /** In order; `added` stands only in the newer text, `removed` only in the older one. */
+  /** In order; `added` is only in the newer text, `removed` only in the older one. */
   parts: z.array(z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })),
 })
 export type Change = z.output<typeof zChange>
 
-/** An earlier version, and what has changed from it to the draft. */
+/** An earlier version, and its differences to the draft. */
 export const zVersion = zVersionRow.extend({ changes: z.array(zChange) })
 export type Version = z.output<typeof zVersion>
 

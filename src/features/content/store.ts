@@ -18,7 +18,8 @@ import {
 } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { AppError } from '../../core/errors.ts'
-import { violatedConstraint } from '../../db/tx.ts'
+import { containing } from '../../db/like.ts'
+import { onViolation } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Kind } from './kinds.ts'
 import { contentItems, contentRedirects, contentVersions } from './schema.ts'
@@ -26,14 +27,14 @@ import { contentItems, contentRedirects, contentVersions } from './schema.ts'
 export type ItemRecord = typeof contentItems.$inferSelect
 export type VersionRecord = typeof contentVersions.$inferSelect
 
-/** Two operators who take one address or key at once: the second is told as if it had come later. */
-function refuseTaken(error: unknown): never {
-  const name = violatedConstraint(error)
-  if (name === 'content_items_slug' || name === 'content_items_draft_slug')
-    throw new AppError('slug_taken', {}, { slug: 'slug_taken' })
-  if (name === 'content_items_page_key') throw new AppError('page_key_taken', {}, { key: 'page_key_taken' })
-  throw error
-}
+const slugTaken = () => new AppError('slug_taken', {}, { slug: 'slug_taken' })
+
+/** Another operator may save the same address or key concurrently, so the constraint decides. */
+const refuseTaken = onViolation({
+  content_items_slug: slugTaken,
+  content_items_draft_slug: slugTaken,
+  content_items_page_key: () => new AppError('page_key_taken', {}, { key: 'page_key_taken' }),
+})
 
 export async function insertItem(tx: Tx, values: typeof contentItems.$inferInsert): Promise<ItemRecord> {
   const [row] = await tx.insert(contentItems).values(values).returning().catch(refuseTaken)
@@ -56,7 +57,7 @@ export async function updateItem(tx: Tx, id: string, values: Partial<ItemRecord>
   return row as ItemRecord
 }
 
-/** Whether a thing of the kind other than `id` has the address: in public, in its draft, or as an old one. */
+/** Whether another item of the kind has the address: public, in its draft, or as an old one. */
 export async function isSlugTaken(tx: Tx, kind: Kind, slug: string, id: string): Promise<boolean> {
   const [other] = await tx
     .select({ id: contentItems.id })
@@ -77,7 +78,7 @@ export async function isSlugTaken(tx: Tx, kind: Kind, slug: string, id: string):
   return old !== undefined
 }
 
-/** Whether a text of the site other than `id` is public under the key. */
+/** Whether a site text other than `id` is public with the key. */
 export async function isPageKeyTaken(tx: Tx, key: string, id: string): Promise<boolean> {
   const [other] = await tx
     .select({ id: contentItems.id })
@@ -86,7 +87,7 @@ export async function isPageKeyTaken(tx: Tx, key: string, id: string): Promise<b
   return other !== undefined
 }
 
-/** Leads an old address to the thing; its own former address, taken up again, leads nowhere else. */
+/** Redirects an old address to the item; if the item uses a former address again, that redirect is removed. */
 export async function redirectSlug(
   tx: Tx,
   row: { id: string; kind: Kind; slug: string; itemId: string; createdAt: Date },
@@ -127,7 +128,7 @@ const EDITOR_STATES: Record<string, SQL | undefined> = {
   scheduled: isNotNull(contentItems.publishAt),
 }
 
-/** The desk's list of a kind, newest change first. */
+/** The editor's list of a kind, newest change first. */
 export const listForEditor = (
   tx: Tx,
   list: { kind: Kind; state?: string | undefined; q?: string | undefined; after: [Date, string] | null; limit: number },
@@ -139,7 +140,7 @@ export const listForEditor = (
       and(
         eq(contentItems.kind, list.kind),
         list.state ? EDITOR_STATES[list.state] : undefined,
-        list.q ? sql`${contentItems.draft}::text ilike ${`%${list.q.replace(/[\\%_]/g, '\\$&')}%`}` : undefined,
+        list.q ? sql`${contentItems.draft}::text ilike ${containing(list.q)}` : undefined,
         list.after
           ? or(
               lt(contentItems.updatedAt, list.after[0]),
@@ -151,7 +152,7 @@ export const listForEditor = (
     .orderBy(desc(contentItems.updatedAt), desc(contentItems.id))
     .limit(list.limit)
 
-/** Things whose time has come: to be published, or to be taken down. */
+/** Items that are due to be published or unpublished. */
 export const listDue = (tx: Tx, now: Date, limit: number): Promise<ItemRecord[]> =>
   tx
     .select()
@@ -162,7 +163,7 @@ export const listDue = (tx: Tx, now: Date, limit: number): Promise<ItemRecord[]>
 
 export interface LiveList {
   kind: Kind
-  /** Only these facets; all without. */
+  /** Only these facets; all if absent. */
   facets?: readonly string[] | undefined
   order: 'newest' | 'position'
   limit: number
@@ -176,7 +177,7 @@ const liveWhere = (kind: Kind, facets?: readonly string[]) =>
     facets ? inArray(contentItems.facet, [...facets]) : undefined,
   )
 
-/** What visitors see of a kind. Pages are numbered, as the specification's calls ask for them. */
+/** Public items of a kind, by page number as the specification's calls expect. */
 export const listLive = (tx: Tx, list: LiveList): Promise<ItemRecord[]> =>
   tx
     .select()
@@ -195,7 +196,7 @@ export async function countLive(tx: Tx, kind: Kind, facets?: readonly string[]):
   return row?.n ?? 0
 }
 
-/** The public thing at an address, or the one that an old address leads to. */
+/** The public item at an address, or the one that an old address redirects to. */
 export async function findLive(tx: Tx, kind: Kind, slug: string): Promise<ItemRecord | undefined> {
   const [row] = await tx
     .select()
@@ -212,7 +213,7 @@ export async function findLive(tx: Tx, kind: Kind, slug: string): Promise<ItemRe
 
 export type Placed = Pick<ItemRecord, 'id' | 'kind'> & { publishedAt: Date }
 
-/** The neighbours of a thing by date: the next older and the next newer public one of the same facets. */
+/** The next older and the next newer public item with the same facets, by date. */
 export async function findNeighbours(tx: Tx, { id, kind, publishedAt: at }: Placed, facets?: readonly string[]) {
   const neighbour = (older: boolean) =>
     tx

@@ -32,7 +32,7 @@ async function paid(app: BankApp) {
   await app.pay(payment.sandboxUrl ?? '')
   return pending
 }
-/** A transfer of another amount than the charge's, in suspense. */
+/** A transfer in suspense whose amount differs from the charge. */
 async function received(app: BankApp) {
   const { id, total, reference } = await withSlip(app)
   const as = await newOperator(app)
@@ -151,7 +151,7 @@ const operatorExamples = examplesOf(operatorContract, {
   chargeback: { body: WHY, given: onPaid },
   receivable: {
     body: { ...WHY, outcome: 'settled' },
-    // The debt of a marketer that spent what it then took back.
+    // The debt of a marketer whose spent credits were charged back.
     given: async (app) => {
       const { id, as } = await paid(app)
       const spent = { marketerId: as.accountId, jobId: newId(), purpose: 'job', amount: baht(4_000) } as const

@@ -1,3 +1,3 @@
-/** Endpoints that the browser calls by itself; apart from the contract, so that its shapes stay out of the bundle. */
+/** Endpoints called by browser code; separate from the contract, so that the bundle does not include its schemas. */
 export const CHARGE = { method: 'GET', path: '/api/credits/charges/{id}' } as const
 export const SLIP = { method: 'POST', path: '/api/credits/charges/{id}/slip' } as const

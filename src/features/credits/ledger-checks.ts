@@ -5,7 +5,7 @@ import { checksOfRecords, type RecordedEntries } from '../../ledger/records.ts'
 const charge = sql`'charge ' || c.reference || ' (' || c.id || ')'`
 const refund = sql`'refund ' || r.id || ' of charge ' || c.reference`
 
-/** A charge that was matched with a receipt in suspense is paid from there. */
+/** A charge matched with a receipt in suspense is paid from suspense. */
 const paidFrom = sql`case when exists (select 1 from receipts s where s.matched_charge_id = c.id)
   then 'unmatched_receipts' else 'bank_clearing' end`
 
@@ -140,5 +140,5 @@ const own: readonly Check[] = [
   },
 ]
 
-/** Charges, refunds and chargebacks against the ledger. */
+/** Compares charges, refunds and chargebacks with the ledger. */
 export const creditLedgerChecks: readonly Check[] = [...records.flatMap(checksOfRecords), ...own]

@@ -5,7 +5,7 @@ import { accounts } from '../accounts/schema.ts'
 import { files } from '../files/schema.ts'
 import type { TaxParty } from './shapes.ts'
 
-/** What a brand pays for. One row from the first click to the receipt; the ledger holds what it became. */
+/** A marketer's payments. One row from the start to the receipt; the ledger holds the result. */
 export const charges = pgTable(
   'charges',
   {
@@ -16,7 +16,7 @@ export const charges = pgTable(
       .notNull()
       .references(() => accounts.id),
     purpose: text('purpose', { enum: ['credits', 'package'] }).notNull(),
-    /** What is bought, in the words of the feature that delivers it (a package's slug and units …). */
+    /** What is bought, defined by the feature that delivers it (for example a package's slug and units). */
     item: jsonb('item').$type<Record<string, unknown>>(),
     net: money('net').notNull(),
     vatBps: integer('vat_bps').notNull(),
@@ -24,36 +24,36 @@ export const charges = pgTable(
     total: money('total').notNull(),
     method: text('method', { enum: ['promptpay', 'card', 'transfer'] }).notNull(),
     status: text('status', { enum: ['pending', 'paid', 'failed', 'expired', 'review'] }).notNull(),
-    /** Why a person has to look. */
+    /** Why an operator must review it. */
     reviewReason: text('review_reason', { enum: ['slip', 'wrong_amount'] }),
     provider: text('provider'),
     providerChargeId: text('provider_charge_id'),
-    /** One-use token that the payer gave, until the provider answered: what was asked for outlives a crash. */
+    /** The payer's single-use token, stored until the provider has responded, so that a payment survives a crash. */
     cardToken: text('card_token'),
     qrPayload: text('qr_payload'),
-    /** A page of the provider where the payer confirms. */
+    /** URL of the provider's confirmation page. */
     authorizeUrl: text('authorize_url'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     paidAt: at('paid_at'),
-    /** What really arrived. */
+    /** The amount actually received. */
     received: money('received'),
     failureCode: text('failure_code'),
     slipFileId: uuid('slip_file_id').references(() => files.id),
     slipAt: at('slip_at'),
-    /** SHA-256 of the slip as sent: the same slip on two charges is shown to the operator. */
+    /** SHA-256 of the slip as sent, to detect the same slip on two charges. */
     slipHash: text('slip_hash'),
-    /** Buyer of the tax invoice as on the day of the charge. */
+    /** Buyer on the tax invoice, as of the day of the charge. */
     party: jsonb('party').$type<TaxParty>().notNull(),
     approvedBy: uuid('approved_by'),
     decidedBy: uuid('decided_by'),
     decidedAt: at('decided_at'),
     decisionNote: text('decision_note'),
-    /** Credits after the purchase, and the day until which the bought ones can be spent. */
+    /** Credits after the purchase, and the expiry of the bought ones. */
     balanceAfter: money('balance_after'),
     validUntil: at('valid_until'),
     chargedBackAt: at('charged_back_at'),
-    /** When the provider is asked again; null when nothing can change any more. */
+    /** When to fetch it from the provider again; null when it can no longer change. */
     nextCheckAt: at('next_check_at'),
     readAt: at('read_at'),
   },
@@ -69,7 +69,7 @@ export const charges = pgTable(
   ],
 )
 
-/** Webhooks of providers. A row is locked from its claim to the commit, so that one event acts once. */
+/** Webhook events of providers. A row is locked until the commit, so that each event is processed once. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -77,7 +77,7 @@ export const webhookEvents = pgTable(
     eventId: text('event_id').notNull(),
     kind: text('kind').notNull(),
     receivedAt: at('received_at').notNull(),
-    /** Null while its charge is not known here. */
+    /** Null until its charge is known. */
     processedAt: at('processed_at'),
     chargeId: uuid('charge_id').references(() => charges.id),
     deliveries: integer('deliveries').notNull().default(1),
@@ -88,24 +88,24 @@ export const webhookEvents = pgTable(
   ],
 )
 
-/** Money that arrived and fits no charge. It stands in suspense in the ledger until an operator matches or returns it. */
+/** Money that matches no charge. It stays in suspense in the ledger until an operator matches or refunds it. */
 export const receipts = pgTable(
   'receipts',
   {
     id: id(),
-    /** The charge with whose reference it came. */
+    /** The charge whose reference the payment contained. */
     chargeId: uuid('charge_id')
       .notNull()
       .references(() => charges.id),
     amount: money('amount').notNull(),
     problem: text('problem', { enum: ['wrong_amount', 'duplicate'] }).notNull(),
-    /** Of a payment through the provider. */
+    /** For a payment through the provider. */
     provider: text('provider'),
     providerChargeId: text('provider_charge_id'),
-    /** Of a transfer: its reference on the bank statement. */
+    /** For a transfer: its reference on the bank statement. */
     bankRef: text('bank_ref'),
     status: text('status', { enum: ['unmatched', 'matched', 'returned'] }).notNull(),
-    /** The charge that it paid; what was more than its total went back. */
+    /** The charge that it paid; any excess was refunded. */
     matchedChargeId: uuid('matched_charge_id').references(() => charges.id),
     receivedAt: at('received_at').notNull(),
     decidedBy: uuid('decided_by'),
@@ -113,7 +113,7 @@ export const receipts = pgTable(
     note: text('note'),
   },
   (t) => [
-    // One payment is one receipt, however often it is reported.
+    // Each payment is recorded once, however often it is reported.
     uniqueIndex('receipts_provider').on(t.provider, t.providerChargeId),
     uniqueIndex('receipts_bank_ref').on(t.bankRef),
     check('receipts_origin', sql`(${t.providerChargeId} is null) <> (${t.bankRef} is null)`),
@@ -125,7 +125,7 @@ export const receipts = pgTable(
   ],
 )
 
-/** Transfers of the bank statement that were booked, for a slip or as a receipt: each line counts once. */
+/** Recorded transfers of the bank statement, for a slip or as a receipt: each line counts once. */
 export const bankTransfers = pgTable('bank_transfers', {
   /** As normalized by `normalBankRef`. */
   bankRef: text('bank_ref').primaryKey(),
@@ -135,7 +135,7 @@ export const bankTransfers = pgTable('bank_transfers', {
   recordedAt: at('recorded_at').notNull(),
 })
 
-/** Money on its way back to a payer. */
+/** Refunds to payers. */
 export const chargeRefunds = pgTable(
   'charge_refunds',
   {
@@ -143,24 +143,24 @@ export const chargeRefunds = pgTable(
     chargeId: uuid('charge_id')
       .notNull()
       .references(() => charges.id),
-    /** The lot that the credits leave; null where an unmatched receipt goes back. */
+    /** The lot from which the credits are taken; null for the refund of an unmatched receipt. */
     lotId: uuid('lot_id'),
     receiptId: uuid('receipt_id').references(() => receipts.id),
     net: money('net').notNull(),
     vat: money('vat').notNull(),
     gross: money('gross').notNull(),
-    /** requested: credits are taken, the money is on its way. cancelled: dropped before anything was taken. */
+    /** requested: credits are taken, the money is being sent. cancelled: dropped before anything was taken. */
     status: text('status', { enum: ['requested', 'paid', 'cancelled'] }).notNull(),
     reason: text('reason').notNull(),
     requestedBy: uuid('requested_by').notNull(),
     approvedBy: uuid('approved_by'),
     providerRefundId: text('provider_refund_id'),
-    /** The operator's transfer reference where the provider does not refund. */
+    /** Reference of the operator's transfer if the provider does not refund. */
     paidNote: text('paid_note'),
-    /** How often the provider could not send it, and why the last time. */
+    /** How often the provider failed to send it, and the last error. */
     failures: integer('failures').notNull().default(0),
     error: text('error'),
-    /** When the provider is called again; null where an operator sends it by hand. */
+    /** When the provider is called again; null for a manual transfer. */
     nextAt: at('next_at'),
     createdAt: at('created_at').notNull(),
     paidAt: at('paid_at'),

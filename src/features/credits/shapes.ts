@@ -3,7 +3,7 @@ import { CREDIT_MOVES } from '../../core/credit-moves.ts'
 import { zId, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { zApproval } from '../approvals/shapes.ts'
 
-/** The reference of a bank transfer without what people type differently: capitals and digits only. */
+/** Normalizes the reference of a bank transfer: capital letters and digits only. */
 const normalBankRef = (text: string): string =>
   text
     .normalize('NFKC')
@@ -47,10 +47,10 @@ export const zCharge = z.object({
   expiresAt: zTime,
   paidAt: zTime.nullable(),
   received: zSatang.nullable(),
-  /** Why it failed, in words. */
+  /** The failure message. */
   failure: z.string().nullable(),
   failureCode: z.string().nullable(),
-  /** What the operator wrote when the payment was refused. */
+  /** The operator's comment on a rejected payment. */
   note: z.string().nullable(),
   party: zTaxParty,
   slip: z.object({ name: z.string(), url: z.string(), at: zTime }).nullable(),
@@ -67,9 +67,9 @@ export const zPayment = z.object({
   qrSvg: z.string().nullable(),
   /** A page of the sandbox bank where the payment is simulated; null with a real provider. */
   sandboxUrl: z.string().nullable(),
-  /** Where card details are typed; comes back with `token`. */
+  /** URL where card details are entered; redirects back with `token`. */
   cardUrl: z.string().nullable(),
-  /** Where a card payment is confirmed with the bank. */
+  /** URL where the cardholder's bank confirms the payment. */
   authorizeUrl: z.string().nullable(),
   bank: zBankAccount.nullable(),
 })
@@ -117,9 +117,9 @@ export type Movement = z.output<typeof zMovement>
 const zMove = z.enum(CREDIT_MOVES)
 export type Move = z.output<typeof zMove>
 
-/** A movement of the credits: signed changes of what can be spent and of what is on hold, and both balances after it. */
+/** A movement of credits: signed changes of the available and the held balance, and both balances after it. */
 export const zStatementLine = z.object({
-  /** An entry of the ledger; a settled job has a line for each part of it. */
+  /** A ledger entry; a settled job has one line for each part. */
   id: zId,
   at: zTime,
   kind: zMove,
@@ -137,7 +137,7 @@ export const zStatementLine = z.object({
 export type StatementLineView = z.output<typeof zStatementLine>
 
 const zBalances = z.object({ available: zSatang, held: zSatang })
-/** Opening + movements = closing, for what can be spent and for what is on hold. */
+/** Opening + movements = closing, for the available and the held balance. */
 export const zStatementTotals = z.object({
   opening: zBalances,
   moves: z.array(z.object({ kind: zMove, available: z.int(), held: z.int() })),
@@ -158,13 +158,13 @@ const zRefund = z.object({
   status: z.enum(['requested', 'paid', 'cancelled']),
   reason: z.string(),
   requestedBy: zId,
-  /** An operator has to transfer it: the provider cannot, or has refused. */
+  /** An operator must transfer it: the provider cannot, or has rejected it. */
   sentByHand: z.boolean(),
-  /** How often the provider failed to send it, why the last time, and when it is called again. */
+  /** How often the provider failed to send it, the last error, and the next call. */
   failures: z.int(),
   error: z.string().nullable(),
   nextAt: zTime.nullable(),
-  /** It failed so often that an operator may stop the retries and transfer it. */
+  /** It has failed so often that an operator may stop the retries and transfer it. */
   mayStopRetries: z.boolean(),
   createdAt: zTime,
   paidAt: zTime.nullable(),
@@ -186,7 +186,7 @@ export type PaymentRow = z.output<typeof zPaymentRow>
 
 export const zPaymentDetail = zPaymentRow.extend({
   refunds: z.array(zRefund),
-  /** Money with the reference of this charge that did not fit it. */
+  /** Money with this charge's reference that did not match it. */
   receipts: z.array(
     z.object({
       id: zId,
@@ -204,11 +204,11 @@ export const zPaymentDetail = zPaymentRow.extend({
   matchable: z.array(z.object({ id: zId, reference: z.string(), total: zSatang })),
   /** Unspent credits of this charge, net. */
   refundable: zSatang,
-  /** What the brand owes after a chargeback. */
+  /** The marketer's debt after a chargeback. */
   owed: zSatang,
-  /** From this amount on, for the payment or for the brand's day, a second operator approves. */
+  /** From this amount on, per payment or per marketer and day, a second operator must approve. */
   secondFrom: zSatang,
-  /** Acts on this payment that wait for a second operator. */
+  /** Actions on this payment that wait for a second operator. */
   approvals: z.array(zApproval),
 })
 export type PaymentDetail = z.output<typeof zPaymentDetail>

@@ -12,7 +12,7 @@ import { sendRefund } from './refunds/service.ts'
 import { listRefundsDue } from './refunds/store.ts'
 import { shownStatus } from './rules/verdict.ts'
 
-/** Runs an act for each row. One that fails does not stop the others: its error is thrown after the last. */
+/** Runs a function for each row. A failure does not stop the others: the error is thrown at the end. */
 async function runEach<T>(rows: readonly T[], run: (row: T) => Promise<unknown>): Promise<void> {
   const errors: unknown[] = []
   for (const row of rows) await run(row).catch((error: unknown) => errors.push(error))
@@ -22,7 +22,7 @@ async function runEach<T>(rows: readonly T[], run: (row: T) => Promise<unknown>)
 
 const BATCH = 100
 
-/** Charges that wait: the provider is asked again (lost webhooks), and what was not paid in time expires. */
+/** Fetches pending charges from the provider again (lost webhooks), and expires those not paid in time. */
 export async function sweepCharges(env: PayEnv): Promise<number> {
   const due = await listDue(env.db, env.clock.now(), BATCH)
   await runEach(due, (row) => sweepCharge(env, row))
@@ -36,12 +36,12 @@ async function sweepCharge(env: PayEnv, row: ChargeRecord): Promise<void> {
     else await expireUnpaid(env, row)
   } catch (error) {
     if (!(error instanceof PortError)) throw error
-    // A provider that is down must not be asked by every sweep; one that lost the charge is asked rarely.
+    // Postpones the next check, so that a provider that is down is not called by every sweep.
     await postponeCheck(env, row.id, error.retryable ? 2 * MINUTE : HOUR)
   }
 }
 
-/** Transfers without a slip, cards without a token: only the time decides. */
+/** Transfers without a slip and cards without a token: they only expire. */
 async function expireUnpaid(env: PayEnv, { id }: ChargeRecord): Promise<void> {
   await withTx(env.db, async (tx) => {
     const row = await lockCharge(tx, id)
@@ -59,7 +59,7 @@ export async function sweepLots(env: PayEnv): Promise<void> {
   }
 }
 
-/** Tells brands 30, 7 and 1 days before credits end, in the transaction that marks the alert as sent. */
+/** Notifies marketers 30, 7 and 1 days before credits expire, in the transaction that marks the alert as sent. */
 export async function sweepAlerts(env: PayEnv): Promise<void> {
   for (;;) {
     const now = env.clock.now()
@@ -84,7 +84,7 @@ export async function sweepAlerts(env: PayEnv): Promise<void> {
   }
 }
 
-/** Refunds whose money is not on its way yet. */
+/** Refunds that are not sent yet. */
 export async function sweepRefunds(env: PayEnv): Promise<void> {
   await runEach(await listRefundsDue(env.db, env.clock.now(), BATCH), ({ id }) => sendRefund(env, id))
 }

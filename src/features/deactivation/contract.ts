@@ -22,6 +22,8 @@ const zRequest = z.object({
   note: z.string().trim().max(500).default(''),
   /** The rest of the balance that is given up, satang: exactly what stands there, or 0. */
   giveUp: zSatang.min(0).default(0),
+  /** VAT without a tax invoice that is given up, satang: all of it, or 0. */
+  giveUpVat: zSatang.min(0).default(0),
 })
 
 const zState = z.object({
@@ -38,8 +40,10 @@ const zState = z.object({
   minimum: zSatang,
   /** A balance up to the fee: it can only be given up. */
   rest: zSatang,
+  /** VAT whose tax invoice was not sent, or was rejected: the invoices are sent, or it is given up. */
+  vatUnsent: zSatang,
   /** What was chosen last and is not confirmed yet. */
-  request: z.object({ reason: z.enum(REASONS), note: z.string(), giveUp: zSatang }).nullable(),
+  request: z.object({ reason: z.enum(REASONS), note: z.string(), giveUp: zSatang, giveUpVat: zSatang }).nullable(),
 })
 export type DeactivationState = z.output<typeof zState>
 

@@ -10,9 +10,11 @@ import { satang } from '../../core/money.ts'
 import { creatorBalance } from '../../ledger/balances.ts'
 import { verifyLedger } from '../../ledger/verify.ts'
 import { outbox } from '../../platform/schema.ts'
-import { accounts, influencers, oneTimeCodes, sessions } from '../accounts/schema.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
+import { oneTimeCodes, sessions } from '../accounts/schema-access.ts'
 import { signinContract } from '../accounts/sign-in/contract.ts'
 import { attachments } from '../attachments/schema.ts'
+import { savedSearches } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import { files } from '../files/schema.ts'
 import { jobs } from '../jobs/schema.ts'
@@ -202,6 +204,15 @@ describe('closing', () => {
     await app.db
       .insert(notificationContacts)
       .values({ accountId: who.id, channel: 'line', address: 'U1', linkedAt: now })
+    await app.db.insert(savedSearches).values({
+      id: newId(),
+      accountId: who.id,
+      name: 'Reel',
+      search: '?post=reel',
+      filters: { isMatch: true },
+      createdAt: now,
+      lookedAt: now,
+    })
     expect((await leave(who, 840)).status).toBe(200)
     expect(await accountOf(who.id)).toMatchObject({
       displayName: 'ครีเอเตอร์ที่ปิดบัญชี',
@@ -213,7 +224,7 @@ describe('closing', () => {
     expect(profile).toMatchObject({ bio: '', interests: [], gender: null, nationalId: '1103700123451' })
     const [file] = await app.db.select().from(files).where(eq(files.id, avatarFileId))
     expect(file?.unusedSince).toEqual(now)
-    for (const table of [notificationContacts, oneTimeCodes])
+    for (const table of [notificationContacts, oneTimeCodes, savedSearches])
       expect(await app.db.select().from(table).where(eq(table.accountId, who.id))).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { satang } from '../../core/money.ts'
 import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { REASONS } from './rules/reasons.ts'
@@ -16,6 +17,8 @@ export const deactivations = pgTable(
     note: text('note').notNull(),
     /** The rest of the balance that the owner gives up, satang: posted when the account is closed. */
     giveUp: money('give_up').notNull(),
+    /** VAT without a tax invoice that the owner gives up, satang. */
+    giveUpVat: money('give_up_vat').notNull().default(satang(0)),
     requestedAt: at('requested_at').notNull(),
     completedAt: at('completed_at'),
     /** CL-20251121-0032 */
@@ -23,7 +26,7 @@ export const deactivations = pgTable(
   },
   (t) => [
     uniqueIndex('deactivations_account').on(t.accountId),
-    check('deactivations_give_up', sql`${t.giveUp} >= 0`),
+    check('deactivations_give_up', sql`${t.giveUp} >= 0 and ${t.giveUpVat} >= 0`),
     check('deactivations_completed', sql`(${t.completedAt} is null) = (${t.reference} is null)`),
   ],
 )

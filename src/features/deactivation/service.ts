@@ -2,8 +2,8 @@ import { HOUR } from '../../core/clock.ts'
 import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
-import { satang } from '../../core/money.ts'
-import { bankOf } from '../../core/thai/banks.ts'
+import { satang, sum } from '../../core/money.ts'
+import { targetName } from '../../core/thai/payout-target.ts'
 import type { Tx } from '../../db/types.ts'
 import { account } from '../../ledger/account.ts'
 import { lockAccounts } from '../../ledger/account-rows.ts'
@@ -15,12 +15,16 @@ import type { Ctx, Handlers } from '../../platform/context.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { clearLoginCookies, endSessions, erasePersonalData, requireStepUp, updateAccount } from '../accounts/service.ts'
+import { titleWords } from '../campaigns/rules/title-words.ts'
+import { deleteSavedSearches } from '../campaigns/service.ts'
 import { deactivateChannelsOf } from '../channels/service.ts'
 import { nextReference } from '../documents/service.ts'
+import { isApplication } from '../jobs/rules/states.ts'
 import { lockJob, runAct } from '../jobs/service.ts'
 import { notify } from '../notifications/service.ts'
+import { forgoVat, vatStanding } from '../vat-invoices/service.ts'
 import type { Blocker, contract, DeactivationState, Receipt } from './contract.ts'
-import { type AccountFacts, type BlockerCode, blockersOf, messageOf, restOf } from './rules/blockers.ts'
+import { type AccountFacts, type BlockerCode, blockersOf, type GivenUp, messageOf, restsOf } from './rules/blockers.ts'
 import { REASON_WORDS, REASONS } from './rules/reasons.ts'
 import {
   completeRequest,
@@ -46,18 +50,18 @@ type HeldJob = Awaited<ReturnType<typeof listHeldJobs>>[number]
 
 async function readFacts(tx: Tx, now: Date, accountId: string) {
   const settings = await readSettings(tx, now)
-  const [held, documents, bank, { available, pending }] = await Promise.all([
-    listHeldJobs(tx, accountId),
-    countDocuments(tx, accountId),
-    findBank(tx, accountId),
-    creatorBalance(tx, accountId),
-  ])
+  const held = await listHeldJobs(tx, accountId)
+  const documents = await countDocuments(tx, accountId)
+  const bank = await findBank(tx, accountId)
+  const { available, pending } = await creatorBalance(tx, accountId)
+  const vat = await vatStanding(tx, accountId)
   const newJobs = held.filter(({ status }) => status === 'ASSIGN')
   const running = held.filter(({ status }) => status !== 'ASSIGN')
   const facts: AccountFacts = {
     newJobs: newJobs.length,
     runningJobs: running.length,
-    documents,
+    documents: documents + vat.inReview,
+    vatUnsent: vat.unsent,
     hasBank: bank !== null,
     available,
     pending,
@@ -69,9 +73,7 @@ async function readFacts(tx: Tx, now: Date, accountId: string) {
 type Read = Awaited<ReturnType<typeof readFacts>>
 
 const jobOf = (job: HeldJob | undefined): Blocker['job'] =>
-  job
-    ? { id: job.id, title: { th: job.title, en: job.titleEn || job.title }, dueAt: job.dueAt?.toISOString() ?? null }
-    : null
+  job ? { id: job.id, title: titleWords(job), dueAt: job.dueAt?.toISOString() ?? null } : null
 
 function viewBlocker(code: BlockerCode, { facts, newJobs, running }: Read): Blocker {
   const common = { code, message: messageOf(code), count: 1, amount: null, job: null }
@@ -85,47 +87,47 @@ function viewBlocker(code: BlockerCode, { facts, newJobs, running }: Read): Bloc
 async function viewState(tx: Tx, ctx: Ctx, accountId: string): Promise<DeactivationState> {
   const owner = await findOwner(tx, accountId, false)
   if (!owner) throw new AppError('not_found')
-  const [read, channels, request] = await Promise.all([
-    readFacts(tx, ctx.clock.now(), accountId),
-    countChannels(tx, accountId),
-    findRequest(tx, accountId),
-  ])
+  const read = await readFacts(tx, ctx.clock.now(), accountId)
+  const channels = await countChannels(tx, accountId)
+  const request = await findRequest(tx, accountId)
   const { facts, bank, minimum } = read
-  const rest = restOf(facts)
-  const blockers = blockersOf(facts, rest)
+  const rests = restsOf(facts)
+  const blockers = blockersOf(facts, rests)
   const open = request && request.completedAt === null
   return {
     allowed: blockers.length === 0,
     blockers: blockers.map((code) => viewBlocker(code, read)),
     email: owner.email,
     channels,
-    bank: bank && { name: bankNameOf(bank.bank), last4: bank.number.slice(-4) },
+    bank: bank && { name: targetName(bank), last4: bank.number.slice(-4) },
     available: facts.available,
     fee: facts.fee,
     minimum,
-    rest,
-    request: open ? { reason: request.reason, note: request.note, giveUp: request.giveUp } : null,
+    rest: satang(rests.giveUp),
+    vatUnsent: facts.vatUnsent,
+    request: open
+      ? { reason: request.reason, note: request.note, giveUp: request.giveUp, giveUpVat: request.giveUpVat }
+      : null,
   }
 }
 
-function bankNameOf(code: string): { th: string; en: string } {
-  const { th, en } = bankOf(code) ?? { th: code, en: code }
-  return { th, en }
-}
-
 /** Throws `deactivation_blocked` with the codes of what has to be done first. */
-function requireClear(facts: AccountFacts, giveUp: number): void {
-  const blockers = blockersOf(facts, giveUp)
-  if (blockers.length === 0 && giveUp === restOf(facts)) return
-  throw new AppError('deactivation_blocked', { blockers }, { giveUp: 'deactivation_blocked' })
+function requireClear(facts: AccountFacts, given: GivenUp): void {
+  const blockers = blockersOf(facts, given)
+  const rests = restsOf(facts)
+  const wrong = (['giveUp', 'giveUpVat'] as const).filter((name) => given[name] !== rests[name])
+  if (blockers.length === 0 && wrong.length === 0) return
+  const fields = wrong.map((name) => [name, 'deactivation_blocked'] as const)
+  throw new AppError('deactivation_blocked', { blockers }, Object.fromEntries(fields))
 }
 
-const rowOf = (ctx: Ctx, accountId: string, { reason, note, giveUp }: Choice) => ({
+const rowOf = (ctx: Ctx, accountId: string, { reason, note, giveUp, giveUpVat }: Choice) => ({
   id: newId(ctx.clock.now().getTime()),
   accountId,
   reason,
   note,
   giveUp: satang(giveUp),
+  giveUpVat: satang(giveUpVat),
   requestedAt: ctx.clock.now(),
 })
 
@@ -133,7 +135,7 @@ const rowOf = (ctx: Ctx, accountId: string, { reason, note, giveUp }: Choice) =>
 async function withdrawApplications(tx: Tx, ctx: Ctx, accountId: string): Promise<void> {
   for (const id of await listApplications(tx, accountId)) {
     const job = await lockJob(tx, id)
-    if (job?.status === 'MATCHED' || job?.status === 'MISMATCHED')
+    if (job && isApplication(job.status))
       await runAct(ctx, tx, job, { event: 'withdraw', actor: 'influencer', actorId: accountId })
   }
 }
@@ -146,7 +148,7 @@ async function close(tx: Tx, ctx: Ctx, accountId: string, choice: Choice): Promi
   if (owner?.status !== 'active') throw new AppError('not_found')
   await lockAccounts(tx, [account('creator_payable', accountId)])
   const { facts } = await readFacts(tx, now, accountId)
-  requireClear(facts, choice.giveUp)
+  requireClear(facts, choice)
   await requireStepUp(tx, ctx, 'deactivation')
   const amount = satang(choice.giveUp)
   const id = await saveRequest(tx, rowOf(ctx, accountId, choice))
@@ -154,6 +156,10 @@ async function close(tx: Tx, ctx: Ctx, accountId: string, choice: Choice): Promi
     const actor = { id: accountId, role: 'influencer' as const }
     await post(tx, balanceWaived({ waiverId: id, ownerId: accountId, amount, actor }), now)
   }
+  const vat = await forgoVat(tx, now, accountId)
+  // A tax invoice was sent or rejected since the facts were read.
+  if (vat !== choice.giveUpVat) throw new AppError('deactivation_blocked', { blockers: ['VAT_WITHOUT_INVOICE'] })
+  const givenUp = sum(amount, vat)
   await deactivateChannelsOf(tx, now, accountId)
   await endManagerLinks(tx, accountId, now)
   const reference = await nextReference(tx, 'CL', now)
@@ -162,24 +168,25 @@ async function close(tx: Tx, ctx: Ctx, accountId: string, choice: Choice): Promi
     kind: 'account.deactivated',
     key: `account:${accountId}:deactivated`,
     to: { email: owner.email, lang: owner.lang, accountId },
-    data: { time: now, ref: reference, ...(amount > 0 && { amount: { satang: amount } }) },
+    data: { time: now, ref: reference, ...(givenUp > 0 && { amount: { satang: givenUp } }) },
   })
   await updateAccount(tx, accountId, { status: 'deactivated', statusReason: null, deactivatedAt: now })
   await endSessions(tx, accountId, now)
   await erasePersonalData(tx, accountId, now)
+  await deleteSavedSearches(tx, accountId)
   await completeRequest(tx, id, reference, now)
   await audit(tx, ctx, {
     act: 'account.deactivate',
     targetType: 'account',
     targetId: accountId,
     before: { status: owner.status },
-    after: { status: 'deactivated', reason: choice.reason, givenUp: amount },
+    after: { status: 'deactivated', reason: choice.reason, givenUp },
   })
-  return { id, receipt: { reference, at: now.toISOString(), givenUp: amount } }
+  return { id, receipt: { reference, at: now.toISOString(), givenUp } }
 }
 
-const receiptOf = ({ reference, completedAt, giveUp }: DeactivationRecord): Receipt | null =>
-  reference && completedAt ? { reference, at: completedAt.toISOString(), givenUp: giveUp } : null
+const receiptOf = ({ reference, completedAt, giveUp, giveUpVat }: DeactivationRecord): Receipt | null =>
+  reference && completedAt ? { reference, at: completedAt.toISOString(), givenUp: sum(giveUp, giveUpVat) } : null
 
 export const handlers = {
   validate: (ctx, { params }) => viewState(ctx.db, ctx, ownAccount(ctx, params.uuid)),
@@ -190,7 +197,7 @@ export const handlers = {
     const accountId = ownAccount(ctx, params.id)
     return ctx.write(async (tx) => {
       const { facts } = await readFacts(tx, ctx.clock.now(), accountId)
-      requireClear(facts, body.giveUp)
+      requireClear(facts, body)
       await saveRequest(tx, rowOf(ctx, accountId, body))
       return viewState(tx, ctx, accountId)
     })

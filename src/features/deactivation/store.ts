@@ -5,8 +5,8 @@ import { attachments } from '../attachments/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { OPEN } from '../channels/rules/status.ts'
 import { channels } from '../channels/schema.ts'
-import { APPLICATIONS, HELD } from '../jobs/rules/states.ts'
-import { jobs } from '../jobs/schema.ts'
+import { APPLICATIONS } from '../jobs/rules/states.ts'
+import { heldJobsOf, jobs } from '../jobs/schema.ts'
 import { managerLinks } from '../partners/schema.ts'
 import { bankAccounts } from '../payouts/schema.ts'
 import { deactivations } from './schema.ts'
@@ -35,7 +35,7 @@ export const listHeldJobs = (tx: Tx, accountId: string) =>
     })
     .from(jobs)
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
-    .where(and(or(eq(jobs.influencerId, accountId), eq(jobs.managerId, accountId)), inArray(jobs.status, [...HELD])))
+    .where(heldJobsOf(accountId))
     .orderBy(sql`${jobs.endAt} nulls last`, asc(jobs.id))
 
 /** Ids of applications that wait for a brand, in the order in which they may be locked together. */
@@ -43,7 +43,7 @@ export async function listApplications(tx: Tx, accountId: string): Promise<strin
   const rows = await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.influencerId, accountId), inArray(jobs.status, [...APPLICATIONS])))
+    .where(and(eq(jobs.influencerId, accountId), inArray(jobs.status, APPLICATIONS)))
     .orderBy(asc(jobs.id))
   return rows.map(({ id }) => id)
 }
@@ -68,7 +68,7 @@ export async function countChannels(tx: Tx, accountId: string): Promise<number> 
 /** The bank account in use, or null. */
 export async function findBank(tx: Tx, accountId: string) {
   const [row] = await tx
-    .select({ bank: bankAccounts.bank, number: bankAccounts.number })
+    .select({ bank: bankAccounts.bank, promptpay: bankAccounts.promptpay, number: bankAccounts.number })
     .from(bankAccounts)
     .where(and(eq(bankAccounts.accountId, accountId), inArray(bankAccounts.status, ['waiting', 'verified'])))
   return row ?? null

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
 import type { ErrorCode } from '../../core/errors.ts'
 import { zId, zText } from '../../core/shapes.ts'
-import { actEndpoint, zNone, zRefusal } from '../jobs/contract.ts'
+import { actEndpoint, refusals, zNone, zPlatformInsight, zRefusal } from '../jobs/contract.ts'
+import { COMMENTS_MAX, zDraftComment } from './rules/draft-comments.ts'
 import { DRAFT_REASONS, PROOF_REASONS } from './text/reasons.ts'
 
 const zCountField = z.coerce.number().int().min(0).max(2_000_000_000).optional()
@@ -16,6 +18,11 @@ const ofFile: readonly ErrorCode[] = [
   'file_pixels',
   'file_quota',
 ]
+
+/** Why a draft goes back, and what to change in it. */
+const zDraftRefusal = zRefusal(DRAFT_REASONS).extend({
+  comments: z.array(zDraftComment).max(COMMENTS_MAX).default([]),
+})
 
 /** What an influencer hands in, and the marketer's answer. */
 export const contract = {
@@ -43,21 +50,26 @@ export const contract = {
         .max(500)
         .optional(),
     }),
-    { upload: 'optional', errors: [...ofFile, 'draft_in_review', 'brand_is_choosing'] },
+    {
+      upload: 'optional',
+      errors: [...ofFile, 'draft_in_review', 'brand_is_choosing', 'draft_needs_video', 'draft_needs_picture'],
+    },
   ),
   approveDraft: actEndpoint('approveDraft', 'marketer', zNone, { errors: ['nothing_to_review'] }),
-  rejectDraft: actEndpoint('rejectDraft', 'marketer', zRefusal(DRAFT_REASONS), {
+  rejectDraft: actEndpoint('rejectDraft', 'marketer', zDraftRefusal, {
     errors: ['nothing_to_review', 'rejections_used', 'rejections_left', 'reason_required'],
   }),
   payExtraRound: actEndpoint('payExtraRound', 'marketer', zNone, { errors: ['not_at_choice', 'insufficient_credits'] }),
   postUrl: actEndpoint('postUrl', 'influencer', z.object({ url: zText(500) }), {
-    errors: ['post_url_invalid', 'post_too_early'],
+    errors: ['post_url_invalid', 'post_other_account', 'post_too_early'],
   }),
   insight: actEndpoint(
     'insight',
     'influencer',
     z.object({
       ...zFileOr,
+      /** The reading that was confirmed or corrected; numbers left out are taken from it. */
+      platformInsightId: zId.optional(),
       reach: zCountField,
       views: zCountField,
       likes: zCountField,
@@ -68,9 +80,21 @@ export const contract = {
     }),
     {
       upload: 'optional',
-      errors: [...ofFile, 'insight_in_review'],
+      errors: [...ofFile, 'insight_in_review', 'insight_evidence_required'],
     },
   ),
+  readInsight: endpoint({
+    id: 'jobs.readInsight',
+    method: 'POST',
+    path: '/api/jobs/{id}/readInsight',
+    audience: 'influencer',
+    summary: "Reads the post's numbers from the connected account, to be confirmed as its insights",
+    params: z.object({ id: zId }),
+    body: z.object({}),
+    output: zPlatformInsight,
+    errors: [...refusals, 'insight_in_review', 'insight_unavailable', 'insight_platform_busy', 'insight_reconnect'],
+    rateLimit: 'auth',
+  }),
   approveInsight: actEndpoint('approveInsight', 'marketer', zNone, { errors: ['nothing_to_review'] }),
   rejectInsight: actEndpoint('rejectInsight', 'marketer', zRefusal(PROOF_REASONS), {
     errors: ['nothing_to_review', 'refusals_used', 'reason_required'],

@@ -7,15 +7,45 @@ export const errors = {
     th: 'แบรนด์กำลังตรวจใบเสร็จ รอผลก่อน',
     en: 'The brand is checking your receipt. Wait for their reply.',
   },
+  post_other_account: {
+    status: 422,
+    th: 'โพสต์นี้เป็นของ @{found} ใส่ลิงก์โพสต์ของ @{own} แทน',
+    en: 'This post is on @{found}. Add the link to a post on @{own}.',
+  },
+  draft_needs_video: {
+    status: 422,
+    th: 'งานนี้เป็นวิดีโอ อัปโหลดวิดีโอหรือใส่ลิงก์',
+    en: 'This job is a video. Upload a video or add a link.',
+  },
+  draft_needs_picture: {
+    status: 422,
+    th: 'งานนี้เป็นภาพ อัปโหลดภาพหรือ PDF',
+    en: 'This job is a picture. Upload a picture or PDF.',
+  },
+  video_too_large: {
+    status: 413,
+    th: 'วิดีโอ {size} MB ใหญ่เกินไป ใช้ไฟล์ไม่เกิน {limit} MB หรือส่งเป็นลิงก์แทน',
+    en: 'This video is {size} MB. Use one up to {limit} MB, or send a link instead.',
+  },
+  video_kind: {
+    status: 415,
+    th: 'ใช้ไฟล์นี้ไม่ได้ อัปโหลดวิดีโอเป็น MP4 หรือ MOV',
+    en: 'We can’t use this file. Upload an MP4 or MOV video.',
+  },
+  video_quota: {
+    status: 422,
+    th: 'พื้นที่เก็บวิดีโอ {limit} MB ของคุณเต็มแล้ว ส่งเป็นลิงก์แทนได้',
+    en: 'Your {limit} MB of video storage is full. You can send a link instead.',
+  },
   nothing_to_review: {
     status: 409,
     th: 'ไม่มีอะไรรอตรวจแล้ว โหลดหน้าใหม่เพื่อดูสถานะล่าสุด',
-    en: "There's nothing left to review. Reload to see the latest status.",
+    en: 'There’s nothing left to review. Reload to see the latest status.',
   },
   refusals_used: {
     status: 409,
     th: 'ส่งกลับให้แก้ครบจำนวนครั้งแล้ว อนุมัติหรือเปิดข้อพิพาท',
-    en: "You can't send this back again. Approve it or open a dispute.",
+    en: 'You can’t send this back again. Approve it or open a dispute.',
   },
   draft_in_review: {
     status: 409,
@@ -43,6 +73,26 @@ export const errors = {
     status: 409,
     th: 'แบรนด์กำลังตรวจอินไซต์ รอผลก่อนส่งใหม่',
     en: 'The brand is reviewing your insights. Wait for their reply.',
+  },
+  insight_evidence_required: {
+    status: 422,
+    th: 'ตัวเลขที่แก้ไม่ตรงกับตัวเลขจากช่องทาง แนบภาพหน้าจอที่เห็นตัวเลขนั้น',
+    en: 'These numbers differ from the platform’s. Add a screenshot that shows them.',
+  },
+  insight_unavailable: {
+    status: 422,
+    th: 'ยังดึงตัวเลขของโพสต์นี้จาก {platform} ไม่ได้ ใส่ตัวเลขเองพร้อมภาพหน้าจอได้',
+    en: '{platform} hasn’t shared this post’s numbers yet. Enter them and add a screenshot.',
+  },
+  insight_platform_busy: {
+    status: 409,
+    th: '{platform} ยังไม่ตอบ รอสักครู่แล้วลองใหม่ หรือใส่ตัวเลขเองพร้อมภาพหน้าจอ',
+    en: '{platform} isn’t answering. Try again in a moment, or enter the numbers with a screenshot.',
+  },
+  insight_reconnect: {
+    status: 409,
+    th: 'สิทธิ์เข้าถึง {platform} หมดอายุ เชื่อมต่อช่องใหม่ หรือใส่ตัวเลขเองพร้อมภาพหน้าจอ',
+    en: 'Access to {platform} has expired. Reconnect the channel, or enter the numbers with a screenshot.',
   },
   post_url_invalid: { status: 422, th: 'วางลิงก์โพสต์ที่เผยแพร่แล้ว', en: 'Paste the link to the live post.' },
   post_too_early: {

@@ -3,6 +3,7 @@ import type { TestApp } from '../../../tests/harness.ts'
 import {
   act,
   buildJobWorld,
+  call,
   jobContract as contract,
   DRAFT,
   expectBooks,
@@ -71,6 +72,28 @@ describe('posts', () => {
     platform.post = good
     const seen = await app.call(contract.get, { as: world.creator, params: { id } })
     expect(seen.body.data).toMatchObject({ status: 'READY', posts: [{ reasonCode: 'post_account', reason: '@other' }] })
+  })
+
+  it('of another account are refused at once, with the name of both', async () => {
+    const id = await working(world)
+    await act(world, 'draft', world.creator, id, DRAFT)
+    await act(world, 'approveDraft', world.brand, id)
+    const own = world.channel.handle.replace(/^@/, '')
+    const named = await call(world, 'postUrl', world.creator, id, {
+      url: 'https://www.instagram.com/somebody.else/reel/C1aB2cD3eF/',
+    })
+    expect(named).toMatchObject({ status: 422, body: { code: 'post_other_account' } })
+    expect(named.body.fields).toMatchObject({ url: expect.stringContaining('@somebody.else') })
+    expect(named.body.fields).toMatchObject({ url: expect.stringContaining(own) })
+    // An address that names nobody: the platform says whose it is.
+    const good = platform.post
+    if (good instanceof Error) throw good
+    platform.post = { ...good, authorExternalId: 'someone', authorHandle: 'other' }
+    expect(await refused(world, 'postUrl', world.creator, id, POST)).toBe('post_other_account')
+    // One that does not answer holds nobody up, and an own link passes.
+    platform.post = new PortError('test', 'timeout')
+    expect(await act(world, 'postUrl', world.creator, id, POST)).toBe('SUBMIT')
+    platform.post = good
   })
 
   it('whose platform tells nothing wait for the creator', async () => {

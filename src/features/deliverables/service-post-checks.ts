@@ -3,22 +3,26 @@ import { withTx } from '../../db/tx.ts'
 import { PortError } from '../../ports/http.ts'
 import type { Ports } from '../../ports/index.ts'
 import type { PostFacts, PostInsights } from '../../ports/social/port.ts'
+import { accessTokenOf, type TokenApp } from '../channels/service.ts'
 import type { JobRecord } from '../jobs/schema.ts'
 import type { JobAct, SweepApp } from '../jobs/service.ts'
 import { lastPost, lockJob, type PostRecord, runAct, updatePost } from '../jobs/service.ts'
+import { readFigures, storeFigures } from './insights/service.ts'
 import { judgePost, type PostVerdict } from './post-check.ts'
+import { hasFigures } from './rules/figures.ts'
 import { findWatched, setLook, takePostChecks, type Watched } from './store.ts'
 
 export interface LookApp extends SweepApp {
   ports: Pick<Ports, 'social'>
+  config: SweepApp['config'] & TokenApp['config']
 }
 
 const BATCH = 25
-/** A look that got no answer is tried again after this. */
+/** Delay before a check without a response is retried. */
 const RETRY = 10 * MINUTE
 const INSIGHT_RETRY = HOUR
 
-/** Checks posts that wait for their check, and fetches the numbers of those that are due. Returns how many were looked at. */
+/** Checks the posts that are due, and loads due figures. Returns the number of posts checked. */
 export async function checkPosts(app: LookApp): Promise<number> {
   const now = app.clock.now()
   const next = new Date(now.getTime() + RETRY)
@@ -33,9 +37,14 @@ export async function checkPosts(app: LookApp): Promise<number> {
   }
 }
 
-/** A lost token does not hide what everybody may see. */
-async function readPost(app: LookApp, { channel, accessToken }: Watched, url: string): Promise<PostFacts> {
+/** Without a valid token, public data can still be read. */
+export async function readPost(
+  app: Pick<LookApp, 'ports' | 'db' | 'clock' | 'config'>,
+  { channel }: Watched,
+  url: string,
+): Promise<PostFacts> {
   const { social } = app.ports
+  const accessToken = await accessTokenOf(app, channel)
   if (accessToken === null) return social.getPost(channel.type, url)
   try {
     return await social.getPost(channel.type, url, accessToken)
@@ -56,7 +65,7 @@ async function checkPost(app: LookApp, job: JobRecord): Promise<void> {
     verdict = judgePost(found, { ...watched.channel, disclosureTag: watched.disclosureTag })
   } catch (error) {
     if (!(error instanceof PortError)) throw error
-    // No verdict: tried again until the check's own deadline hands the job to an operator.
+    // No result: retried until the deadline of the check, when an operator takes over the job.
     app.log.warn({ jobId: job.id, code: error.code }, 'post check without an answer')
     await updatePost(app.db, post.id, { failures: post.failures + 1, checkedAt: app.clock.now() })
     return
@@ -67,7 +76,7 @@ async function checkPost(app: LookApp, job: JobRecord): Promise<void> {
 async function judge(app: LookApp, { id }: JobRecord, post: PostRecord, verdict: PostVerdict): Promise<void> {
   await withTx(app.db, async (tx) => {
     const job = await lockJob(tx, id)
-    // Meanwhile a person may have acted, or another link may have come.
+    // A person may have acted in the meantime, or submitted another link.
     if (!job || !isWaiting(job, 'SUBMIT') || (await lastPost(tx, id))?.id !== post.id) return
     const act: JobAct = verdict.passed
       ? { event: 'linkPassed', actor: 'system', actorId: null }
@@ -85,31 +94,31 @@ async function judge(app: LookApp, { id }: JobRecord, post: PostRecord, verdict:
 const isWaiting = (job: JobRecord, status: JobRecord['status']): boolean =>
   job.status === status && job.queue === null && job.disputedAt === null && job.frozenAt === null
 
-const hasFigures = (numbers: PostInsights): boolean => Object.values(numbers).some((n) => n !== null)
-
+/** The deadline passed without the influencer's insights: the platform's figures are submitted unchanged. */
 async function fetchInsights(app: LookApp, job: JobRecord): Promise<void> {
   const watched = await findWatched(app.db, job)
   const post = await lastPost(app.db, job.id)
   if (!watched || !post) return
   const later = new Date(app.clock.now().getTime() + INSIGHT_RETRY)
-  let numbers: PostInsights
+  let figures: PostInsights
   try {
-    numbers = await app.ports.social.getInsights(watched.channel.type, post.url, watched.accessToken ?? undefined)
+    figures = await readFigures(app, watched, post)
   } catch (error) {
     if (!(error instanceof PortError)) throw error
-    // Where the platform will not tell, the creator gives the evidence.
+    // If the platform provides no figures, the influencer must submit the evidence.
     return setLook(app.db, job.id, error.retryable ? later : null)
   }
-  if (!hasFigures(numbers)) return setLook(app.db, job.id, null)
+  if (!hasFigures(figures)) return setLook(app.db, job.id, null)
   await withTx(app.db, async (tx) => {
     const fresh = await lockJob(tx, job.id)
     if (!fresh || !isWaiting(fresh, 'INSIGHT') || fresh.facts.insight !== 'none') return
+    const { id } = await storeFigures(tx, app.clock.now(), post, figures)
     await runAct(app, tx, fresh, {
       event: 'insight',
       actor: 'system',
       actorId: null,
       input: { attached: true },
-      content: { insight: numbers, url: post.url },
+      content: { insight: figures, platformInsight: { id, confirmed: true }, url: post.url },
     })
   })
 }

@@ -1,12 +1,59 @@
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Handlers } from '../../platform/context.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
+import { PortError } from '../../ports/http.ts'
 import { parsePostUrl, postUrl } from '../../ports/social/links.ts'
+import { filesOf } from '../files/service.ts'
 import type { JobRecord } from '../jobs/schema.ts'
-import { type ActInput, channelTypeOf, type JobContent, refusalInput, runPersonAct } from '../jobs/service.ts'
+import {
+  type ActInput,
+  channelTypeOf,
+  findJob,
+  type JobContent,
+  refusalInput,
+  runPersonAct,
+  visibleTo,
+} from '../jobs/service.ts'
 import type { contract } from './contract.ts'
+import { compareInsight, readInsight } from './insights/service.ts'
+import { judgePost } from './post-check.ts'
+import { draftRefusal } from './rules/draft-kind.ts'
+import { readPost } from './service-post-checks.ts'
+import { findWatched, type Watched } from './store.ts'
 
 export { checkPosts } from './service-post-checks.ts'
+export { admitPart, dropVideo, finishVideo, openVideo, readVideoUpload, sweepVideos } from './videos/service.ts'
+
+const isNamed = (name: string, { handle, externalId }: { handle: string; externalId: string }): boolean =>
+  [handle.replace(/^@/, ''), externalId].some((own) => own.toLowerCase() === name.toLowerCase())
+
+/**
+ * Refuses a link to another account's post, by its URL or by asking the platform. If the platform does not respond, the
+ * later check decides. Errors: `post_other_account`.
+ */
+async function refuseOtherAccount(ctx: Ctx, jobId: string, url: string): Promise<void> {
+  const now = ctx.clock.now()
+  const job = await findJob(ctx.db, jobId, visibleTo(ctx.db, ctx.caller, 'accept', now))
+  const watched = job && (await findWatched(ctx.db, job))
+  const link = watched && parsePostUrl(watched.channel.type, url)
+  if (!watched || !link) return
+  const author = link.handle ?? (await otherAuthor(ctx, watched, url.trim()))
+  if (author === null || isNamed(author, watched.channel)) return
+  const details = { found: author, own: watched.channel.handle.replace(/^@/, '') }
+  throw new AppError('post_other_account', details, { url: { code: 'post_other_account', ...details } })
+}
+
+/** The author of a post if it is not the job's channel; null if it is, or if the platform does not say. */
+async function otherAuthor(ctx: Ctx, watched: Watched, url: string): Promise<string | null> {
+  try {
+    const post = await readPost(ctx, watched, url)
+    const verdict = judgePost(post, { ...watched.channel, disclosureTag: '' })
+    return verdict.passed || verdict.code !== 'post_account' ? null : post.authorHandle
+  } catch (error) {
+    if (error instanceof PortError) return null
+    throw error
+  }
+}
 
 async function linkOf(job: JobRecord, tx: Tx, url: string): Promise<ActInput> {
   const link = parsePostUrl(await channelTypeOf(tx, job.channelId), url)
@@ -15,10 +62,16 @@ async function linkOf(job: JobRecord, tx: Tx, url: string): Promise<ActInput> {
   return { input: { url: canonical }, content: { url: canonical } }
 }
 
-const noted = (note: string | undefined, more: JobContent = {}): JobContent => ({ ...(note && { note }), ...more })
+/** Checks that the file type suits the post type. Errors: `draft_needs_video`, `draft_needs_picture`. */
+async function checkDraft(job: JobRecord, tx: Tx, fileId: string | undefined, uploaded: boolean): Promise<void> {
+  const named = fileId === undefined ? undefined : (await filesOf(tx, [fileId])).get(fileId)
+  // A file in the form itself is a picture or a document: videos are uploaded in parts.
+  const type = uploaded ? 'image/*' : named?.contentType
+  const refusal = type ? draftRefusal(job.facts.postType, type) : null
+  if (refusal) throw new AppError(refusal, {}, { file: refusal })
+}
 
-const withoutGaps = (counts: Record<string, number | undefined>): NonNullable<JobContent['insight']> =>
-  Object.fromEntries(Object.entries(counts).filter(([, n]) => n !== undefined))
+const noted = (note: string | undefined, more: JobContent = {}): JobContent => ({ ...(note && { note }), ...more })
 
 export const handlers = {
   receipt: (ctx, { params, body: { amount, fileId, note }, file }) =>
@@ -35,22 +88,39 @@ export const handlers = {
     runPersonAct(ctx, {
       event: 'draft',
       jobId: params.id,
-      inputOf: () => ({ input: { attached: url !== undefined }, content: noted(note, url ? { url } : {}) }),
+      inputOf: async (job, tx) => {
+        await checkDraft(job, tx, fileId, file !== undefined)
+        return { input: { attached: url !== undefined }, content: noted(note, url ? { url } : {}) }
+      },
       file: { purpose: 'draft', upload: file, fileId },
     }),
   approveDraft: (ctx, { params }) => runPersonAct(ctx, { event: 'approveDraft', jobId: params.id }),
   rejectDraft: (ctx, { params, body }) =>
-    runPersonAct(ctx, { event: 'rejectDraft', jobId: params.id, inputOf: () => refusalInput(body) }),
+    runPersonAct(ctx, {
+      event: 'rejectDraft',
+      jobId: params.id,
+      inputOf: () => {
+        const refusal = refusalInput(body)
+        return { ...refusal, content: { ...refusal.content, comments: body.comments } }
+      },
+    }),
   payExtraRound: (ctx, { params }) => runPersonAct(ctx, { event: 'payExtraRound', jobId: params.id }),
-  postUrl: (ctx, { params, body }) =>
-    runPersonAct(ctx, { event: 'postUrl', jobId: params.id, inputOf: (job, tx) => linkOf(job, tx, body.url) }),
-  insight: (ctx, { params, body: { fileId, note, ...insight }, file }) =>
+  async postUrl(ctx, { params, body }) {
+    await refuseOtherAccount(ctx, params.id, body.url)
+    return runPersonAct(ctx, { event: 'postUrl', jobId: params.id, inputOf: (job, tx) => linkOf(job, tx, body.url) })
+  },
+  insight: (ctx, { params, body: { fileId, note, platformInsightId, ...figures }, file }) =>
     runPersonAct(ctx, {
       event: 'insight',
       jobId: params.id,
-      inputOf: () => ({ content: noted(note, { insight: withoutGaps(insight) }) }),
+      inputOf: async (job, tx) => {
+        const hasEvidence = file !== undefined || fileId !== undefined
+        const { confirmed, ...content } = await compareInsight(tx, job.id, { figures, platformInsightId, hasEvidence })
+        return { input: { attached: confirmed }, content: noted(note, content) }
+      },
       file: { purpose: 'insight', upload: file, fileId },
     }),
+  readInsight: (ctx, { params }) => readInsight(ctx, params.id),
   approveInsight: (ctx, { params }) => runPersonAct(ctx, { event: 'approveInsight', jobId: params.id }),
   rejectInsight: (ctx, { params, body }) =>
     runPersonAct(ctx, { event: 'rejectInsight', jobId: params.id, inputOf: () => refusalInput(body) }),

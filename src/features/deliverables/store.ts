@@ -1,10 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { campaigns } from '../campaigns/schema.ts'
-import { channels, channelTokens } from '../channels/schema.ts'
+import { channels } from '../channels/schema.ts'
 import { type JobRecord, jobs } from '../jobs/schema.ts'
 
-/** Takes jobs whose post is to be looked at, and puts their next look off: two processes never look at one together. */
+/**
+ * Claims jobs whose post is due for a check and postpones their next check, so that two processes never check the same
+ * post.
+ */
 export async function takePostChecks(tx: Tx, now: Date, next: Date, limit: number): Promise<JobRecord[]> {
   const due = tx
     .select({ id: jobs.id })
@@ -19,16 +22,14 @@ export async function takePostChecks(tx: Tx, now: Date, next: Date, limit: numbe
 export interface Watched {
   channel: typeof channels.$inferSelect
   disclosureTag: string
-  accessToken: string | null
 }
 
-/** What the check of a job's post needs besides the link. */
+/** The data for checking a job's post, besides the link. */
 export async function findWatched(tx: Tx, job: Pick<JobRecord, 'channelId' | 'campaignId'>): Promise<Watched | null> {
   const [row] = await tx
-    .select({ channel: channels, disclosureTag: campaigns.disclosureTag, accessToken: channelTokens.accessToken })
+    .select({ channel: channels, disclosureTag: campaigns.disclosureTag })
     .from(channels)
     .innerJoin(campaigns, eq(campaigns.id, job.campaignId))
-    .leftJoin(channelTokens, eq(channelTokens.channelId, channels.id))
     .where(eq(channels.id, job.channelId))
   return row ?? null
 }

@@ -101,6 +101,8 @@ export const zStatement = z
     period: zPeriod,
     /** Of the words in its rows. */
     lang: zLang.default('th'),
+    /** The kind of lines that are shown, in words; such a statement has no balances of its own. */
+    only: zText(80).nullable().default(null),
     opening: zSatang,
     rows: z.array(z.object({ on: zDate, text: zText(200), in: zAmount, out: zAmount, balance: zSatang })).max(2_000),
     closing: zSatang,
@@ -108,6 +110,7 @@ export const zStatement = z
     summary: z.array(z.object({ text: zText(80), count: z.int().nullable(), amount: zSatang })).max(12),
   })
   .refine((d) => {
+    if (d.only !== null) return true
     const ends = d.rows.reduce((last, r) => (last + r.in - r.out === r.balance ? r.balance : Number.NaN), d.opening)
     return ends === d.closing
   }, 'balances')

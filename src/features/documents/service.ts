@@ -64,8 +64,8 @@ export async function issueDocument<K extends DocumentKind>(
   document: { kind: K; owner: string; ref: DocumentRef; data: DocumentInput<K> },
 ): Promise<IssuedDocument> {
   const { kind, owner, ref } = document
-  const known = await findIssued(tx, kind, ref)
-  if (known) return brief(known)
+  const issued = await findIssued(tx, kind, ref)
+  if (issued) return brief(issued)
   const data = documentShapes[kind].parse(document.data)
   const issuedAt = clock.now()
   const period = periodOf(issuedAt)

@@ -12,6 +12,7 @@ export const FILE_PURPOSES = [
   'draft',
   'receipt',
   'insight',
+  'message',
   'slip',
   'identity',
   'work_permit',
@@ -19,6 +20,7 @@ export const FILE_PURPOSES = [
   'guardian',
   'company',
   'bank_book',
+  'vat_invoice',
   'content',
   'download',
 ] as const
@@ -36,7 +38,7 @@ export const zFile = z.object({
 export type StoredFileView = z.output<typeof zFile>
 
 const params = z.object({ id: zId })
-const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'video/mp4'] as const
+const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'video/mp4', 'video/quicktime'] as const
 
 /** What may be wrong with a file that is sent. */
 export const UPLOAD_ERRORS = [

@@ -14,14 +14,18 @@ export const errors = {
   file_quota: {
     status: 422,
     th: 'พื้นที่เก็บไฟล์ {limit} MB ของคุณเต็มแล้ว ติดต่อเราหากต้องการพื้นที่เพิ่ม',
-    en: 'Your {limit} MB for files are full. Contact us for more space.',
+    en: 'Your {limit} MB of file storage is full. Contact us for more space.',
   },
   file_kind: {
     status: 415,
     th: 'ไฟล์นี้ใช้ไม่ได้ ใช้ JPEG, PNG, WebP หรือ PDF',
-    en: 'This is not a file we can use. Use JPEG, PNG, WebP or PDF.',
+    en: 'We can’t use this file. Use JPEG, PNG, WebP or PDF.',
   },
-  file_broken: { status: 422, th: 'เปิดไฟล์ไม่ได้ บันทึกใหม่แล้วลองอีกครั้ง', en: "We can't open it. Save it again." },
+  file_broken: {
+    status: 422,
+    th: 'เปิดไฟล์ไม่ได้ บันทึกใหม่แล้วลองอีกครั้ง',
+    en: 'We can’t open this file. Save it again and try once more.',
+  },
   file_required: { status: 422, th: 'เลือกไฟล์', en: 'Choose a file.' },
 } as const satisfies ErrorTable
 

@@ -1,6 +1,6 @@
 import type { FilePurpose } from './contract.ts'
 
-type Kind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'mp4'
+type Kind = 'jpeg' | 'png' | 'webp' | 'pdf'
 
 export interface PurposeRule {
   kinds: readonly Kind[]
@@ -20,9 +20,10 @@ export const PURPOSE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
   avatar: shown(512),
   cover: shown(1_600),
   reference: shown(1_600),
-  draft: { kinds: [...PICTURES_OR_PDF, 'mp4'], visibility: 'private', maxSide: 2_400 },
+  draft: paper,
   receipt: paper,
   insight: paper,
+  message: paper,
   slip: paper,
   identity: paper,
   work_permit: paper,
@@ -30,6 +31,7 @@ export const PURPOSE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
   guardian: paper,
   company: paper,
   bank_book: paper,
+  vat_invoice: paper,
   content: { ...shown(1_600), operators: true },
   download: { kinds: ['pdf'], visibility: 'public', maxSide: 0, operators: true },
 }

@@ -1,10 +1,11 @@
-import type { UploadedFile } from '../../core/endpoint.ts'
+import type { SQL } from 'drizzle-orm'
+import type { Blob, UploadedFile } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { PictureWidth } from '../../core/pictures.ts'
 import { sqlState } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Ctx, Handlers } from '../../platform/context.ts'
+import type { Caller, Ctx, Handlers } from '../../platform/context.ts'
 import { faultPoint } from '../../platform/fault.ts'
 import { Replay } from '../../platform/idempotency.ts'
 import { readSettings } from '../../platform/settings.ts'
@@ -17,6 +18,7 @@ import {
   UploadError,
 } from '../../ports/storage/image.ts'
 import type { contract, FilePurpose, StoredFileView } from './contract.ts'
+import { readPieces } from './pieces.ts'
 import { cleanName, PURPOSE_RULES, urlOf } from './rules.ts'
 import {
   addReaders,
@@ -30,9 +32,26 @@ import {
   markUsed,
   spaceOf,
 } from './store.ts'
+import { isVideo } from './videos/service.ts'
 
+export { deletePieces, PIECE, readPieces, storePieces } from './pieces.ts'
 export { markUnused } from './store.ts'
 export { sweepFiles } from './sweep.ts'
+export {
+  deleteVideos,
+  insertVideo,
+  lockVideoSpace,
+  videoType,
+} from './videos/service.ts'
+
+/** Whether the caller may read a file as somebody who acts for its owner. */
+type MayReadFile = (tx: Tx, caller: Caller, fileId: string, now: Date) => SQL
+
+declare module '../../platform/context.ts' {
+  interface Composition {
+    mayReadFile: MayReadFile
+  }
+}
 
 type UploadCtx = Pick<Ctx, 'db' | 'log' | 'ports' | 'clock' | 'caller'>
 
@@ -112,7 +131,7 @@ async function clean(
 ): Promise<{ bytes: Uint8Array; contentType: string }> {
   try {
     const kind = checkUpload(bytes, rule.kinds)
-    if (kind === 'pdf' || kind === 'mp4') return { bytes, contentType: CONTENT_TYPE[kind] }
+    if (kind === 'pdf') return { bytes, contentType: CONTENT_TYPE[kind] }
     return await cleanImage(bytes, { maxSide: rule.maxSide })
   } catch (error) {
     if (!(error instanceof UploadError)) throw error
@@ -186,6 +205,14 @@ async function bytesOf(ctx: UploadCtx, file: FileRecord | undefined) {
   return { type: file.contentType, bytes: stored.bytes, name: file.name, inline: file.purpose !== 'download' }
 }
 
+const viewVideo = ({ ports: { storage } }: UploadCtx, { contentType, name, size, storageKey }: FileRecord): Blob => ({
+  type: contentType,
+  bytes: new Uint8Array(0),
+  name,
+  inline: true,
+  file: { size, read: (start, end) => readPieces(storage, storageKey, start, end) },
+})
+
 const modernKind = (accept = ''): ModernKind | null =>
   accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : null
 
@@ -215,7 +242,9 @@ export const handlers = {
     return storeUpload(ctx, file, body.purpose)
   },
   async get(ctx, { params }) {
-    return bytesOf(ctx, await findReadable(ctx.db, ctx.caller, params.id))
+    const other = ctx.composition.mayReadFile(ctx.db, ctx.caller, params.id, ctx.clock.now())
+    const file = await findReadable(ctx.db, ctx.caller, params.id, other)
+    return file && isVideo(file) ? viewVideo(ctx, file) : bytesOf(ctx, file)
   },
   async media(ctx, { params, query, headers }) {
     const file = await findPublic(ctx.db, params.id)

@@ -1,24 +1,34 @@
-import { and, arrayContains, eq, inArray, isNotNull, lt, or, sql, sum } from 'drizzle-orm'
+import { and, arrayContains, eq, inArray, isNotNull, like, lt, not, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import type { Caller } from '../../platform/context.ts'
 import { files } from './schema.ts'
 
 export type FileRecord = typeof files.$inferSelect
 
-/** Bytes of an account's files. Other uploads of the account wait until the transaction ends, so none is missed. */
-export async function lockSpace(tx: Tx, ownerId: string): Promise<number> {
+/** Serializes uploads of an account so that the quota is counted correctly. */
+export async function lockOwner(tx: Tx, ownerId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files ${ownerId}`}, 0))`)
+}
+
+/** Bytes of an account's files, with its other uploads waiting. */
+export async function lockSpace(tx: Tx, ownerId: string): Promise<number> {
+  await lockOwner(tx, ownerId)
   return spaceOf(tx, ownerId)
 }
 
-/** Bytes of an account's files. */
-export async function spaceOf(tx: Tx, ownerId: string): Promise<number> {
+const isVideo = like(files.contentType, 'video/%')
+
+async function sumOf(tx: Tx, ownerId: string, kind: SQL): Promise<number> {
   const [row] = await tx
     .select({ bytes: sum(files.size) })
     .from(files)
-    .where(eq(files.ownerId, ownerId))
+    .where(and(eq(files.ownerId, ownerId), kind))
   return Number(row?.bytes ?? 0)
 }
+
+/** Bytes of an account's files; videos have a quota of their own. */
+export const spaceOf = (tx: Tx, ownerId: string): Promise<number> => sumOf(tx, ownerId, not(isVideo))
+export const videoSpaceOf = (tx: Tx, ownerId: string): Promise<number> => sumOf(tx, ownerId, isVideo)
 
 /** Something refers to these files from now on; ids of other things are passed over. */
 export async function markUsed(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -34,16 +44,22 @@ export async function markUnused(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(files).set({ unusedSince: now }).where(eq(files.id, id))
 }
 
-/** Deletes some rows of files that nothing referred to in time; the keys of their bytes. */
-export async function deleteUnused(tx: Tx, before: Date, limit: number): Promise<string[]> {
+/** Deletes rows of unused files and returns where their bytes are stored. */
+export async function deleteUnused(
+  tx: Tx,
+  before: Date,
+  limit: number,
+): Promise<Pick<FileRecord, 'storageKey' | 'contentType' | 'size'>[]> {
   const unused = tx
     .select({ id: files.id })
     .from(files)
     .where(lt(files.unusedSince, before))
     .limit(limit)
     .for('update', { skipLocked: true })
-  const gone = await tx.delete(files).where(inArray(files.id, unused)).returning({ key: files.storageKey })
-  return gone.map(({ key }) => key)
+  return tx
+    .delete(files)
+    .where(inArray(files.id, unused))
+    .returning({ storageKey: files.storageKey, contentType: files.contentType, size: files.size })
 }
 
 /** Those of some keys under which a row has its bytes. */
@@ -55,12 +71,16 @@ export async function keysInUse(tx: Tx, keys: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ key }) => key))
 }
 
+export async function deleteFiles(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(files).where(inArray(files.id, [...ids]))
+}
+
 export async function insertFile(tx: Tx, row: FileRecord): Promise<void> {
   await tx.insert(files).values(row)
 }
 
-/** A file if the caller may read it: its owner, a named reader, an operator; anybody for a public one. */
-export async function findReadable(tx: Tx, caller: Caller, id: string): Promise<FileRecord | undefined> {
+/** A file if the caller may read it: its owner, a named reader, an operator, who `other` names; anybody for a public one. */
+export async function findReadable(tx: Tx, caller: Caller, id: string, other: SQL): Promise<FileRecord | undefined> {
   const own =
     caller.scope === 'operator'
       ? undefined
@@ -68,6 +88,7 @@ export async function findReadable(tx: Tx, caller: Caller, id: string): Promise<
           eq(files.visibility, 'public'),
           eq(files.ownerId, caller.accountId),
           arrayContains(files.readers, [caller.accountId]),
+          other,
         )
   const [row] = await tx
     .select()

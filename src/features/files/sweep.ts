@@ -5,7 +5,11 @@ import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
 import { readSettings } from '../../platform/settings.ts'
 import type { StoragePort } from '../../ports/storage/port.ts'
-import { deleteUnused, keysInUse } from './store.ts'
+import { deletePieces } from './pieces.ts'
+import { deleteUnused, type FileRecord, keysInUse } from './store.ts'
+import { isVideo } from './videos/service.ts'
+
+type Video = Pick<FileRecord, 'storageKey' | 'size'>
 
 interface FileSweep {
   db: Db
@@ -28,13 +32,16 @@ export async function sweepFiles(app: FileSweep): Promise<void> {
   const settings = await readSettings(app.db, now)
   const before = new Date(now.getTime() - settings['files.unused_hours'] * HOUR)
   const unused = await withTx(app.db, (tx) => deleteUnused(tx, before, ROWS_AT_ONCE))
-  for (const key of unused) await deleteBytes(app, key)
+  for (const file of unused) await (isVideo(file) ? deleteVideoBytes(app, file) : deleteBytes(app, file.storageKey))
   await deleteWithoutRow(app, now)
 }
 
 /** What cannot be deleted must not hold up the rest: without a row, a later sweep finds it again. */
 const deleteBytes = ({ ports: { storage }, log }: FileSweep, key: string): Promise<void> =>
   storage.delete(key).catch((err: unknown) => log.error({ err, key }, 'stored file not deleted'))
+
+const deleteVideoBytes = ({ ports: { storage }, log }: FileSweep, { storageKey: key, size }: Video): Promise<void> =>
+  deletePieces(storage, key, size).catch((err: unknown) => log.error({ err, key }, 'stored video not deleted'))
 
 async function deleteWithoutRow(app: FileSweep, now: Date): Promise<void> {
   const { storage } = app.ports

@@ -3,14 +3,15 @@ import { endpoint, type RateLimitClass } from '../../core/endpoint.ts'
 import type { ErrorCode } from '../../core/errors.ts'
 import { zDate, zId, zLang, zMonth, zNext, zPaging, zText } from '../../core/shapes.ts'
 import { PROOF_REASONS } from '../deliverables/text/reasons.ts'
-import { MESSAGES } from './messages/addresses.ts'
+import { messagesContract } from './messages/contract.ts'
 import { CARRIER_CODES } from './rules/carriers.ts'
 import { JOB_FILTERS } from './rules/states.ts'
 import { zCounts, zJobRow, zJobState } from './shapes.ts'
-import { zJob, zMessage } from './shapes-detail.ts'
+import { zJob } from './shapes-detail.ts'
 
+export type { Conversation, ConversationStep, JobMessage } from './messages/contract.ts'
 export type { JobRow, JobStateView, TimelineView } from './shapes.ts'
-export type { Job, JobMessage } from './shapes-detail.ts'
+export { type Job, type PlatformInsight, zPlatformInsight } from './shapes-detail.ts'
 
 const params = z.object({ id: zId })
 
@@ -58,37 +59,12 @@ const lists = {
   }),
 }
 
-const talk = {
-  messages: endpoint({
-    id: 'jobs.messages',
-    ...MESSAGES,
-    audience: 'any',
-    summary: 'Messages of a job, newest first',
-    params,
-    query: z.object(zPaging),
-    output: z.array(zMessage),
-    extra: zNext,
-    errors: ['not_found'],
-  }),
-  sendMessage: endpoint({
-    id: 'jobs.sendMessage',
-    method: 'POST',
-    path: '/api/jobs/{id}/messages',
-    audience: 'any',
-    params,
-    body: z.object({ text: zText(2_000) }),
-    output: zMessage,
-    errors: ['not_found', 'account_suspended', 'account_expired', 'account_closed'],
-    idempotent: true,
-  }),
-}
-
-/** The reason of a refusal, with words where it needs them. */
+/** The reason code of a rejection, with a comment if required. */
 export const zRefusal = (codes: readonly string[]) =>
   z.object({ reasonCode: z.enum(codes as [string, ...string[]]), reason: z.string().trim().max(1_000).optional() })
 
-/** What the table of the rules may refuse at any act of a side. */
-const refusals: readonly ErrorCode[] = [
+/** Errors that the rules may return for any action of a side. */
+export const refusals: readonly ErrorCode[] = [
   'not_found',
   'job_state',
   'job_disputed',
@@ -104,8 +80,8 @@ interface ActOptions {
 }
 
 /**
- * One endpoint for each act of a person: POST /api/jobs/{id}/{event}. Who may do it in which state, and what follows,
- * stands in the table of the rules; the shapes here are only what a request brings along.
+ * One endpoint for each action of a person: POST /api/jobs/{id}/{event}. The rules table defines who may do it in which
+ * state and what follows; the schemas here define only the request body.
  */
 export const actEndpoint = <
   const E extends string,
@@ -148,7 +124,7 @@ export const acts = {
     errors: ['tracking_required', 'review_option_differs', 'already_shipped'],
   }),
   correctTracking: actEndpoint('correctTracking', 'marketer', zParcel, {
-    errors: ['already_delivered', 'already_reported', 'tracking_required'],
+    errors: ['already_reported', 'tracking_required'],
   }),
   confirmArrival: actEndpoint('confirmArrival', 'influencer', zNone),
   notArrived: actEndpoint('notArrived', 'influencer', zNone, { errors: ['already_reported'] }),
@@ -162,7 +138,9 @@ export const acts = {
     errors: ['check_in_wrong', 'review_option_differs'],
     rateLimit: 'otp',
   }),
-  cancel: actEndpoint('cancel', 'marketer', z.object({ reason: z.string().trim().max(1_000).optional() })),
+  cancel: actEndpoint('cancel', 'marketer', z.object({ reason: z.string().trim().max(1_000).optional() }), {
+    errors: ['contact_data'],
+  }),
 }
 
-export const contract = { ...lists, ...acts, ...talk }
+export const contract = { ...lists, ...acts, ...messagesContract }

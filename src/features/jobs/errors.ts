@@ -4,7 +4,7 @@ export const errors = {
   job_state: {
     status: 409,
     th: 'งานนี้เปลี่ยนสถานะไปแล้ว โหลดหน้าใหม่แล้วตรวจอีกครั้ง',
-    en: "This job's status has changed. Reload and check again.",
+    en: 'This job’s status has changed. Reload and check again.',
   },
   job_frozen: {
     status: 409,
@@ -14,40 +14,43 @@ export const errors = {
   job_guard: {
     status: 422,
     th: 'ยังทำขั้นตอนนี้ไม่ได้ โหลดหน้าใหม่เพื่อดูขั้นต่อไป',
-    en: "You can't do this yet. Reload to see the next step.",
+    en: 'You can’t do this yet. Reload to see the next step.',
   },
-  job_not_due: { status: 409, th: 'ยังไม่ถึงเวลาของขั้นตอนนี้', en: "It isn't time for this yet." },
+  job_not_due: {
+    status: 409,
+    th: 'ยังไม่ถึงเวลาของขั้นตอนนี้ ดูวันที่ในหน้างาน',
+    en: 'It’s too early for this step. See the date on the job page.',
+  },
   job_disputed: {
     status: 409,
     th: 'งานนี้มีข้อพิพาท ทำต่อได้เมื่อทีมงานตัดสินแล้ว',
     en: 'This job is in dispute. You can continue once our team has decided.',
   },
-  job_not_frozen: { status: 409, th: 'งานนี้ไม่ได้หยุดชั่วคราวอยู่', en: "This job isn't paused." },
+  job_not_frozen: { status: 409, th: 'งานนี้ไม่ได้หยุดชั่วคราวอยู่', en: 'This job isn’t paused.' },
   party_not_active: {
     status: 409,
     th: 'ตอนนี้บัญชีหรือช่องของฝ่ายหนึ่งยังรับงานไม่ได้ ลองใหม่ภายหลัง',
-    en: "One side's account or channel can't take jobs right now. Try again later.",
+    en: 'One side’s account or channel can’t take jobs right now. Try again later.',
   },
-  review_option_differs: { status: 409, th: 'งานนี้ไม่มีขั้นตอนนี้', en: "This job doesn't have this step." },
+  review_option_differs: { status: 409, th: 'งานนี้ไม่มีขั้นตอนนี้', en: 'This job doesn’t have this step.' },
   already_shipped: { status: 409, th: 'แจ้งส่งของไปแล้ว', en: 'This parcel is already marked as shipped.' },
-  already_reported: { status: 409, th: 'แจ้งแบรนด์ไปแล้ว', en: "You've already told the brand." },
-  already_delivered: { status: 409, th: 'พัสดุส่งถึงแล้ว', en: 'The parcel has already been delivered.' },
+  already_reported: { status: 409, th: 'แจ้งแบรนด์ไปแล้ว', en: 'You’ve already let the brand know.' },
   order_number_required: { status: 422, th: 'ใส่เลขคำสั่งซื้อ', en: 'Enter the order number.' },
   delivery_date_required: { status: 422, th: 'ใส่วันที่ของจะมาถึง', en: 'Enter the delivery date.' },
   delivery_date_too_far: {
     status: 422,
-    th: 'เลือกวันที่ของจะมาถึงให้เร็วกว่านี้',
+    th: 'เลือกวันที่ของจะมาถึงให้เร็วขึ้น',
     en: 'Choose an earlier delivery date.',
   },
   review_time_over: {
     status: 409,
     th: 'หมดเวลาขอเลขคำสั่งซื้อใหม่แล้ว',
-    en: "It's too late to ask for another order number.",
+    en: 'It’s too late to ask for another order number.',
   },
   draft_already_sent: {
     status: 409,
     th: 'ส่งดราฟต์แล้ว ออกจากงานไม่ได้ เปิดข้อพิพาทแทน',
-    en: "You've sent a draft, so you can no longer leave. Open a dispute instead.",
+    en: 'You’ve sent a draft, so you can no longer leave. Open a dispute instead.',
   },
   goods_must_return: {
     status: 422,
@@ -55,10 +58,16 @@ export const errors = {
     en: 'Send the product back first, then add the return tracking number.',
   },
   tracking_required: { status: 422, th: 'ใส่เลขพัสดุก่อนแจ้งส่ง', en: 'Enter a tracking number.' },
+  message_empty: { status: 422, th: 'พิมพ์ข้อความหรือแนบไฟล์', en: 'Write a message or attach a file.' },
+  contact_data: {
+    status: 422,
+    th: 'ยังส่งข้อมูลติดต่อให้กันไม่ได้ เพราะ Talad คุ้มครองเงินของทั้งสองฝ่ายได้เฉพาะงานที่ตกลงกันที่นี่',
+    en: 'You can’t share contact details yet. Talad can protect both sides’ money only when the job is agreed here.',
+  },
   check_in_wrong: {
     status: 422,
     th: 'รหัสเช็กอินไม่ตรง ถามพนักงานที่ร้าน',
-    en: "That check-in code isn't right. Ask the staff.",
+    en: 'That check-in code isn’t right. Ask the staff.',
   },
 } as const satisfies ErrorTable
 

@@ -5,7 +5,9 @@ import type { JobStatus } from './rules/states.ts'
 /** What is stored of the facts. */
 export const storeFacts = (facts: JobFacts): StoredFacts => zJobFacts.encode(facts)
 
-/** The facts of a stored job with those that were read with it. Throws an error that names the job whose row does not fit. */
+/**
+ * The facts of a stored job, including those loaded with it. Throws an error that names the job if its row is invalid.
+ */
 export function readFacts(job: { id: string; facts: unknown; status: JobStatus }, live: LiveFacts): JobFacts {
   const stored = zJobFacts.safeParse(job.facts)
   if (!stored.success)

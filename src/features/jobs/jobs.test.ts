@@ -41,7 +41,7 @@ beforeAll(async () => {
   ;({ app, platform } = await openJobApp())
 })
 beforeEach(async () => {
-  world = await buildJobWorld(app, platform)
+  world = await buildJobWorld(app, platform, { postType: 'photoPost' })
 })
 afterAll(() => app.close())
 
@@ -59,7 +59,7 @@ async function upload(name: 'receipt' | 'draft' | 'insight', id: string, body: R
   return answer
 }
 
-/** From WORKING to the pay. */
+/** All steps from WORKING to the payment. */
 async function finish(id: string) {
   await upload('draft', id)
   await act(world, 'approveDraft', world.brand, id)
@@ -107,7 +107,7 @@ describe('from the application to the pay', () => {
   })
 
   it('shipping: parcel, not arrived, sent again, arrived', async () => {
-    world = await buildJobWorld(app, platform, { reviewOption: 'shipping' })
+    world = await buildJobWorld(app, platform, { postType: 'photoPost', reviewOption: 'shipping' })
     const id = await assigned(world)
     expect(await act(world, 'accept', world.creator, id)).toBe('IN_PROGRESS')
     const brand = await app.call(contract.get, { as: world.brand, params: { id } })
@@ -144,7 +144,10 @@ describe('from the application to the pay', () => {
   })
 
   it('a link before the first day of the post is refused with that day, and taken on it', async () => {
-    world = await buildJobWorld(app, platform, { postFrom: dayOf(new Date(app.clock.now().getTime() + 5 * DAY)) })
+    world = await buildJobWorld(app, platform, {
+      postType: 'photoPost',
+      postFrom: dayOf(new Date(app.clock.now().getTime() + 5 * DAY)),
+    })
     const id = await assigned(world)
     await act(world, 'accept', world.creator, id)
     await act(world, 'draft', world.creator, id, { url: 'https://example.com/draft' })
@@ -160,7 +163,7 @@ describe('from the application to the pay', () => {
   })
 
   it('buy order: number refused, given again', async () => {
-    world = await buildJobWorld(app, platform, { reviewOption: 'buy order' })
+    world = await buildJobWorld(app, platform, { postType: 'photoPost', reviewOption: 'buy order' })
     const id = await assigned(world)
     await act(world, 'accept', world.creator, id)
     const order = { orderNumber: 'SP-1', deliveryOn: '2025-11-24' }
@@ -175,7 +178,11 @@ describe('from the application to the pay', () => {
   })
 
   it('buy product: the receipt comes back with the pay, the rest of the cap to the brand', async () => {
-    world = await buildJobWorld(app, platform, { reviewOption: 'buy product', reimbursementCap: 80_000 as never })
+    world = await buildJobWorld(app, platform, {
+      postType: 'photoPost',
+      reviewOption: 'buy product',
+      reimbursementCap: 80_000 as never,
+    })
     const id = await assigned(world)
     expect(await money(world)).toMatchObject({ held: 575_000 })
     await act(world, 'accept', world.creator, id)
@@ -190,7 +197,7 @@ describe('from the application to the pay', () => {
   })
 
   it('invite: the booked visit and the check-in code', async () => {
-    world = await buildJobWorld(app, platform, { reviewOption: 'invite', checkInCode: 'SALA88' })
+    world = await buildJobWorld(app, platform, { postType: 'photoPost', reviewOption: 'invite', checkInCode: 'SALA88' })
     const id = await assigned(world)
     const visitAt = new Date(app.clock.now().getTime() + 3 * DAY).toISOString()
     expect(await act(world, 'accept', world.creator, id, { visitAt })).toBe('IN_PROGRESS')
@@ -245,7 +252,7 @@ describe('who may what', () => {
       .update(campaigns)
       .set({ price: 999_999_00 as never })
       .where(eq(campaigns.id, world.campaignId))
-    const poor = await buildJobWorld(app, platform, { price: 900_000_00 as never })
+    const poor = await buildJobWorld(app, platform, { postType: 'photoPost', price: 900_000_00 as never })
     const offered = await call(poor, 'apply', poor.creator, poor.campaignId)
     const answer = await call(poor, 'accept', poor.brand, offered.body.data.id)
     expect(answer.body).toMatchObject({ code: 'insufficient_credits', details: { gap: 99_000_000 - 2_000_000 } })

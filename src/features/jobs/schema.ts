@@ -1,15 +1,28 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
+import type { DraftComment } from '../deliverables/rules/draft-comments.ts'
 import { files } from '../files/schema.ts'
 import type { RefundReason } from '../settlement/rules/cancel.ts'
 import type { JobSplit } from '../settlement/rules/money.ts'
 import type { JobEvent } from './rules/events.ts'
 import type { StoredFacts } from './rules/facts.ts'
-import { JOB_ACTORS, JOB_STATUSES } from './rules/states.ts'
+import { HELD, JOB_ACTORS, JOB_STATUSES } from './rules/states.ts'
 import type { JobTerms } from './rules/terms.ts'
 
 export interface ExtraRound {
@@ -19,7 +32,7 @@ export interface ExtraRound {
   fee: number
 }
 
-/** One line of the match: a criterion with what was found. */
+/** One criterion of the match and its result. */
 export interface MatchReason {
   code: string
   met: boolean
@@ -30,17 +43,17 @@ export interface JobDetails {
   carrier?: string
   trackingNumber?: string
   orderNumber?: string
-  /** Parcel by which the goods went back. */
+  /** The parcel in which the goods were returned. */
   returnTracking?: string
 }
 
-/** The split as it was booked, with what decided it. */
+/** The split as it was posted, and what decided it. */
 export type PaidSplit = JobSplit & { creatorShareBps: number; refundReason: RefundReason | null }
 
 const isLive = sql`status not in ('COMPLETED', 'CANCEL', 'REJECTED')`
 const isWaiting = sql`end_at is not null`
 
-/** One creator's piece of a campaign, from the application or invitation to the pay. */
+/** One influencer's part of a campaign, from the application or invitation to the payment. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -58,47 +71,51 @@ export const jobs = pgTable(
       .notNull()
       .references(() => channels.id),
     status: text('status', { enum: JOB_STATUSES }).notNull(),
-    /** Grows with each step. */
+    /** Incremented by each step. */
     version: integer('version').notNull().default(1),
-    /** What the rules know of the job, but for its status and what is read with the row. */
+    /** The facts used by the rules, except the status and those loaded with the row. */
     facts: jsonb('facts').$type<StoredFacts>().notNull(),
     source: text('source', { enum: ['application', 'invite'] }).notNull(),
-    /** Job pay, satang, before tax; from the hold on it does not change. */
+    /** Pay for the job, satang, before tax; fixed once it is on hold. */
     price: money('price').notNull(),
-    /** The brand's fee on the price; with a package, the rest of the unit's value. */
+    /** The marketer's fee on the price; with a package, the rest of the unit's value. */
     fee: money('fee').notNull(),
-    /** Agreed with the hold and unchanged from then on; null for an application. */
+    /** Fixed when the money is put on hold; null for an application. */
     terms: jsonb('terms').$type<JobTerms>(),
     fundedBy: text('funded_by', { enum: ['credits', 'package'] }).notNull(),
     packageId: uuid('package_id'),
-    /** Extra rounds paid so far: each is a hold of its own. */
+    /** Extra rounds paid so far: each is a separate hold. */
     extras: jsonb('extras').$type<ExtraRound[]>().notNull().default([]),
-    /** The manager who shares the pay, as agreed when the creator said yes. */
+    /** The talent manager who shares the pay, fixed when the influencer accepts. */
     managerId: uuid('manager_id').references(() => accounts.id),
     managerShareBps: integer('manager_share_bps').notNull().default(0),
-    /** 0 to 100 when last compared with the campaign's criteria. */
+    /** 0 to 100, as last compared with the campaign's criteria. */
     matchScore: integer('match_score').notNull(),
     isMatch: boolean('is_match').notNull(),
     matchReasons: jsonb('match_reasons').$type<MatchReason[]>().notNull(),
     matchedAt: at('matched_at').notNull(),
-    /** The creator's words to the brand with an application, the brand's with an invitation. */
+    /** The influencer's message in an application, or the marketer's in an invitation. */
     note: text('note').notNull().default(''),
-    /** Parcel, order and visit: what the two tell each other to begin. */
+    /** Parcel, order and visit: information that the two sides exchange at the start. */
     details: jsonb('details').$type<JobDetails>().notNull().default({}),
-    /** `invite`: what the staff on site tell the creator. */
+    /** `invite`: the code that the influencer gets from the staff on site. */
     checkInCode: text('check_in_code'),
-    /** Deadline of the awaited act. */
+    /** Deadline of the pending action. */
     dueAt: at('due_at'),
-    /** When the system does `dueEvent` itself; never before `dueAt`. */
+    /** Who must act; null if no action is pending. */
+    awaits: text('awaits', { enum: JOB_ACTORS }),
+    /** When the system causes `dueEvent`; never before `dueAt`. */
     endAt: at('end_at'),
     dueEvent: text('due_event').$type<JobEvent>(),
-    /** Next message about the deadline: the reminder at half time, then the word that the other side may go. */
+    /**
+     * Next message about the deadline: the reminder at half of the time, then the notice that the other side may leave.
+     */
     remindAt: at('remind_at'),
     remindKind: text('remind_kind', { enum: ['reminder', 'may_leave', 'may_cancel'] }),
     remindedAt: at('reminded_at'),
-    /** Next look at the platform: is the post up, are the numbers in. */
+    /** Next check on the platform: whether the post is public, and whether its figures are available. */
     lookAt: at('look_at'),
-    /** REJECTED and CANCEL keep who ended the job. */
+    /** Who ended the job, for REJECTED and CANCEL. */
     endedBy: text('ended_by', { enum: JOB_ACTORS }),
     endReason: text('end_reason'),
     endedAt: at('ended_at'),
@@ -108,14 +125,14 @@ export const jobs = pgTable(
     disputedBy: text('disputed_by', { enum: JOB_ACTORS }),
     disputeReason: text('dispute_reason'),
     frozenAt: at('frozen_at'),
-    /** Since when an operator is waited for, whatever the reason. */
+    /** Since when the job has been waiting for an operator, for any reason. */
     officeAt: at('office_at'),
-    /** How the money was shared in the end. */
+    /** How the money was split. */
     split: jsonb('split').$type<PaidSplit>(),
     settledAt: at('settled_at'),
     referrerId: uuid('referrer_id'),
     referralPaid: money('referral_paid').notNull().default(sql`0`),
-    /** The creator said yes: from then on a way out may count against them. */
+    /** When the influencer accepted: from then on, leaving may count against their reliability. */
     acceptedAt: at('accepted_at'),
     againstCreator: boolean('against_creator').notNull().default(false),
     createdAt: at('created_at').notNull(),
@@ -127,6 +144,8 @@ export const jobs = pgTable(
     check('jobs_price', sql`${t.price} > 0 and ${t.fee} >= 0`),
     check('jobs_terms', sql`${t.terms} is not null or ${t.status} in ('MATCHED', 'MISMATCHED', 'CANCEL', 'REJECTED')`),
     index('jobs_due').on(t.endAt).where(isWaiting),
+    index('jobs_influencer_awaited').on(t.influencerId).where(sql`awaits = 'influencer'`),
+    index('jobs_marketer_awaited').on(t.marketerId).where(sql`awaits = 'marketer'`),
     index('jobs_remind').on(t.remindAt).where(sql`remind_at is not null`),
     index('jobs_look').on(t.lookAt).where(sql`look_at is not null`),
     index('jobs_marketer').on(t.marketerId, t.id.desc()),
@@ -159,14 +178,14 @@ export const jobEvents = pgTable(
     to: text('to_status').notNull(),
     actor: text('actor', { enum: JOB_ACTORS }).notNull(),
     actorId: uuid('actor_id'),
-    /** What the act brought along: reason, link, amounts. */
+    /** The content of the action: reason, link, amounts. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     at: at('at').notNull(),
   },
   (t) => [index('job_events_job').on(t.jobId, t.id)],
 )
 
-/** What a creator hands in, with the brand's answer. */
+/** Content that an influencer submits, with the marketer's decision. */
 export const jobAttachments = pgTable(
   'job_attachments',
   {
@@ -178,20 +197,27 @@ export const jobAttachments = pgTable(
     /** 1 for the first of its kind. */
     round: smallint('round').notNull(),
     fileId: uuid('file_id').references(() => files.id),
-    /** Instead of a file: where a longer video lies. */
+    /** Link to a longer video, instead of a file. */
     url: text('url'),
+    /** The video was deleted after the end of the job. */
+    removedAt: at('removed_at'),
     note: text('note').notNull().default(''),
-    /** Receipt: what it claims, satang. */
+    /** Receipt: the claimed amount, satang. */
     amount: money('amount'),
     status: text('status', { enum: ['in_progress', 'approve', 'complete', 'reject'] }).notNull(),
     reasonCode: text('reason_code'),
     reason: text('reason'),
+    /** The changes that the marketer requests, each at a time or position in the draft. */
+    comments: jsonb('comments').$type<DraftComment[]>().notNull().default([]),
     createdAt: at('created_at').notNull(),
     decidedAt: at('decided_at'),
   },
   (t) => [
     uniqueIndex('job_attachments_round').on(t.jobId, t.kind, t.round),
-    check('job_attachments_content', sql`${t.kind} = 'insight' or ${t.fileId} is not null or ${t.url} is not null`),
+    check(
+      'job_attachments_content',
+      sql`${t.kind} = 'insight' or ${t.fileId} is not null or ${t.url} is not null or ${t.removedAt} is not null`,
+    ),
     index('job_attachments_file').on(t.fileId),
   ],
 )
@@ -207,13 +233,82 @@ export const jobMessages = pgTable(
     authorId: uuid('author_id')
       .notNull()
       .references(() => accounts.id),
+    /** Empty for a message with only a file. */
     text: text('text').notNull(),
+    fileId: uuid('file_id').references(() => files.id),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('job_messages_job').on(t.jobId, t.id.desc())],
+  (t) => [
+    index('job_messages_job').on(t.jobId, t.id.desc()),
+    index('job_messages_file').on(t.fileId).where(sql`file_id is not null`),
+    check('job_messages_content', sql`${t.text} <> '' or ${t.fileId} is not null`),
+  ],
 )
 
-/** Live posts that a creator gave, with what the checks found. */
+/** One row per conversation, for inboxes. Created when money is held or the first message is sent. */
+export const jobConversations = pgTable(
+  'job_conversations',
+  {
+    jobId: uuid('job_id')
+      .primaryKey()
+      .references(() => jobs.id),
+    marketerId: uuid('marketer_id')
+      .notNull()
+      .references(() => accounts.id),
+    influencerId: uuid('influencer_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** Time of the last message or job event. */
+    activeAt: at('active_at').notNull(),
+    /** Null if the latest item is a job event. */
+    lastMessageId: uuid('last_message_id').references(() => jobMessages.id),
+    marketerUnread: integer('marketer_unread').notNull().default(0),
+    influencerUnread: integer('influencer_unread').notNull().default(0),
+    /** The newest message that each side has read; ids sort by time. */
+    marketerReadId: uuid('marketer_read_id'),
+    influencerReadId: uuid('influencer_read_id'),
+  },
+  (t) => [
+    index('job_conversations_marketer').on(t.marketerId, t.activeAt, t.jobId),
+    index('job_conversations_influencer').on(t.influencerId, t.activeAt, t.jobId),
+    index('job_conversations_marketer_unread').on(t.marketerId, t.activeAt, t.jobId).where(sql`marketer_unread > 0`),
+    index('job_conversations_influencer_unread')
+      .on(t.influencerId, t.activeAt, t.jobId)
+      .where(sql`influencer_unread > 0`),
+  ],
+)
+
+/** Draft videos being uploaded or not yet sent. The upload ID becomes the file ID. */
+export const jobUploads = pgTable(
+  'job_uploads',
+  {
+    id: id(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    /** Bytes. */
+    size: integer('size').notNull(),
+    /**
+     * Last modification of the file, milliseconds; with name and size it identifies the file when an upload is resumed.
+     */
+    modified: bigint('modified', { mode: 'number' }).notNull(),
+    createdAt: at('created_at').notNull(),
+    /** Extended with each received part. */
+    expiresAt: at('expires_at').notNull(),
+    finishedAt: at('finished_at'),
+  },
+  (t) => [
+    index('job_uploads_job').on(t.jobId),
+    index('job_uploads_owner').on(t.ownerId),
+    index('job_uploads_due').on(t.expiresAt),
+  ],
+)
+
+/** Links to live posts that an influencer submitted, with the results of the checks. */
 export const jobPosts = pgTable(
   'job_posts',
   {
@@ -227,14 +322,39 @@ export const jobPosts = pgTable(
     reasonCode: text('reason_code'),
     reason: text('reason'),
     checkedAt: at('checked_at'),
-    /** Checks that got no answer from the platform. */
+    /** Number of checks without a response from the platform. */
     failures: integer('failures').notNull().default(0),
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('job_posts_job').on(t.jobId, t.id.desc())],
 )
 
-/** The numbers of the post, newest row last; null where the platform or the creator did not tell. */
+/** Null if neither the platform nor the influencer provided it. */
+const figureColumns = {
+  reach: integer('reach'),
+  views: integer('views'),
+  likes: integer('likes'),
+  comments: integer('comments'),
+  shares: integer('shares'),
+  saves: integer('saves'),
+  clicks: integer('clicks'),
+}
+
+/** The figures of a post, one row for each time they were read from the platform. */
+export const jobPlatformInsights = pgTable(
+  'job_platform_insights',
+  {
+    id: id(),
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => jobPosts.id),
+    ...figureColumns,
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('job_platform_insights_post').on(t.postId, t.id.desc())],
+)
+
+/** The submitted figures of the post, newest row last. */
 export const jobInsights = pgTable(
   'job_insights',
   {
@@ -242,18 +362,19 @@ export const jobInsights = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id),
+    /** `platform`: exactly as the platform reported them. */
     source: text('source', { enum: ['creator', 'platform'] }).notNull(),
-    reach: integer('reach'),
-    views: integer('views'),
-    likes: integer('likes'),
-    comments: integer('comments'),
-    shares: integer('shares'),
-    saves: integer('saves'),
-    clicks: integer('clicks'),
+    /** The platform's reading shown to the influencer; null if the platform reported nothing. */
+    platformInsightId: uuid('platform_insight_id').references(() => jobPlatformInsights.id),
+    ...figureColumns,
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('job_insights_job').on(t.jobId, t.id.desc())],
 )
+
+/** Jobs with money on hold in which somebody has a share, as influencer or as talent manager. */
+export const heldJobsOf = (accountId: string): SQL =>
+  and(or(eq(jobs.influencerId, accountId), eq(jobs.managerId, accountId)), inArray(jobs.status, HELD)) as SQL
 
 export type JobRecord = typeof jobs.$inferSelect
 export type NewJob = typeof jobs.$inferInsert

@@ -1,35 +1,61 @@
+import type { Tx } from '../../db/types.ts'
 import type { Handlers } from '../../platform/context.ts'
+import { markUnused } from '../files/service.ts'
 import type { contract } from './contract.ts'
-import { listJobMessages, sendJobMessage } from './messages/messages.ts'
+import { countInbox, listConversations } from './messages/inbox.ts'
+import { listJobMessages, readJobMessages, sendJobMessage } from './messages/messages.ts'
 import { actHandlers } from './step/acts.ts'
+import { removeJobContent } from './step/store-content.ts'
 import { readBriefPdf } from './views/brief-pdf.ts'
 import { readJob } from './views/job.ts'
 import { listJobs } from './views/list.ts'
 
 export { storeFacts } from './job-facts.ts'
+export { refuseContactData } from './messages/contact-data.ts'
 export { type ActInput, reasonInput, refusalInput, runPersonAct } from './step/acts.ts'
 export { factsOf, newFacts } from './step/facts.ts'
-export { type MovedJob, runAct } from './step/step.ts'
-export { lastPost, type PostRecord, updatePost } from './step/store-content.ts'
+export { jobPage } from './step/notices.ts'
+export { type MovedJob, refusalOf, runAct } from './step/step.ts'
+export {
+  findPlatformInsight,
+  insertPlatformInsight,
+  lastPlatformInsight,
+  lastPost,
+  mayReadHandedIn,
+  type PlatformInsightRecord,
+  type PostRecord,
+  updatePost,
+} from './step/store-content.ts'
 export type { JobAct, JobContent } from './step/work.ts'
-export { findJob, insertJob, lockJob, updateJob, visibleTo } from './store.ts'
+export { findJob, insertJob, lockJob, ownedBy, partySide, updateJob, visibleTo } from './store.ts'
 export {
   allOf,
+  awaiting,
+  countJobs,
   countStatuses,
+  cursorLength,
+  cursorOf,
   inStatuses,
   isMatched,
   type JobRowRecord,
-  listNearest,
+  listJobRows,
   ofCampaign,
   selectJobRows,
+  withId,
 } from './store-list.ts'
 export { channelTypeOf, type JobRelations, readRelations } from './store-relations.ts'
 export { freezeJobsOf, resumeJobsOf } from './sweeps/freeze.ts'
 export { claimJob } from './sweeps/store.ts'
 export { bySystem, type SweepApp, sweepDueJobs, sweepJobs, sweepParties, sweepReminders } from './sweeps/sweeps.ts'
+export { viewPlatformInsight } from './views/detail.ts'
 export { countFilters, pageOf } from './views/list.ts'
-export { viewJobRow } from './views/row.ts'
+export { holdToAccept, rowShares, viewJobRow } from './views/row.ts'
 export { timelineOfRow, viewState } from './views/state.ts'
+
+/** Erases content and messages of a closed account at the end of the retention period. */
+export async function eraseJobContent(tx: Tx, accountId: string, now: Date): Promise<void> {
+  for (const fileId of await removeJobContent(tx, accountId, now)) await markUnused(tx, fileId, now)
+}
 
 export const handlers = {
   list: listJobs,
@@ -37,5 +63,8 @@ export const handlers = {
   brief: (ctx, { params, query }) => readBriefPdf(ctx, params.id, query.lang ?? ctx.lang),
   ...actHandlers,
   messages: (ctx, { params, query }) => listJobMessages(ctx, params.id, query),
-  sendMessage: (ctx, { params, body }) => sendJobMessage(ctx, params.id, body.text),
+  sendMessage: (ctx, { params, body, file }) => sendJobMessage(ctx, params.id, body, file),
+  readMessages: (ctx, { params, body }) => readJobMessages(ctx, params.id, body.through),
+  inbox: (ctx, { query }) => listConversations(ctx, query),
+  inboxCounts: (ctx) => countInbox(ctx),
 } satisfies Handlers<typeof contract>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { zId, zSatang, zTime } from '../../core/shapes.ts'
 import { storedShapesSeenOn } from '../campaigns/brief/shapes.ts'
+import { zDraftComment } from '../deliverables/rules/draft-comments.ts'
+import { zFigures } from '../deliverables/rules/figures.ts'
 import { zFile } from '../files/contract.ts'
 import { zInfluencerMoney, zMarketerMoney } from '../settlement/shapes.ts'
 import { zActor, zEvent, zJobCampaign, zJobRow, zJobState, zStatus } from './shapes.ts'
@@ -11,13 +13,27 @@ const zAttachment = z.object({
   round: z.int(),
   file: zFile.nullable(),
   url: z.string().nullable(),
+  /** The video was deleted after the end of the job. */
+  removed: z.boolean(),
   note: z.string(),
   amount: zSatang.nullable(),
   status: z.enum(['in_progress', 'approve', 'complete', 'reject']),
   reasonCode: z.string().nullable(),
   reason: z.string().nullable(),
+  comments: z.array(zDraftComment),
   createdAt: zTime,
   decidedAt: zTime.nullable(),
+})
+
+/** A draft video being uploaded, or uploaded and not yet submitted. */
+const zUpload = z.object({
+  id: zId,
+  name: z.string(),
+  size: z.int(),
+  /** Last modification of the file, milliseconds. */
+  modified: z.int(),
+  finished: z.boolean(),
+  expiresAt: zTime,
 })
 
 const zPost = z.object({
@@ -29,20 +45,19 @@ const zPost = z.object({
   createdAt: zTime,
 })
 
-const zCount = z.int().nullable()
+/** Figures of the post as the platform reported them, with the time. */
+export const zPlatformInsight = z.object({ id: zId, ...zFigures.shape, readAt: zTime })
+export type PlatformInsight = z.output<typeof zPlatformInsight>
+
 export const zInsight = z.object({
+  /** `platform`: exactly as the platform reported them. */
   source: z.enum(['creator', 'platform']),
-  reach: zCount,
-  views: zCount,
-  likes: zCount,
-  comments: zCount,
-  shares: zCount,
-  saves: zCount,
-  clicks: zCount,
+  ...zFigures.shape,
   createdAt: zTime,
+  platform: zPlatformInsight.nullable(),
 })
 
-/** One line of the history. `data` holds what the act brought along: reason, link, amounts. */
+/** One event of the history. `data` holds the content of the action: reason, link, amounts. */
 const zHistory = z.object({
   event: zEvent,
   from: z.string(),
@@ -54,7 +69,7 @@ const zHistory = z.object({
 
 const zAddress = z.object({
   name: z.string(),
-  /** Of who takes the parcel, E.164. */
+  /** The recipient's phone number, E.164. */
   phone: z.string().nullable(),
   line: z.string(),
   subdistrict: z.string(),
@@ -63,19 +78,18 @@ const zAddress = z.object({
   postcode: z.string(),
 })
 
-/** Parcel, order, receipt and visit: how the job begins. What the other side must not see is null. */
+/** Parcel, order, receipt and visit. Values that the viewer may not see are null. */
 const zStart = z.object({
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   shippedAt: zTime.nullable(),
-  deliveredAt: zTime.nullable(),
   notArrivedAt: zTime.nullable(),
   orderNumber: z.string().nullable(),
   deliveryOn: zTime.nullable(),
   visitAt: zTime.nullable(),
-  /** For the brand, which gives it to its staff. */
+  /** For the marketer, who gives it to their staff. */
   checkInCode: z.string().nullable(),
-  /** For the brand, once the creator said yes and a parcel is to be sent. */
+  /** For the marketer, after the influencer has accepted and while a parcel is to be sent. */
   address: zAddress.nullable(),
   goods: z.enum(['none', 'received', 'returned']),
   returnTracking: z.string().nullable(),
@@ -94,11 +108,13 @@ export const zJob = zJobRow.omit({ campaign: true, held: true, net: true, dueAt:
   version: z.int(),
   timeline: zJobState.shape.timeline,
   campaign: zBriefOfJob,
-  /** Acts that the caller may do now. */
+  /** Actions that the caller may perform now. */
   offers: z.array(zEvent),
-  /** Of the job's terms, what its page names. */
+  /** The part of the job's terms that its page shows. */
   terms: z.object({ shipDays: z.int(), disputeBusinessDays: z.int() }),
   creatorMoney: zInfluencerMoney.nullable(),
+  /** For a talent manager: the partner's share as well as the manager's own. */
+  partnerMoney: zInfluencerMoney.nullable(),
   brandMoney: zMarketerMoney.nullable(),
   start: zStart,
   draft: z.object({
@@ -107,11 +123,15 @@ export const zJob = zJobRow.omit({ campaign: true, held: true, net: true, dueAt:
     rejections: z.int(),
     included: z.int(),
     extraRounds: z.int(),
+    /** The caller's uploads for the next draft; the upload id becomes the file id. */
+    upload: zUpload.nullable(),
   }),
   insight: z.object({
     state: z.enum(['none', 'review', 'sent_back']),
     refusals: z.int(),
     numbers: zInsight.nullable(),
+    /** The figures that the influencer can confirm: the platform's last reading of the post. */
+    platform: zPlatformInsight.nullable(),
   }),
   attachments: z.array(zAttachment),
   posts: z.array(zPost),
@@ -121,13 +141,3 @@ export const zJob = zJobRow.omit({ campaign: true, held: true, net: true, dueAt:
   documents: z.array(z.object({ id: zId, kind: z.string(), serial: z.string() })),
 })
 export type Job = z.output<typeof zJob>
-
-export const zMessage = z.object({
-  id: zId,
-  author: zActor,
-  own: z.boolean(),
-  name: z.string(),
-  text: z.string(),
-  createdAt: zTime,
-})
-export type JobMessage = z.output<typeof zMessage>

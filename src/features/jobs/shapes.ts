@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
 import { POST_TYPES, REVIEW_OPTIONS } from '../../core/vocabulary.ts'
 import { zStoredChannelType } from '../channels/shapes.ts'
+import { zRating } from '../reviews/shapes.ts'
 import { JOB_EVENTS } from './rules/events.ts'
+import { OFFERS } from './rules/facts.ts'
 import { STAGES } from './rules/stages.ts'
 import { JOB_ACTORS, JOB_STATUSES } from './rules/states.ts'
 
@@ -10,7 +12,7 @@ export const zStatus = z.enum(JOB_STATUSES)
 export const zActor = z.enum(JOB_ACTORS)
 export const zEvent = z.enum(JOB_EVENTS)
 
-/** What is awaited: who must act by when, and what the system does in the end. */
+/** The pending action: who must act by when, and what the system does after the last deadline. */
 export const zTimeline = z.object({
   stage: z.enum(STAGES),
   act: zActor,
@@ -29,8 +31,15 @@ export const zReason = z.object({
 })
 export const zJobMatch = z.object({ score: z.int(), matched: z.boolean(), reasons: z.array(zReason) })
 
-const zPerson = z.object({ id: zId, name: z.string(), avatarFileId: zId.nullable() })
-export const zJobInfluencer = zPerson.extend({ handle: z.string(), reliability: z.int() })
+const zPerson = z.object({
+  id: zId,
+  name: z.string(),
+  avatarFileId: zId.nullable(),
+  /** From published reviews; null below the minimum number of reviews. */
+  rating: zRating.nullable(),
+})
+/** `reliability` is null before the first job has ended. */
+export const zJobInfluencer = zPerson.extend({ handle: z.string(), reliability: z.int().nullable() })
 export const zJobBrand = zPerson
 export const zJobChannel = z.object({
   id: zId,
@@ -43,7 +52,7 @@ export const zJobChannel = z.object({
   engagementBps: z.int().nullable(),
 })
 
-/** The campaign as lists of jobs name it. */
+/** The campaign as shown in lists of jobs. */
 export const zJobCampaign = z.object({
   id: zId,
   title: z.string(),
@@ -55,10 +64,10 @@ export const zJobCampaign = z.object({
   coverFileId: zId.nullable(),
 })
 
-/** How many jobs each filter of a list would show. */
+/** Number of jobs for each filter of a list. */
 export const zCounts = z.record(z.string(), z.int())
 
-/** One line of a list of jobs. `price` is the pay; `net` is what the creator gets after tax (null for a brand). */
+/** One row of a list of jobs. `price` is the pay; `net` is the influencer's pay after tax (null for a marketer). */
 export const zJobRow = z.object({
   id: zId,
   status: zStatus,
@@ -69,30 +78,40 @@ export const zJobRow = z.object({
   creator: zJobInfluencer,
   channel: zJobChannel,
   price: zSatang,
-  /** Brand: price, fee and what else is held for the job; null for a creator. */
+  /** Marketer: price, fee and other amounts held for the job; null for an influencer. */
   held: zSatang.nullable(),
   net: zSatang.nullable(),
   fundedBy: z.enum(['credits', 'package']),
-  /** Brand: the service fee on the price, and the credits that an accept holds; null for a creator. */
+  /**
+   * Marketer: the service fee on the price, and the credits on hold for the job after accepting; null for an
+   * influencer.
+   */
   fee: zSatang.nullable(),
   toHold: zSatang.nullable(),
   match: zJobMatch,
+  /** The influencer's requested price, if the marketer has not yet decided on it. */
+  asked: zSatang.nullable(),
+  /** How the counter-offer stands, and the price that the influencer requested. */
+  offer: z.enum(OFFERS),
+  offerPrice: zSatang.nullable(),
   note: z.string(),
-  /** First day on which the post may be made; null where the brief names none. */
+  /** First day on which the post is allowed; null if the brief names none. */
   postFrom: zDate.nullable(),
   dueAt: zTime.nullable(),
-  /** Who must act; null when nothing is awaited. */
+  /** Who must act; null if no action is pending. */
   act: zActor.nullable(),
   disputed: z.boolean(),
   frozen: z.boolean(),
   endedBy: zActor.nullable(),
   endReason: z.string().nullable(),
+  /** The influencer withdrew the application. */
+  withdrawn: z.boolean(),
   createdAt: zTime,
   updatedAt: zTime,
 })
 export type JobRow = z.output<typeof zJobRow>
 
-/** What an act answers: where the job stands now. */
+/** The response to an action: the new state of the job. */
 export const zJobState = z.object({
   id: zId,
   campaignId: zId,

@@ -1,15 +1,19 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { thaiOrder } from '../../db/thai-order.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
-import type { JobStatus } from './rules/states.ts'
+import { ratingTotals } from '../reviews/schema.ts'
+import type { JobStatus, Side } from './rules/states.ts'
 import { jobs } from './schema.ts'
 
 const creators = alias(accounts, 'creators')
 const brands = alias(accounts, 'brands')
+
+const brandTotals = alias(ratingTotals, 'brand_totals')
+const creatorTotals = alias(ratingTotals, 'creator_totals')
 
 const influencerKey = thaiOrder(sql`${creators.displayName}`)
 const brandKey = thaiOrder(marketers.brandName)
@@ -27,6 +31,8 @@ const columns = {
     coverFileId: campaigns.coverFileId,
   },
   brand: { id: brands.id, name: marketers.brandName, avatarFileId: brands.avatarFileId },
+  brandTotals,
+  creatorTotals,
   creator: {
     id: creators.id,
     name: creators.displayName,
@@ -48,7 +54,7 @@ const columns = {
   brandKey,
 }
 
-/** The rows of lists: a job with its campaign, both sides and the channel. */
+/** Rows of lists: a job with its campaign, both sides and the channel. */
 export const selectJobRows = (tx: Tx) =>
   tx
     .select(columns)
@@ -59,9 +65,11 @@ export const selectJobRows = (tx: Tx) =>
     .innerJoin(creators, eq(creators.id, jobs.influencerId))
     .innerJoin(influencers, eq(influencers.accountId, jobs.influencerId))
     .innerJoin(channels, eq(channels.id, jobs.channelId))
+    .leftJoin(brandTotals, eq(brandTotals.accountId, jobs.marketerId))
+    .leftJoin(creatorTotals, eq(creatorTotals.accountId, jobs.influencerId))
 export type JobRowRecord = Awaited<ReturnType<typeof selectJobRows>>[number]
 
-type Keyed = 'most_earnings' | 'earnings' | 'influencer_name' | 'brand' | 'score' | 'followers'
+type Keyed = 'due' | 'most_earnings' | 'earnings' | 'influencer_name' | 'brand' | 'score' | 'followers'
 export type RowSort = 'newest' | Keyed
 
 interface Order {
@@ -71,8 +79,11 @@ interface Order {
   cast: string
 }
 
+/** Jobs without a pending action come last. */
+const dueKey = sql`coalesce(${jobs.dueAt}, 'infinity')`
 const followersKey = sql`coalesce(${channels.followers}, 0)`
 const ORDERS: Readonly<Record<Keyed, Order>> = {
+  due: { key: dueKey, down: false, value: ({ job }) => job.dueAt?.toISOString() ?? 'infinity', cast: 'timestamptz' },
   most_earnings: { key: jobs.price, down: true, value: (row) => row.job.price, cast: 'bigint' },
   earnings: { key: jobs.price, down: false, value: (row) => row.job.price, cast: 'bigint' },
   influencer_name: { key: influencerKey, down: false, value: (row) => row.influencerKey, cast: 'text' },
@@ -115,13 +126,18 @@ export async function listJobRows(tx: Tx, { where, sort, after, limit }: JobList
     .limit(limit + 1)
 }
 
-/** How many of the jobs are in each status. */
+/** Number of jobs in each status. */
 export async function countStatuses(tx: Tx, where: SQL): Promise<Partial<Record<JobStatus, number>>> {
   const counted = await tx.select({ status: jobs.status, n: count() }).from(jobs).where(where).groupBy(jobs.status)
   return Object.fromEntries(counted.map((row) => [row.status, row.n]))
 }
 
-export const inStatuses = (statuses: readonly JobStatus[]): SQL => inArray(jobs.status, [...statuses])
+export async function countJobs(tx: Tx, where: SQL): Promise<number> {
+  const [row] = await tx.select({ n: count() }).from(jobs).where(where)
+  return row?.n ?? 0
+}
+
+export const inStatuses = (statuses: readonly JobStatus[]): SQL => inArray(jobs.status, statuses)
 export const ofCampaign = (campaignId: string): SQL => eq(jobs.campaignId, campaignId)
 export const isMatched = (matched: boolean): SQL => eq(jobs.status, matched ? 'MATCHED' : 'MISMATCHED')
 export const begunWithin = (from: Date, until: Date): SQL =>
@@ -133,14 +149,14 @@ export async function findRow(tx: Tx, where: SQL): Promise<JobRowRecord | null> 
   return row ?? null
 }
 export const withId = (id: string): SQL => eq(jobs.id, id)
+export const withIds = (ids: readonly string[]): SQL => inArray(jobs.id, [...ids])
 
-/** Jobs with a deadline, the nearest first. The caller looks at whose act is awaited. */
-export async function listNearest(tx: Tx, where: SQL, limit: number): Promise<JobRowRecord[]> {
-  return selectJobRows(tx)
-    .where(and(where, isNotNull(jobs.dueAt)))
-    .orderBy(asc(jobs.dueAt), asc(jobs.id))
-    .limit(limit)
+const AWAITING: Record<Side, SQL> = {
+  influencer: sql`${jobs.awaits} = 'influencer'`,
+  marketer: sql`${jobs.awaits} = 'marketer'`,
 }
+/** Jobs that wait for an action of this side. The side is a literal, as in the partial indexes. */
+export const awaiting = (side: Side): SQL => AWAITING[side]
 
-/** All conditions together; there is at least one. */
+/** All conditions combined; there is at least one. */
 export const allOf = (...conditions: (SQL | undefined)[]): SQL => and(...conditions) as SQL

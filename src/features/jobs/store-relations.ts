@@ -29,7 +29,7 @@ const columns = {
   channel: channels,
 }
 
-/** The campaign and the channel of a (new) job with both accounts; null where one of them does not exist. */
+/** The campaign and the channel of a (new) job with both accounts; null if one of them does not exist. */
 export async function readRelations(
   tx: Tx,
   at: { campaignId: string; channelId: string },
@@ -46,12 +46,12 @@ export async function readRelations(
   return row ?? null
 }
 
-/** Puts the steps that take or free a slot of one campaign in a queue. After the job's row, before any money. */
+/** Serializes the steps that take or free a slot of one campaign. Lock it after the job's row and before any money. */
 export async function queueAtCampaign(tx: Tx, campaignId: string): Promise<void> {
   await tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, campaignId)).for('no key update')
 }
 
-/** The platform of a channel, for links that must belong to it. */
+/** The channel's platform, to which links must belong. */
 export async function channelTypeOf(tx: Tx, channelId: string): Promise<StoredChannelType> {
   const [row] = await tx.select({ type: channels.type }).from(channels).where(eq(channels.id, channelId))
   if (!row) throw new AppError('not_found')

@@ -1,28 +1,13 @@
-import { and, arrayContains, eq, exists, gt, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import type { Caller } from '../../platform/context.ts'
 import { influencers } from '../accounts/schema.ts'
-import { type ManagerScope, managerLinks } from '../partners/schema.ts'
+import type { ManagerScope } from '../partners/kinds.ts'
+import { mayActFor } from '../partners/service.ts'
+import { RUNNING, type Side } from './rules/states.ts'
 import { type JobEventRecord, type JobRecord, type JobValues, jobEvents, jobs, type NewJob } from './schema.ts'
 
-/** A manager's agreed link to the creator of a job, good at `now`. */
-const managedBy = (tx: Tx, managerId: string, scope: ManagerScope, now: Date): SQL =>
-  exists(
-    tx
-      .select({ one: sql`1` })
-      .from(managerLinks)
-      .where(
-        and(
-          eq(managerLinks.partnerId, jobs.influencerId),
-          eq(managerLinks.managerId, managerId),
-          eq(managerLinks.status, 'active'),
-          arrayContains(managerLinks.scope, [scope]),
-          or(isNull(managerLinks.endsAt), gt(managerLinks.endsAt, now)),
-        ),
-      ),
-  )
-
-/** Which jobs a caller may see (`view`) or act on (`accept`): the only place that says so. */
+/** Which jobs a caller may see (`view`) or act on (`accept`): the only definition. */
 export function visibleTo(
   tx: Tx,
   caller: Pick<Caller, 'scope' | 'accountId' | 'talentManager'>,
@@ -33,16 +18,20 @@ export function visibleTo(
   if (caller.scope === 'operator') return sql`true`
   if (caller.scope === 'marketer') return eq(jobs.marketerId, accountId)
   if (caller.scope !== 'influencer') return sql`false`
-  const own = eq(jobs.influencerId, accountId)
-  return caller.talentManager ? (or(own, managedBy(tx, accountId, scope, now)) as SQL) : own
+  return or(ownedBy(accountId), mayActFor(tx, caller, jobs.influencerId, scope, now)) as SQL
 }
+
+/** Jobs of this influencer. */
+export const ownedBy = (influencerId: string): SQL => eq(jobs.influencerId, influencerId)
 
 export async function insertJob(tx: Tx, row: NewJob): Promise<JobRecord | null> {
   const [inserted] = await tx.insert(jobs).values(row).onConflictDoNothing().returning()
   return inserted ?? null
 }
 
-/** The job's row, locked until the transaction ends; null where it is not visible. Locked before any other row. */
+/**
+ * The job's row, locked until the transaction ends; null if the caller may not access it. Lock it before any other row.
+ */
 export async function lockJob(tx: Tx, id: string, visible: SQL = sql`true`): Promise<JobRecord | null> {
   const [row] = await tx
     .select()
@@ -69,29 +58,38 @@ export async function findJob(tx: Tx, id: string, visible: SQL): Promise<JobReco
   return row ?? null
 }
 
-/** Ids of an account's jobs that are under way, in the order in which they may be locked together. */
-export async function listRunningOf(tx: Tx, accountId: string): Promise<string[]> {
+/** Ids of an account's active jobs, in lock order. */
+export async function listRunningOf(tx: Tx, accountId: string, frozen: boolean, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ id: jobs.id })
     .from(jobs)
     .where(
       and(
         or(eq(jobs.influencerId, accountId), eq(jobs.marketerId, accountId)),
-        notInArray(jobs.status, ['MATCHED', 'MISMATCHED', 'COMPLETE', 'COMPLETED', 'CANCEL', 'REJECTED']),
+        inArray(jobs.status, RUNNING),
+        frozen ? isNotNull(jobs.frozenAt) : isNull(jobs.frozenAt),
       ),
     )
     .orderBy(jobs.id)
+    .limit(limit)
   return rows.map((row) => row.id)
 }
 
-/** The part of accepted jobs that the creator saw through, 0 to 100, stored with the creator. */
+/** The share of accepted jobs that the influencer completed, 0 to 100, stored with the influencer. */
 export async function recountReliability(tx: Tx, influencerId: string): Promise<void> {
   await tx
     .update(influencers)
     .set({
-      reliability: sql`coalesce((
+      reliability: sql`(
         select round(100.0 * (count(*) - count(*) filter (where ${jobs.againstCreator})) / nullif(count(*), 0))
-        from ${jobs} where ${jobs.influencerId} = ${influencerId}::uuid and ${jobs.acceptedAt} is not null), 100)`,
+        from ${jobs} where ${jobs.influencerId} = ${influencerId}::uuid and ${jobs.acceptedAt} is not null
+          and (${jobs.endedAt} is not null or ${jobs.completedAt} is not null))`,
     })
     .where(eq(influencers.accountId, influencerId))
+}
+
+/** The party of a job that the caller is; null for operators and for a talent manager, who is no party. */
+export function partySide({ scope, accountId }: Caller, job: JobRecord): Side | null {
+  if (scope === 'marketer') return 'marketer'
+  return scope === 'influencer' && job.influencerId === accountId ? 'influencer' : null
 }

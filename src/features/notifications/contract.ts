@@ -3,7 +3,10 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zId, zLang, zNext, zOk, zPaging, zTime } from '../../core/shapes.ts'
 import { UNREAD } from './addresses.ts'
 import { lineContract } from './line/contract.ts'
+import { pushContract } from './push/contract.ts'
 import { CHANNELS } from './rules.ts'
+import { unsubscribeContract } from './unsubscribe/contract.ts'
+import { whatsappContract } from './whatsapp/contract.ts'
 
 /** An on-site message of the logged-in user. */
 export const zNotification = z.object({
@@ -44,6 +47,9 @@ export type OutgoingMessage = z.infer<typeof zMessage>
 
 export const contract = {
   ...lineContract,
+  ...pushContract,
+  ...whatsappContract,
+  ...unsubscribeContract,
   open: endpoint({
     id: 'notifications.open',
     method: 'PATCH',

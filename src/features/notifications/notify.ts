@@ -1,7 +1,8 @@
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
-import { type NoticeData, renderNotice, storedData } from './render.ts'
-import { isWanted, type NoticeChannel, type NoticeKind } from './rules.ts'
+import { recentSettings } from '../../platform/settings.ts'
+import { type NoticeData, type RenderedNotice, renderNotice, storedData } from './render.ts'
+import { isQuiet, isWanted, type NoticeChannel, type NoticeKind, quietUntil } from './rules.ts'
 import { findReader, insertMessages, listOperatorIds, type NewMessage } from './store.ts'
 
 /** Who is told: an account on its channels, one bare address, or every operator. */
@@ -9,6 +10,7 @@ export type NoticeTo =
   | { accountId: string }
   | { email: string; lang: Lang; accountId?: string }
   | { phone: string; lang: Lang; accountId?: string }
+  | { whatsapp: string; lang: Lang; accountId?: string }
   | { operators: true }
 
 export interface Notice {
@@ -29,11 +31,12 @@ export async function notify(tx: Tx, now: Date, notice: Notice): Promise<void> {
     for (const accountId of await listOperatorIds(tx)) await notifyAccount(tx, now, notice, accountId)
   } else if ('email' in to) await insertMessages(tx, now, [message(notice, to, 'email', to.email)])
   else if ('phone' in to) await insertMessages(tx, now, [message(notice, to, 'sms', to.phone)])
+  else if ('whatsapp' in to) await insertMessages(tx, now, [message(notice, to, 'whatsapp', to.whatsapp)])
   else await notifyAccount(tx, now, notice, to.accountId)
 }
 
 async function notifyAccount(tx: Tx, now: Date, notice: Notice, accountId: string): Promise<void> {
-  const reader = await findReader(tx, accountId)
+  const reader = await findReader(tx, accountId, now)
   if (!reader) return
   const words = renderNotice(notice.kind, reader.lang, notice.data)
   const addresses: [NoticeChannel, string | null][] = [
@@ -42,16 +45,28 @@ async function notifyAccount(tx: Tx, now: Date, notice: Notice, accountId: strin
     ['line', reader.line],
     ['sms', words.sms === null ? null : reader.phone],
     ['whatsapp', reader.whatsapp],
+    ...reader.devices.map((id): [NoticeChannel, string] => ['push', id]),
   ]
   const wanted = addresses.filter(
     (entry): entry is [NoticeChannel, string] =>
       entry[1] !== null && (entry[0] === 'site' || isWanted(notice.kind, entry[0], reader.preferences)),
   )
+  const settings = await recentSettings(tx, now)
+  const quietEnd = quietUntil(now, settings['notices.quiet_from_hour'], settings['notices.quiet_until_hour'])
   await insertMessages(
     tx,
     now,
-    wanted.map(([channel, address]) => message(notice, { lang: reader.lang, accountId }, channel, address)),
+    wanted.map(([channel, address]) => ({
+      ...message(notice, { lang: reader.lang, accountId }, channel, address),
+      notBefore: channel !== 'site' && isQuiet(notice.kind, channel, reader.preferences) ? quietEnd : null,
+    })),
   )
+}
+
+/** A text message is short, a device shows screen text, the rest are letters. */
+function bodyOf(channel: NoticeChannel, words: RenderedNotice): string {
+  if (channel === 'push') return words.body
+  return channel === 'sms' ? (words.sms ?? words.body) : words.letter
 }
 
 function message(
@@ -71,6 +86,5 @@ function message(
   }
   if (channel === 'site') return { ...head, subject: null, body: null, data: storedData(notice.data) }
   const words = renderNotice(notice.kind, reader.lang, notice.data)
-  const body = channel === 'sms' ? (words.sms ?? words.body) : words.letter
-  return { ...head, subject: words.subject, body, data: null }
+  return { ...head, subject: words.subject, body: bodyOf(channel, words), data: null }
 }

@@ -63,12 +63,12 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)[^}]*\}/g)].map((m) => m[1] ?? '')
 
 /** Drops each `[…]` whose values are missing, innermost first. */
-function dropEmptyParts(text: string, known: Readonly<Record<string, string | number>>): string {
+function dropEmptyParts(text: string, values: Readonly<Record<string, string | number>>): string {
   let rest = text
   for (let before = ''; before !== rest; ) {
     before = rest
     rest = rest.replace(/\[([^[\]]*)\]/g, (_, part: string) =>
-      namesIn(part).some((name) => !(name in known)) ? '' : part,
+      namesIn(part).some((name) => !(name in values)) ? '' : part,
     )
   }
   return rest
@@ -143,3 +143,6 @@ export function wordsOf(
   const words = renderNotice(kind as NoticeKind, lang, readData(data))
   return { subject: words.subject, body: words.body }
 }
+
+/** The one-time code in the words of a message. */
+export const codeIn = (body: string): string | null => /\b\d{4}(\d{2})?\b/.exec(body)?.[0] ?? null

@@ -3,11 +3,16 @@ import { type PageRoute, pagesOf } from '../../web/page-route.ts'
 const page = pagesOf('notifications')
 
 export const routes: readonly PageRoute[] = [
+  page.open('unsubscribe/:id', 'unsubscribe', { noindex: true }),
   page.role('marketer', 'lineNotification', 'marketer-line'),
+  page.role('marketer', 'deviceNotification', 'marketer-push'),
+  page.role('marketer', 'whatsappNotification', 'marketer-whatsapp'),
   page.role('marketer', 'notification', 'marketer-notification', {
     menu: { group: 'system', order: 10, label: { th: 'การแจ้งเตือน', en: 'Notifications' }, icon: 'bell' },
   }),
   page.role('influencer', 'lineNotification', 'influencer-line'),
+  page.role('influencer', 'deviceNotification', 'influencer-push'),
+  page.role('influencer', 'whatsappNotification', 'influencer-whatsapp'),
   page.role('influencer', 'notification', 'influencer-notification', {
     menu: { group: 'system', order: 10, label: { th: 'การแจ้งเตือน', en: 'Notifications' }, icon: 'bell' },
   }),

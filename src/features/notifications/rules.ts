@@ -1,9 +1,11 @@
+import { dayOf, startOfDay } from '../../core/calendar.ts'
+import { DAY, HOUR } from '../../core/clock.ts'
 import type { en } from './templates/en.ts'
 
-export const CHANNELS = ['email', 'sms', 'line', 'whatsapp', 'site'] as const
+export const CHANNELS = ['email', 'sms', 'line', 'whatsapp', 'push', 'site'] as const
 export type NoticeChannel = (typeof CHANNELS)[number]
 /** Channels that a person can switch. On-site messages always arrive. */
-export const CHOSEN_CHANNELS = ['line', 'sms', 'email', 'whatsapp'] as const
+export const CHOSEN_CHANNELS = ['push', 'line', 'sms', 'email', 'whatsapp'] as const
 export type ChosenChannel = (typeof CHOSEN_CHANNELS)[number]
 
 export type NoticeKind = keyof typeof en
@@ -32,6 +34,7 @@ const GROUP_OF_PREFIX: Readonly<Record<string, KindGroup>> = {
   job: 'jobs',
   campaign: 'campaigns',
   withdrawal: 'money',
+  vat: 'money',
   bank: 'money',
   package: 'money',
   credits: 'money',
@@ -47,6 +50,7 @@ const GROUP_OF_KIND: Readonly<Partial<Record<NoticeKind, KindGroup>>> = {
   'job.paid': 'money',
   'job.paid_out': 'money',
   'job.applied': 'campaigns',
+  'campaign.new_matches': 'jobs',
   'credits.expiring': 'credits',
   'package.expiring': 'credits',
 }
@@ -55,9 +59,40 @@ const GROUP_OF_KIND: Readonly<Partial<Record<NoticeKind, KindGroup>>> = {
 export const groupOf = (kind: NoticeKind): KindGroup =>
   GROUP_OF_KIND[kind] ?? GROUP_OF_PREFIX[kind.split('.')[0] ?? ''] ?? 'security'
 
-/** Without an answer of the person: everything but WhatsApp, and news only to those who asked for them. */
-export const isDefaultOn = (group: KindGroup, channel: ChosenChannel): boolean =>
-  channel !== 'whatsapp' && group !== 'marketing'
+/** Only marketing emails have an unsubscribe link. */
+export const canUnsubscribe = (kind: NoticeKind): boolean => groupOf(kind) === 'marketing'
+
+/** Without an answer of the person, all connected channels carry everything but news. */
+const isDefaultOn = (group: KindGroup): boolean => group !== 'marketing'
+
+/** A row of switches beside the groups: which channels hold messages back at night. */
+export const QUIET_HOURS = 'quiet_hours'
+/** What a person switches for each channel: the groups of messages, and the quiet hours. */
+export const SWITCH_GROUPS = [...KIND_GROUPS, QUIET_HOURS] as const
+export type SwitchGroup = (typeof SWITCH_GROUPS)[number]
+
+/** Default: quiet hours apply to all channels except email. */
+export const isDefaultSwitch = (group: SwitchGroup, channel: ChosenChannel): boolean =>
+  group === QUIET_HOURS ? channel !== 'email' : isDefaultOn(group)
+
+/**
+ * The end of the quiet hours in which `now` lies, Bangkok time; null outside of them. They may pass midnight; from an
+ * hour until the same hour there are none.
+ */
+export function quietUntil(now: Date, fromHour: number, untilHour: number): Date | null {
+  const midnight = startOfDay(dayOf(now))
+  const hours = (now.getTime() - midnight.getTime()) / HOUR
+  const until = midnight.getTime() + untilHour * HOUR
+  if (fromHour <= untilHour) return hours >= fromHour && hours < untilHour ? new Date(until) : null
+  if (hours < untilHour) return new Date(until)
+  return hours >= fromHour ? new Date(until + DAY) : null
+}
+
+/** Whether a message waits for the end of the quiet hours. Codes and other words of security never do. */
+export const isQuiet = (kind: NoticeKind, channel: ChosenChannel, preferences: readonly Preference[]): boolean =>
+  groupOf(kind) !== 'security' &&
+  (preferences.find((p) => p.kindGroup === QUIET_HOURS && p.channel === channel)?.enabled ??
+    isDefaultSwitch(QUIET_HOURS, channel))
 
 export interface Preference {
   kindGroup: string
@@ -65,12 +100,11 @@ export interface Preference {
   enabled: boolean
 }
 
-/** Whether a channel may carry a kind. Security cannot be switched off, except on WhatsApp which is only ever chosen. */
+/** Whether a channel may carry a kind. Security cannot be switched off. */
 export function isWanted(kind: NoticeKind, channel: ChosenChannel, preferences: readonly Preference[]): boolean {
   const group = groupOf(kind)
   const answer = preferences.find((p) => p.kindGroup === group && p.channel === channel)?.enabled
-  if (group === 'security' && channel !== 'whatsapp') return true
-  return answer ?? isDefaultOn(group, channel)
+  return group === 'security' || (answer ?? isDefaultOn(group))
 }
 
 const RETRY_FIRST = 30_000

@@ -5,13 +5,19 @@ import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import type { contract, Notification, OutgoingMessage } from './contract.ts'
 import { linkOf } from './delivery/letter.ts'
 import { lineHandlers } from './line/service.ts'
-import { wordsOf } from './render.ts'
+import { pushHandlers } from './push/service.ts'
+import { codeIn, wordsOf } from './render.ts'
 import { countUnread, listMessages, listOnSite, type MessageRow, openAllOnSite, openMessage } from './store-list.ts'
+import { unsubscribeHandlers } from './unsubscribe/service.ts'
+import { whatsappHandlers } from './whatsapp/service.ts'
 
 export { type Notice, type NoticeTo, notify } from './notify.ts'
-export { deleteContacts, listPreferences, savePreferences } from './preferences/store.ts'
+export { deleteContacts, deleteMessages, listPreferences, savePreferences } from './preferences/store.ts'
+export { sweepPush } from './push/service.ts'
 export type { NoticeData } from './render.ts'
 export type { NoticeKind } from './rules.ts'
+export { openNotices } from './store-list.ts'
+export { linkWhatsapp } from './whatsapp/service.ts'
 
 const PAGE = 20
 
@@ -33,7 +39,7 @@ const asNotification = (row: MessageRow, lang: Lang): Notification => ({
 /** Codes are shown only where no real provider carries them: otherwise an operator could act as anyone. */
 function asMessage(ctx: Ctx, row: MessageRow): OutgoingMessage {
   const { subject, body } = wordsOf(row, row.lang)
-  const code = row.kind === 'security.code' ? (/\b\d{4}(\d{2})?\b/.exec(body)?.[0] ?? null) : null
+  const code = row.kind === 'security.code' ? codeIn(body) : null
   const hidden = code !== null && !ctx.config.showCodes
   return {
     id: row.id,
@@ -57,6 +63,9 @@ function asMessage(ctx: Ctx, row: MessageRow): OutgoingMessage {
 
 export const handlers = {
   ...lineHandlers,
+  ...pushHandlers,
+  ...whatsappHandlers,
+  ...unsubscribeHandlers,
 
   async open(ctx, { params }) {
     const found = await ctx.write((tx) => openMessage(tx, params.id, ctx.clock.now()))

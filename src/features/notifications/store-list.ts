@@ -1,23 +1,40 @@
-import { and, count, desc, eq, ilike, isNull, lt, ne } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { containing } from '../../db/like.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { outbox } from '../../platform/schema.ts'
 import type { NoticeChannel } from './rules.ts'
 
 export type MessageRow = typeof outbox.$inferSelect
 
-/** Marks a message as opened once; false when no message has this capability. */
+const onSite = (accountId: string) => and(eq(outbox.accountId, accountId), eq(outbox.channel, 'site'))
+
+/**
+ * Marks a message as opened once, and the on-site notice of its event: who opened one on a device has read it. False
+ * when no message has this capability.
+ */
 export async function openMessage(tx: Tx, capability: string, now: Date): Promise<boolean> {
-  const marked = await tx
+  const [message] = await tx
+    .select({ id: outbox.id, eventKey: outbox.eventKey, accountId: outbox.accountId })
+    .from(outbox)
+    .where(eq(outbox.capability, capability))
+  if (!message) return false
+  const { id, eventKey, accountId } = message
+  const notice = accountId ? and(onSite(accountId), eq(outbox.eventKey, eventKey)) : undefined
+  await tx
     .update(outbox)
     .set({ openedAt: now })
-    .where(and(eq(outbox.capability, capability), isNull(outbox.openedAt)))
-    .returning({ id: outbox.id })
-  if (marked.length > 0) return true
-  const [existing] = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.capability, capability))
-  return existing !== undefined
+    .where(and(or(eq(outbox.id, id), notice), isNull(outbox.openedAt)))
+  return true
 }
 
-const onSite = (accountId: string) => and(eq(outbox.accountId, accountId), eq(outbox.channel, 'site'))
+/** The kind and the account of an email by its capability; null for one to a bare address. */
+export async function findEmail(tx: Tx, capability: string): Promise<{ kind: string; accountId: string } | null> {
+  const [row] = await tx
+    .select({ kind: outbox.kind, accountId: outbox.accountId })
+    .from(outbox)
+    .where(and(eq(outbox.capability, capability), eq(outbox.channel, 'email')))
+  return row?.accountId ? { kind: row.kind, accountId: row.accountId } : null
+}
 
 /** On-site messages of an account, newest first, at most `limit`. */
 export const listOnSite = (db: Db, accountId: string, before: string | null, limit: number): Promise<MessageRow[]> =>
@@ -43,13 +60,19 @@ export async function openAllOnSite(tx: Tx, accountId: string, now: Date): Promi
     .where(and(onSite(accountId), isNull(outbox.openedAt)))
 }
 
+/** Marks the on-site messages of some events as opened: their reader has seen what they are about. */
+export async function openNotices(tx: Tx, accountId: string, keyPrefix: string, now: Date): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ openedAt: now })
+    .where(and(onSite(accountId), isNull(outbox.openedAt), sql`starts_with(${outbox.eventKey}, ${keyPrefix})`))
+}
+
 export interface MessageFilter {
   /** Part of an address. */
   address?: string | undefined
   channel?: NoticeChannel | undefined
 }
-
-const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
 
 /** Outgoing messages, newest first; on-site copies only when asked for. */
 export const listMessages = (
@@ -64,7 +87,7 @@ export const listMessages = (
     .where(
       and(
         filter.channel ? eq(outbox.channel, filter.channel) : ne(outbox.channel, 'site'),
-        filter.address ? ilike(outbox.address, likeText(filter.address)) : undefined,
+        filter.address ? ilike(outbox.address, containing(filter.address)) : undefined,
         before ? lt(outbox.id, before) : undefined,
       ),
     )

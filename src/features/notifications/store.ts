@@ -4,6 +4,7 @@ import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { outbox } from '../../platform/schema.ts'
 import { accounts } from '../accounts/schema.ts'
+import { listDevices } from './push/store.ts'
 import type { NoticeChannel, Preference } from './rules.ts'
 import { notificationContacts, notificationPreferences } from './schema.ts'
 
@@ -15,11 +16,13 @@ export interface Reader {
   phone: string | null
   line: string | null
   whatsapp: string | null
+  /** Push subscriptions of the devices on which the account is logged in. */
+  devices: string[]
   preferences: Preference[]
 }
 
 /** Languages, addresses and preferences of an account; null when it is gone. */
-export async function findReader(tx: Tx, accountId: string): Promise<Reader | null> {
+export async function findReader(tx: Tx, accountId: string, now: Date): Promise<Reader | null> {
   const rows = await tx
     .select({
       lang: accounts.lang,
@@ -51,6 +54,7 @@ export async function findReader(tx: Tx, accountId: string): Promise<Reader | nu
     phone: first.phoneVerifiedAt ? first.phone : null,
     line: contact('line'),
     whatsapp: contact('whatsapp'),
+    devices: (await listDevices(tx, accountId, now)).map(({ id }) => id),
     preferences,
   }
 }
@@ -75,6 +79,8 @@ export interface NewMessage {
   body: string | null
   data: Record<string, unknown> | null
   href: string | null
+  /** Not sent before; at once without it. */
+  notBefore?: Date | null
 }
 
 /** Writes messages beside the event; one event reaches a channel and address once. On-site ones have arrived already. */
@@ -83,13 +89,13 @@ export async function insertMessages(tx: Tx, now: Date, messages: readonly NewMe
   await tx
     .insert(outbox)
     .values(
-      messages.map((message) => ({
+      messages.map(({ notBefore, ...message }) => ({
         id: newId(now.getTime()),
         capability: crypto.randomUUID(),
         ...message,
         status: message.channel === 'site' ? ('sent' as const) : ('pending' as const),
         sentAt: message.channel === 'site' ? now : null,
-        nextAt: now,
+        nextAt: notBefore ?? now,
         createdAt: now,
       })),
     )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { zId, zSatang, zTime } from '../../core/shapes.ts'
+import { ACCOUNT_ROLES, ACCOUNT_STATUSES } from '../accounts/rules/status.ts'
 import { ACCOUNT_ACTS } from './rules/account-status.ts'
 
 export const QUEUES = [
@@ -8,15 +9,14 @@ export const QUEUES = [
   'campaigns',
   'disputes',
   'withdrawals',
+  'vatInvoices',
   'payments',
   'approvals',
   'messages',
 ] as const
-export const ROLES = ['influencer', 'marketer', 'operator'] as const
-export const ACCOUNT_STATUSES = ['active', 'suspended', 'expired', 'permanently', 'deactivated'] as const
 
 const zName = z.object({ th: z.string(), en: z.string() })
-export const zRole = z.enum(ROLES)
+export const zRole = z.enum(ACCOUNT_ROLES)
 export const zAccountStatus = z.enum(ACCOUNT_STATUSES)
 export const zAct = z.enum(ACCOUNT_ACTS)
 

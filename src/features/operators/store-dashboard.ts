@@ -13,6 +13,7 @@ import { channels } from '../channels/schema.ts'
 import { charges } from '../credits/schema.ts'
 import { jobs } from '../jobs/schema.ts'
 import { withdrawals } from '../payouts/schema.ts'
+import { vatInvoices } from '../vat-invoices/schema.ts'
 import { QUEUES } from './contract.ts'
 
 export interface Queue {
@@ -48,6 +49,10 @@ export async function countQueues(tx: Tx): Promise<Queue[]> {
       .select({ count: count(), oldestAt: min(withdrawals.requestedAt) })
       .from(withdrawals)
       .where(eq(withdrawals.status, 'Pending')),
+    tx
+      .select({ count: count(), oldestAt: min(vatInvoices.sentAt) })
+      .from(vatInvoices)
+      .where(eq(vatInvoices.status, 'in_progress')),
     tx
       .select({ count: count(), oldestAt: min(charges.createdAt) })
       .from(charges)
@@ -91,7 +96,7 @@ export async function sumDay(tx: Tx, day: string): Promise<DayMoney> {
       coalesce(sum(p.amount) filter (where s.code = 'bank_clearing'
         and e.event in ('credits_purchased', 'package_purchased', 'receivable_settled')), 0) as in,
       coalesce(sum(p.amount) filter (where d.code = 'creator_payable'
-        and e.event in ('job_completed', 'job_cancelled')), 0) as "paidOut",
+        and e.event in ('job_completed', 'job_cancelled', 'vat_released')), 0) as "paidOut",
       coalesce(sum(p.amount) filter (where d.code = 'fee_revenue'), 0) as fees,
       count(distinct e.id) as entries
     from ledger_entries e join ledger_postings p on p.entry_id = e.id

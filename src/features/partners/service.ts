@@ -1,9 +1,25 @@
 import { DAY } from '../../core/clock.ts'
+import { AppError } from '../../core/errors.ts'
+import type { Settings } from '../../core/settings.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { ownAccount } from '../../platform/own-account.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { notify } from '../notifications/service.ts'
-import { endInvitations, giveNotice } from './store.ts'
+import { payeeTerms } from '../settlement/rules/money.ts'
+import { readActs } from './acts.ts'
+import type { contract } from './contract.ts'
+import { accept, decline, end, invite, ownManager, withdraw } from './invitations/service.ts'
+import { findPayee, giveNotice, listReceived, withdrawInvitations } from './store.ts'
+import { viewAgreement } from './view.ts'
+
+export { recordActFor } from './acts.ts'
+export { ownManager } from './invitations/service.ts'
+export { sweepPartners } from './invitations/sweep.ts'
+export { mayActFor } from './permission.ts'
+export { eraseInvitedAddress, findActingManager, findInForce, type LinkRecord } from './store.ts'
+export { viewAgreement } from './view.ts'
 
 /**
  * Ends what a manager agreed with partners, with the agreed notice: jobs that are accepted until then keep their terms.
@@ -12,12 +28,79 @@ import { endInvitations, giveNotice } from './store.ts'
 export async function endAgreementsOf(tx: Tx, ctx: Ctx, manager: { id: string; name: string }): Promise<void> {
   const now = ctx.clock.now()
   const endsAt = new Date(now.getTime() + (await readSettings(tx, now))['manager.notice_days'] * DAY)
-  await endInvitations(tx, manager.id)
-  for (const { id, partnerId } of await giveNotice(tx, manager.id, endsAt, ctx.caller.accountId))
+  await withdrawInvitations(tx, manager.id)
+  const notice = { endedBy: ctx.caller.accountId, noticeAt: now }
+  for (const { id, partnerId } of await giveNotice(tx, manager.id, endsAt, notice)) {
+    if (!partnerId) continue
     await notify(tx, now, {
       kind: 'partner.ending',
       key: `partner:${id}:ending`,
       to: { accountId: partnerId },
       data: { name: manager.name, date: endsAt },
+      href: `/Influencer/partnerConsent/${id}`,
     })
+  }
+}
+
+type PayeeFacts = Parameters<typeof payeeTerms>[0]
+
+function taxOf(payee: PayeeFacts, settings: Settings, now: Date) {
+  const { withholding, vatBps } = payeeTerms(payee, settings, now)
+  const { brackets, baseBps, threshold } = withholding
+  return { withholding: { brackets: [...brackets], baseBps, threshold }, vatBps }
+}
+
+/** Tax terms assumed for someone whose tax class must not be disclosed. */
+const USUAL: PayeeFacts = { payeeClass: 'resident_individual', vatRegistered: false }
+const PAGE = 20
+
+export const handlers = {
+  async terms(ctx, { params }) {
+    const managerId = ownManager(ctx, params.id)
+    const now = ctx.clock.now()
+    const settings = await readSettings(ctx.db, now)
+    const manager = await findPayee(ctx.db, managerId)
+    return {
+      shareMaxBps: settings['manager.share_max_bps'],
+      noticeDays: settings['manager.notice_days'],
+      invitationDays: settings['manager.invitation_days'],
+      creator: taxOf(USUAL, settings, now),
+      manager: taxOf(manager ?? USUAL, settings, now),
+    }
+  },
+  invite,
+  accept,
+  decline,
+  withdraw,
+  end,
+  acts: readActs,
+
+  async invitations(ctx, { params, query }) {
+    const now = ctx.clock.now()
+    const limit = query?.limit ?? PAGE
+    const cursor = decodeCursor(query?.after, 1)
+    const before = cursor && String(cursor[0])
+    const found = await listReceived(ctx.db, ownAccount(ctx, params.id), { before, limit: limit + 1, now })
+    const { rows, next } = cutPage(found, limit, ({ link }) => [link.id])
+    return { data: rows.map((row) => viewReceived(row, now)), next }
+  },
+
+  async invitation(ctx, { params }) {
+    const now = ctx.clock.now()
+    const partnerId = ownAccount(ctx, params.id)
+    const [row] = await listReceived(ctx.db, partnerId, { only: params.x, limit: 1, now })
+    const creator = await findPayee(ctx.db, partnerId)
+    if (!row || !creator) throw new AppError('not_found')
+    const settings = await readSettings(ctx.db, now)
+    return {
+      ...viewReceived(row, now),
+      noticeDays: settings['manager.notice_days'],
+      creatorTerms: taxOf(creator, settings, now),
+      managerTerms: taxOf(USUAL, settings, now),
+    }
+  },
+} satisfies Handlers<typeof contract>
+
+function viewReceived({ link, manager }: Awaited<ReturnType<typeof listReceived>>[number], now: Date) {
+  return { ...viewAgreement(link, now), manager: { ...manager, since: manager.since.toISOString() } }
 }

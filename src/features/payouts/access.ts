@@ -1,17 +1,31 @@
+import { eq } from 'drizzle-orm'
 import { examplesOf, newOperator, ownUuid } from '../../../tests/access/example.ts'
 import type { BankApp } from '../../../tests/bank.ts'
 import { newWithdrawal, payableInfluencer, payoutBatch } from '../../../tests/money-factories.ts'
 import { baht, type Satang } from '../../core/money.ts'
+import { influencers } from '../accounts/schema.ts'
 import { contract } from './contract.ts'
+import { bankAccounts, withdrawals } from './schema.ts'
 
 const BANK = { bank: 'KBANK', number: '0482114821', name: 'ผู้รับ ทดสอบ' } as const
 const WHY = { reason: 'ตรวจแล้วกับบัญชีธนาคาร' }
+const PROMPTPAY = { promptpay: 'taxId' } as const
 const PRICE = { price: 10_000 }
 
 const withBalance = (app: BankApp) => payableInfluencer(app)
 const changingBank = (app: BankApp) => payableInfluencer(app, 'bank_change')
 
-/** An account that an operator has to check: the provider knows nothing of its number. */
+/** A payee with a citizen id. */
+const changingToPromptpay = async (app: BankApp) => {
+  const owner = await changingBank(app)
+  await app.db
+    .update(influencers)
+    .set({ nationalId: '1103702071811' })
+    .where(eq(influencers.accountId, owner.as.accountId))
+  return owner
+}
+
+/** An account that an operator must verify, because the provider does not know its number. */
 const waitingBank = async (app: BankApp) => {
   const { as, params } = await changingBank(app)
   const { data } = (await app.call(contract.saveBank, { as, params, body: { ...BANK, number: '1234564040' } })).body
@@ -21,6 +35,16 @@ const waitingBank = async (app: BankApp) => {
 /** A new withdrawal, and an operator. */
 const requested = (price?: Satang) => async (app: BankApp) => {
   const { id, as } = await newWithdrawal(app, price)
+  return { as, params: { id } }
+}
+/** A withdrawal to PromptPay, and an operator. */
+const promptpayRequest = async (app: BankApp) => {
+  const { id, as } = await newWithdrawal(app)
+  const [row] = await app.db.select().from(withdrawals).where(eq(withdrawals.id, id))
+  await app.db
+    .update(bankAccounts)
+    .set({ bank: null, promptpay: 'phone', number: '0812344821' })
+    .where(eq(bankAccounts.id, row!.bankAccountId))
   return { as, params: { id } }
 }
 /** A new batch of one withdrawal, and an operator. */
@@ -38,6 +62,8 @@ export const access = examplesOf(contract, {
   summary: { params: (_, uuid) => ({ uuid, x: 'all' }) },
   bank: { params: ownUuid },
   saveBank: { params: ownUuid, body: BANK, given: changingBank },
+  savePromptpay: { params: ownUuid, body: PROMPTPAY, given: changingToPromptpay },
+  reviewPromptpay: { params: ownUuid, body: PROMPTPAY, given: changingToPromptpay },
   savePassbook: { params: ownUuid, given: waitingBank },
   reviewBank: { params: ownUuid, body: BANK, given: withBalance },
   reviewWithdrawal: { params: ownUuid, body: PRICE, given: withBalance },
@@ -70,6 +96,7 @@ export const access = examplesOf(contract, {
     },
   },
   voidBatch: { body: WHY, given: batch },
+  payoutQr: { given: promptpayRequest },
   approve: { given: requested(baht(80_000)) },
   complete: { body: { transferRef: 'X1' }, given: requested() },
   reject: { body: WHY, given: requested() },

@@ -3,7 +3,7 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { zApproval } from '../approvals/shapes.ts'
 import { BATCH_STATUSES } from './kinds.ts'
-import { zBankAccount, zWithdrawal, zWithdrawalStatus } from './shapes.ts'
+import { zBankAccount, zBankName, zWithdrawal, zWithdrawalStatus } from './shapes.ts'
 
 const byId = z.object({ id: zId })
 
@@ -12,13 +12,16 @@ const zRow = zWithdrawal.extend({
   payee: z.string(),
   displayName: z.string(),
   bankStatus: z.string(),
-  bankName: z.string(),
+  /** The holder of the account. */
+  accountName: z.string(),
+  /** PNG with the PromptPay QR of a transfer that may be sent now. */
+  qr: z.string().nullable(),
   needsSecond: z.boolean(),
   approvedBy: z.string().nullable(),
-  /** The batch in which it is to be paid, or was. */
+  /** The withdrawal's batch, if any. */
   batch: z.string().nullable(),
   batchId: zId.nullable(),
-  /** One operator asked for it; another has to approve. */
+  /** One operator requested it; another must approve. */
   approvalWaits: z.boolean(),
 })
 
@@ -30,7 +33,7 @@ const zBatch = z.object({
   createdAt: zTime,
   count: z.int(),
   total: zSatang,
-  /** Transfers that are still to be made. */
+  /** Transfers not yet sent. */
   payable: z.int(),
   voided: z.object({ reason: z.string(), requestedBy: z.string(), approvedBy: z.string(), at: zTime }).nullable(),
 })
@@ -44,7 +47,7 @@ const zBatchDetail = zBatch.extend({
       id: zId,
       reference: z.string(),
       payee: z.string(),
-      bank: z.string(),
+      bankName: zBankName,
       last4: z.string(),
       net: zSatang,
       state: z.enum(['payable', 'paid', 'voided']),
@@ -56,7 +59,9 @@ const zBatchDetail = zBatch.extend({
 })
 export type PayoutBatchDetail = z.infer<typeof zBatchDetail>
 
-/** A decision of an operator, with its reason where the payee reads it. */
+export const PAYOUT_QR = '/api/operator/withdrawals/{id}/qr'
+
+/** A decision of an operator, with the reason shown to the payee. */
 const decision = {
   audience: 'operator',
   method: 'POST',
@@ -133,6 +138,16 @@ export const operatorContract = {
     errors: ['not_found', 'batch_closed', 'approval_waiting'],
     summary: 'Asks for voiding what is still payable. It takes effect when another operator approves.',
   }),
+  payoutQr: endpoint({
+    id: 'payouts.payoutQr',
+    method: 'GET',
+    path: PAYOUT_QR,
+    audience: 'operator',
+    params: byId,
+    blob: ['image/png'],
+    errors: ['not_found', 'conflict', 'second_approval_required', 'withdrawal_in_batch'],
+    summary: 'The QR of a withdrawal to PromptPay with its amount, to be scanned with the bank app that pays',
+  }),
   approve: endpoint({
     ...decision,
     id: 'payouts.approve',
@@ -175,7 +190,7 @@ export const operatorContract = {
         legalName: z.string(),
         providerResult: z.string(),
         createdAt: zTime,
-        /** Of the picture of the bank book. */
+        /** The picture of the bank book. */
         passbookType: z.string().nullable(),
       }),
     ),

@@ -3,20 +3,22 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging, zPeriod, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { UPLOAD_ERRORS } from '../files/contract.ts'
 import { operatorContract } from './contract-operator.ts'
-import { zBankAccount, zIncomeKind, zTaxedKind, zWithdrawal } from './shapes.ts'
+import { zBankAccount, zBankName, zIncomeKind, zLineKind, zPromptpayId, zTaxedKind, zWithdrawal } from './shapes.ts'
 
 const uuid = z.object({ uuid: zId })
 /** `x`: a month as yyyy-mm or a year as yyyy. */
 const ofPeriod = z.object({ uuid: zId, x: zPeriod })
+/** All kinds if omitted. */
+const ofKind = z.object({ kind: zLineKind.optional() })
 
 const zLine = z.object({
-  /** An entry of the ledger; it has a line for each kind of income that it brought. */
+  /** A ledger entry; it has one line for each kind of income. */
   entryId: zId,
   at: zTime,
   event: z.string(),
   kind: zIncomeKind.nullable(),
   label: z.object({ th: z.string(), en: z.string() }),
-  /** The job of an income: its title, its brand, and whose work a commission comes from. */
+  /** The job of an income: its title, its marketer, and the influencer for a commission. */
   job: z
     .object({
       id: zId,
@@ -25,18 +27,18 @@ const zLine = z.object({
       influencer: z.string().nullable(),
     })
     .nullable(),
-  /** The invited friend whose work brought a reward; the job itself is the friend's own affair. */
+  /** The invited user whose work earned a reward; the job itself is not shown. */
   friend: z.string().nullable(),
   withdrawal: z
     .object({
       id: zId,
       reference: z.string(),
-      bankName: z.object({ th: z.string(), en: z.string() }),
+      bankName: zBankName,
       last4: z.string(),
       slip: z.string(),
     })
     .nullable(),
-  /** Of an income, satang: before tax, tax withheld, VAT on top. */
+  /** For an income, satang: before tax, tax withheld, VAT on top. */
   gross: zSatang,
   tax: zSatang,
   vat: zSatang,
@@ -44,11 +46,11 @@ const zLine = z.object({
   in: zSatang,
   out: zSatang,
   balance: zSatang,
-  /** The payee's own certificate of the tax withheld. */
+  /** The payee's own withholding certificate. */
   document: z.object({ id: zId, serial: z.string() }).nullable(),
 })
 
-/** What a payee types; the number with or without spaces and dashes. */
+/** The payee's input; the number with or without spaces and dashes. */
 const zNewBank = z.object({
   bank: zText(10),
   number: z
@@ -56,10 +58,19 @@ const zNewBank = z.object({
     .transform((text) => text.replace(/[\s-]/g, ''))
     .pipe(z.string().regex(/^\d{1,20}$/, 'account_number')),
   name: zText(120),
-  /** The number is right although its length is unusual for the bank. */
+  /** Confirms that the number is right although its length is unusual for the bank. */
   confirmed: z.boolean().optional(),
 })
 
+/** The id itself is the payee's verified mobile number, or the citizen or juristic id of the profile. */
+const zNewPromptpay = z.object({ promptpay: zPromptpayId })
+
+const promptpayErrors = [
+  'promptpay_phone_missing',
+  'promptpay_id_missing',
+  'bank_account_name',
+  'profile_incomplete',
+] as const
 const bankErrors = [
   'invalid_input',
   'bank_account_digits',
@@ -67,23 +78,26 @@ const bankErrors = [
   'bank_account_unusual',
   'profile_incomplete',
 ] as const
-const withdrawalErrors = [
+export const withdrawalErrors = [
   'withdrawal_minimum',
   'withdrawal_pending',
   'insufficient_balance',
   'bank_account_missing',
   'bank_account_unverified',
   'bank_account_waiting',
+  'promptpay_changed',
 ] as const
 
 const zStanding = z.object({
   available: zSatang,
   pending: zSatang,
-  /** On hold for jobs under way, before tax. */
+  /** VAT that is paid once the tax invoices are approved; null for payees without VAT. */
+  vatPending: zSatang.nullable(),
+  /** On hold for active jobs, before tax. */
   expected: zSatang,
   lifetime: zSatang,
   nextAutomaticOn: z.string(),
-  /** The day on which a withdrawal that is requested now is transferred. */
+  /** The day on which a withdrawal requested now is transferred. */
   expectedOn: z.string(),
   automatic: z.boolean(),
   minimum: zSatang,
@@ -94,7 +108,7 @@ const zStanding = z.object({
   bank: zBankAccount.nullable(),
 })
 
-/** Of somebody who closes the account: the whole balance may be less than the minimum. */
+/** For closing the account: the whole balance, even below the minimum. */
 const zClosing = z.object({ closing: z.literal('1').optional() })
 
 const earn = '/sv_influ_api/influ/earn'
@@ -116,8 +130,9 @@ export const contract = {
     audience: 'influencer',
     params: uuid,
     query: z.object({
-      /** A month as yyyy-mm or a year as yyyy; everything without it. */
+      /** A month as yyyy-mm or a year as yyyy; all time if omitted. */
       month: zPeriod.optional(),
+      ...ofKind.shape,
       ...zPaging,
     }),
     output: z.array(zLine),
@@ -129,8 +144,9 @@ export const contract = {
     path: `${earn}/statement/{uuid}/{x}/csv`,
     audience: 'influencer',
     params: ofPeriod,
+    query: ofKind,
     blob: ['text/csv'],
-    summary: 'The lines of a month or a year as a table',
+    summary: 'The lines of a month or a year, or those of one kind, as a table',
   }),
   statementPdf: endpoint({
     id: 'payouts.statementPdf',
@@ -138,9 +154,10 @@ export const contract = {
     path: `${earn}/statement/{uuid}/{x}/pdf`,
     audience: 'influencer',
     params: ofPeriod,
+    query: ofKind,
     blob: ['application/pdf'],
     errors: ['statement_too_long'],
-    summary: 'The lines of a month or a year on paper',
+    summary: 'The lines of a month or a year, or those of one kind, on paper',
   }),
   taxYear: endpoint({
     id: 'payouts.taxYear',
@@ -163,15 +180,15 @@ export const contract = {
       tax: zSatang,
       vat: zSatang,
       reimbursed: zSatang,
-      /** What reached the balance: earned − tax + vat + reimbursed. */
+      /** Credited to the balance: earned − tax + vat + reimbursed. */
       net: zSatang,
       kinds: z.array(z.object({ kind: zTaxedKind, gross: zSatang, tax: zSatang })),
       withdrawn: zSatang,
-      /** Certificates of the tax withheld. */
+      /** Withholding certificates. */
       certificates: z.int(),
       /** Own jobs that were completed. */
       jobs: z.int(),
-      /** The months of a year up to now; of any other period the last six. */
+      /** For a year, its months up to now; otherwise the last six months. */
       months: z.array(z.object({ month: z.string(), earned: zSatang })),
     }),
     summary: 'x: a month as yyyy-mm, a year as yyyy, or all',
@@ -219,6 +236,30 @@ export const contract = {
     rateLimit: 'money',
     summary: 'Checks a bank account before a code is sent, and stores it as a draft for a day',
   }),
+  savePromptpay: endpoint({
+    id: 'payouts.savePromptpay',
+    method: 'POST',
+    path: `${earn}/bank/{uuid}/promptpay`,
+    audience: 'influencer',
+    params: uuid,
+    body: zNewPromptpay,
+    output: zBankAccount,
+    errors: ['step_up_required', ...promptpayErrors],
+    rateLimit: 'money',
+    summary: "Payouts go to the payee's own PromptPay id. Needs a code verified for bank_change",
+  }),
+  reviewPromptpay: endpoint({
+    id: 'payouts.reviewPromptpay',
+    method: 'POST',
+    path: `${earn}/bank/{uuid}/promptpay/review`,
+    audience: 'influencer',
+    params: uuid,
+    body: zNewPromptpay,
+    output: z.object({ promptpay: zPromptpayId, last4: z.string(), name: z.string() }),
+    errors: promptpayErrors,
+    rateLimit: 'money',
+    summary: 'Checks a PromptPay id before a code is sent, and stores the choice as a draft for a day',
+  }),
   reviewWithdrawal: endpoint({
     id: 'payouts.reviewWithdrawal',
     method: 'POST',
@@ -242,6 +283,7 @@ export const contract = {
     output: z.object({
       price: zSatang.nullable(),
       bank: z.object({ bank: z.string(), number: z.string(), name: z.string(), confirmed: z.boolean() }).nullable(),
+      promptpay: zPromptpayId.nullable(),
     }),
     summary: 'What the caller entered and has not confirmed with a code yet',
   }),

@@ -1,23 +1,23 @@
 import type { CodesOf, ErrorTable } from '../../core/errors.ts'
 
 export const errors = {
-  withdrawal_minimum: { status: 422, baht: ['min'], th: 'ถอนขั้นต่ำ {min}', en: 'The smallest withdrawal is {min}.' },
+  withdrawal_minimum: { status: 422, baht: ['min'], th: 'ถอนขั้นต่ำ {min}', en: 'The minimum withdrawal is {min}.' },
   withdrawal_pending: {
     status: 409,
     baht: ['amount'],
-    th: 'มีรายการรอโอน {amount} อยู่ รอให้จบก่อน',
-    en: '{amount} is still waiting. Let it finish first.',
+    th: 'มีรายการรอโอน {amount} อยู่ รอให้โอนเสร็จก่อน',
+    en: 'A withdrawal of {amount} is still in progress. Wait until it arrives.',
   },
-  bank_account_missing: { status: 422, th: 'ยังไม่มีบัญชีรับเงิน เพิ่มบัญชีธนาคารก่อน', en: 'No bank account yet. Add one first.' },
+  bank_account_missing: { status: 422, th: 'ยังไม่มีบัญชีรับเงิน เพิ่มบัญชีก่อน', en: 'No payout account yet. Add one first.' },
   bank_account_unverified: {
     status: 422,
-    th: 'บัญชียังรอตรวจ เราจะแจ้งเมื่อถอนได้',
-    en: "Account still being checked. We'll tell you when it's ready.",
+    th: 'บัญชีรับเงินยังรอตรวจ เราจะแจ้งเมื่อถอนได้',
+    en: 'Your payout account is still being checked. We’ll let you know when you can withdraw.',
   },
   bank_account_waiting: {
     status: 422,
-    th: 'เพิ่งเปลี่ยนบัญชี ถอนได้หลัง {time}',
-    en: 'Account changed. Withdraw after {time}.',
+    th: 'เพิ่งเปลี่ยนบัญชีรับเงิน ถอนได้หลัง {time}',
+    en: 'You changed your payout account recently. You can withdraw after {time}.',
   },
   bank_account_name: {
     status: 422,
@@ -27,12 +27,27 @@ export const errors = {
   bank_account_digits: {
     status: 422,
     th: 'เลขบัญชีต้องเป็นตัวเลข 7–15 หลัก ตอนนี้มี {n} หลัก',
-    en: 'Enter 7 to 15 digits, without spaces or dashes. You have {n}.',
+    en: 'Account numbers have 7 to 15 digits. You have {n}.',
   },
   bank_account_unusual: {
     status: 422,
     th: 'เลขบัญชี{bank}มักมี {len} หลัก ตอนนี้มี {n} หลัก ตรวจอีกครั้งก่อนไปต่อ',
     en: '{bank} numbers usually have {len} digits. You have {n}. Check before you go on.',
+  },
+  promptpay_phone_missing: {
+    status: 422,
+    th: 'ยืนยันเบอร์มือถือก่อน แล้วจึงรับเงินผ่านพร้อมเพย์เบอร์นี้ได้',
+    en: 'Verify your mobile number before you use it for PromptPay.',
+  },
+  promptpay_id_missing: {
+    status: 422,
+    th: 'ใส่เลขประจำตัว 13 หลักในโปรไฟล์ก่อน',
+    en: 'Add your 13-digit ID to your profile first.',
+  },
+  promptpay_changed: {
+    status: 422,
+    th: 'พร้อมเพย์ที่ใช้รับเงินไม่ตรงกับโปรไฟล์แล้ว ตั้งบัญชีรับเงินใหม่ก่อนถอน',
+    en: 'Your PromptPay no longer matches your profile. Set up your payout account again before you withdraw.',
   },
   statement_too_long: {
     status: 422,

@@ -1,3 +1,3 @@
-/** partly_marked: some transfers are marked as made, the others are still payable. */
+/** partly_marked: some transfers are marked as sent, the others are still payable. */
 export const BATCH_STATUSES = ['exported', 'partly_marked', 'done', 'voided'] as const
 export type BatchStatus = (typeof BATCH_STATUSES)[number]

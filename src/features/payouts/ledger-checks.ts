@@ -42,5 +42,5 @@ const own: readonly Check[] = [
   },
 ]
 
-/** Withdrawals against the ledger. */
+/** Compares withdrawals with the ledger. */
 export const payoutLedgerChecks: readonly Check[] = [...checksOfRecords(withdrawals), ...own]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildOperator as newOperator } from '../../../tests/factories.ts'
+import { buildInfluencer, buildOperator as newOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { creatorWithBalance, grantStepUp as grant } from '../../../tests/money-factories.ts'
 import { DAY, HOUR, MINUTE } from '../../core/clock.ts'
@@ -11,6 +11,7 @@ import { satang } from '../../core/money.ts'
 import { verifyLedger } from '../../ledger/verify.ts'
 import type { Caller } from '../../platform/context.ts'
 import { auditLog } from '../../platform/schema.ts'
+import { accounts } from '../accounts/schema.ts'
 import { sweepApprovals } from '../approvals/service.ts'
 import { contract as office } from '../operators/contract.ts'
 import { contract } from './contract.ts'
@@ -27,7 +28,7 @@ const buildOperator = async (app: TestApp) => (await newOperator(app.db)).id
 const grantStepUp = (app: TestApp, id: string, purpose: 'withdrawal' | 'bank_change') =>
   grant(app.db, id, purpose, app.clock.now())
 
-/** A creator with a balance, a verified account and a fresh code. */
+/** An influencer with a balance, a verified account and a new code. */
 async function rich(balance = 1_000_000, bank = true): Promise<{ id: string; as: Caller }> {
   const id = await creatorWithBalance(app.db, satang(balance), app.clock.now(), { bank })
   await grantStepUp(app, id, 'withdrawal')
@@ -158,6 +159,71 @@ describe('bank account', () => {
   })
 })
 
+describe('PromptPay', () => {
+  const PHONE = '+66812344821'
+  const save = (id: string, as: Caller, promptpay: 'phone' | 'taxId') =>
+    app.call(contract.savePromptpay, { as, params: { uuid: id }, body: { promptpay } })
+  const verifyPhone = (id: string, phone: string) =>
+    app.db.update(accounts).set({ phone, phoneVerifiedAt: app.clock.now() }).where(eq(accounts.id, id))
+
+  it("goes to the payee's own number after code, check and wait; the QR and the bank file carry it", async () => {
+    const { id, as } = await rich()
+    const operator = await app.callerOf(await buildOperator(app))
+    expect((await save(id, as, 'phone')).body.code).toBe('promptpay_phone_missing')
+    expect((await save(id, as, 'taxId')).body.code).toBe('promptpay_id_missing')
+    await verifyPhone(id, PHONE)
+    expect((await save(id, as, 'phone')).body.code).toBe('step_up_required')
+    await grantStepUp(app, id, 'bank_change')
+    const review = { as, params: { uuid: id }, body: { promptpay: 'phone' } } as const
+    expect((await app.call(contract.reviewPromptpay, review)).body.data).toMatchObject({ last4: '4821' })
+    const saved = (await save(id, as, 'phone')).body.data
+    expect(saved).toMatchObject({ bank: null, promptpay: 'phone', last4: '4821', status: 'waiting' })
+    await app.call(contract.decideBank, { as: operator, params: { id: saved.id }, body: { verified: true } })
+    expect((await withdraw(id, as, 30_000)).body.code).toBe('bank_account_waiting')
+    app.clock.advance(24 * HOUR + 1)
+    await grantStepUp(app, id, 'withdrawal')
+
+    // A number that is no longer the payee's receives nothing.
+    await verifyPhone(id, '+66899999999')
+    expect((await withdraw(id, as, 30_000)).body.code).toBe('promptpay_changed')
+    await verifyPhone(id, PHONE)
+
+    // Nor does one that its new owner has verified since the account was checked.
+    const { id: ownerOfNumber } = await buildInfluencer(app.db)
+    await verifyPhone(ownerOfNumber, PHONE)
+    expect((await withdraw(id, as, 30_000)).body.code).toBe('promptpay_changed')
+    await verifyPhone(ownerOfNumber, '+66877777777')
+    const made = (await withdraw(id, as, 30_000)).body.data
+    expect(made).toMatchObject({ bankName: { en: 'PromptPay (mobile number)' }, last4: '4821' })
+
+    const row = (await app.call(contract.queue, { as: operator, query: { status: 'Pending' } })).body.data.find(
+      (one) => one.id === made.id,
+    )
+    expect(row?.qr).toBe(`/api/operator/withdrawals/${made.id}/qr`)
+    const scan = () => app.call(contract.payoutQr, { as: operator, params: { id: made.id } })
+    const picture = await scan()
+    expect((await sharp(picture.blob!.bytes).metadata()).format).toBe('png')
+    const batch = (await app.call(contract.createBatch, { as: operator, body: { ids: [made.id] } })).body.data
+    const file = await app.call(contract.batchFile, { as: operator, params: { id: batch.id } })
+    expect(new TextDecoder().decode(file.blob!.bytes)).toContain('"MSISDN","0812344821","ผู้รับ ทดสอบ","285.00"')
+    // What is in the bank's file must not be paid by scanning too.
+    expect((await scan()).body.code).toBe('withdrawal_in_batch')
+  })
+
+  it('is a bank account or a PromptPay id, never both or none, and a number of its kind', async () => {
+    const { id } = await rich()
+    const set = (values: Partial<typeof bankAccounts.$inferInsert>) =>
+      app.db.update(bankAccounts).set(values).where(eq(bankAccounts.accountId, id))
+    const refused = (constraint: string) => ({ cause: { constraint } })
+    await expect(set({ promptpay: 'phone', number: '0812344821' })).rejects.toMatchObject(
+      refused('bank_accounts_target'),
+    )
+    await expect(set({ bank: null })).rejects.toMatchObject(refused('bank_accounts_target'))
+    const foreign = set({ bank: null, promptpay: 'taxId', number: '0812344821' })
+    await expect(foreign).rejects.toMatchObject(refused('bank_accounts_promptpay'))
+  })
+})
+
 describe('operators', () => {
   it('rejects: the whole price comes back; returns a finished transfer: both entries stay', async () => {
     const operator = await app.callerOf(await buildOperator(app))
@@ -276,7 +342,7 @@ describe('payout batches', () => {
     const before = await balance(made.owner, made.as)
     expect((await reject(made.id)).body).toMatchObject({ code: 'withdrawal_in_batch' })
     expect(await balance(made.owner, made.as)).toBe(before)
-    // Not even past the service: the database refuses it too.
+    // The database also rejects it if the service is bypassed.
     const direct = app.db.update(withdrawals).set({ status: 'Rejected' }).where(eq(withdrawals.id, made.id))
     await expect(direct).rejects.toThrow()
     expect(text(await file(batch.id))).toContain(made.reference)
@@ -377,5 +443,19 @@ describe('the Monday run', () => {
     expect((await of(busy)).length).toBe(1)
     app.clock.set(new Date(monday.getTime() + DAY))
     expect(await runAutomaticWithdrawals(app)).toBe(0)
+  })
+
+  it('tells who changed the mobile number that PromptPay no longer receives', async () => {
+    const { id, as } = await rich(150_000)
+    await app.db
+      .update(bankAccounts)
+      .set({ bank: null, promptpay: 'phone', number: '0812340000' })
+      .where(eq(bankAccounts.accountId, id))
+    app.clock.set(new Date('2025-12-08T03:00:00Z'))
+    await runAutomaticWithdrawals(app)
+    await runAutomaticWithdrawals(app)
+    expect((await app.outbox(id)).map(({ kind }) => kind)).toContain('bank.rejected')
+    const { body } = await app.call(contract.bank, { as, params: { uuid: id } })
+    expect(body.data).toMatchObject({ status: 'rejected', promptpay: 'phone' })
   })
 })

@@ -8,7 +8,8 @@ export const routes: readonly PageRoute[] = [
   }),
   page.roleBare('influencer', 'bankAccount', 'bank-account', {
     uploads: true,
-    menu: { group: 'earnings', order: 20, label: { th: 'บัญชีธนาคาร', en: 'Bank account' }, icon: 'bank' },
+    menu: { group: 'earnings', order: 20, label: { th: 'บัญชีรับเงิน', en: 'Payout account' }, icon: 'bank' },
+    avatar: { order: 20, label: { th: 'บัญชีรับเงิน', en: 'Payout account' }, icon: 'bank' },
   }),
   page.role('influencer', 'statement', 'statement', {
     menu: { group: 'earnings', order: 10, label: { th: 'รายได้', en: 'Earnings' }, icon: 'wallet' },

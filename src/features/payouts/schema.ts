@@ -1,11 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { PROMPTPAY_IDS } from '../../core/thai/payout-target.ts'
 import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { files } from '../files/schema.ts'
 import { BATCH_STATUSES } from './kinds.ts'
 
-/** Where a payee's money goes. A change is a new row; the old one stays with the withdrawals that used it. */
+/**
+ * Where a payee's payouts go: a bank account or a PromptPay id. A change inserts a new row; the old one stays with the
+ * withdrawals that used it.
+ */
 export const bankAccounts = pgTable(
   'bank_accounts',
   {
@@ -13,30 +29,44 @@ export const bankAccounts = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** Short name, KBANK; digits of the number; the holder as the bank writes it. */
-    bank: text('bank').notNull(),
+    /** A bank's short code, for example KBANK. */
+    bank: text('bank'),
+    /** What the number is when it is a PromptPay id. */
+    promptpay: text('promptpay', { enum: PROMPTPAY_IDS }),
+    /** Digits; a mobile number starts with 0. */
     number: text('number').notNull(),
+    /** The holder as the bank writes it. */
     name: text('name').notNull(),
     status: text('status', { enum: ['waiting', 'verified', 'rejected', 'replaced'] }).notNull(),
-    /** What the payout provider said of it, and who decided when it could not tell. */
+    /** The provider's verification result, and the operator who decided if there was none. */
     providerResult: text('provider_result', { enum: ['match', 'mismatch', 'closed', 'unknown'] }).notNull(),
     decidedBy: uuid('decided_by'),
     reason: text('reason'),
-    /** The picture of the bank book, sent by the owner while an operator checks. */
+    /** The picture of the bank book, sent by the owner during verification. */
     passbookFileId: uuid('passbook_file_id').references(() => files.id),
-    /** A changed account waits a day, so that its owner can object. */
+    /** A changed account is blocked for a day, so that its owner can object. */
     usableFrom: at('usable_from').notNull(),
     createdAt: at('created_at').notNull(),
     decidedAt: at('decided_at'),
   },
   (t) => [
+    unique('bank_accounts_owned').on(t.id, t.accountId),
     uniqueIndex('bank_accounts_current').on(t.accountId).where(sql`status in ('waiting', 'verified')`),
     index('bank_accounts_account').on(t.accountId, t.id.desc()),
     index('bank_accounts_waiting').on(t.id).where(sql`status = 'waiting'`),
+    check('bank_accounts_target', sql`num_nonnulls(${t.bank}, ${t.promptpay}) = 1`),
+    // The number is empty once a closed account is erased.
+    check(
+      'bank_accounts_promptpay',
+      sql`${t.promptpay} is null or ${t.number} = ''
+        or ${t.number} ~ case ${t.promptpay} when 'phone' then '^0[689][0-9]{8}$' when 'taxId' then '^[0-9]{13}$' end`,
+    ),
   ],
 )
 
-/** What a payee entered and has not confirmed with a code yet, so that leaving the page to read the code loses nothing. */
+/**
+ * Input that a payee has not yet confirmed with a code, stored so that leaving the page to read the code loses nothing.
+ */
 export const payoutDrafts = pgTable('payout_drafts', {
   accountId: uuid('account_id')
     .primaryKey()
@@ -44,10 +74,12 @@ export const payoutDrafts = pgTable('payout_drafts', {
   /** Amount of a withdrawal, satang. */
   price: money('price'),
   bank: jsonb('bank').$type<{ bank: string; number: string; name: string; confirmed: boolean }>(),
+  /** The PromptPay id chosen instead of a bank account. */
+  promptpay: text('promptpay', { enum: PROMPTPAY_IDS }),
   updatedAt: at('updated_at').notNull(),
 })
 
-/** Withdrawals that were exported to the bank together. */
+/** Withdrawals exported to the bank together. */
 export const payoutBatches = pgTable(
   'payout_batches',
   {
@@ -87,10 +119,10 @@ export const withdrawals = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    bankAccountId: uuid('bank_account_id')
-      .notNull()
-      .references(() => bankAccounts.id),
-    /** What leaves the balance, satang; the fee is inside it. */
+    bankAccountId: uuid('bank_account_id').notNull(),
+    /** The talent manager who requested it for the payee. */
+    requestedBy: uuid('requested_by').references(() => accounts.id),
+    /** The amount debited from the balance, satang; includes the fee. */
     price: money('price').notNull(),
     fee: money('fee').notNull(),
     feeVat: money('fee_vat').notNull(),
@@ -99,19 +131,29 @@ export const withdrawals = pgTable(
     reason: text('reason'),
     expectedOn: text('expected_on').notNull(),
     requestedAt: at('requested_at').notNull(),
-    /** The second of two operators, above the set amount. */
+    /** The second operator, above the set amount. */
     approvedBy: uuid('approved_by'),
     approvedAt: at('approved_at'),
     decidedBy: uuid('decided_by'),
     decidedAt: at('decided_at'),
-    /** The bank gave a finished transfer back. */
+    /** The bank returned a completed transfer. */
     returnedAt: at('returned_at'),
     /** The bank's own reference of the transfer. */
     transferRef: text('transfer_ref'),
   },
   (t) => [
-    // One Pending per user, whatever runs in parallel.
+    // At most one Pending per payee, also with concurrent requests.
     uniqueIndex('withdrawals_one_pending').on(t.accountId).where(sql`status = 'Pending'`),
+    // A payout always goes to the payee's own bank account, whoever requests it.
+    foreignKey({
+      name: 'withdrawals_own_bank_account',
+      columns: [t.bankAccountId, t.accountId],
+      foreignColumns: [bankAccounts.id, bankAccounts.accountId],
+    }),
+    check(
+      'withdrawals_requested_by',
+      sql`${t.requestedBy} <> ${t.accountId} and ${t.type} = 'manual' or ${t.requestedBy} is null`,
+    ),
     check(
       'withdrawals_price',
       sql`${t.price} > 0 and ${t.fee} >= 0 and ${t.fee} < ${t.price} and ${t.feeVat} <= ${t.fee}`,
@@ -121,7 +163,7 @@ export const withdrawals = pgTable(
   ],
 )
 
-/** A withdrawal in a batch. It leaves a voided batch, and may then be in another one. */
+/** A withdrawal in a batch. If the batch is voided, it may be added to another one. */
 export const payoutBatchRows = pgTable(
   'payout_batch_rows',
   {
@@ -135,12 +177,12 @@ export const payoutBatchRows = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.batchId, t.withdrawalId] }),
-    // A withdrawal is payable or paid in one batch at most.
+    // A withdrawal is payable or paid in at most one batch.
     uniqueIndex('payout_batch_rows_once').on(t.withdrawalId).where(sql`state <> 'voided'`),
   ],
 )
 
-/** Each version of a batch's bank file: what was payable then, and the hash of the very bytes. */
+/** Each version of a batch's bank file: the payable rows at that time, and the hash of the exact bytes. */
 export const payoutBatchFiles = pgTable(
   'payout_batch_files',
   {

@@ -1,9 +1,12 @@
 import type { Clock } from '../../core/clock.ts'
 import { withTx } from '../../db/tx.ts'
-import type { Db } from '../../db/types.ts'
+import type { Db, Tx } from '../../db/types.ts'
 import type { Handlers } from '../../platform/context.ts'
+import { markUnused } from '../files/service.ts'
+import { promptpayHandlers } from './bank-accounts/promptpay.ts'
 import { bankQueueHandlers } from './bank-accounts/queue.ts'
 import { bankHandlers } from './bank-accounts/service.ts'
+import { blankBankAccounts } from './bank-accounts/store.ts'
 import { batchHandlers, voidApproved } from './batches/service.ts'
 import type { contract } from './contract.ts'
 import { dropOldDrafts } from './drafts/store.ts'
@@ -12,11 +15,18 @@ import { queueHandlers, withdrawalApproved } from './withdrawals/queue.ts'
 import { withdrawalHandlers } from './withdrawals/service.ts'
 
 export { runAutomaticWithdrawals } from './withdrawals/automatic.ts'
+export { requestWithdrawal } from './withdrawals/request.ts'
+export { viewWithdrawable } from './withdrawals/withdrawable.ts'
 
-/** What follows when a second operator approves. */
+/** Erases bank data of a closed account at the end of the retention period. */
+export async function eraseBankAccounts(tx: Tx, accountId: string, now: Date): Promise<void> {
+  for (const fileId of await blankBankAccounts(tx, accountId)) await markUnused(tx, fileId, now)
+}
+
+/** Actions to run when a second operator approves. */
 export const approvedPayoutActs = { withdrawal: withdrawalApproved, payout_void: voidApproved }
 
-/** Removes drafts that nobody confirmed. */
+/** Removes unconfirmed drafts. */
 export const sweepPayoutDrafts = (app: { db: Db; clock: Clock }): Promise<void> =>
   withTx(app.db, (tx) => dropOldDrafts(tx, app.clock.now()))
 
@@ -26,5 +36,6 @@ export const handlers = {
   ...queueHandlers,
   ...batchHandlers,
   ...bankHandlers,
+  ...promptpayHandlers,
   ...bankQueueHandlers,
 } satisfies Handlers<typeof contract>

@@ -1,27 +1,38 @@
 import { z } from 'zod'
 import { zId, zSatang, zTime } from '../../core/shapes.ts'
+import { PROMPTPAY_IDS } from '../../core/thai/payout-target.ts'
 
 export const zWithdrawalStatus = z.enum(['Pending', 'TransferComplete', 'Rejected'])
 export const zWithdrawalType = z.enum(['automatic', 'manual'])
 
-/** Kinds of income that are taxed, each with a certificate of its own: own jobs, a talent manager's share, invited friends. */
+/** Kinds of taxed income, each with its own certificate: own jobs, a talent manager's share, referral rewards. */
 export const TAXED_KINDS = ['work', 'commission', 'referral'] as const
 export const zTaxedKind = z.enum(TAXED_KINDS)
-/** A reimbursement passes through untaxed. */
+/** A reimbursement is not taxed. */
 export const zIncomeKind = z.enum([...TAXED_KINDS, 'reimbursement'])
 export type IncomeKind = z.infer<typeof zIncomeKind>
+/** Filter of a statement: a kind of income, or withdrawals and returned transfers. */
+export const LINE_KINDS = [...zIncomeKind.options, 'withdrawal'] as const
+export const zLineKind = z.enum(LINE_KINDS)
+export type LineKind = z.infer<typeof zLineKind>
+
+export const zPromptpayId = z.enum(PROMPTPAY_IDS)
+/** The bank's name, or PromptPay with the kind of id. */
+export const zBankName = z.object({ th: z.string(), en: z.string() })
 
 export const zBankAccount = z.object({
   id: zId,
-  bank: z.string(),
-  bankName: z.object({ th: z.string(), en: z.string() }),
-  /** The last four digits; the whole number never leaves the server again. */
+  /** The bank's short code, or the kind of PromptPay id; the other one is null. */
+  bank: z.string().nullable(),
+  promptpay: zPromptpayId.nullable(),
+  bankName: zBankName,
+  /** The last four digits; the server never returns the whole number. */
   last4: z.string(),
   name: z.string(),
   status: z.enum(['waiting', 'verified', 'rejected', 'replaced']),
   usableFrom: zTime,
   reason: z.string().nullable(),
-  /** The picture of the bank book that its owner sent for the check. */
+  /** The picture of the bank book that the owner sent for verification. */
   passbookUrl: z.string().nullable(),
 })
 
@@ -30,7 +41,7 @@ export const zWithdrawal = z.object({
   reference: z.string(),
   price: zSatang,
   fee: zSatang,
-  /** What the bank account receives. */
+  /** The amount sent to the payee. */
   net: zSatang,
   type: zWithdrawalType,
   status: zWithdrawalStatus,
@@ -39,8 +50,10 @@ export const zWithdrawal = z.object({
   requestedAt: zTime,
   decidedAt: zTime.nullable(),
   returned: z.boolean(),
-  /** Address of its proof as PDF. */
+  /** URL of its proof as PDF. */
   slip: z.string(),
-  bank: z.string(),
+  /** Name of the talent manager who requested it for the payee. */
+  requestedBy: z.string().nullable(),
+  bankName: zBankName,
   last4: z.string(),
 })

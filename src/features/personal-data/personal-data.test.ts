@@ -1,10 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildInfluencer } from '../../../tests/factories.ts'
-import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { buildChannel, buildInfluencer } from '../../../tests/factories.ts'
+import { openTestApp, type TestAnswer, type TestApp } from '../../../tests/harness.ts'
 import { creatorWithBalance } from '../../../tests/money-factories.ts'
-import { DAY } from '../../core/clock.ts'
+import { DAY, MINUTE } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
 import { baht } from '../../core/money.ts'
+import { savedSearches } from '../campaigns/schema.ts'
+import { channelDays } from '../channels/schema.ts'
+import { PIECE } from '../files/service.ts'
+import { managerLinks } from '../partners/schema.ts'
 import { contract } from './contract.ts'
 import { sweepDataExports } from './service.ts'
 
@@ -14,8 +20,32 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+async function bytesOf(blob: TestAnswer<unknown>['blob']): Promise<Uint8Array> {
+  const { size, read } = blob!.file!
+  const pieces: Uint8Array[] = []
+  for await (const piece of read(0, size)) pieces.push(piece)
+  return new Uint8Array(Buffer.concat(pieces))
+}
+
 it('is prepared in the background, announced with its deadline, downloaded by its owner alone and gone after it', async () => {
   const as = await app.callerOf(await creatorWithBalance(app.db, baht(500), app.clock.now()))
+  const day = {
+    channelId: (await buildChannel(app.db, { accountId: as.accountId })).id,
+    day: '2025-11-01',
+    followers: 12_000,
+  }
+  await app.db.insert(channelDays).values([day, { ...day, channelId: (await buildChannel(app.db)).id }])
+  const search = {
+    id: newId(),
+    accountId: as.accountId,
+    name: 'Reel',
+    search: '?post=reel',
+    filters: { isMatch: true },
+  }
+  await app.db.insert(savedSearches).values({ ...search, createdAt: app.clock.now(), lookedAt: app.clock.now() })
+  const link = { id: newId(), partnerId: as.accountId, scope: [], shareBps: 1_000, status: 'invited' as const }
+  const manager = await buildInfluencer(app.db)
+  await app.db.insert(managerLinks).values({ ...link, managerId: manager.id, invitedAt: app.clock.now() })
   const stranger = await app.callerOf((await buildInfluencer(app.db)).id)
   const latest = async () => (await app.call(contract.latest, { as })).body.data
   expect(await latest()).toBeNull()
@@ -31,16 +61,62 @@ it('is prepared in the background, announced with its deadline, downloaded by it
   expect(notices.map(({ href }) => href)).toEqual(['/Influencer/personalData'])
   expect((await file(stranger)).status).toBe(404)
   const { blob } = await file(as)
-  const entries = unzipSync(new Uint8Array((blob as { bytes: Uint8Array }).bytes))
+  const entries = unzipSync(await bytesOf(blob))
   const text = strFromU8(entries['data.json']!)
   expect(text).not.toMatch(/passwordHash|tokenHash|storageKey/)
   const data = JSON.parse(text) as Record<string, Record<string, unknown>[]>
   expect(data.account).toMatchObject([{ id: as.accountId }])
   expect(data.bankAccounts).toHaveLength(1)
+  expect(data.channelDays).toEqual([expect.objectContaining(day)])
+  expect(data.savedSearches).toMatchObject([{ search: '?post=reel' }])
+  expect(data.managerLinks).toMatchObject([{ managerId: manager.id }])
+  expect([data.reviewsWritten, data.reviewsReceived, data.managerActs, data.savedJobs]).toEqual([[], [], [], []])
   expect(data.statement).toMatchObject([{ balance: 50_000 }])
   app.clock.advance(7 * DAY)
   expect((await file(as)).status).toBe(404)
   await sweepDataExports(app.app)
-  expect(await app.ports.storage.get(`export-${first.id}.zip`)).toBeNull()
+  expect(await app.ports.storage.get(`export-${first.id}.zip.p0`)).toBeNull()
   expect((await app.call(contract.request, { as })).body.data.id).not.toBe(first.id)
+})
+
+it('of any size is stored in pieces, by one process at a time, and again where that one died', async () => {
+  // Copies that others requested would take the faults meant for this one.
+  await sweepDataExports(app.app)
+  const as = await app.callerOf((await buildInfluencer(app.db)).id)
+  const words = Array.from({ length: 3 }, () => randomBytes(3_000_000).toString('base64'))
+  for (const [i, q] of words.entries())
+    await app.db.insert(savedSearches).values({
+      id: newId(),
+      accountId: as.accountId,
+      name: 'Reel',
+      search: `?q=${i}`,
+      filters: { q } as never,
+      createdAt: app.clock.now(),
+      lookedAt: app.clock.now(),
+    })
+  const { id } = (await app.call(contract.request, { as })).body.data
+  const stored: number[] = []
+  const { storage } = app.ports
+  const put = vi.spyOn(storage, 'put').mockImplementationOnce(() => Promise.reject(new Error('the disk is full')))
+  await sweepDataExports(app.app)
+  put.mockRestore()
+  await sweepDataExports(app.app)
+  expect((await app.call(contract.latest, { as })).body.data).toMatchObject({ id, readyAt: null, expiresAt: null })
+  app.clock.advance(10 * MINUTE)
+  const original = storage.put.bind(storage)
+  vi.spyOn(storage, 'put').mockImplementation((key, bytes, type) => {
+    stored.push(bytes.length)
+    return original(key, bytes, type)
+  })
+  await Promise.all([sweepDataExports(app.app), sweepDataExports(app.app)])
+  vi.restoreAllMocks()
+  expect(stored).toHaveLength(2)
+  expect(stored[0]).toBe(PIECE)
+  const { blob } = await app.call(contract.file, { as, params: { id } })
+  const data = JSON.parse(strFromU8(unzipSync(await bytesOf(blob))['data.json']!)) as {
+    savedSearches: { filters: { q: string } }[]
+  }
+  const copied = data.savedSearches.map(({ filters }) => filters.q).sort()
+  expect(copied.length === 3 && copied.every((q, i) => q === words.toSorted()[i])).toBe(true)
+  expect((await app.outbox(as.accountId)).filter(({ kind }) => kind === 'account.data_ready')).toHaveLength(1)
 })

@@ -13,6 +13,7 @@ export const dataExports = pgTable(
       .references(() => accounts.id),
     requestedAt: at('requested_at').notNull(),
     readyAt: at('ready_at'),
+    /** Until when it can be downloaded; before it is ready: until when one process has it to itself. */
     expiresAt: at('expires_at'),
     /** Bytes. */
     size: integer('size'),

@@ -1,6 +1,6 @@
-import { strToU8, type Zippable, zipSync } from 'fflate'
+import { strToU8 } from 'fflate'
 import type { Logger } from 'pino'
-import { type Clock, DAY } from '../../core/clock.ts'
+import { type Clock, DAY, MINUTE } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { ROLE_PATH } from '../../core/role-path.ts'
@@ -11,21 +11,25 @@ import type { Handlers } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import type { StoragePort } from '../../ports/storage/port.ts'
 import { renderDocument } from '../documents/service.ts'
+import { deletePieces, PIECE, readPieces, storePieces } from '../files/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { contract, DataExport } from './contract.ts'
 import {
+  claimExport,
   deleteExport,
   type ExportRecord,
   findLatest,
   findReady,
   insertRequest,
-  listDocuments,
+  listDocumentIds,
   listExpired,
   listPending,
   markReady,
   type PendingExport,
+  readDocument,
   readPersonalData,
 } from './store.ts'
+import { type ZipEntry, zipPieces } from './zip.ts'
 
 interface ExportApp {
   db: Db
@@ -35,7 +39,9 @@ interface ExportApp {
 }
 
 const AT_ONCE = 5
-const LINES = 5_000
+const LINES = 500
+/** So long one process has a copy to itself; a crashed one's is prepared anew after it. */
+const CLAIM = 10 * MINUTE
 const ZIP = 'application/zip'
 const keyOf = (id: string): string => `export-${id}.zip`
 
@@ -43,32 +49,66 @@ const view = ({ id, requestedAt, readyAt, expiresAt }: ExportRecord): DataExport
   id,
   requestedAt: requestedAt.toISOString(),
   readyAt: readyAt?.toISOString() ?? null,
-  expiresAt: expiresAt?.toISOString() ?? null,
+  expiresAt: (readyAt && expiresAt?.toISOString()) ?? null,
 })
 
-/** `data.json` with everything stored about the person, and each of their documents as PDF. */
-async function packData(db: Db, accountId: string, now: Date): Promise<Uint8Array> {
-  const [data, documents, { lines }] = await Promise.all([
-    readPersonalData(db, accountId),
-    listDocuments(db, accountId),
-    statement(db, { owner: accountId, codes: ['creator_payable', 'customer_credits'], limit: LINES }),
-  ])
-  const content = { createdAt: now, amounts: 'satang', ...data, statement: lines }
-  const entries: Zippable = { 'data.json': strToU8(JSON.stringify(content, null, 2)) }
-  for (const document of documents)
-    entries[`documents/${document.serial}.pdf`] = [await renderDocument(document), { level: 0 }]
-  return zipSync(entries, { mtime: now })
+/** Lines of the ledger about somebody, page by page. */
+async function* statementOf(db: Db, owner: string): AsyncIterable<object> {
+  for (let before: string | null | undefined; before !== null; ) {
+    const query = { owner, codes: ['creator_payable', 'customer_credits'] as const, limit: LINES }
+    const page = await statement(db, { ...query, ...(before && { before }) })
+    yield* page.lines
+    before = page.next
+  }
 }
 
-/** Prepares one copy. Two processes that do it at once store the same file, and one message is written. */
-async function prepare(app: ExportApp, { id, accountId, role }: PendingExport): Promise<void> {
+/** `data.json`: everything stored about the person, by topic, a row at a time. */
+async function* writeData(db: Db, { accountId, requestedAt }: PendingExport): AsyncIterable<Uint8Array> {
+  const json = (value: unknown) => JSON.stringify(value)
+  yield strToU8(`{"createdAt":${json(requestedAt)},"amounts":"satang"`)
+  const topics = { ...readPersonalData(db, accountId), statement: statementOf(db, accountId) }
+  for (const [name, rows] of Object.entries(topics)) {
+    let between = `,\n${json(name)}:[\n`
+    for await (const row of rows) {
+      yield strToU8(between + json(row))
+      between = ',\n'
+    }
+    yield strToU8(between === ',\n' ? '\n]' : `${between}]`)
+  }
+  yield strToU8('\n}\n')
+}
+
+/** The person's data, and each of their documents as PDF, one after the other. */
+async function* entriesOf(db: Db, row: PendingExport): AsyncIterable<ZipEntry> {
+  yield { name: 'data.json', bytes: writeData(db, row) }
+  for (const id of await listDocumentIds(db, row.accountId)) {
+    const document = await readDocument(db, id)
+    const rendered = async function* () {
+      yield await renderDocument(document)
+    }
+    yield { name: `documents/${document.serial}.pdf`, stored: true, bytes: rendered() }
+  }
+}
+
+/** Prepares one copy, unless another process is at it. One message is written. */
+async function prepare(app: ExportApp, row: PendingExport): Promise<void> {
+  const { id, accountId, role } = row
+  const { db, ports } = app
+  const begun = app.clock.now()
+  if (!(await claimExport(db, id, begun, new Date(begun.getTime() + CLAIM)))) return
+  let size = 0
+  const counted = async function* () {
+    for await (const piece of zipPieces(entriesOf(db, row), { size: PIECE, mtime: row.requestedAt })) {
+      size += piece.length
+      yield piece
+    }
+  }
+  await storePieces(ports.storage, keyOf(id), counted(), ZIP)
   const now = app.clock.now()
-  const bytes = await packData(app.db, accountId, now)
-  await app.ports.storage.put(keyOf(id), bytes, ZIP)
-  const settings = await readSettings(app.db, now)
+  const settings = await readSettings(db, now)
   const expiresAt = new Date(now.getTime() + settings['account.data_days'] * DAY)
-  await withTx(app.db, async (tx) => {
-    if (!(await markReady(tx, id, { readyAt: now, expiresAt, size: bytes.length }))) return
+  await withTx(db, async (tx) => {
+    if (!(await markReady(tx, id, { readyAt: now, expiresAt, size }))) return
     await notify(tx, now, {
       kind: 'account.data_ready',
       key: `personal-data:${id}`,
@@ -81,10 +121,10 @@ async function prepare(app: ExportApp, { id, accountId, role }: PendingExport): 
 
 /** Prepares the copies that were asked for, and deletes those whose time is over. */
 export async function sweepDataExports(app: ExportApp): Promise<void> {
-  for (const row of await listPending(app.db, AT_ONCE))
+  for (const row of await listPending(app.db, app.clock.now(), AT_ONCE))
     await prepare(app, row).catch((err: unknown) => app.log.error({ err, exportId: row.id }, 'data not exported'))
-  for (const { id } of await listExpired(app.db, app.clock.now(), AT_ONCE)) {
-    await app.ports.storage.delete(keyOf(id))
+  for (const { id, size } of await listExpired(app.db, app.clock.now(), AT_ONCE)) {
+    await deletePieces(app.ports.storage, keyOf(id), size ?? 0)
     await withTx(app.db, (tx) => deleteExport(tx, id))
   }
 }
@@ -108,8 +148,14 @@ export const handlers = {
 
   async file(ctx, { params }) {
     const row = await findReady(ctx.db, ctx.caller.accountId, params.id, ctx.clock.now())
-    const stored = row && (await ctx.ports.storage.get(keyOf(row.id)))
-    if (!stored) throw new AppError('not_found')
-    return { type: ZIP, bytes: stored.bytes, name: 'talad-personal-data.zip' }
+    if (!row) throw new AppError('not_found')
+    const { storage } = ctx.ports
+    const read = (start: number, end: number) => readPieces(storage, keyOf(row.id), start, end)
+    return {
+      type: ZIP,
+      bytes: new Uint8Array(0),
+      name: 'talad-personal-data.zip',
+      file: { size: row.size ?? 0, read },
+    }
   },
 } satisfies Handlers<typeof contract>

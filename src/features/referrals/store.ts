@@ -1,13 +1,17 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
+import { textList } from '../../ledger/check.ts'
 import { rowsOf } from '../../ledger/rows.ts'
-import { accounts, influencers, loginDevices, sessions } from '../accounts/schema.ts'
+import { type AccountStatus, isClosed } from '../accounts/rules/status.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
+import { loginDevices, sessions } from '../accounts/schema-access.ts'
+import { USABLE } from '../channels/rules/status.ts'
 import { channels } from '../channels/schema.ts'
 import { HELD } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
 import { bankAccounts } from '../payouts/schema.ts'
-import { type Friend, type FriendRewards, isClosed, type SharedIdentity } from './rules/reward.ts'
+import type { Friend, FriendRewards, SharedIdentity } from './rules/reward.ts'
 
 /**
  * Which of some friends look like the person who invited them: the same id, phone, bank account (also a former one), or
@@ -26,7 +30,7 @@ async function sharedIdentities(tx: Tx, referrerId: string, friends: SQL): Promi
       select x.id, 'phone', 2 from ${accounts} x join ${accounts} y on x.phone = y.phone
         where x.id in (select id from friends) and y.id = ${referrerId}::uuid
       union all
-      select x.account_id, 'bank', 3 from ${bankAccounts} x join ${bankAccounts} y on x.bank = y.bank and x.number = y.number
+      select x.account_id, 'bank', 3 from ${bankAccounts} x join ${bankAccounts} y on x.number = y.number and coalesce(x.bank, x.promptpay) = coalesce(y.bank, y.promptpay)
         where x.account_id in (select id from friends) and y.account_id = ${referrerId}::uuid
       union all
       select x.account_id, 'device', 4 from ${loginDevices} x join ${loginDevices} y on x.token_hash = y.token_hash
@@ -53,7 +57,7 @@ export interface FriendRecord extends Friend {
 interface Row {
   id: string
   name: string
-  status: string
+  status: AccountStatus
   joined: Date | string
   connected: boolean
   working: boolean | null
@@ -64,11 +68,6 @@ interface Row {
 }
 
 const timeOf = (value: Date | string | null): Date | null => (value === null ? null : new Date(value))
-
-const held = sql.join(
-  HELD.map((status) => sql`${status}`),
-  sql`, `,
-)
 
 /** Invited friends, the newest first; all of them without a limit. */
 export async function listFriends(
@@ -84,12 +83,12 @@ export async function listFriends(
     tx,
     sql`
     select a.id, a.display_name as name, a.status, a.created_at as joined, work.*,
-      exists (select 1 from ${channels} c where c.account_id = a.id and c.status in ('active', 'allowed')) as connected
+      exists (select 1 from ${channels} c where c.account_id = a.id and c.status in (${textList(USABLE)})) as connected
     from (${friends}) friends join ${accounts} a on a.id = friends.id
     cross join lateral (
       select count(*) filter (where j.completed_at is not null) as completed, min(j.completed_at) as first,
         coalesce(sum(j.referral_paid), 0) as paid, max(j.settled_at) filter (where j.referral_paid > 0) as last,
-        bool_or(j.status in (${held})) as working
+        bool_or(j.status in (${textList(HELD)})) as working
       from ${jobs} j where j.influencer_id = a.id
     ) work
     order by a.id desc`,

@@ -1,15 +1,15 @@
 import { and, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '../../core/shapes.ts'
+import { escapeLike } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Wanted } from './rules/wanted.ts'
 import { searchEntries } from './schema.ts'
 
 const { haystack, titleFolded } = searchEntries
 
-const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
-const within = (word: string): SQL => like(haystack, `%${escaped(word)}%`)
+const within = (word: string): SQL => like(haystack, `%${escapeLike(word)}%`)
 const atWordStart = (word: string): SQL =>
-  or(like(titleFolded, `${escaped(word)}%`), like(titleFolded, `% ${escaped(word)}%`)) as SQL
+  or(like(titleFolded, `${escapeLike(word)}%`), like(titleFolded, `% ${escapeLike(word)}%`)) as SQL
 
 /** A word stands in the text as typed. Short ones have no trigrams of their own, so only starts of title words count. */
 const asTyped = ({ text, short }: Wanted): SQL => (short ? atWordStart(text) : within(text))
@@ -24,7 +24,7 @@ const conditions = (lang: Lang, wanted: readonly Wanted[], kind?: string): SQL =
 /** 2: all words in the title, 1: all as typed, 0: some only in parts. */
 function rankOf(wanted: readonly Wanted[]): SQL<number> {
   const inTitle = and(
-    ...wanted.map(({ text, short }) => (short ? atWordStart(text) : like(titleFolded, `%${escaped(text)}%`))),
+    ...wanted.map(({ text, short }) => (short ? atWordStart(text) : like(titleFolded, `%${escapeLike(text)}%`))),
   )
   return sql<number>`case when ${inTitle} then 2 when ${and(...wanted.map(asTyped))} then 1 else 0 end`
 }

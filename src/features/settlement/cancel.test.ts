@@ -36,7 +36,7 @@ afterAll(() => app.close())
 const slotsTaken = async () =>
   (await app.db.select({ n: campaigns.slotsTaken }).from(campaigns).where(eq(campaigns.id, world.campaignId)))[0]?.n
 const START = 2_000_000
-/** Net of 3 % tax; below ฿1,000 of contract nothing is withheld, and this contract is ฿4,500. */
+/** Net of 3 % tax, which is withheld because this contract is ฿4,500 (the threshold is ฿1,000). */
 const net = (gross: number) => gross - Math.floor((gross * 300 + 5_000) / 10_000)
 
 describe('cancels by the brand', () => {

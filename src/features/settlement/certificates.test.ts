@@ -21,7 +21,10 @@ import { influencers } from '../accounts/schema.ts'
 import { checkPosts } from '../deliverables/service.ts'
 import { managerLinks } from '../partners/schema.ts'
 
-/** Net pay of ฿30,000.00, of which 5 % for the referrer and 20 % for a manager would be above the ฿1,000 of the tax table. */
+/**
+ * Net pay of ฿30,000.00, so that 5 % for the referrer and 20 % for a talent manager both exceed the tax threshold of
+ * ฿1,000.
+ */
 const PRICE = 3_000_000
 
 let app: TestApp

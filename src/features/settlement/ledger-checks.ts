@@ -12,7 +12,7 @@ const referralTax = sql`coalesce((
   select (d.data#>>'{lines,0,tax}')::bigint from documents d
   where d.kind = 'withholding_certificate' and d.ref_type = 'job_referral' and d.ref_id = j.id::text), 0)`
 
-/** A settled job: each hold ends as its leg says, each payee gets the net, the revenue department the rest. */
+/** A settled job: each hold ends as its split says, each payee gets the net amount, the Revenue Department the tax. */
 const settlements: RecordedEntries = {
   name: 'settled jobs',
   table: 'jobs',
@@ -40,10 +40,16 @@ const settlements: RecordedEntries = {
       from jsonb_array_elements(j.split->'payees') payee (part)
       cross join lateral (
         select case part->>'role' when 'manager' then j.manager_id else j.influencer_id end as id) who
+      -- A payment without a record is older than these records: its VAT was payable at once.
+      cross join lateral (
+        select case when waits then 'input_vat_undue' else 'input_vat' end as from_code,
+          case when waits then 'creator_vat_pending' else 'creator_payable' end as to_code
+        from (select exists (
+          select 1 from vat_invoices i where i.job_id = j.id and i.role = part->>'role') as waits) record) v
       cross join lateral (values
         ('creator_service_cost', 'creator_payable', who.id, (part->>'gross')::bigint - (part->>'withheld')::bigint),
         ('creator_service_cost', 'withholding_tax_payable', null, (part->>'withheld')::bigint),
-        ('input_vat', 'creator_payable', who.id, (part->>'vat')::bigint)
+        (v.from_code, v.to_code, who.id, (part->>'vat')::bigint)
       ) o (from_code, to_code, to_owner, amount)
       union all
       select o.from_code, o.from_owner, o.to_code, o.to_owner, o.amount
@@ -101,6 +107,7 @@ const own: readonly Check[] = [
       from ledger_entries e left join jobs j on j.id = e.job_id
       left join ledger_postings p on p.entry_id = e.id
       left join ledger_accounts a on a.id = p.source_account and a.owner_id is not null
+        and a.code <> 'creator_vat_pending'
       where ${inRange(sql`e.id`, range)} and (e.job_id is not null or e.event like 'job\\_%'
           or e.event in ('extra_round_held', 'reimbursement_held', 'package_unit_held', 'package_unit_returned'))
         and (j.id is null or a.owner_id <> j.marketer_id)`,
@@ -140,5 +147,5 @@ const own: readonly Check[] = [
   },
 ]
 
-/** Jobs, their holds and the certificates of their payments against the ledger. */
+/** Compares jobs, their holds and the certificates of their payments with the ledger. */
 export const jobLedgerChecks: readonly Check[] = [...checksOfRecords(settlements), ...own]

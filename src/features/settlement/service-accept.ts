@@ -1,12 +1,14 @@
 import { AppError } from '../../core/errors.ts'
+import type { Tx } from '../../db/types.ts'
 import type { JobValues } from '../jobs/schema.ts'
+import { findInForce, type LinkRecord } from '../partners/service.ts'
 import { hasTaxDetails, missingTaxDetails } from './rules/tax-details.ts'
 import type { SettlementStep } from './step.ts'
-import { findManager, listPayees } from './store.ts'
+import { listPayees, type PayeeRecord } from './store.ts'
 
 /**
- * What holds from the creator's yes on: a manager's share as it stands now. Nobody starts a job that could not be
- * paid out: `profile_incomplete` names which tax details are missing, `tax_class_required` waits for an operator.
+ * Conditions fixed when the influencer accepts: the talent manager's share. Prevents jobs that could not be paid out:
+ * `profile_incomplete` names the missing tax details, `tax_class_required` waits for an operator.
  */
 export async function acceptByInfluencer({ system, tx, job, now }: SettlementStep): Promise<JobValues> {
   const payee = (await listPayees(tx, [job.influencerId])).get(job.influencerId)
@@ -15,8 +17,20 @@ export async function acceptByInfluencer({ system, tx, job, now }: SettlementSte
   if (missing.length > 0)
     throw new AppError('profile_incomplete', { items: missing.map((item) => item[system.lang ?? 'th']).join(', ') })
   if (!payee.taxDecidedAt) throw new AppError('tax_class_required')
-  const found = await findManager(tx, job.influencerId, now)
-  const payable = found && (await listPayees(tx, [found.managerId])).get(found.managerId)
-  const manager = payable?.taxDecidedAt && hasTaxDetails(payable) ? found : null
+  const manager = await findSharingManager(tx, job.influencerId, now)
   return { acceptedAt: now, managerId: manager?.managerId ?? null, managerShareBps: manager?.shareBps ?? 0 }
 }
+
+/**
+ * The talent manager who shares the pay of an influencer's new jobs at `now`. Without tax details a manager gets no
+ * share.
+ */
+export async function findSharingManager(tx: Tx, influencerId: string, now: Date): Promise<LinkRecord | null> {
+  const found = await findInForce(tx, influencerId, now)
+  const payee = found && (await listPayees(tx, [found.managerId])).get(found.managerId)
+  return found && mayShare(payee) ? found : null
+}
+
+/** Whether a manager can be paid a share. */
+export const mayShare = (payee: PayeeRecord | null | undefined): boolean =>
+  Boolean(payee?.taxDecidedAt) && hasTaxDetails(payee ?? undefined)

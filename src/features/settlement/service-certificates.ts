@@ -8,7 +8,7 @@ import type { PayeeRecord } from './store.ts'
 
 /** A payment with tax withheld. */
 export interface WithheldPayment {
-  /** The creator's part of a job, the manager's, or the reward of the one who invited. */
+  /** The influencer's part of a job, the talent manager's, or the referrer's reward. */
   refType: 'job' | 'job_manager' | 'job_referral'
   payee: PayeeRecord
   gross: Satang
@@ -18,7 +18,10 @@ export interface WithheldPayment {
 const WORK = 'ค่าจ้างรีวิวสินค้าหรือบริการ'
 const REWARD = 'ค่าแนะนำ'
 
-/** Issues the certificates of withholding tax of one settlement. The last act of a transaction: it locks the numbers. */
+/**
+ * Issues the withholding tax certificates of one settlement. Call it last in a transaction, because it locks the
+ * document numbers.
+ */
 export async function issueCertificates(
   tx: Tx,
   system: JobSystem,

@@ -5,7 +5,7 @@ import { withhold } from '../../core/withholding.ts'
 import { account } from '../../ledger/account.ts'
 import { lockAccounts } from '../../ledger/account-rows.ts'
 import { brandCredits } from '../../ledger/balances.ts'
-import { type Hold, hold, openHolds } from '../../ledger/holds.ts'
+import { type Hold, hold, openHolds, replaceHold } from '../../ledger/holds.ts'
 import { holdUnit, returnUnit } from '../../ledger/packages.ts'
 import { type SettledPart, settleJob } from '../../ledger/settle.ts'
 import { freezeTerms } from '../jobs/rules/terms.ts'
@@ -13,6 +13,7 @@ import type { JobRecord, JobValues } from '../jobs/schema.ts'
 import { notify } from '../notifications/service.ts'
 import { referralTerms } from '../referrals/rules/reward.ts'
 import { lockFriend } from '../referrals/service.ts'
+import { recordVatPayment } from '../vat-invoices/service.ts'
 import type { Settlement } from './rules/cancel.ts'
 import {
   creditLeg,
@@ -20,6 +21,7 @@ import {
   heldBy,
   type JobSplit,
   type Leg,
+  type PayeePart,
   payeeTerms,
   splitJob,
   unitLeg,
@@ -32,7 +34,7 @@ import { listPayees, type PayeeRecord, unitOfJob } from './store.ts'
 const actorOf = ({ act }: SettlementStep) => ({ role: act.actor, id: act.actorId })
 const refs = (job: JobRecord) => ({ jobId: job.id, campaignId: job.campaignId, marketerId: job.marketerId })
 
-/** One queue for all that moves a brand's credits and units, so that two jobs never wait for each other in a circle. */
+/** Serializes everything that changes a marketer's credits and units, so that two jobs cannot deadlock. */
 const queueAtMarketer = ({ tx, job: { marketerId } }: SettlementStep): Promise<void> =>
   lockAccounts(tx, [
     account('customer_credits', marketerId),
@@ -41,14 +43,17 @@ const queueAtMarketer = ({ tx, job: { marketerId } }: SettlementStep): Promise<v
     account('package_held', marketerId),
   ])
 
-/** Tells how much is missing for all holds of a step together; each hold alone would only tell of itself. */
+/** Reports the total shortfall of all holds of a step; a single hold would report only its own. */
 async function needCredits({ tx, job, now }: SettlementStep, needed: Satang): Promise<void> {
   if (needed === 0) return
   const { available } = await brandCredits(tx, job.marketerId, now)
   if (available < needed) throw new AppError('insufficient_credits', { gap: needed - available })
 }
 
-/** Sets aside price and fee, or a unit of the package, and the reimbursement's cap, and freezes the terms. Errors: `insufficient_credits`, `package_empty`. */
+/**
+ * Puts price and fee (or a package unit) and the maximum reimbursement on hold, and fixes the terms. Errors:
+ * `insufficient_credits`, `package_empty`.
+ */
 export async function holdForJob(step: SettlementStep): Promise<JobValues> {
   const { tx, job, facts, settings, now } = step
   const actor = actorOf(step)
@@ -69,7 +74,17 @@ export async function holdForJob(step: SettlementStep): Promise<JobValues> {
   return { price: leg.price, fee: leg.fee, terms: freezeTerms(settings) }
 }
 
-/** One more draft round: the agreed part of the price with its fee, a hold of its own in credits. */
+/** The price agreed on an invitation: the hold of price and fee follows it, by the job's own terms. */
+export async function changeHold(step: SettlementStep): Promise<JobValues> {
+  const { tx, job, terms, now } = step
+  await queueAtMarketer(step)
+  const { price, fee } = creditLeg(job.price, terms)
+  const liveDays = terms['credits.return_days']
+  await replaceHold(tx, { ...refs(job), amount: sum(price, fee), actor: actorOf(step), liveDays }, now)
+  return { price, fee }
+}
+
+/** An extra draft round: the agreed share of the price with its fee, as a separate hold in credits. */
 export async function holdForExtraRound(step: SettlementStep): Promise<JobValues> {
   const { tx, job, terms, now } = step
   await queueAtMarketer(step)
@@ -101,10 +116,11 @@ async function referralOf({ tx, act, now, terms }: SettlementStep, { creator, re
   return friend && referralTerms(friend, { at: now, completes: act.event === 'pay' }, terms)
 }
 
-const holdFor = (holds: readonly Hold[], purpose: Hold['purpose'], seq = 1): Hold | undefined =>
-  holds.find((h) => h.purpose === purpose && h.seq === seq)
+/** The open hold for a purpose; extra rounds have one for each `seq`. */
+const holdFor = (holds: readonly Hold[], purpose: Hold['purpose'], seq?: number): Hold | undefined =>
+  holds.find((h) => h.purpose === purpose && (seq === undefined || h.seq === seq))
 
-/** Ends all holds of a job by one split: pays the creator's part, gives back the brand's, keeps the fee of what was earned. */
+/** Ends all holds of a job by one split: pays the influencer's part, returns the marketer's, keeps the earned fee. */
 export async function settle(
   step: SettlementStep,
   money: Settlement & { kind: 'refund' | 'payout' },
@@ -175,8 +191,10 @@ async function book(
   if (split.unitReturns) await returnUnit(tx, { ...refs(job), actor, liveDays: terms['package.return_days'] }, now)
   const parts = await partsOf(step, split, holds)
   if (parts.length === 0) return
+  const ownerOf = (role: PayeePart['role']) =>
+    role === 'manager' && recipients.manager ? recipients.manager.accountId : job.influencerId
   const payees = split.payees.map((part) => ({
-    owner: part.role === 'manager' && recipients.manager ? recipients.manager.accountId : job.influencerId,
+    owner: ownerOf(part.role),
     gross: part.gross,
     tax: part.withheld,
     vat: part.vat,
@@ -187,9 +205,12 @@ async function book(
     { ...refs(job), actor, parts, payees, liveDays, ...(referral && { referral }), reimbursedTo: job.influencerId },
     now,
   )
+  for (const { role, gross, vat } of split.payees)
+    if (vat > 0)
+      await recordVatPayment(tx, now, { accountId: ownerOf(role), jobId: job.id, role, base: gross, amount: vat })
 }
 
-/** Every hold and unit of the job with how all of it ends. */
+/** Every hold and unit of the job with the way it ends. */
 async function partsOf({ tx, job }: SettlementStep, split: JobSplit, holds: readonly Hold[]): Promise<SettledPart[]> {
   const parts: SettledPart[] = []
   const [main, ...extras] = split.legs

@@ -1,40 +1,46 @@
 import { z } from 'zod'
 import { zSatang } from '../../core/shapes.ts'
 
-/** The reader's money, or the creator's for an operator. Once the job ended, what was booked; before, what a completion would pay. */
+/**
+ * The viewer's money, or the influencer's for an operator: as posted once the job has ended, before that as a
+ * completion would pay.
+ */
 export const zInfluencerMoney = z.object({
-  /** Whose money it is: the talent manager reads the commission. */
+  /** Whose money it is: a talent manager sees the commission. */
   of: z.enum(['creator', 'manager']),
   price: zSatang,
-  /** Own gross part: after a manager's share, or that share. */
+  /** Own gross part: after the talent manager's share, or that share. */
   gross: zSatang,
+  /** VAT included in the net (payments made before tax invoices were required). */
   vat: zSatang,
+  /** VAT on top that is paid once the tax invoice is approved. */
+  vatOnInvoice: zSatang,
   withheld: zSatang,
   net: zSatang,
   managerShareBps: z.int(),
   managerPart: zSatang,
   reimbursement: zSatang,
-  /** What may be claimed back for goods at most. */
+  /** The maximum reimbursement for goods. */
   reimbursementCap: zSatang,
   booked: z.boolean(),
 })
 
-/** The brand's money. `cancelNow`: what a cancel at this moment would share. */
+/** The marketer's money. `cancelNow`: the split if the marketer cancelled now. */
 export const zMarketerMoney = z.object({
   price: zSatang,
   fee: zSatang,
   extras: zSatang,
-  /** The creator's part of the extra rounds. */
+  /** The influencer's part of the extra rounds. */
   extrasPrice: zSatang,
   reimbursementCap: zSatang,
-  /** On hold now; 0 before the hold and after the end. */
+  /** Currently on hold; 0 before the hold and after the end. */
   held: zSatang,
-  /** Price of one more round with its fee. */
+  /** Price of an extra round with its fee. */
   extraRound: zSatang,
   cancelNow: z
     .object({ refundBps: z.int(), back: zSatang, creator: zSatang, fee: zSatang, unitReturns: z.boolean() })
     .nullable(),
-  /** After the end. */
+  /** After the job has ended. */
   ended: z
     .object({ paid: zSatang, fee: zSatang, back: zSatang, reimbursement: zSatang, unitReturns: z.boolean() })
     .nullable(),

@@ -9,11 +9,11 @@ import type { JobActor } from '../jobs/rules/states.ts'
 import type { JobTerms } from '../jobs/rules/terms.ts'
 import type { JobRecord } from '../jobs/schema.ts'
 
-/** What a step needs of the running server; a request's context and the timers both have it. */
+/** What a step needs from the server, provided by a request's context and by the timers. */
 export interface JobSystem {
   clock: Clock
   config: Pick<AppConfig, 'seller'>
-  /** Of the request, for what an error names; the timers have none. */
+  /** The request's figures, for error details; timers have none. */
   lang?: Lang
 }
 
@@ -22,9 +22,9 @@ export interface SettlementStep {
   system: JobSystem
   tx: Tx
   now: Date
-  /** Those of the day, for tax and for a new hold. */
+  /** The current settings, for tax and for a new hold. */
   settings: Settings
-  /** The job's own, which its rules follow. */
+  /** The job's own terms, which its rules use. */
   terms: JobTerms
   job: JobRecord
   facts: JobFacts

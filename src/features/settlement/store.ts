@@ -1,11 +1,10 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import { packageUnits } from '../../ledger/schema.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
-import { managerLinks } from '../partners/schema.ts'
 
-/** What paying somebody needs to know of them. */
+/** The data needed to pay a person. */
 export interface PayeeRecord {
   accountId: string
   displayName: string
@@ -23,7 +22,7 @@ export interface PayeeRecord {
 const payeeColumns = {
   accountId: influencers.accountId,
   displayName: accounts.displayName,
-  // A company is paid in its own name.
+  // A company is paid under its own name.
   legalName: sql<
     string | null
   >`case when ${influencers.payeeClass} = 'company' then coalesce(${influencers.companyName}, ${influencers.legalName}) else ${influencers.legalName} end`,
@@ -46,25 +45,6 @@ export async function listPayees(tx: Tx, ids: readonly string[]): Promise<Map<st
     .innerJoin(accounts, eq(accounts.id, influencers.accountId))
     .where(inArray(influencers.accountId, [...ids]))
   return new Map(rows.map((row) => [row.accountId, row]))
-}
-
-/** The manager who shares the pay of a creator's new jobs at `now`. */
-export async function findManager(
-  tx: Tx,
-  partnerId: string,
-  now: Date,
-): Promise<{ managerId: string; shareBps: number } | null> {
-  const [row] = await tx
-    .select({ managerId: managerLinks.managerId, shareBps: managerLinks.shareBps })
-    .from(managerLinks)
-    .where(
-      and(
-        eq(managerLinks.partnerId, partnerId),
-        eq(managerLinks.status, 'active'),
-        or(isNull(managerLinks.endsAt), gt(managerLinks.endsAt, now)),
-      ),
-    )
-  return row ?? null
 }
 
 /** The package unit that a job holds. */

@@ -23,9 +23,9 @@ import { managerLinks } from '../partners/schema.ts'
 
 export interface Stage {
   world: JobWorld
-  /** Records what the three sides see of the job; in the changing run every setting changes first. */
+  /** Records what the three sides see of the job; in the second run every setting is changed first. */
   record(id: string): Promise<void>
-  /** Moves the clock and runs the sweeps. */
+  /** Advances the clock and runs the sweeps. */
   later(ms: number): Promise<void>
 }
 type Values = Parameters<typeof buildJobWorld>[2]
@@ -46,7 +46,7 @@ async function attach(world: JobWorld, name: 'receipt' | 'insight', id: string, 
   expect(answer.status, answer.body.code).toBe(200)
 }
 
-/** From WORKING to READY with everything between: all included rejections, one more round, silence that approves. */
+/** From WORKING to READY with all variations: all included rejections, one extra round, approval by expiry. */
 async function throughDrafts({ world, record, later }: Stage, id: string): Promise<void> {
   for (const _ of [1, 2]) {
     await act(world, 'draft', world.creator, id, DRAFT)

@@ -4,35 +4,37 @@ import type { Caller } from '../../platform/context.ts'
 import type { JobContext } from '../jobs/rules/context.ts'
 import type { Timeline } from '../jobs/rules/deadlines.ts'
 import type { JobFacts } from '../jobs/rules/facts.ts'
-import { HELD } from '../jobs/rules/states.ts'
+import { isHeld } from '../jobs/rules/states.ts'
 import type { JobTerms } from '../jobs/rules/terms.ts'
 import type { JobRecord } from '../jobs/schema.ts'
 import { reimbursementDue, settlementOf } from './rules/cancel.ts'
 import { creditLeg, extraRoundLeg, heldBy, type JobSplit, type Payee, splitJob } from './rules/money.ts'
 import type { InfluencerMoney, MarketerMoney } from './shapes.ts'
 
-/** What is on hold for a job now: price, fee, extra rounds and the reimbursement's cap. */
+/** The amounts on hold for a job: price, fee, extra rounds and the maximum reimbursement. */
 export function heldFor(job: JobRecord): number {
-  if (!(HELD as readonly string[]).includes(job.status)) return 0
+  if (!isHeld(job.status)) return 0
   const cap = job.facts.reimbursementCap ?? 0
   return sum(job.price, job.fee, cap, ...job.extras.flatMap(({ price, fee }) => [satang(price), satang(fee)]))
 }
 
-/** The brand's fee: agreed with the hold, before that by the settings of the day. */
+/** The marketer's fee: fixed with the hold, before that by the current settings. */
 export const feeOf = (job: JobRecord, terms: JobTerms): Satang =>
   job.terms === null && job.fundedBy === 'credits' ? creditLeg(job.price, terms).fee : job.fee
 
-/** Credits that an accept takes: price and fee where credits pay, and the cap of a reimbursement in any case. */
-export const toHold = (job: JobRecord, fee: Satang): number =>
+/** The credits on hold after accepting: price and fee if credits pay, and in any case the maximum reimbursement. */
+export const toHold = (job: Pick<JobRecord, 'price' | 'fundedBy' | 'facts'>, fee: Satang): number =>
   (job.fundedBy === 'credits' ? job.price + fee : 0) + (job.facts.reimbursementCap ?? 0)
 
-/** Whose money an influencer reads on a job: somebody else's job is visible to the talent manager only. */
+/** Whose money an influencer sees on a job: another influencer's job is visible only to the talent manager. */
 export const readerOf = (
   { scope, accountId }: Pick<Caller, 'scope' | 'accountId'>,
   job: Pick<JobRecord, 'influencerId'>,
 ): 'creator' | 'manager' => (scope === 'influencer' && accountId !== job.influencerId ? 'manager' : 'creator')
 
-/** What an ended job put into the wallet of its creator or manager; null before, and where there was nothing. */
+/**
+ * The amount that an ended job credited to its influencer or talent manager; null before the end, or if there was none.
+ */
 export function netOf({ split }: JobRecord, reader: 'creator' | 'manager'): number | null {
   const own = split?.payees.find((part) => part.role === reader)
   if (!split || !own) return null
@@ -48,7 +50,7 @@ interface Preview {
   manager?: (Payee & { shareBps: number }) | null
 }
 
-/** What the job's money would become, without moving it. */
+/** A preview of the split, without moving money. */
 function preview(
   job: JobRecord,
   facts: JobFacts,
@@ -65,7 +67,10 @@ function preview(
   })
 }
 
-/** What a job brings its creator, or its manager as commission: as booked once it ended, before that as a completion would pay it. */
+/**
+ * The income of a job's influencer, or the manager's commission: as posted once it has ended, before that as a
+ * completion would pay.
+ */
 export function viewInfluencerMoney(
   job: JobRecord,
   facts: JobFacts,
@@ -76,11 +81,13 @@ export function viewInfluencerMoney(
   const split = job.split ?? preview(job, facts, whole)
   const own = split.payees.find((part) => part.role === of)
   const manager = split.payees.find((part) => part.role === 'manager')
+  const vat = own ? satang(own.net - own.gross + own.withheld) : ZERO
   return {
     of,
     price: job.price,
     gross: own?.gross ?? ZERO,
-    vat: own?.vat ?? ZERO,
+    vat,
+    vatOnInvoice: satang((own?.vat ?? ZERO) - vat),
     withheld: own?.withheld ?? ZERO,
     net: own?.net ?? ZERO,
     managerShareBps: payees.manager?.shareBps ?? 0,
@@ -93,7 +100,7 @@ export function viewInfluencerMoney(
 
 const extrasOf = (job: JobRecord): Satang => sum(...job.extras.flatMap(({ price, fee }) => [price, fee]))
 
-/** The brand's money: what is on hold, what a cancel would give back now, and how it ended. */
+/** The marketer's money: on hold, refund on a cancel now, and the final amounts. */
 export function viewMarketerMoney(
   job: JobRecord,
   facts: JobFacts,

@@ -15,7 +15,7 @@ import type { contract, Seo, SiteConfig } from './contract.ts'
 import { seoOf } from './rules/metadata.ts'
 import { sayNotice } from './rules/notice.ts'
 import { announcedNotice, readSiteChrome } from './service-chrome.ts'
-import { findManager, listPublicThings, type PublicThing } from './store.ts'
+import { findManager, listPublicProfiles, listPublicThings, type PublicThing } from './store.ts'
 import { metadataText } from './text/index.ts'
 
 /** One year, as the specification says of the consent cookie. */
@@ -28,7 +28,12 @@ export async function readPublicThings(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<
   const jobs = await listMarketIds(ctx.db, now)
   return [
     ...(await listPublicThings(ctx.db)),
-    ...jobs.map(({ id, publishedAt }) => ({ kind: 'job' as const, slug: id, changedAt: publishedAt ?? now })),
+    ...(await listPublicProfiles(ctx.db)).map((handle) => ({
+      kind: 'influencer' as const,
+      slug: handle,
+      changedAt: null,
+    })),
+    ...jobs.map(({ id, publishedAt }) => ({ kind: 'job' as const, slug: id, changedAt: publishedAt })),
   ]
 }
 

@@ -31,7 +31,8 @@ export async function findManager(tx: Tx, uuid: string): Promise<{ uuid: string;
 export interface PublicThing {
   kind: ThingKind
   slug: string
-  changedAt: Date
+  /** Null where nobody records it. */
+  changedAt: Date | null
 }
 
 /** Every article, case study and package that is public and not hidden. */
@@ -53,4 +54,14 @@ export async function listPublicThings(tx: Tx): Promise<PublicThing[]> {
     )
     .orderBy(contentItems.kind, desc(contentItems.publishedAt))
   return rows.map(({ liveAt, updatedAt, ...row }) => ({ ...row, changedAt: liveAt ?? updatedAt })) as PublicThing[]
+}
+
+/** Handles of the influencers whose profiles search engines may list. */
+export async function listPublicProfiles(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .select({ handle: influencers.handle })
+    .from(influencers)
+    .innerJoin(accounts, eq(accounts.id, influencers.accountId))
+    .where(and(eq(influencers.publicProfile, 'listed'), eq(accounts.status, 'active')))
+  return rows.map(({ handle }) => handle)
 }

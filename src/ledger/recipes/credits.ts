@@ -6,7 +6,7 @@ const bank = account('bank_clearing')
 const credits = (marketerId: string) => account('customer_credits', marketerId)
 const held = (marketerId: string) => account('customer_credits_held', marketerId)
 
-/** Where the money of a purchase stands: on the bank account, or already in suspense. */
+/** Where the money of a purchase is: on the bank account, or already in suspense. */
 export type PaidFrom = 'bank_clearing' | 'unmatched_receipts'
 
 export interface CreditPurchase extends Origin {
@@ -29,7 +29,7 @@ export const creditsPurchased = (p: CreditPurchase): Entry =>
     move(account(p.paidFrom ?? 'bank_clearing'), account('output_vat'), p.vat),
   )
 
-/** Money that fits no charge: it stands in suspense until an operator matches or returns it. */
+/** Money that matches no charge: it stays in suspense until an operator matches or refunds it. */
 export const receiptUnmatched = (r: Origin & { receiptId: string; chargeId: string; amount: Satang }): Entry =>
   entryOf(
     'receipt_unmatched',
@@ -39,7 +39,7 @@ export const receiptUnmatched = (r: Origin & { receiptId: string; chargeId: stri
     move(bank, account('unmatched_receipts'), r.amount),
   )
 
-/** An unmatched receipt goes back to its payer; `refundPaid` follows when the money was sent. */
+/** An unmatched receipt is refunded to its payer; `refundPaid` is posted when the money has been sent. */
 export const receiptReturned = (r: Origin & { refundId: string; chargeId: string; amount: Satang }): Entry =>
   entryOf(
     'receipt_returned',
@@ -59,7 +59,7 @@ export const creditsGranted = (g: Origin & { grantId: string; marketerId: string
     move(account('promotion_expense'), credits(g.marketerId), g.amount),
   )
 
-/** What a lot still had when its time was over. */
+/** The unspent rest of an expired lot. */
 export const creditsExpired = (e: Origin & { lotId: string; marketerId: string; amount: Satang }): Entry =>
   entryOf(
     'credits_expired',
@@ -69,7 +69,10 @@ export const creditsExpired = (e: Origin & { lotId: string; marketerId: string; 
     move(credits(e.marketerId), account('expired_credits_revenue'), e.amount),
   )
 
-/** Unspent credits go back to money, with the credit note's VAT; `refundPaid` follows when the bank has sent it. */
+/**
+ * Unspent credits are refunded in money, with the credit note's VAT; `refundPaid` is posted when the money has been
+ * sent.
+ */
 export const creditsRefunded = (
   r: Origin & { refundId: string; chargeId?: string; marketerId: string; net: Satang; vat: Satang },
 ): Entry =>
@@ -82,7 +85,7 @@ export const creditsRefunded = (
     move(account('output_vat'), account('refund_clearing'), r.vat),
   )
 
-/** The money of a refund was sent: out of the provider's balance, or by a transfer from the payout account. */
+/** The money of a refund was sent: from the provider's balance, or by a transfer from the payout account. */
 export const refundPaid = (
   r: Origin & { refundId: string; chargeId?: string; gross: Satang; paidFrom: 'bank_clearing' | 'bank_payout' },
 ): Entry =>
@@ -114,26 +117,36 @@ const setAside = (event: 'job_held' | 'extra_round_held' | 'reimbursement_held',
     )
 }
 
-/** Price and fee of a job go on hold. */
+/** Price and fee of a job are put on hold. */
 export const jobHeld = setAside('job_held', 'job')
-/** The 10 % for one more draft round goes on hold. */
+/** The price of an extra draft round is put on hold. */
 export const extraRoundHeld = setAside('extra_round_held', 'extra_round')
-/** The cap of what the creator may claim back for goods goes on hold. */
+/** The maximum reimbursement for goods is put on hold. */
 export const reimbursementHeld = setAside('reimbursement_held', 'reimbursement')
+
+/** The whole hold of a job is returned, because one of another amount replaces it. */
+export const jobHoldReleased = (h: CreditHold): Entry =>
+  entryOf(
+    'job_hold_released',
+    `job:${h.jobId}:job:${h.seq ?? 1}:released`,
+    h,
+    { jobId: h.jobId, ...(h.campaignId && { campaignId: h.campaignId }) },
+    move(held(h.marketerId), credits(h.marketerId), h.amount),
+  )
 
 export interface Chargeback extends Origin {
   chargeId: string
   marketerId: string
-  /** Unspent credits of this charge, taken back, and their VAT. */
+  /** Unspent credits of this charge that are taken back, and their VAT. */
   credits: Satang
-  /** Value of unused package jobs of this charge, taken back. */
+  /** Value of unused package jobs of this charge that are taken back. */
   packages: Satang
   vat: Satang
-  /** What was already spent: the brand owes it. */
+  /** Already spent: the marketer owes it. */
   owed: Satang
 }
 
-/** The card issuer or bank took a payment back: first what is unspent, the rest becomes a receivable. */
+/** A chargeback by the card issuer or bank: unspent value is taken back first, the rest becomes a receivable. */
 export const chargeback = (c: Chargeback): Entry =>
   entryOf(
     'chargeback',

@@ -3,23 +3,23 @@ import { type Satang, sum } from '../../core/money.ts'
 import { account } from '../account.ts'
 import { type Entry, entryOf, move, type Origin, type PostingLine } from '../entry.ts'
 
-/** How one hold (credits) or unit (package) of the job ends. The four amounts are the whole of what is taken from it. */
+/** How one hold (credits) or unit (package) of the job ends. The four amounts sum to its whole value. */
 export interface HeldPart {
   from: 'credits' | 'package'
-  /** Goes to the creator and the manager, gross. */
+  /** Gross pay of the influencer and the talent manager. */
   pay: Satang
   fee: Satang
-  /** Back to the brand, always as credits. */
+  /** Returned to the marketer, always as credits. */
   returned: Satang
-  /** Cost on the brand's behalf, to the creator as it is; only out of credits. */
+  /** Reimbursement of the influencer for goods, untaxed; only from credits. */
   reimbursement: Satang
 }
 
-/** One who is paid. `gross` is without VAT; `vat` is paid on top to a VAT-registered payee. */
+/** A payee. `gross` excludes VAT; `vat` is owed on top to a VAT-registered payee after a tax invoice. */
 export interface Payee {
   owner: string
   gross: Satang
-  /** Withholding tax of this payee's own class. */
+  /** Withholding tax of this payee's class. */
   tax: Satang
   vat: Satang
 }
@@ -29,16 +29,16 @@ export interface Settlement extends Origin {
   campaignId?: string
   marketerId: string
   parts: readonly HeldPart[]
-  /** Creator first, then the manager; their gross shares sum to the pay of all parts. */
+  /** Influencer first, then the talent manager; their gross amounts sum to the pay of all parts. */
   payees: readonly Payee[]
-  /** The one who invited the creator (or the brand): paid by the platform. */
+  /** The referrer of the influencer (or the marketer), paid by the platform. */
   referral?: Payee
   reimbursedTo?: string
 }
 
 const tax = account('withholding_tax_payable')
 
-/** Talad sold the service (revenue) and gives back what was not used. */
+/** Talad sold the service (revenue); unused amounts are returned. */
 function endOfHold(s: Settlement, part: HeldPart): PostingLine[] {
   const package_ = part.from === 'package'
   const held = account(package_ ? 'package_held' : 'customer_credits_held', s.marketerId)
@@ -60,7 +60,7 @@ function costOf(payee: Payee, expense: 'creator_service_cost' | 'referral_expens
   return [
     ...move(cost, payable, (payee.gross - payee.tax) as Satang),
     ...move(cost, tax, payee.tax),
-    ...move(account('input_vat'), payable, payee.vat),
+    ...move(account('input_vat_undue'), account('creator_vat_pending', payee.owner), payee.vat),
   ]
 }
 
@@ -79,8 +79,11 @@ function settled(event: 'job_completed' | 'job_cancelled', name: string, s: Sett
   )
 }
 
-/** COMPLETE → COMPLETED: the holds are spent, the creator's and the manager's money becomes theirs. */
+/** COMPLETE → COMPLETED: the holds are spent; the influencer and the talent manager are paid. */
 export const jobCompleted = (s: Settlement): Entry => settled('job_completed', 'completed', s)
 
-/** CANCEL: the brand's share comes back, the creator's share is paid like a completion, the fee follows. */
+/**
+ * CANCEL: the marketer's share is returned, the influencer's share is paid as for a completion, and the fee is
+ * proportional.
+ */
 export const jobCancelled = (s: Settlement): Entry => settled('job_cancelled', 'cancelled', s)

@@ -24,13 +24,13 @@ export interface UnitOfJob extends Origin {
   campaignId?: string
   marketerId: string
   value: Satang
-  /** 1 for the job's first unit; a job that gave its unit back and takes one again counts on. */
+  /** 1 for the job's first unit; increases each time a job takes another unit after returning one. */
   seq?: number
 }
 
 const jobRefs = (u: UnitOfJob) => ({ jobId: u.jobId, ...(u.campaignId && { campaignId: u.campaignId }) })
 
-/** One job of a package goes on hold. It is used by `jobCompleted` or `jobCancelled` with a part from `package`. */
+/** One job of a package is put on hold. `jobCompleted` or `jobCancelled` uses it, with a part from `package`. */
 export const packageUnitHeld = (u: UnitOfJob): Entry =>
   entryOf(
     'package_unit_held',
@@ -40,7 +40,7 @@ export const packageUnitHeld = (u: UnitOfJob): Entry =>
     move(free(u.marketerId), held(u.marketerId), u.value),
   )
 
-/** A cancel at 100 %: the unit itself comes back. */
+/** A cancel with a refund of 100 %: the unit itself is returned. */
 export const packageUnitReturned = (u: UnitOfJob): Entry =>
   entryOf(
     'package_unit_returned',
@@ -59,7 +59,7 @@ export const packageUnitExpired = (u: Origin & { unitId: string; marketerId: str
     move(free(u.marketerId), account('expired_credits_revenue'), u.value),
   )
 
-/** Unused package jobs go back to money; `refundPaid` follows. */
+/** Unused package jobs are refunded in money; `refundPaid` is posted when the money has been sent. */
 export const packageRefunded = (
   r: Origin & { refundId: string; chargeId?: string; marketerId: string; net: Satang; vat: Satang },
 ): Entry =>

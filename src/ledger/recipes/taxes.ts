@@ -2,6 +2,35 @@ import type { Satang } from '../../core/money.ts'
 import { account } from '../account.ts'
 import { type Entry, entryOf, move, type Origin } from '../entry.ts'
 
+/** The VAT of one payment, pending until the payee's tax invoice is approved. */
+export interface PendingVat extends Origin {
+  vatInvoiceId: string
+  ownerId: string
+  jobId: string
+  amount: Satang
+}
+
+/** The tax invoice was approved: the input VAT can be claimed, and the payee can withdraw the VAT amount. */
+export const vatReleased = (v: PendingVat): Entry =>
+  entryOf(
+    'vat_released',
+    `vat_invoice:${v.vatInvoiceId}:released`,
+    v,
+    { jobId: v.jobId },
+    move(account('input_vat'), account('input_vat_undue'), v.amount),
+    move(account('creator_vat_pending', v.ownerId), account('creator_payable', v.ownerId), v.amount),
+  )
+
+/** The payee will send no tax invoice: nothing is owed, and nothing can be claimed. */
+export const vatForgone = (v: PendingVat): Entry =>
+  entryOf(
+    'vat_forgone',
+    `vat_invoice:${v.vatInvoiceId}:forgone`,
+    v,
+    { jobId: v.jobId },
+    move(account('creator_vat_pending', v.ownerId), account('input_vat_undue'), v.amount),
+  )
+
 /**
  * The monthly VAT return: input VAT is set off against output VAT, what is left over is payable.
  * Input beyond the output stays on its account for the next month. `month` is yyyy-mm.

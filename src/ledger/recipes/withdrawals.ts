@@ -8,12 +8,12 @@ const pending = (ownerId: string) => account('creator_pending_withdrawal', owner
 export interface Withdrawal extends Origin {
   withdrawalId: string
   ownerId: string
-  /** What leaves the balance; the fee is inside it. */
+  /** The amount debited from the balance, fee included. */
   price: Satang
 }
 
 export interface PaidWithdrawal extends Withdrawal {
-  /** Kept by the platform out of the price, VAT included. */
+  /** The platform's fee, VAT included; part of the price. */
   fee: Satang
   /** The VAT inside the fee. */
   feeVat: Satang
@@ -53,22 +53,22 @@ export const withdrawalRejected = (w: Withdrawal): Entry =>
     move(pending(w.ownerId), payable(w.ownerId), w.price),
   )
 
-/** The mirror of `paid`, posting by posting; `reverses` ties them together, and both stay. */
+/** The reversal of `paid`, posting by posting; `reverses` links the two entries. */
 export function reversed(paid: Entry, event: Entry['event'], reference: string, origin: Origin = {}): Entry {
   const mirrored = paid.postings.map(({ from, to, amount }) => ({ from: to, to: from, amount }))
   return { ...entryOf(event, reference, origin, paid.refs, mirrored), reverses: paid.reference }
 }
 
 /**
- * The bank gave a finished transfer back: a reversal of `withdrawalPaid`, then the price returns to the owner.
- * Post both with `postAll`. Takes the same numbers as the payment.
+ * The bank returned a completed transfer: a reversal of `withdrawalPaid`, then the price is credited to the owner. Post
+ * both with `postAll`. Takes the same amounts as the payment.
  */
 export const withdrawalReturned = (w: PaidWithdrawal): [Entry, Entry] => [
   reversed(withdrawalPaid(w), 'withdrawal_returned', reference(w, 'returned'), w),
   withdrawalRejected(w),
 ]
 
-/** Deactivation: the owner gives up what is left. */
+/** Account closure: the owner gives up the remaining balance. */
 export const balanceWaived = (w: Origin & { waiverId: string; ownerId: string; amount: Satang }): Entry =>
   entryOf(
     'balance_waived',

@@ -5,6 +5,8 @@ export interface EmailMessage {
   subject: string
   text: string
   html?: string
+  /** Where one POST ends emails of this kind: mail programs offer it beside the sender (RFC 8058). */
+  unsubscribe?: string
 }
 
 /** Resolves when the provider took the message; throws PortError otherwise. */

@@ -45,6 +45,15 @@ test('a message goes out with our id', async () => {
   expect(received).toContain('Message-ID: <m-1@talad.test>')
 })
 
+test('news name where one click ends them, other messages do not', async () => {
+  const url = await startSmtp()
+  await smtpEmail({ url, from }).send(message)
+  expect(received).not.toContain('List-Unsubscribe')
+  await smtpEmail({ url, from }).send({ ...message, unsubscribe: 'https://talad.test/th/unsubscribe/x' })
+  expect(received.replace(/\r\n /g, ' ')).toContain('List-Unsubscribe: <https://talad.test/th/unsubscribe/x>')
+  expect(received).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+})
+
 test('an address refused for good, for now, and no server', async () => {
   await expect(smtpEmail({ url: await startSmtp('550 no such user'), from }).send(message)).rejects.toMatchObject({
     code: 'refused',

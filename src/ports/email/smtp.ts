@@ -22,7 +22,7 @@ export function smtpEmail(config: SmtpConfig): EmailPort {
   const domain = /@([\w.-]+)/.exec(config.from)?.[1] ?? 'localhost'
   return {
     deduplicates: false,
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, unsubscribe }) {
       try {
         const sent = await transport.sendMail({
           from: config.from,
@@ -31,6 +31,12 @@ export function smtpEmail(config: SmtpConfig): EmailPort {
           text,
           html,
           messageId: `<${id}@${domain}>`,
+          ...(unsubscribe && {
+            headers: {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }),
           // Texts come from our own tables; a path or address inside one must never be read.
           disableFileAccess: true,
           disableUrlAccess: true,

@@ -19,27 +19,27 @@ const REMEMBERED = 2_000
 
 /** Asks an IP-information service, for at most a moment: a page must not wait for it. Answers are remembered. */
 export function httpGeoip(config: GeoipHttpConfig): GeoipPort {
-  const known = new Map<string, string | null>()
+  const cache = new Map<string, string | null>()
   const ask = async (address: string): Promise<string | null> => {
     const url = config.url.replace('{ip}', encodeURIComponent(address))
-    const told = await callJson(
+    const answer = await callJson(
       { provider: 'geoip', url, timeoutMs: config.timeoutMs ?? 800, maxBytes: 20_000 },
       zAnswer,
     )
-    const found = told.country_code ?? told.countryCode ?? told.country
+    const found = answer.country_code ?? answer.countryCode ?? answer.country
     return found && code.safeParse(found).success ? found.toUpperCase() : null
   }
   return {
     async country(ip) {
       const address = publicAddress(ip)
       if (address === null) return null
-      const before = known.get(address)
+      const before = cache.get(address)
       if (before !== undefined) return before
       try {
         const found = await ask(address)
-        const oldest = known.keys().next()
-        if (known.size >= REMEMBERED && !oldest.done) known.delete(oldest.value)
-        known.set(address, found)
+        const oldest = cache.keys().next()
+        if (cache.size >= REMEMBERED && !oldest.done) cache.delete(oldest.value)
+        cache.set(address, found)
         return found
       } catch {
         return null

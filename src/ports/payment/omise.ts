@@ -105,8 +105,8 @@ function payoutPart({ request, post }: OmiseCalls, accountChecks: boolean): Payo
     async checkAccount({ bank, number, name }) {
       if (!accountChecks) return { result: 'unknown', holder: null }
       const account = `/accounts/${encodeURIComponent(bankCode(bank))}/${encodeURIComponent(number)}`
-      const told = await callJson(request(`${account}?${new URLSearchParams({ name })}`), zAccountCheck)
-      return { result: told.match, holder: told.name }
+      const check = await callJson(request(`${account}?${new URLSearchParams({ name })}`), zAccountCheck)
+      return { result: check.match, holder: check.name }
     },
   }
 }

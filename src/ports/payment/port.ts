@@ -63,7 +63,10 @@ export interface Refund {
   createdAt: Date | null
 }
 
-/** Bank by its short name (KBANK, SCB …), account as digits. */
+/** In place of a bank: `number` is a PromptPay id, digits of a mobile number or of a citizen or juristic id. */
+export const PROMPTPAY_BANK = 'PROMPTPAY'
+
+/** Bank by its short name (KBANK, SCB …) or `PROMPTPAY_BANK`, account as digits. */
 export interface BankAccount {
   bank: string
   number: string

@@ -2,7 +2,7 @@ import { parse } from 'promptparse'
 import { expect, test } from 'vitest'
 import { baht, satang } from '../../core/money.ts'
 import { qrSvg } from '../../core/qr-code.ts'
-import { billPaymentPayload } from './promptpay.ts'
+import { billPaymentPayload, transferPayload } from './promptpay.ts'
 
 /** CRC16-CCITT (0x1021, start 0xffff), written apart from the package. */
 function crc(text: string): string {
@@ -29,6 +29,17 @@ test('a bill payment carries biller, reference, amount, currency and a true CRC'
   expect(field(payload, '58')).toBe('TH')
   expect(payload.slice(-8, -4)).toBe('6304')
   expect(payload.slice(-4)).toBe(crc(payload.slice(0, -4)))
+})
+
+test.each([
+  ['MSISDN', '0812344821', '01', '0066812344821'],
+  ['NATID', '1103702071811', '02', '1103702071811'],
+] as const)('a transfer to a %s carries the id and the amount', (proxy, number, tag, target) => {
+  const payload = transferPayload({ proxy, number, amount: satang(28_500) })
+  expect(field(payload, '29', '00')).toBe('A000000677010111')
+  expect(field(payload, '29', tag)).toBe(target)
+  expect(field(payload, '54')).toBe('285.00')
+  expect(() => transferPayload({ proxy, number: '123', amount: satang(28_500) })).toThrow(RangeError)
 })
 
 test('what a bank could not read is refused', () => {

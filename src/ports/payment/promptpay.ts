@@ -20,6 +20,12 @@ export function billPaymentPayload(bill: {
   return generate.billPayment({ billerId: bill.billerId, ref1: bill.reference, ref2: bill.reference2, amount })
 }
 
+/** EMVCo text of a transfer to a person's PromptPay id (tag 29), amount in satang. */
+export function transferPayload(to: { proxy: 'MSISDN' | 'NATID'; number: string; amount: Satang }): string {
+  if (!(to.proxy === 'MSISDN' ? /^0[689]\d{8}$/ : /^\d{13}$/).test(to.number)) throw new RangeError('bad PromptPay id')
+  return generate.anyId({ type: to.proxy, target: to.number, amount: bahtOf(to.amount) })
+}
+
 function bahtOf(amount: Satang): number {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError('amount must be positive satang')
   return amount / 100

@@ -1,5 +1,6 @@
 import { type Answered, call, PortError } from '../http.ts'
 import { parsePostUrl, postUrl, profileUrl, tagsOf } from './links.ts'
+import { NO_FIGURES } from './no-figures.ts'
 import type { Connector, Profile } from './port.ts'
 import { NO_INSIGHTS, NO_POST } from './post-facts.ts'
 import { unsupported } from './vendor-calls.ts'
@@ -41,6 +42,7 @@ export function bioConnector(config: BioConfig): Connector {
     },
     exchangeCode: () => no('sign_in'),
     refresh: () => no('sign_in'),
+    revoke: () => no('sign_in'),
     async getProfile(who) {
       if (who === 'me') return no('sign_in')
       const handle = 'handle' in who ? who.handle : who.externalId
@@ -83,7 +85,7 @@ function toProfile(type: BioConfig['type'], handle: string, page: string | null)
   const title = page === null ? null : meta(page, 'og:title')
   return {
     type,
-    // These platforms show no id of their own; the handle stands for it.
+    // These platforms show no account id, so the handle is used.
     externalId: handle.toLowerCase(),
     handle,
     name: title?.split(/[|(·]/)[0]?.trim() || handle,
@@ -92,13 +94,7 @@ function toProfile(type: BioConfig['type'], handle: string, page: string | null)
     bio: description,
     public: page !== null,
     followers: followersIn(`${title ?? ''} ${description ?? ''}`),
-    following: null,
-    posts90d: null,
-    averages: null,
-    engagementBps: null,
-    history: [],
-    audience: null,
-    createdAt: null,
+    ...NO_FIGURES,
   }
 }
 

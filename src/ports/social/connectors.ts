@@ -27,6 +27,7 @@ export function socialPort(connectors: Partial<Record<StoredChannelType, Connect
     authorizeUrl: (type, request) => of(type).authorizeUrl(request),
     exchangeCode: async (type, exchange) => of(type).exchangeCode(exchange),
     refresh: async (type, token) => of(type).refresh(token),
+    revoke: async (type, token) => of(type).revoke(token),
     getProfile: async (type, who, token) => of(type).getProfile(who, token),
     getPost: async (type, url, token) => of(type).getPost(url, token),
     getInsights: async (type, url, token) => of(type).getInsights(url, token),

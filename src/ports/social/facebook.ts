@@ -30,7 +30,9 @@ const zPage = z.object({
   is_published: z.boolean().nullish(),
   followers_count: zCount.nullish(),
 })
-const zPages = z.object({ data: z.array(z.object({ id: z.string(), access_token: z.string() })) })
+const zPages = z.object({
+  data: z.array(z.object({ id: z.string(), username: z.string().nullish(), access_token: z.string() })),
+})
 
 const POST =
   'id,created_time,message,from,is_published,privacy,reactions.limit(0).summary(true),comments.limit(0).summary(true),shares'
@@ -48,6 +50,7 @@ function facebookCalls(config: VendorConfig) {
       authorizeUrl: 'https://www.facebook.com/v23.0/dialog/oauth',
       tokenUrl: `${base}/oauth/access_token`,
       scope: 'pages_show_list,pages_read_engagement,read_insights',
+      pkce: true,
     },
     config,
   )
@@ -62,8 +65,8 @@ function facebookCalls(config: VendorConfig) {
   const followersByDay = async (token: string): Promise<ProfileDay[]> => {
     const since = String(Math.floor((now().getTime() - 9 * DAY) / 1000))
     const query = { metric: 'page_follows,page_impressions_unique', period: 'day', since }
-    const told = await optional(graph(zMetrics, '/me/insights', { query, token }))
-    const series = (name: string) => told?.data.find((m) => m.name === name)?.values ?? []
+    const insights = await optional(graph(zMetrics, '/me/insights', { query, token }))
+    const series = (name: string) => insights?.data.find((m) => m.name === name)?.values ?? []
     const views = series('page_impressions_unique')
     return series('page_follows').flatMap(({ value, end_time }) => {
       const seen = views.find((v) => v.end_time === end_time)?.value
@@ -128,15 +131,15 @@ function postPart({ provider, graph, findPost }: FacebookCalls): Pick<Connector,
       const post = await findPost(url, token)
       if (!post) throw new PortError(provider, 'not_found')
       const query = { metric: 'post_impressions_unique,post_impressions,post_clicks' }
-      const told = token ? await optional(graph(zMetrics, `/${post.id}/insights`, { query, token })) : null
+      const insights = token ? await optional(graph(zMetrics, `/${post.id}/insights`, { query, token })) : null
       return {
-        reach: metric(told, 'post_impressions_unique'),
-        views: metric(told, 'post_impressions'),
+        reach: metric(insights, 'post_impressions_unique'),
+        views: metric(insights, 'post_impressions'),
         likes: total(post.reactions),
         comments: total(post.comments),
         shares: post.shares?.count ?? 0,
         saves: null,
-        clicks: metric(told, 'post_clicks'),
+        clicks: metric(insights, 'post_clicks'),
       }
     },
   }
@@ -159,14 +162,17 @@ export function facebookConnector(config: VendorConfig): Connector {
       }
       const long = await graph(zToken, '/oauth/access_token', { query })
       const pages = await graph(zPages, '/me/accounts', {
-        query: { fields: 'id,access_token' },
+        query: { fields: 'id,username,access_token' },
         token: long.access_token,
       })
-      const page = pages.data[0]
+      const wanted = exchange.handle?.toLowerCase()
+      const page = pages.data.find((one) => [one.id, one.username?.toLowerCase()].includes(wanted)) ?? pages.data[0]
       if (!page) throw new PortError(provider, 'not_found', { detail: 'no_page' })
       return { accessToken: page.access_token, refreshToken: null, expiresAt: null, externalId: page.id }
     },
     refresh: () => Promise.reject(new PortError(provider, 'unsupported', { detail: 'page_tokens_stay' })),
+    // Page tokens cannot be revoked through the Graph API.
+    revoke: oauth.revoke,
     ...profilePart(calls),
     ...postPart(calls),
   }

@@ -28,7 +28,11 @@ export function graphCalls(provider: string, base: string, timeoutMs?: number): 
     } catch (error) {
       const code = error instanceof PortError && error.status === 400 ? CODES[error.detail ?? ''] : undefined
       if (error instanceof PortError && code)
-        throw new PortError(provider, code, { status: 400, detail: error.detail ?? undefined, cause: error })
+        throw new PortError(provider, code, {
+          status: 400,
+          ...(error.detail && { detail: error.detail }),
+          ...(error.retryAfterSeconds && { retryAfterSeconds: error.retryAfterSeconds }),
+        })
       throw error
     }
   }
@@ -71,7 +75,7 @@ export const zBreakdown = z.object({
 })
 
 /** The rows of a demographic breakdown. */
-export function breakdown(told: z.infer<typeof zBreakdown> | null): Shares['age'] {
-  const results = told?.data[0]?.total_value?.breakdowns[0]?.results ?? []
+export function breakdown(metrics: z.infer<typeof zBreakdown> | null): Shares['age'] {
+  const results = metrics?.data[0]?.total_value?.breakdowns[0]?.results ?? []
   return results.map((r) => ({ word: r.dimension_values[0] ?? '', value: r.value }))
 }

@@ -85,8 +85,8 @@ export function toPost(media: Media, author: Person | null, handle: string | nul
 }
 
 /** Followers day by day, counted back from today's number by the new ones of each day; reach stands for views. */
-export function historyOf(told: z.infer<typeof zMetrics> | null, followers: number | null): ProfileDay[] {
-  const series = (name: string) => told?.data.find((m) => m.name === name)?.values ?? []
+export function historyOf(metrics: z.infer<typeof zMetrics> | null, followers: number | null): ProfileDay[] {
+  const series = (name: string) => metrics?.data.find((m) => m.name === name)?.values ?? []
   const number = (value: unknown) => (typeof value === 'number' ? value : null)
   if (followers === null) return []
   const reach = series('reach')

@@ -38,10 +38,10 @@ function instagramCalls(config: VendorConfig & { discoveryUrl?: string }) {
     config,
   )
   const longLived = async (path: string, query: Record<string, string>): Promise<SocialToken> => {
-    const told = await graph(zToken, path, { query })
+    const token = await graph(zToken, path, { query })
     // A long-lived token renews itself, so it is its own refresh token.
-    const accessToken = told.access_token
-    return { accessToken, refreshToken: accessToken, expiresAt: expiry(told.expires_in), externalId: null }
+    const accessToken = token.access_token
+    return { accessToken, refreshToken: accessToken, expiresAt: expiry(token.expires_in), externalId: null }
   }
   const media = (token: string, after?: string) =>
     graph(zMediaPage, '/me/media', { query: { fields: MEDIA, limit: '50', after }, token })
@@ -91,11 +91,11 @@ async function findMedia(
     return found ? { media: found, handle: link.handle } : null
   }
   let after: string | undefined
-  for (let page = 0; page < PAGES; page++) {
-    const told = await media(token, after)
-    const found = told.data.find(wanted)
+  for (let n = 0; n < PAGES; n++) {
+    const page = await media(token, after)
+    const found = page.data.find(wanted)
     if (found) return { media: found, handle: link.handle }
-    after = told.paging?.next ? told.paging.cursors?.after : undefined
+    after = page.paging?.next ? page.paging.cursors?.after : undefined
     if (!after) return null
   }
   return null
@@ -131,14 +131,14 @@ function postPart(calls: InstagramCalls): Pick<Connector, 'getPost' | 'getInsigh
       const found = await findMedia(calls, url, token)
       if (!found) throw new PortError('instagram', 'not_found')
       const query = { metric: 'reach,views,likes,comments,shares,saved' }
-      const told = token ? await optional(graph(zMetrics, `/${found.media.id}/insights`, { query, token })) : null
+      const insights = token ? await optional(graph(zMetrics, `/${found.media.id}/insights`, { query, token })) : null
       return {
-        reach: metric(told, 'reach'),
-        views: metric(told, 'views') ?? found.media.view_count ?? null,
-        likes: metric(told, 'likes') ?? found.media.like_count ?? null,
-        comments: metric(told, 'comments') ?? found.media.comments_count ?? null,
-        shares: metric(told, 'shares'),
-        saves: metric(told, 'saved'),
+        reach: metric(insights, 'reach'),
+        views: metric(insights, 'views') ?? found.media.view_count ?? null,
+        likes: metric(insights, 'likes') ?? found.media.like_count ?? null,
+        comments: metric(insights, 'comments') ?? found.media.comments_count ?? null,
+        shares: metric(insights, 'shares'),
+        saves: metric(insights, 'saved'),
         clicks: null,
       }
     },
@@ -161,6 +161,7 @@ export function instagramConnector(config: VendorConfig & { discoveryUrl?: strin
       }
       return longLived('/access_token', query)
     },
+    revoke: oauth.revoke,
     refresh: (token) => longLived('/refresh_access_token', { grant_type: 'ig_refresh_token', access_token: token }),
     ...profilePart(calls),
     ...postPart(calls),

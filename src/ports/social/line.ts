@@ -3,6 +3,7 @@ import { DAY } from '../../core/clock.ts'
 import { PortError } from '../http.ts'
 import { audienceOf } from './audience.ts'
 import { profileUrl } from './links.ts'
+import { NO_FIGURES } from './no-figures.ts'
 import { oauthPart } from './oauth.ts'
 import type { Connector, Profile, ProfileDay } from './port.ts'
 import { optional, unsupported, type VendorConfig, vendorCalls, zCount } from './vendor-calls.ts'
@@ -34,25 +35,25 @@ function lineCalls(config: VendorConfig) {
   /** Each day is a question of its own; the current day is not counted yet. */
   const history = async (token: string): Promise<ProfileDay[]> => {
     const days = Array.from({ length: 8 }, (_, i) => stamp(8 - i))
-    const told = await Promise.all(
+    const dailyFollowers = await Promise.all(
       days.map((day) =>
         optional(ask(zFollowers, '/v2/bot/insight/followers', { query: { date: day.replaceAll('-', '') }, token })),
       ),
     )
     return days.flatMap((day, i) => {
-      const one = told[i]
+      const one = dailyFollowers[i]
       return one?.status === 'ready' && typeof one.followers === 'number'
         ? [{ day, followers: one.followers, views: null }]
         : []
     })
   }
   const audience = async (token: string) => {
-    const told = await optional(ask(zDemographic, '/v2/bot/insight/demographic', { token }))
-    if (!told?.available) return null
+    const demographics = await optional(ask(zDemographic, '/v2/bot/insight/demographic', { token }))
+    if (!demographics?.available) return null
     return audienceOf({
-      gender: told.genders.map((g) => ({ word: g.gender, value: g.percentage })),
-      age: told.ages.map((a) => ({ word: a.age, value: a.percentage })),
-      location: told.areas.map((a) => ({ word: a.area, value: a.percentage })),
+      gender: demographics.genders.map((g) => ({ word: g.gender, value: g.percentage })),
+      age: demographics.ages.map((a) => ({ word: a.age, value: a.percentage })),
+      location: demographics.areas.map((a) => ({ word: a.area, value: a.percentage })),
     })
   }
   return { provider, base, ask, history, audience }
@@ -98,6 +99,8 @@ export function lineConnector(config: VendorConfig): Connector {
         provider,
         authorizeUrl: 'https://access.line.me/oauth2/v2.1/authorize',
         tokenUrl: `${base}/oauth2/v2.1/token`,
+        revokeUrl: `${base}/oauth2/v2.1/revoke`,
+        revokeName: 'access_token',
         scope: 'profile',
         pkce: true,
         langName: 'ui_locales',
@@ -109,7 +112,7 @@ export function lineConnector(config: VendorConfig): Connector {
   }
 }
 
-/** A sign-in token is no channel token: LINE refuses it here with 401 or 403, which is no loss of the token. */
+/** LINE refuses a sign-in token here with 401 or 403, because a channel token is needed; the sign-in token is still valid. */
 async function botOf<T>(question: Promise<T>): Promise<T | null> {
   try {
     return await question
@@ -130,12 +133,6 @@ function toProfile(externalId: string, handle: string, name: string, picture: st
     bio: null,
     public: true,
     followers: null,
-    following: null,
-    posts90d: null,
-    averages: null,
-    engagementBps: null,
-    history: [],
-    audience: null,
-    createdAt: null,
+    ...NO_FIGURES,
   }
 }

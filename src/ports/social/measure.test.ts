@@ -11,8 +11,8 @@ const post = (daysAgo: number, likes: number, comments: number, views: number | 
 })
 
 test('only posts of the last 90 days count', () => {
-  const told = measurePosts([post(1, 90, 10, 1_000), post(89, 50, 0, 500), post(91, 9_999, 0)], 2_500, now)
-  expect(told).toEqual({ posts90d: 2, averages: { likes: 70, comments: 5, views: 750 }, engagementBps: 300 })
+  const measures = measurePosts([post(1, 90, 10, 1_000), post(89, 50, 0, 500), post(91, 9_999, 0)], 2_500, now)
+  expect(measures).toEqual({ posts90d: 2, averages: { likes: 70, comments: 5, views: 750 }, engagementBps: 300 })
   expect(measurePosts([post(91, 1, 1)], 100, now)).toEqual({ posts90d: 0, averages: null, engagementBps: null })
   expect(measurePosts([post(1, 1, 1)], null, now).engagementBps).toBeNull()
 })
@@ -26,7 +26,7 @@ test('audience words of every platform become our bands', () => {
     '13-17',
     null,
   ])
-  const told = audienceOf({
+  const audience = audienceOf({
     gender: [
       { word: 'F', value: 30 },
       { word: 'male', value: 60 },
@@ -38,8 +38,8 @@ test('audience words of every platform become our bands', () => {
       { word: 'TH', value: 3 },
     ],
   })
-  expect(told?.gender).toEqual({ female: 30, male: 60, other: 10 })
-  expect(told?.age['18-24']).toBe(100)
-  expect(told?.location[0]).toEqual({ place: 'TH', percent: 75 })
+  expect(audience?.gender).toEqual({ female: 30, male: 60, other: 10 })
+  expect(audience?.age['18-24']).toBe(100)
+  expect(audience?.location[0]).toEqual({ place: 'TH', percent: 75 })
   expect(audienceOf({ gender: [], age: [], location: [] })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { DAY } from '../../core/clock.ts'
 import type { Profile } from './port.ts'
 
 /** One recent post, as far as counted. */
@@ -8,15 +9,16 @@ export interface CountedPost {
   views: number | null
 }
 
-const DAYS_90 = 90 * 86_400_000
+/** How far back posts count. */
+export const RECENT_DAYS = 90
 
-/** What the profile check needs from the recent posts: how many in 90 days, their means, engagement in basis points. */
+/** What the profile check needs from the recent posts: how many in `RECENT_DAYS`, their means, engagement in basis points. */
 export function measurePosts(
   posts: readonly CountedPost[],
   followers: number | null,
   now: Date,
 ): Pick<Profile, 'posts90d' | 'averages' | 'engagementBps'> {
-  const recent = posts.filter((p) => now.getTime() - p.postedAt.getTime() <= DAYS_90)
+  const recent = posts.filter((p) => now.getTime() - p.postedAt.getTime() <= RECENT_DAYS * DAY)
   if (recent.length === 0) return { posts90d: 0, averages: null, engagementBps: null }
   const mean = (of: (p: CountedPost) => number) => recent.reduce((sum, p) => sum + of(p), 0) / recent.length
   const likes = mean((p) => p.likes)

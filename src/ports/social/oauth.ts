@@ -1,12 +1,18 @@
-import { callJson } from '../http.ts'
+import * as oauth from 'oauth4webapi'
+import { z } from 'zod'
+import { call, PortError, readJson } from '../http.ts'
 import { challengeOf } from './pkce.ts'
 import type { Connector, SocialToken } from './port.ts'
-import { expiry, type VendorConfig, zToken } from './vendor-calls.ts'
+import { expiry, unsupported, type VendorConfig } from './vendor-calls.ts'
 
 export interface OAuthStyle {
   provider: string
   authorizeUrl: string
   tokenUrl: string
+  /** Where a token is given back; absent where the platform has no such address. */
+  revokeUrl?: string
+  /** The name under which the token is given back; `token` of RFC 7009 unless stated. */
+  revokeName?: string
   scope: string
   /** Query the consent page wants besides the standard ones. */
   query?: Record<string, string>
@@ -18,28 +24,62 @@ export interface OAuthStyle {
   langName?: string
 }
 
-type Part = Pick<Connector, 'authorizeUrl' | 'exchangeCode' | 'refresh'>
+type Part = Pick<Connector, 'authorizeUrl' | 'exchangeCode' | 'refresh' | 'revoke'>
 
-/** The authorization-code flow (RFC 6749, RFC 7636) in the dialect of one platform. */
+/** Some platforms refuse with status 200 and an `error` in the body. */
+const zAnswer = z.looseObject({ error: z.string().optional(), access_token: z.unknown().optional() })
+
+/** HTTP of the OAuth library: our time limit, size limit and errors. */
+const fetchAs =
+  (provider: string, timeoutMs: number | undefined) =>
+  async (
+    url: string,
+    { headers, body }: { headers: Record<string, string>; body?: URLSearchParams | undefined },
+  ): Promise<Response> => {
+    const form = Object.fromEntries(body ?? [])
+    const answered = await call({ provider, url, method: 'POST', headers, form, timeoutMs })
+    if (answered.bytes.length === 0) return new Response(null, { status: answered.status })
+    const answer = readJson(provider, answered, zAnswer)
+    if (answer.error && answer.access_token === undefined)
+      throw new PortError(provider, 'refused', {
+        status: answered.status,
+        ...(/^[\w.:-]{1,80}$/.test(answer.error) && { detail: answer.error }),
+      })
+    // Instagram leaves out the type of its tokens; all of them are bearer tokens.
+    return Response.json({ token_type: 'bearer', ...answer })
+  }
+
+function clientAuthOf(style: OAuthStyle, secret: string): oauth.ClientAuth {
+  if (style.secretIn === 'basic') return oauth.ClientSecretBasic(secret)
+  if (style.idName !== 'client_key') return oauth.ClientSecretPost(secret)
+  return (_, { client_id }, body) => {
+    body.set('client_key', client_id)
+    body.set('client_secret', secret)
+  }
+}
+
+/** The authorization-code flow (RFC 6749, 7636, 7009) in the dialect of one platform. */
 export function oauthPart(style: OAuthStyle, config: VendorConfig): Part {
-  const idName = style.idName ?? 'client_id'
-  const ask = async (form: Record<string, string>): Promise<SocialToken> => {
-    const headers: Record<string, string> = {}
-    const full: Record<string, string> = { ...form, [idName]: config.clientId }
-    if (style.secretIn === 'basic')
-      headers.authorization = `Basic ${Buffer.from(`${config.clientId}:${config.clientSecret}`).toString('base64')}`
-    else full.client_secret = config.clientSecret
-    const url = config.tokenUrl ?? style.tokenUrl
-    const { provider } = style
-    const told = await callJson(
-      { provider, url, method: 'POST', form: full, headers, timeoutMs: config.timeoutMs },
-      zToken,
-    )
-    return {
-      accessToken: told.access_token,
-      refreshToken: told.refresh_token ?? null,
-      expiresAt: expiry(told.expires_in),
-      externalId: null,
+  const { provider, idName = 'client_id' } = style
+  const tokenUrl = config.tokenUrl ?? style.tokenUrl
+  const revokeUrl = style.revokeUrl && (config.revokeUrl ?? style.revokeUrl)
+  const server: oauth.AuthorizationServer = { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl }
+  const client: oauth.Client = { client_id: config.clientId }
+  const options = {
+    [oauth.customFetch]: fetchAs(provider, config.timeoutMs),
+    [oauth.allowInsecureRequests]: tokenUrl.startsWith('http:'),
+  }
+  const grant = async (type: string, parameters: Record<string, string>): Promise<SocialToken> => {
+    const auth = clientAuthOf(style, config.clientSecret)
+    const response = await oauth.genericTokenEndpointRequest(server, client, auth, type, parameters, options)
+    try {
+      const token = await oauth.processGenericTokenEndpointResponse(server, client, response)
+      const { access_token: accessToken, refresh_token: refreshToken = null, expires_in } = token
+      return { accessToken, refreshToken, expiresAt: expiry(expires_in), externalId: null }
+    } catch (error) {
+      // The library's error holds the answer and with it the tokens, so it is not passed on.
+      const detail = error instanceof oauth.OperationProcessingError ? error.code : undefined
+      throw new PortError(provider, 'bad_answer', { ...(detail && { detail }), outcomeUnknown: true })
     }
   }
   return {
@@ -59,13 +99,29 @@ export function oauthPart(style: OAuthStyle, config: VendorConfig): Part {
       return url.toString()
     },
     exchangeCode({ code, redirectUri, codeVerifier }) {
-      const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri }
-      return ask(style.pkce ? { ...form, code_verifier: codeVerifier } : form)
+      const form = { code, redirect_uri: redirectUri }
+      return grant('authorization_code', style.pkce ? { ...form, code_verifier: codeVerifier } : form)
     },
     async refresh(refreshToken) {
-      const fresh = await ask({ grant_type: 'refresh_token', refresh_token: refreshToken })
-      // Some platforms keep the refresh token and do not repeat it.
+      const fresh = await grant('refresh_token', { refresh_token: refreshToken })
+      // Some platforms do not repeat a refresh token that stays valid.
       return { ...fresh, refreshToken: fresh.refreshToken ?? refreshToken }
+    },
+    async revoke({ accessToken, refreshToken }) {
+      if (!revokeUrl) throw unsupported(provider, 'revoke')
+      const headers = new Headers()
+      const form = new URLSearchParams()
+      await clientAuthOf(style, config.clientSecret)(server, client, form, headers)
+      // Revoking the refresh token revokes all tokens.
+      form.set(style.revokeName ?? 'token', style.revokeName ? accessToken : (refreshToken ?? accessToken))
+      await call({
+        provider,
+        url: revokeUrl,
+        method: 'POST',
+        headers: Object.fromEntries(headers),
+        form: Object.fromEntries(form),
+        timeoutMs: config.timeoutMs,
+      })
     },
   }
 }

@@ -14,13 +14,13 @@ export interface ProfileDay {
   /** yyyy-mm-dd */
   day: string
   followers: number
-  /** Views of that day; null where the platform does not tell. */
+  /** Views of that day; null if the platform does not report them. */
   views: number | null
 }
 
 export interface Profile {
   type: StoredChannelType
-  /** The platform's own id, which stays when the handle changes. */
+  /** The platform's own id, which does not change with the handle. */
   externalId: string
   /** Without @. */
   handle: string
@@ -29,7 +29,7 @@ export interface Profile {
   avatarUrl: string | null
   bio: string | null
   public: boolean
-  /** Null: hidden by the owner, or not told by the platform. */
+  /** Null if hidden by the owner or not reported by the platform. */
   followers: number | null
   following: number | null
   posts90d: number | null
@@ -96,6 +96,8 @@ export interface CodeExchange {
   code: string
   redirectUri: string
   codeVerifier: string
+  /** The channel that the owner named; a person may manage several. */
+  handle?: string
 }
 
 export type Who = { externalId: string } | { handle: string } | 'me'
@@ -110,6 +112,8 @@ export interface Connector {
   authorizeUrl(request: AuthorizeRequest): string
   exchangeCode(exchange: CodeExchange): Promise<SocialToken>
   refresh(refreshToken: string): Promise<SocialToken>
+  /** Gives a person's tokens back, so that the platform no longer accepts them. */
+  revoke(token: Pick<SocialToken, 'accessToken' | 'refreshToken'>): Promise<void>
   /** Without a token only what the public may see. */
   getProfile(who: Who, token?: string): Promise<Profile>
   /** A post that is gone answers `exists: false`, it does not throw. */
@@ -124,6 +128,7 @@ export interface SocialPort {
   authorizeUrl(type: StoredChannelType, request: AuthorizeRequest): string
   exchangeCode(type: StoredChannelType, exchange: CodeExchange): Promise<SocialToken>
   refresh(type: StoredChannelType, refreshToken: string): Promise<SocialToken>
+  revoke(type: StoredChannelType, token: Pick<SocialToken, 'accessToken' | 'refreshToken'>): Promise<void>
   getProfile(type: StoredChannelType, who: Who, token?: string): Promise<Profile>
   getPost(type: StoredChannelType, url: string, token?: string): Promise<PostFacts>
   getInsights(type: StoredChannelType, url: string, token?: string): Promise<PostInsights>

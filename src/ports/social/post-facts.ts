@@ -1,6 +1,6 @@
 import type { PostFacts, PostInsights } from './port.ts'
 
-/** What a connector answers for a post that is not there. */
+/** The result of a connector for a post that does not exist. */
 export const NO_POST: PostFacts = {
   exists: false,
   public: false,
@@ -13,7 +13,7 @@ export const NO_POST: PostFacts = {
   metrics: { views: null, likes: null, comments: null, shares: null },
 }
 
-/** Insights of which nothing is known yet. */
+/** Insights without any figure. */
 export const NO_INSIGHTS: PostInsights = {
   reach: null,
   views: null,

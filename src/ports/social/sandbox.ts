@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
-import { type Call, callJson, PortError } from '../http.ts'
+import { type Call, call, callJson, PortError } from '../http.ts'
 import { parsePostUrl } from './links.ts'
 import { challengeOf } from './pkce.ts'
 import type { Connector, PostFacts, Profile, SocialToken } from './port.ts'
@@ -79,12 +79,12 @@ function sandboxCalls(type: StoredChannelType, config: SandboxConnectorConfig) {
   })
   const tokens = async (form: Record<string, string>): Promise<SocialToken> => {
     const full = { ...form, client_id: config.clientId, client_secret: config.clientSecret }
-    const told = await callJson({ provider, url: `${base}/oauth/token`, method: 'POST', form: full }, zToken)
+    const token = await callJson({ provider, url: `${base}/oauth/token`, method: 'POST', form: full }, zToken)
     return {
-      accessToken: told.access_token,
-      refreshToken: told.refresh_token,
-      expiresAt: new Date(told.expires_at),
-      externalId: told.external_id,
+      accessToken: token.access_token,
+      refreshToken: token.refresh_token,
+      expiresAt: new Date(token.expires_at),
+      externalId: token.external_id,
     }
   }
   const profileOf = async (path: string, token?: string) => toProfile(type, await callJson(get(path, token), zProfile))
@@ -154,6 +154,14 @@ export function sandboxConnector(
     exchangeCode: ({ code, redirectUri, codeVerifier }) =>
       tokens({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: codeVerifier }),
     refresh: (refreshToken) => tokens({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    async revoke({ accessToken, refreshToken }) {
+      const form = {
+        token: refreshToken ?? accessToken,
+        client_id: config.clientId,
+        client_secret: config.clientSecret,
+      }
+      await call({ provider: calls.provider, url: `${base}/oauth/revoke`, method: 'POST', form })
+    },
     ...profilePart(calls),
     ...postPart(calls),
   }

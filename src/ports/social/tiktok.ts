@@ -77,8 +77,8 @@ function tiktokCalls(config: VendorConfig) {
     const link = parsePostUrl('TIKTOK', url)
     if (!link) return null
     const more = { method: 'POST', json: { filters: { video_ids: [link.id] } } } as const
-    const told = await ask(zVideos, '/v2/video/query/', { query: { fields: VIDEO }, token, more })
-    return told.data.videos[0] ?? null
+    const answer = await ask(zVideos, '/v2/video/query/', { query: { fields: VIDEO }, token, more })
+    return answer.data.videos[0] ?? null
   }
   return { provider, now, base, need, me, recent, findVideo }
 }
@@ -128,7 +128,7 @@ function postPart({ provider, need, me, findVideo }: TiktokCalls): Pick<Connecto
   }
 }
 
-/** TikTok Login Kit and Display API. It shows only the account that signed in, so every question needs its token. */
+/** TikTok Login Kit and Display API. It reads only the account that signed in, so every request needs its token. */
 export function tiktokConnector(config: VendorConfig): Connector {
   const calls = tiktokCalls(config)
   const { provider, base } = calls
@@ -139,6 +139,7 @@ export function tiktokConnector(config: VendorConfig): Connector {
         provider,
         authorizeUrl: 'https://www.tiktok.com/v2/auth/authorize/',
         tokenUrl: `${base}/v2/oauth/token/`,
+        revokeUrl: `${base}/v2/oauth/revoke/`,
         scope: 'user.info.basic,user.info.profile,user.info.stats,video.list',
         idName: 'client_key',
       },

@@ -11,6 +11,8 @@ export interface VendorConfig {
   authorizeUrl?: string
   /** Address of the token endpoint. */
   tokenUrl?: string
+  /** Address at which a token is given back. */
+  revokeUrl?: string
   /** Key or token of our own, for what the public may see. */
   apiKey?: string
   /** Whose id asks in our own name, where the platform wants one. */

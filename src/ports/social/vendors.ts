@@ -5,6 +5,7 @@ import { facebookConnector } from './facebook.ts'
 import { instagramConnector } from './instagram.ts'
 import { lineConnector } from './line.ts'
 import { sandboxConnectors } from './local.ts'
+import { pausing } from './pausing.ts'
 import type { Connector, SocialPort } from './port.ts'
 import type { SandboxConnectorConfig } from './sandbox.ts'
 import { tiktokConnector } from './tiktok.ts'
@@ -27,13 +28,15 @@ export interface SocialVendors {
 export function vendorSocial(vendors: SocialVendors, sandbox: SandboxConnectorConfig | null): SocialPort {
   const { youtube, instagram, facebook, tiktok, x, line, bio } = vendors
   const connectors: Partial<Record<StoredChannelType, Connector>> = sandbox ? sandboxConnectors(sandbox) : {}
-  if (youtube) connectors.YOUTUBE = youtubeConnector(youtube)
-  if (instagram) connectors.INSTAGRAM = instagramConnector(instagram)
-  if (facebook) connectors.FACEBOOK_PAGE = facebookConnector(facebook)
-  if (tiktok) connectors.TIKTOK = tiktokConnector(tiktok)
-  if (x) connectors.X = xConnector(x)
-  if (line) connectors.LINE = lineConnector(line)
-  if (bio)
-    for (const type of ['LEMON8', 'WHATSAPP', 'FACEBOOK_PROFILE'] as const) connectors[type] = bioConnector({ type })
+  const use = (type: StoredChannelType, connector: Connector) => {
+    connectors[type] = pausing(type.toLowerCase(), connector)
+  }
+  if (youtube) use('YOUTUBE', youtubeConnector(youtube))
+  if (instagram) use('INSTAGRAM', instagramConnector(instagram))
+  if (facebook) use('FACEBOOK_PAGE', facebookConnector(facebook))
+  if (tiktok) use('TIKTOK', tiktokConnector(tiktok))
+  if (x) use('X', xConnector(x))
+  if (line) use('LINE', lineConnector(line))
+  if (bio) for (const type of ['LEMON8', 'WHATSAPP', 'FACEBOOK_PROFILE'] as const) use(type, bioConnector({ type }))
   return socialPort(connectors)
 }

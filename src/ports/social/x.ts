@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DAY } from '../../core/clock.ts'
 import { PortError } from '../http.ts'
 import { parsePostUrl, profileUrl, tagsOf } from './links.ts'
-import { measurePosts } from './measure.ts'
+import { measurePosts, RECENT_DAYS } from './measure.ts'
 import { oauthPart } from './oauth.ts'
 import type { Connector, Profile } from './port.ts'
 import { NO_POST } from './post-facts.ts'
@@ -55,10 +55,10 @@ function xCalls(config: VendorConfig) {
   const base = config.baseUrl ?? 'https://api.x.com'
   const ask = vendorCalls(provider, base, config.timeoutMs)
   const user = async (path: string, token?: string) => {
-    const told = await ask(zUserAnswer, path, { query: { 'user.fields': USER }, token: token ?? config.apiKey })
-    if (!told.data)
-      throw new PortError(provider, 'not_found', { detail: told.errors?.[0]?.title?.replaceAll(' ', '_') })
-    return told.data
+    const answer = await ask(zUserAnswer, path, { query: { 'user.fields': USER }, token: token ?? config.apiKey })
+    if (!answer.data)
+      throw new PortError(provider, 'not_found', { detail: answer.errors?.[0]?.title?.replaceAll(' ', '_') })
+    return answer.data
   }
   const tweet = async (url: string, token?: string, own = false) => {
     const link = parsePostUrl('X', url)
@@ -68,10 +68,10 @@ function xCalls(config: VendorConfig) {
     return ask(zTweetAnswer, `/2/tweets/${link.id}`, { query, token: token ?? config.apiKey })
   }
   const recent = async (id: string, token?: string) => {
-    const start_time = new Date(now().getTime() - 90 * DAY).toISOString().replace(/\.\d{3}/, '')
+    const start_time = new Date(now().getTime() - RECENT_DAYS * DAY).toISOString().replace(/\.\d{3}/, '')
     const query = { 'tweet.fields': TWEET, exclude: 'retweets,replies', max_results: '100', start_time }
-    const told = await optional(ask(zTimeline, `/2/users/${id}/tweets`, { query, token: token ?? config.apiKey }))
-    return (told?.data ?? []).map((t) => ({
+    const timeline = await optional(ask(zTimeline, `/2/users/${id}/tweets`, { query, token: token ?? config.apiKey }))
+    return (timeline?.data ?? []).map((t) => ({
       postedAt: dateOf(t.created_at) ?? new Date(0),
       likes: t.public_metrics?.like_count ?? 0,
       comments: t.public_metrics?.reply_count ?? 0,
@@ -107,10 +107,10 @@ function profilePart({ now, user, recent }: XCalls): Pick<Connector, 'getProfile
 function postPart({ provider, tweet }: XCalls): Pick<Connector, 'getPost' | 'getInsights'> {
   return {
     async getPost(url, token) {
-      const told = await optional(tweet(url, token))
-      const found = told?.data
+      const tweetAnswer = await optional(tweet(url, token))
+      const found = tweetAnswer?.data
       if (!found) return NO_POST
-      const author = told.includes?.users?.find((u) => u.id === found.author_id)
+      const author = tweetAnswer.includes?.users?.find((u) => u.id === found.author_id)
       const metrics = found.public_metrics
       return {
         exists: true,
@@ -131,8 +131,8 @@ function postPart({ provider, tweet }: XCalls): Pick<Connector, 'getPost' | 'get
     },
     async getInsights(url, token) {
       // Private figures need the author's token and end after thirty days; the public ones then stand alone.
-      const told = (token && (await optional(tweet(url, token, true)))) || (await tweet(url, token))
-      const found = told?.data
+      const tweetAnswer = (token && (await optional(tweet(url, token, true)))) || (await tweet(url, token))
+      const found = tweetAnswer?.data
       if (!found) throw new PortError(provider, 'not_found')
       const { public_metrics: open, non_public_metrics: own } = found
       return {
@@ -159,6 +159,7 @@ export function xConnector(config: VendorConfig): Connector {
         provider,
         authorizeUrl: 'https://x.com/i/oauth2/authorize',
         tokenUrl: `${base}/2/oauth2/token`,
+        revokeUrl: `${base}/2/oauth2/revoke`,
         scope: 'users.read tweet.read offline.access',
         secretIn: 'basic',
         pkce: true,

@@ -40,15 +40,27 @@ const SCOPES = ['youtube.readonly', 'yt-analytics.readonly']
   .map((s) => `https://www.googleapis.com/auth/${s}`)
   .join(' ')
 
+/** Google answers 403 both to a missing permission and to a used-up quota; its reason tells them apart. */
+const LIMITS: ReadonlySet<string | null> = new Set(['quotaExceeded', 'rateLimitExceeded', 'userRateLimitExceeded'])
+
+function googleCalls(base: string, timeoutMs?: number): ReturnType<typeof vendorCalls> {
+  const ask = vendorCalls('youtube', base, timeoutMs)
+  return async (shape, path, options) => {
+    try {
+      return await ask(shape, path, options)
+    } catch (error) {
+      if (error instanceof PortError && error.status === 403 && LIMITS.has(error.detail))
+        throw new PortError('youtube', 'rate_limited', { status: 403, detail: error.detail ?? '' })
+      throw error
+    }
+  }
+}
+
 /** The questions behind the connector. */
 function youtubeCalls(config: VendorConfig & { analyticsUrl?: string }) {
   const now = config.now ?? (() => new Date())
-  const data = vendorCalls('youtube', config.baseUrl ?? 'https://www.googleapis.com/youtube/v3', config.timeoutMs)
-  const analytics = vendorCalls(
-    'youtube',
-    config.analyticsUrl ?? 'https://youtubeanalytics.googleapis.com/v2',
-    config.timeoutMs,
-  )
+  const data = googleCalls(config.baseUrl ?? 'https://www.googleapis.com/youtube/v3', config.timeoutMs)
+  const analytics = googleCalls(config.analyticsUrl ?? 'https://youtubeanalytics.googleapis.com/v2', config.timeoutMs)
   const keyed = (query: Record<string, string>, token?: string) => ({
     query: token ? query : { ...query, key: config.apiKey },
     token,
@@ -162,6 +174,7 @@ export function youtubeConnector(config: VendorConfig & { analyticsUrl?: string 
         provider: 'youtube',
         authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
         tokenUrl: 'https://oauth2.googleapis.com/token',
+        revokeUrl: 'https://oauth2.googleapis.com/revoke',
         scope: SCOPES,
         query: { access_type: 'offline', prompt: 'consent' },
         pkce: true,

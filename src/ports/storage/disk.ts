@@ -39,16 +39,16 @@ export function diskStorage(root: string): StoragePort {
     async delete(key) {
       const path = pathOf(key)
       const names = (await absent(readdir(dirname(path)))) ?? []
-      // Its type, and what a crash left half written.
+      // Includes the file with its content type, and temporary files of a crash.
       for (const name of names) if (keyOf(name) === key) await rm(join(dirname(path), name), { force: true })
     },
   }
 }
 
-/** The key to which a file belongs: what stands beside it has a `~`, which no key has. */
+/** The key of a file. Names of its content type and of temporary files continue with `~`, which no key contains. */
 const keyOf = (name: string): string => name.split('~')[0] ?? name
 
-/** Keys of whole folders, in the folders' order; the place to go on from is a folder (`a1/b2`). */
+/** Keys of whole folders, in the folders' order; `next` is the last folder read (`a1/b2`). */
 async function listKeys(root: string, after: string | null, limit: number): Promise<KeyList> {
   const keys = new Set<string>()
   for (const first of (await absent(readdir(root)))?.sort() ?? []) {
@@ -94,7 +94,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function absent<T>(reading: Promise<T>): Promise<T | null> {
+export async function absent<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading
   } catch (error) {

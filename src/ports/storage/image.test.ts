@@ -42,8 +42,13 @@ test('a photo is turned upright, shrunk and loses its metadata', async () => {
     .toBuffer()
   const clean = await cleanImage(source, { maxSide: 100 })
   expect(clean).toMatchObject({ kind: 'jpeg', contentType: 'image/jpeg', width: 50, height: 100 })
-  const told = await sharp(clean.bytes).metadata()
-  expect([told.exif, told.xmp, told.icc, told.orientation]).toEqual([undefined, undefined, undefined, undefined])
+  const metadata = await sharp(clean.bytes).metadata()
+  expect([metadata.exif, metadata.xmp, metadata.icc, metadata.orientation]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
   expect(clean.bytes.includes('Secret Camera')).toBe(false)
 })
 

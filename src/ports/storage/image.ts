@@ -16,7 +16,7 @@ sharp.concurrency(1)
 // Every picture is read once, so what libvips would remember of it is only memory.
 sharp.cache(false)
 
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'mp4'
+export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'mp4' | 'mov'
 export type ImageKind = 'jpeg' | 'png' | 'webp'
 
 export const CONTENT_TYPE: Record<FileKind, string> = {
@@ -25,6 +25,7 @@ export const CONTENT_TYPE: Record<FileKind, string> = {
   webp: 'image/webp',
   pdf: 'application/pdf',
   mp4: 'video/mp4',
+  mov: 'video/quicktime',
 }
 
 export type ModernKind = 'avif' | 'webp'
@@ -58,6 +59,7 @@ export function sniffKind(bytes: Uint8Array): FileKind | null {
   if (ascii(bytes, 0, 5) === '%PDF-') return 'pdf'
   if (ascii(bytes, 4, 8) === 'ftyp' && /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash)$/.test(ascii(bytes, 8, 12)))
     return 'mp4'
+  if (ascii(bytes, 4, 12) === 'ftypqt  ') return 'mov'
   return null
 }
 

@@ -22,15 +22,51 @@ test('a text and a template', async () => {
   })
 })
 
-test.each([
-  [401, 'unauthorized'],
-  [429, 'rate_limited'],
-  [400, 'refused'],
-])('status %i is %s', async (status, code) => {
-  const whatsapp = await serve({ status, json: { error: { code: 131_047 } } })
-  await expect(whatsapp.send(message)).rejects.toMatchObject({ code, detail: '131047' })
+test('a one-time code has a button that copies it', async () => {
+  const whatsapp = await serve({ json: { messages: [{ id: 'wamid.1' }] } })
+  const template = { name: 'talad_code', lang: 'en' as const, parameters: ['482913'], code: '482913' }
+  await whatsapp.send({ ...message, template })
+  const parameters = [{ type: 'text', text: '482913' }]
+  expect(server.seen[0]?.body).toMatchObject({
+    template: {
+      components: [
+        { type: 'body', parameters },
+        { type: 'button', sub_type: 'url', index: '0', parameters },
+      ],
+    },
+  })
 })
 
-test('locally nothing leaves', async () => {
-  expect(await localWhatsapp().send(message)).toEqual({ id: 'w-1' })
+test.each([
+  [401, {}, { code: 'unauthorized' }],
+  [403, {}, { code: 'forbidden' }],
+  [429, { 'retry-after': '90' }, { code: 'rate_limited', retryAfterSeconds: 90 }],
+  [400, {}, { code: 'refused' }],
+])('status %i', async (status, headers, error) => {
+  const whatsapp = await serve({ status, headers, json: { error: { code: 131_047 } } })
+  await expect(whatsapp.send(message)).rejects.toMatchObject({ ...error, detail: '131047' })
+})
+
+test.each([
+  ['no JSON', { html: 'oops' }],
+  ['no message', { json: { messages: [] } }],
+])('an answer with %s may have been sent', async (_, answer) => {
+  const whatsapp = await serve(answer)
+  await expect(whatsapp.send(message)).rejects.toMatchObject({ code: 'bad_answer', outcomeUnknown: true })
+})
+
+test('an answer that does not come in time', async () => {
+  let release = () => {}
+  const late = new Promise<object>((done) => {
+    release = () => done({ json: { messages: [{ id: 'wamid.1' }] } })
+  })
+  server = await startRecorded({ 'POST /v23.0/555/messages': () => late })
+  const whatsapp = cloudWhatsapp({ url: `${server.url}/v23.0/555`, token: 't', timeoutMs: 50 })
+  await expect(whatsapp.send(message)).rejects.toMatchObject({ code: 'timeout' })
+  release()
+})
+
+test('in a sandbox nothing leaves; without one it is off', async () => {
+  expect(await localWhatsapp(true).send(message)).toEqual({ id: 'w-1' })
+  await expect(localWhatsapp(false).send(message)).rejects.toMatchObject({ code: 'unsupported' })
 })

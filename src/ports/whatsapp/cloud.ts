@@ -15,6 +15,7 @@ const zSent = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) 
 export function cloudWhatsapp(config: WhatsappConfig): WhatsappPort {
   const url = `${config.url.replace(/\/$/, '')}/messages`
   return {
+    available: true,
     // Our id only comes back in its webhooks.
     deduplicates: false,
     async send(message) {
@@ -35,6 +36,10 @@ function bodyOf({ id, to, text, template }: WhatsappMessage) {
   const base = { messaging_product: 'whatsapp', to: to.replace(/^\+/, ''), biz_opaque_callback_data: id }
   if (!template) return { ...base, type: 'text', text: { body: text, preview_url: false } }
   const parameters = template.parameters.map((value) => ({ type: 'text', text: value }))
-  const components = parameters.length > 0 ? [{ type: 'body', parameters }] : []
+  const copies = template.code && [{ type: 'text', text: template.code }]
+  const components = [
+    ...(parameters.length > 0 ? [{ type: 'body', parameters }] : []),
+    ...(copies ? [{ type: 'button', sub_type: 'url', index: '0', parameters: copies }] : []),
+  ]
   return { ...base, type: 'template', template: { name: template.name, language: { code: template.lang }, components } }
 }

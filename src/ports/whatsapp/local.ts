@@ -1,4 +1,12 @@
+import { PortError } from '../http.ts'
 import type { WhatsappPort } from './port.ts'
 
-/** Delivers nowhere: the outbox row itself is the screen that operators read. */
-export const localWhatsapp = (): WhatsappPort => ({ deduplicates: true, send: async ({ id }) => ({ id }) })
+/** With sandboxes it delivers nowhere: the outbox row itself is the screen that operators read. Otherwise it is off. */
+export const localWhatsapp = (available: boolean): WhatsappPort => ({
+  available,
+  deduplicates: true,
+  send: async ({ id }) => {
+    if (!available) throw new PortError('whatsapp', 'unsupported')
+    return { id }
+  },
+})

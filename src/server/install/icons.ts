@@ -5,14 +5,20 @@ const MARK = [
   '<path d="M14.33 3h11.34v31.5q0 2.5-2.5 2.5h-6.34q-2.5 0-2.5-2.5Z" fill="#fff"/>',
 ].join('')
 
-/** The mark on leaf, on a 100 grid: `mark` is how much of the side it takes, `round` the corners. */
+/**
+ * The logo on a green background: `mark` is its share of the icon's width, `round` the corner radius (the icon is 100
+ * wide).
+ */
 const iconSvg = (mark: number, round: number): string => {
   const scale = mark / 40
   const edge = (100 - mark) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="${round}" fill="#0b4634"/><g transform="translate(${edge} ${edge}) scale(${scale})">${MARK}</g></svg>`
 }
 
-/** Icons by file name. A maskable one may lose its outer fifth; the one for Apple gets its corners there. */
+/**
+ * Icons by file name. The maskable icon leaves a margin, because launchers may crop its outer fifth; iOS rounds the
+ * corners itself.
+ */
 export const ICONS: Readonly<Record<string, { side: number; svg: string }>> = {
   '180.png': { side: 180, svg: iconSvg(62, 0) },
   '192.png': { side: 192, svg: iconSvg(66, 22) },
@@ -22,7 +28,7 @@ export const ICONS: Readonly<Record<string, { side: number; svg: string }>> = {
 
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** The icon as PNG, drawn once; null for a name that there is none of. */
+/** The icon as PNG, drawn once; null for an unknown name. */
 export function iconPng(file: string): Promise<Buffer> | null {
   const icon = Object.hasOwn(ICONS, file) ? ICONS[file] : undefined
   if (!icon) return null

@@ -2,7 +2,7 @@ import type { Lang } from '../../core/shapes.ts'
 import { plainPage, plainPolicy } from '../plain-page.ts'
 import { INSTALL_TEXT } from './text.ts'
 
-/** Loads again when the connection is back, and lists the kept pages of this language with their titles. */
+/** Reloads when the connection is back, and lists the cached pages in this language with their titles. */
 const SCRIPT = `addEventListener('online',function(){location.reload()});
 document.getElementById('retry').addEventListener('click',function(event){event.preventDefault();location.reload()});
 var SIGNS={amp:'&',lt:'<',gt:'>',quot:'"','#x27':"'"};
@@ -25,7 +25,7 @@ item.append(link);list.append(item);
 if(list.children.length>0)document.getElementById('none').remove();
 })();`
 
-/** A page that needs nothing else: the service worker keeps it for when there is no connection. */
+/** A self-contained page that the service worker shows without a connection. */
 export function offlinePage(lang: Lang): string {
   const t = INSTALL_TEXT[lang]
   return plainPage(lang, {

@@ -15,7 +15,7 @@ function langOf(request: ByLang): Lang {
   return lang
 }
 
-/** What a phone needs to put the site on its home screen, in the page's language. */
+/** The web app manifest in the page's language. */
 function manifest(lang: Lang): object {
   const t = INSTALL_TEXT[lang]
   const icon = (file: string, side: number, purpose: string) => ({
@@ -46,7 +46,7 @@ function manifest(lang: Lang): object {
   }
 }
 
-/** Manifest, icons, service worker with its offline page, and the release that open tabs ask for. */
+/** Serves the manifest, icons, service worker with its offline page, and the release that open tabs check for. */
 export function registerInstall(http: FastifyInstance, app: App): void {
   const source = readFileSync(new URL('worker.js', import.meta.url), 'utf8')
   const words = { th: INSTALL_TEXT.th.reading, en: INSTALL_TEXT.en.reading }

@@ -1,6 +1,9 @@
 import type { Lang } from '../../core/shapes.ts'
 
-/** Words of the installed site and its offline page; they stand outside the bundle, for no page may be there to read them. */
+/**
+ * Texts of the installed site and its offline page. They are outside the bundle, because the offline page cannot load
+ * it.
+ */
 export const INSTALL_TEXT = {
   th: {
     name: 'Talad ตลาดงานรีวิว',
@@ -22,12 +25,12 @@ export const INSTALL_TEXT = {
     jobs: 'Job market',
     brands: 'Brand dashboard',
     creators: 'Creator dashboard',
-    title: "You're offline",
+    title: 'You’re offline',
     note: 'What reached us is safe. This page loads again by itself when you are back online.',
     retry: 'Try again',
     home: 'Go Back to Home',
     kept: 'Pages you can still read',
-    reading: "You're offline. This is the page as you last read it.",
+    reading: 'You’re offline. This is the page as you last read it.',
     none: 'Pages you read while online will be here.',
   },
 } as const satisfies Readonly<Record<Lang, Readonly<Record<string, string>>>>

@@ -1,6 +1,6 @@
 /* global RELEASE, WORDS */
-// Runs in the browser beside the pages. It answers only when there is no connection: a page move with what a visitor
-// has read before, else with the offline page. Calls, forms and pages of signed-in users pass by it and are never kept.
+// Service worker. It responds only without a connection: with pages that the visitor has read before, else with the
+// offline page. It ignores API calls, forms and pages of signed-in users and never caches them.
 const PAGES = `talad-${RELEASE}`
 const THINGS = `things-${RELEASE}`
 const OFFLINE = { th: '/offline/th', en: '/offline/en' }
@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') event.respondWith(answer(event))
-  // Online, files are the browser's own business: they cost nothing here.
+  // Online, the browser's own cache serves files.
   else if (!navigator.onLine && isThing(new URL(request.url))) event.respondWith(thing(request))
 })
 
@@ -49,7 +49,7 @@ async function answer(event) {
   }
 }
 
-// The server marks what belongs to one person, or to a moment, as not to be stored.
+// The server marks personal and short-lived responses as `no-store`.
 function isForEverybody(response) {
   const control = response.headers.get('cache-control') || 'no-store'
   const html = (response.headers.get('content-type') || '').startsWith('text/html')
@@ -65,7 +65,7 @@ async function keep(url, response) {
   await keepThings(html)
 }
 
-// Styles, fonts and drawn pictures of a kept page; the browser has them at hand.
+// Styles, fonts and drawings of a cached page are still in the browser's cache.
 async function keepThings(html) {
   const cache = await caches.open(THINGS)
   const named = html.match(/"\/(?:assets\/[\w.-]+\.(?:css|woff2|svg)|media\/art\/[\w/%.-]+\.svg)"/g) || []
@@ -80,7 +80,7 @@ async function fromStore(url) {
   return kept ? toRead(kept, lang) : (await cache.match(OFFLINE[lang])) || Response.error()
 }
 
-// Without its scripts: they would look for parts that are not here. Links then ask for whole pages, and so for this worker.
+// Without scripts, which would request missing chunks. Links then load whole pages, which this worker can serve.
 async function toRead(kept, lang) {
   const html = (await kept.text())
     .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
@@ -93,4 +93,39 @@ async function toRead(kept, lang) {
   const policy = kept.headers.get('content-security-policy')
   if (policy) headers['content-security-policy'] = policy
   return new Response(html, { headers })
+}
+
+// A push notification. One with the same tag replaces the earlier one.
+self.addEventListener('push', (event) => {
+  const { id, capability, lang, title, body, path } = event.data.json()
+  const look = { body, lang, tag: id, icon: '/icons/192.png', data: { path, capability } }
+  event.waitUntil(self.registration.showNotification(title, look))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  const { path, capability } = notification.data
+  notification.close()
+  event.waitUntil(Promise.all([markRead(capability), openPage(new URL(path, location.origin).href)]))
+})
+
+// Without a connection the notice stays unread.
+const markRead = (capability) => fetch(`/sv_notification_api/${capability}`, { method: 'PATCH' }).catch(() => {})
+
+async function openPage(url) {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const open = pages.find((page) => page.url === url)
+  return open ? open.focus() : self.clients.openWindow(url)
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(event.newSubscription, event.oldSubscription))
+})
+
+async function renewSubscription(renewed, old) {
+  const subscription = renewed || (old && (await self.registration.pushManager.subscribe(old.options)))
+  if (!subscription) return
+  const { endpoint, keys } = subscription.toJSON()
+  const headers = { 'content-type': 'application/json' }
+  await fetch('/api/notification/push', { method: 'POST', headers, body: JSON.stringify({ endpoint, ...keys }) })
 }

@@ -5,14 +5,14 @@ import { wrap } from '../../features/documents/pdf/wrap.ts'
 import { coverSvg } from '../../ui/art/cover-svg.ts'
 import { frond } from '../../ui/art/paper.ts'
 
-/** What a share picture says. */
+/** Content of a share picture. */
 export interface ShareSubject {
   title: string
   note: string
   scene: string
-  /** What kind of thing it is, above the title. */
+  /** Label above the title: the kind of thing. */
   kicker?: string
-  /** Price of a job, on its cover. */
+  /** Price of a job, shown on its cover. */
   tag?: string
 }
 
@@ -23,15 +23,15 @@ const COLUMN = 584
 const COVER = { x: 712, y: 132, width: 424, height: 402 } as const
 const SCALLOP = 60
 const SIZES = [66, 58, 50, 44, 38] as const
-/** Lines a title and a note may have. */
+/** Maximum number of lines of a title and of a note. */
 const TITLE_LINES = 3
 const NOTE_LINES = 2
 const NOTE_SIZE = 29
-/** Thai marks need the room above and below. */
+/** Thai vowel and tone marks need room above and below. */
 const LEADING = 1.34
 
 const require = createRequire(import.meta.url)
-/** Sarabun places Thai marks right; the renderer takes files. */
+/** Sarabun positions Thai marks correctly; the renderer needs font files. */
 export const FONT_FILES = ['400Regular/Sarabun_400Regular.ttf', '700Bold/Sarabun_700Bold.ttf'].map((file) =>
   require.resolve(`@expo-google-fonts/sarabun/${file}`),
 )
@@ -46,13 +46,16 @@ const measure =
     return ruler.font(weight).fontSize(size).widthOfString(text)
   }
 
-/** Sara am apart: the renderer lets the sign after a whole one run into it. The tone stays above the circle. */
+/**
+ * Splits sara am into its two parts, because the renderer overlaps it with the next letter. The tone mark stays above
+ * the circle.
+ */
 const splitSaraAm = (text: string): string => text.replace(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32')
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] as string)
 
-/** The lines of a text, the last one cut with an ellipsis when there are more. */
+/** Breaks a text into lines; the last one is cut with an ellipsis if the text is too long. */
 function clamp(text: string, lines: number, width: (text: string) => number): string[] {
   const all = wrap(text.replace(/\s+/g, ' ').trim(), COLUMN, width)
   if (all.length <= lines) return all
@@ -65,7 +68,10 @@ function clamp(text: string, lines: number, width: (text: string) => number): st
   return [...shownLines.slice(0, -1), `${last}…`]
 }
 
-/** The largest size at which the title fits its lines without a word alone on the last one; else the largest that fits. */
+/**
+ * The largest font size at which the title fits its lines without a single word on the last line; else the largest that
+ * fits.
+ */
 function titleLines(title: string): { size: number; lines: string[] } {
   const fitting = SIZES.map((size) => ({ size, lines: wrap(title, COLUMN, measure('bold', size)) })).filter(
     ({ lines }) => lines.length <= TITLE_LINES,
@@ -87,7 +93,7 @@ function awning(): string {
   return stripes
 }
 
-/** The marigold tag of a job's price, flat at the cover's left edge, a point with a hole at its right. */
+/** The yellow price tag of a job at the left edge of the cover. */
 function priceTag(text: string): string {
   const width = measure('bold', 34)(text) + 74
   const [x, y] = [COVER.x, COVER.y + COVER.height - 96]
@@ -97,7 +103,7 @@ function priceTag(text: string): string {
 const MARK =
   '<path d="M3 6q0-3 3-3h28q3 0 3 3v9.5a5.67 5.67 0 0 1-11.33 0 5.67 5.67 0 0 1-11.34 0A5.67 5.67 0 0 1 3 15.5Z" fill="#FFBF1F"/><path d="M14.33 3h11.34v31.5q0 2.5-2.5 2.5h-6.34q-2.5 0-2.5-2.5Z" fill="#fff"/>'
 
-/** The share picture as SVG: words at the left, the design's paper-cut cover at the right, under the awning. */
+/** The share picture as SVG: text at the left, cover illustration at the right. */
 export function cardSvg({ title, note, scene, kicker, tag }: ShareSubject): string {
   const { size, lines } = titleLines(title)
   const notes = note ? clamp(note, NOTE_LINES, measure('regular', NOTE_SIZE)) : []

@@ -7,7 +7,7 @@ import type { App } from '../dispatch.ts'
 import { cardSvg, FONT_FILES } from './card.ts'
 import { subjectOf } from './subject.ts'
 
-/** A drawing is about 80 kB. */
+/** A picture is about 80 kB. */
 const MAX_PICTURES = 200
 
 const drawPng = async (svg: string): Promise<Buffer> =>
@@ -15,14 +15,14 @@ const drawPng = async (svg: string): Promise<Buffer> =>
     await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles: FONT_FILES, defaultFontFamily: 'Sarabun' } })
   ).asPng()
 
-/** Pictures by what they say, so that one is drawn again only when its words change. The oldest goes first. */
+/** Cached by content, so that a picture is drawn again only if its content changes. The oldest is evicted first. */
 function cachePictures() {
   const pictures = new Map<string, Promise<Buffer>>()
   let line: Promise<unknown> = Promise.resolve()
   return (stamp: string, svg: () => string): Promise<Buffer> => {
     const cached = pictures.get(stamp)
     if (cached) return cached
-    // One drawing at a time: a burst of new addresses must not take all processors.
+    // One at a time: a burst of requests must not use all processors.
     const made = line.then(() => drawPng(svg()))
     line = made.catch(() => {})
     made.catch(() => pictures.delete(stamp))
@@ -34,7 +34,7 @@ function cachePictures() {
 
 type PictureRequest = FastifyRequest<{ Params: { lang: string; file: string } }>
 
-/** `/share/{lang}/{name}.png`: the card that a link to a page shows elsewhere, 1200 × 630, in the page's language. */
+/** `/share/{lang}/{name}.png`: the preview image of a shared link, 1200 × 630, in the page's language. */
 export function registerSharePictures(http: FastifyInstance, app: App): void {
   const picture = cachePictures()
   const onRequest = async (request: FastifyRequest) => app.limits?.take('picture', request.ip)

@@ -1,5 +1,14 @@
 import { cx } from '../class-names.ts'
-import { initialOf } from './initial.ts'
+
+/**
+ * The letter that stands for a person without a picture: first Latin letter, upper case,
+ * or first Thai consonant, else the first character.
+ */
+export function initialOf(name: string): string {
+  const text = name.trim()
+  const letter = /[a-z]/i.exec(text) ?? /[ก-ฮ]/.exec(text)
+  return letter?.[0].toUpperCase() ?? [...text][0] ?? ''
+}
 
 export interface AvatarProps {
   name: string
@@ -7,7 +16,7 @@ export interface AvatarProps {
   size?: number
   /** Square with a small radius instead of a disc (brands). */
   square?: boolean
-  /** The name stands beside it in words already (default); false makes the picture speak. */
+  /** The name is next to the picture (default); with false the picture has the name as its accessible name. */
   decorative?: boolean
   className?: string
 }

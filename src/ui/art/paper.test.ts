@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { initialOf } from './avatar.tsx'
 import { brandMarkSvg } from './brand-svg.ts'
-import { clipSvg } from './clip-svg.ts'
 import { coverSvg } from './cover-svg.ts'
-import { initialOf } from './initial.ts'
-import { avatarSvg, portraitSvg } from './people-svg.ts'
+import { avatarSvg, clipSvg, portraitSvg } from './people-svg.ts'
 import { personNames } from './person-names.ts'
 import { sceneFor, sceneNames } from './scene-names.ts'
 

@@ -23,7 +23,7 @@ export function picture(width: number, height: number, body: string, label?: str
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ${role}>${tight}</svg>`
 }
 
-/** Linear gradient from the upper left; `x2`, `y2` say where it ends (default straight down). */
+/** Linear gradient from the upper left; `x2`, `y2` are its end (default straight down). */
 export function gradient(id: string, from: string, to: string, x2 = 0, y2 = 1): string {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 }
@@ -59,7 +59,7 @@ export function cylinder(
   return `<defs>${gradient(id, light, shade, 1, 0)}</defs><ellipse cx="${cx + 12}" cy="${y + height + 3}" rx="${rx + 8}" ry="${ry}" fill="#000" opacity=".12"/><path d="M${cx - rx} ${y}v${height}a${rx} ${ry} 0 0 0 ${width} 0v-${height}Z" fill="url(#${id})"/><ellipse cx="${cx}" cy="${y}" rx="${rx}" ry="${ry}" fill="${top}"/>`
 }
 
-/** `label` makes the picture speak; `id` prefixes the gradient ids where a page holds the same picture twice. */
+/** `label` is the accessible name; `id` prefixes the gradient ids where a page holds the same picture twice. */
 export interface PictureOptions {
   label?: string
   id?: string

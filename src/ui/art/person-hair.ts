@@ -2,7 +2,7 @@ import type { Hair } from './people.ts'
 
 type Shape = (colour: string) => string
 
-/** What of the hair stands behind the head. */
+/** The part of the hair behind the head. */
 export const hairBehind: Partial<Record<Hair, Shape>> = {
   long: (colour) => `<path d="M52 96c-4-56 26-76 50-76s54 20 50 78l8 92H44Z" fill="${colour}"/>`,
   long2: (colour) =>

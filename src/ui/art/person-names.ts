@@ -1,6 +1,6 @@
 import { hash } from './hash.ts'
 
-/** Fourteen people aged 20 to 70; their drawings stand in people.ts. */
+/** Fourteen people aged 20 to 70; people.ts contains their drawings. */
 export const personNames = [
   'ploy',
   'nont',
@@ -21,4 +21,4 @@ export type PersonName = (typeof personNames)[number]
 
 /** The named person; any other text is a seed that always picks the same one. */
 export const personKey = (name: string): PersonName =>
-  personNames.find((known) => known === name) ?? (personNames[hash(name) % personNames.length] as PersonName)
+  personNames.find((candidate) => candidate === name) ?? (personNames[hash(name) % personNames.length] as PersonName)

@@ -1,4 +1,4 @@
-/** Names of the drawn scenes: apart from the drawings, so that a page may know them without carrying the code that draws. */
+/** Names of the drawn scenes, in a file of their own so that pages can import them without the drawings. */
 export const sceneNames = [
   'skincare',
   'thaitea',

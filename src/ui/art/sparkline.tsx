@@ -11,7 +11,7 @@ function sparkPoints(values: readonly number[], width: number, height: number): 
   })
 }
 
-/** Small trend beside a figure; decoration, the figure and its change stand in words. */
+/** Small trend next to a figure. Decorative: the figure and its change are in the text. */
 export function Sparkline({
   values,
   width = 96,

@@ -39,6 +39,7 @@ export const regular = [
   'chat-circle-text',
   'check',
   'check-circle',
+  'checks',
   'circle',
   'circle-dashed',
   'clock',

@@ -1,8 +1,8 @@
 export default {
-  offline: "You're offline. Everything you entered is still here.",
-  noAnswer: "We couldn't reach Talad. Everything you entered is still here.",
+  offline: 'You’re offline. Everything you entered is still here.',
+  noAnswer: 'We couldn’t reach Talad. Everything you entered is still here.',
   noAnswerOnce:
-    "We couldn't reach Talad. Everything you entered is still here, and sending it again won't do it twice.",
+    'We couldn’t reach Talad. Everything you entered is still here, and sending it again won’t do it twice.',
   sendAgain: 'Send again',
   sending: 'Sending…',
   leaveTitle: 'Leave without saving?',

@@ -2,7 +2,7 @@ import { thai } from '../../i18n/messages.ts'
 import type en from './en.ts'
 
 export default thai<typeof en>()({
-  offline: 'คุณออฟไลน์อยู่ ข้อมูลที่กรอกไว้ยังอยู่ครบ',
+  offline: 'เน็ตหลุด ข้อมูลที่กรอกไว้ยังอยู่ครบ',
   noAnswer: 'เชื่อมต่อ Talad ไม่ได้ ข้อมูลที่กรอกไว้ยังอยู่ครบ',
   noAnswerOnce: 'เชื่อมต่อ Talad ไม่ได้ ข้อมูลที่กรอกไว้ยังอยู่ครบ กดส่งอีกครั้งได้ ระบบจะไม่ทำรายการซ้ำ',
   sendAgain: 'ส่งอีกครั้ง',

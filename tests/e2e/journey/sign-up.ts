@@ -57,13 +57,15 @@ export async function marketerSignsUp(world: World): Promise<void> {
   await page.waitForURL(/Marketer\/dashboard/)
 }
 
-/** Consent, email, code, password; the leaf page shows the way on. */
+/** No channel yet, consent, email, code, password; the leaf page shows the way on. */
 export async function creatorSignsUp(world: World): Promise<void> {
   const { creator } = world
   const { page } = creator
   const t = await wordsOf(world, entryText)
   await visit(world, page, 'Influencer/signup')
   await rejectCookies(world, page)
+  await press(page, t('skipChannel'))
+  await page.getByRole('heading', { name: t('consentTitle') }).waitFor()
   await agree(world, creator)
   await press(page, t('continue'))
   await proveEmail(world, creator)

@@ -50,6 +50,7 @@ export async function creatorSendsDraft(world: World, round: 1 | 2): Promise<voi
   const t = await actsOf(world)
   await creatorJob(world)
   await attach(world, `draft-${round}.png`)
+  for (const point of await page.locator('#draft input[type=checkbox]').all()) await point.check()
   await page.getByLabel(round === 1 ? t('noteToBrand') : t('noteOfFix')).fill('ภาพที่สวน แสงเช้า')
   await press(page, round === 1 ? t('draft') : t('draftAgain'))
   await page.getByText(t('doneNow')).waitFor()

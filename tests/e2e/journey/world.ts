@@ -93,4 +93,6 @@ export async function rejectCookies(world: World, page: Page): Promise<void> {
   const t = await wordsOf(world, shellText)
   await press(page, t('cookieRejectAll'))
   await page.getByRole('button', { name: t('cookieRejectAll') }).waitFor({ state: 'detached' })
+  // The answer is a new document.
+  await hydrated(page)
 }

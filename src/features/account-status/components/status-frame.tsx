@@ -25,7 +25,7 @@ export function ClosureFrame({ tone, icon, title, note, own, facts, acts }: Clos
   return (
     <main id="main" className="measure pt-8 pb-12 lg:pt-16 lg:pb-20">
       <div className="mx-auto max-w-[640px] lg:rounded-panel lg:bg-surface lg:p-10 lg:inset-ring lg:inset-ring-line">
-        <span className={cx('grid size-14 place-items-center rounded-full text-[28px]', TONE_GROUNDS[tone])}>
+        <span className={cx('grid size-14 place-items-center rounded-full text-[1.75rem]', TONE_GROUNDS[tone])}>
           <Icon name={icon} />
         </span>
         <h1 className="mt-5 text-2xl lg:text-3xl">{title}</h1>

@@ -6,20 +6,19 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import type { IconName } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { dropAllDrafts } from '../../../web/browser-drafts.ts'
+import type { PausedStatus } from '../../accounts/rules/status.ts'
 import type { Standing } from '../contract.ts'
 import { accountStatusText } from '../text/index.ts'
 import { ClosureFrame } from './status-frame.tsx'
-
-export type Closure = 'expired' | 'suspended' | 'permanently'
 
 const LOOKS = {
   expired: { tone: 'notice', icon: 'clock-bold', topic: 'renewal', money: 'moneyExpired', jobs: 'jobsNote' },
   suspended: { tone: 'notice', icon: 'pause-circle', topic: 'appeal', money: 'moneySuspended', jobs: 'jobsNote' },
   permanently: { tone: 'critical', icon: 'prohibit-bold', topic: 'appeal', money: 'moneyClosed', jobs: 'jobsClosed' },
-} as const satisfies Record<Closure, { tone: Tone; icon: IconName; topic: string; money: string; jobs: string }>
+} as const satisfies Record<PausedStatus, { tone: Tone; icon: IconName; topic: string; money: string; jobs: string }>
 
-/** Why a brand's account stands still, for its owner and for whoever comes by the address. */
-export function ClosurePage({ closure }: { closure: Closure }) {
+/** Why a brand's account is paused, for its owner and for visitors of the address. */
+export function ClosurePage({ closure }: { closure: PausedStatus }) {
   const t = useText(accountStatusText)
   const lang = useLang()
   const { standing } = useLoaderData<{ standing: Standing | null }>()

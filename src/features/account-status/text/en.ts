@@ -1,7 +1,7 @@
 export default {
   expiredTitle: 'Brand account expired',
   expiredNote:
-    "The contract has ended. You can log in and download your documents; everything else opens again when it's renewed.",
+    'The contract has ended. You can log in and download your documents; everything else opens again when it’s renewed.',
   expiredOn: 'The contract ended on {date}.',
   expiredAct: 'Ask for a renewal',
   suspendedTitle: 'Brand account suspended',
@@ -9,7 +9,7 @@ export default {
     'You can log in and download your documents. Everything else opens again when our team reactivates the account.',
   suspendedAct: 'Appeal',
   permanentlyTitle: 'Brand account closed for good',
-  permanentlyNote: "This account can't be reopened. If you think that's wrong, write to us.",
+  permanentlyNote: 'This account can’t be reopened. If you think that’s wrong, write to us.',
   permanentlyAct: 'Ask for a review',
   reason: 'Reason: {reason}',
   money: 'Money',

@@ -6,7 +6,7 @@ import { openTestApp, type TestAnswer, type TestApp } from '../../../../tests/ha
 import { DAY, HOUR, MINUTE, SECOND } from '../../../core/clock.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { contract } from '../contract.ts'
-import { oneTimeCodes } from '../schema.ts'
+import { oneTimeCodes } from '../schema-access.ts'
 
 const CONSENTS = { terms: true, PRIVACY_POLICY: true, THAI_LLM: false, marketing: false }
 let app: TestApp
@@ -143,14 +143,14 @@ describe('limits', () => {
 
   it("say the time in the caller's language, with its date when it is another day", async () => {
     const email = 'morning@example.com'
-    // Eight o'clock in Bangkok, so that no midnight comes before the day's last send.
+    // 08:00 in Bangkok, so that midnight does not fall between the sends of one day.
     app.clock.advance(DAY - ((app.clock.now().getTime() + 7 * HOUR) % DAY) + 8 * HOUR)
     const inThai = () => app.call(contract.requestEmailCode, { lang: 'th', body: { email, role: 'marketer' } })
     for (let i = 0; i < 5; i++) {
       expect((await ask(email)).status).toBe(200)
       app.clock.advance(MINUTE)
     }
-    expect((await ask(email)).body.message).toMatch(/^You've had 5 codes in an hour. Get a new one from \d\d:\d\d\.$/)
+    expect((await ask(email)).body.message).toMatch(/^You’ve had 5 codes in an hour. Get a new one from \d\d:\d\d\.$/)
     expect((await inThai()).body.message).toMatch(/^ขอรหัสครบ 5 ครั้งใน 1 ชม. แล้ว ขอใหม่ได้ตั้งแต่ \d\d:\d\d น\.$/)
     for (let i = 0; i < 5; i++) {
       app.clock.advance(HOUR)
@@ -198,7 +198,7 @@ describe('tries', () => {
       const { digits } = sent.body.data
       const code = await codeFor(email)
       expect(code).toHaveLength(digits)
-      // One try less than a code has, so that none of them is ever used up.
+      // One try fewer than allowed, so that no code is used up.
       for (let n = 0; n < 4; n++) {
         expect((await verify(cookies, email, wrongCode(code))).body.code).toBe('otp_wrong')
         guesses[digits] = (guesses[digits] ?? 0) + 1

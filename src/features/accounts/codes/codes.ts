@@ -50,33 +50,36 @@ function drawCode(digits: number): string {
 
 export interface CodeTarget {
   purpose: OtpPurpose
-  /** The role whose account is meant: a code of one role opens nothing in the other. */
+  /** The role whose account the code is for; it is not valid for the other role. */
   role: string
   /** E-mail address or E.164 number. */
   address: string
-  /** Set for a signed-in account, whose sends are then limited too. */
+  /** Set for a signed-in account: its sends are then limited too. */
   accountId: string | null
-  /** Hash of the token of the sign-up or recovery, where there is one: others' codes to the same address do not count. */
+  /**
+   * Hash of the token of the sign-up or recovery, if any. Codes that others requested for the same address do not
+   * count.
+   */
   clientHash?: string | null
-  /** Of a recovery, who asks for the code: a key of `networkRequester` or `deviceRequester`. */
+  /** For a recovery: who requests the code, as `networkRequester` or `deviceRequester`. */
   requester?: string | null
 }
 
-/** Whoever asks from a network. */
+/** A requester identified by network. */
 export const networkRequester = (ip: string): string => `network:${networkOf(ip)}`
-/** A device in which the account logged in before. */
+/** A device on which the account has logged in before. */
 export const deviceRequester = (accountId: string, deviceHash: string): string => `device:${accountId}:${deviceHash}`
 const isDevice = (requester: string | null): boolean => requester?.startsWith('device:') ?? false
 
 export interface CodeRequest extends CodeTarget {
-  /** The address is the signed-in account's own: what strangers ask for in its name does not count. */
+  /** True if the address belongs to the signed-in account: codes that strangers request for it do not count. */
   own: boolean
-  via: 'email' | 'sms'
-  /** Of who asks: the refusal is in it. */
+  via: SentCodeView['via']
+  /** Limits of the requester; the error names them. */
   lang: Lang
-  /** Of who receives the message, where that is another: a refusal in it would show that there is an account. */
+  /** Limits of the recipient, if that is someone else. An error would reveal that the account exists. */
   messageLang?: Lang
-  /** False: everything happens as always, but nothing is sent (recovery of an address without an account). */
+  /** False: the code is stored but not sent (recovery of an address without an account). */
   deliver: boolean
 }
 
@@ -85,7 +88,7 @@ const isOf = (purpose: OtpPurpose, send: Send): boolean => send.purpose.startsWi
 
 type Counted = Pick<CodeRequest, 'purpose' | 'address' | 'accountId' | 'own' | 'requester'>
 
-/** The sends that count against one more: of the account, and to the address unless it is known to be the account's own. */
+/** Earlier sends that count toward the limits: of the account, and to the address unless it belongs to the account. */
 function histories(sends: readonly Send[], request: Counted, settings: Settings): SendHistory[] {
   const { purpose, address, accountId, own, requester } = request
   const alike = sends.filter((send) => isOf(purpose, send))
@@ -94,7 +97,7 @@ function histories(sends: readonly Send[], request: Counted, settings: Settings)
   if (requester) {
     const usual = { sends: timesOf((send) => toAddress(send) && send.requester === requester) }
     if (isDevice(requester)) return [usual]
-    // Wide limits: what one network asks for in somebody's name must not use up the codes of the owner.
+    // Wide limits: requests from one network in another person's name must not use up the owner's codes.
     const strangers = timesOf((send) => toAddress(send) && !isDevice(send.requester))
     const network = timesOf((send) => send.requester === requester)
     return [
@@ -109,7 +112,7 @@ function histories(sends: readonly Send[], request: Counted, settings: Settings)
   ]
 }
 
-/** From when the next code may be asked for, as the error and the page show it. */
+/** The time from which the next code can be requested, as the error and the page show it. */
 function refuseSend(answer: SendAnswer, lang: Lang, now: Date): void {
   if (answer.ok) return
   const { code, nextAt, max } = answer
@@ -118,8 +121,8 @@ function refuseSend(answer: SendAnswer, lang: Lang, now: Date): void {
 }
 
 /**
- * Sends one code. Errors: `otp_resend_wait`, `otp_hour_limit`, `otp_day_limit`. The code itself stands only in the
- * message: the row keeps a salted hash.
+ * Sends one code. Errors: `otp_resend_wait`, `otp_hour_limit`, `otp_day_limit`. Only the message contains the code;
+ * the row stores a salted hash.
  */
 export async function sendCode(tx: Tx, now: Date, settings: Settings, request: CodeRequest): Promise<SentCodeView> {
   const { address, accountId, via, lang, messageLang = lang, clientHash = null, requester = null } = request
@@ -151,32 +154,44 @@ export async function sendCode(tx: Tx, now: Date, settings: Settings, request: C
   }
   await insertCode(tx, row)
   const common = { lang: messageLang, ...(accountId && { accountId }) }
-  const to: NoticeTo = via === 'sms' ? { phone: address, ...common } : { email: address, ...common }
-  if (request.deliver) await notify(tx, now, { kind: 'security.code', key: `code:${id}`, to, data: { code, ref } })
+  const to: NoticeTo = { ...ADDRESS_OF[via](address), ...common }
+  const data = { code, ref, minutes: settings['otp.life_minutes'] }
+  if (request.deliver) await notify(tx, now, { kind: 'security.code', key: `code:${id}`, to, data })
   return sentView(row, resendFrom([...sends, row], request, now, settings))
 }
 
-/** From when one more code may be asked for; now, if nothing holds it back. */
+/** The time from which another code can be requested; now if no limit applies. */
 function resendFrom(sends: readonly Send[], request: Counted, now: Date, settings: Settings): Date {
   const answer = maySend(histories(sends, request, settings), now, settings)
   return answer.ok ? now : answer.nextAt
 }
 
+const ADDRESS_OF = {
+  email: (email: string) => ({ email }),
+  sms: (phone: string) => ({ phone }),
+  whatsapp: (whatsapp: string) => ({ whatsapp }),
+} as const satisfies Record<SentCodeView['via'], unknown>
+
+function viaOf({ address, purpose }: Pick<CodeRow, 'address' | 'purpose'>): SentCodeView['via'] {
+  if (address.includes('@')) return 'email'
+  return purpose.startsWith('verify_whatsapp:') ? 'whatsapp' : 'sms'
+}
+
 const sentView = (
-  { address, digits, ref, expiresAt }: Pick<CodeRow, 'address' | 'digits' | 'ref' | 'expiresAt'>,
+  row: Pick<CodeRow, 'address' | 'purpose' | 'digits' | 'ref' | 'expiresAt'>,
   resendAt: Date,
 ): SentCodeView => ({
-  to: address,
-  via: address.includes('@') ? 'email' : 'sms',
-  digits,
-  ref,
-  expiresAt: expiresAt.toISOString(),
+  to: row.address,
+  via: viaOf(row),
+  digits: row.digits,
+  ref: row.ref,
+  expiresAt: row.expiresAt.toISOString(),
   resendAt: resendAt.toISOString(),
 })
 
 /**
- * The code that its owner was sent last for a purpose, as the step of a page that is opened again: null without one of the
- * last hour, and once its act was done.
+ * The last code sent to its owner for a purpose, used to restore the step of a reopened page. Null if none was sent in
+ * the last hour, or if its action is already done.
  */
 export async function pendingCode(
   tx: Tx,
@@ -206,15 +221,15 @@ export type CodeTry =
   | { ok: true; codeId: string }
   | { ok: false; code: 'otp_wrong' | 'otp_used_up' | 'otp_expired'; triesLeft: number }
 
-/** What a right code becomes: a grant for one act, behind a token where there is no session. */
+/** The result of a correct code: a grant for one action, tied to a token if there is no session. */
 export interface TryOutcome {
   grant?: boolean
   tokenHash?: string
 }
 
 /**
- * Tries a code and keeps the count. A wrong try must be committed, so the refusal is returned: throw it with
- * `refuseTry` after the transaction.
+ * Checks a code and counts the try. A wrong try must be committed, so the error is returned: throw it with `refuseTry`
+ * after the transaction.
  */
 export async function tryCode(
   tx: Tx,
@@ -242,7 +257,7 @@ export async function tryCode(
   return { ok: true, codeId: sent.id }
 }
 
-/** Throws the refusal of a try, with the tries that are left. */
+/** Throws the error of a try, with the number of tries left. */
 export function refuseTry(answer: CodeTry): void {
   if (answer.ok) return
   const { code, triesLeft: n } = answer

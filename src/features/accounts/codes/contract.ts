@@ -14,16 +14,18 @@ import {
   zToken,
 } from '../shapes.ts'
 
-/** Codes of a signed-in account: to verify a new address or number, or as a second step before an act. */
+/** Codes for a signed-in account: to verify a new address or number, or to confirm an action. */
 const zPurpose = z.enum([
   'verify_email',
   'verify_phone',
+  'verify_whatsapp',
   'email_change',
   'phone_change',
   'phone_lost',
   'bank_change',
   'withdrawal',
   'deactivation',
+  'collect',
 ])
 const request = z.object({ purpose: zPurpose, phone: zMobile.optional(), email: zEmail.optional() })
 const verify = request.extend({ code: zCode })
@@ -43,10 +45,10 @@ const requestCode = <const A extends 'influencer' | 'marketer', const I extends 
     audience,
     rateLimit: 'otp',
     summary:
-      'Sends a code. verify_phone and verify_email: to the phone or email given; email_change and phone_lost: to the email in use; phone_change: to the verified phone; others: by SMS to the verified phone, otherwise by email',
+      'Sends a code. verify_phone and verify_email: to the phone or email given; verify_whatsapp: by WhatsApp to the phone given; email_change and phone_lost: to the email in use; phone_change: to the verified phone; others: by SMS to the verified phone, otherwise by email',
     body: request,
     output: zSentCode,
-    errors: ['invalid_input', ...limits],
+    errors: ['invalid_input', 'whatsapp_unavailable', ...limits],
   })
 const verifyCode = <const A extends 'influencer' | 'marketer', const I extends string, const P extends string>(
   audience: A,
@@ -59,10 +61,11 @@ const verifyCode = <const A extends 'influencer' | 'marketer', const I extends s
     path,
     audience,
     rateLimit: 'otp',
-    summary: 'Verifies a code: good for one act within ten minutes',
+    summary:
+      'Verifies a code: good for one act within ten minutes. verify_phone stores a first number, verify_whatsapp connects the number',
     body: verify,
     output: verified,
-    errors: [...tries, 'invalid_input', 'address_taken'],
+    errors: [...tries, 'invalid_input', 'address_taken', 'whatsapp_unavailable'],
   })
 
 const pendingCode = <const A extends 'influencer' | 'marketer', const I extends string, const P extends string>(

@@ -3,6 +3,7 @@ import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { linkWhatsapp } from '../../notifications/service.ts'
 import { refreshReadiness } from '../influencers/readiness.ts'
 import { passwordHandlers } from '../passwords/service.ts'
 import type { PendingCodeView, SentCodeView } from '../shapes.ts'
@@ -18,8 +19,8 @@ type Wish = Request['body']
 
 interface CodeAddress {
   address: string
-  via: 'email' | 'sms'
-  /** Belongs to the caller already. */
+  via: SentCodeView['via']
+  /** The address already belongs to the caller. */
   own: boolean
 }
 
@@ -39,7 +40,13 @@ function newPhone(account: Account, phone: string | undefined): CodeAddress {
   return { address: number, via: 'sms', own: ownPhone(account)?.address === number }
 }
 
-/** Where a code of the caller goes. */
+function whatsapp(ctx: Ctx, phone: string | undefined): CodeAddress {
+  if (!ctx.ports.whatsapp.available) throw new AppError('whatsapp_unavailable')
+  if (!phone) throw new AppError('invalid_input', {}, { phone: { code: 'mobile' } })
+  return { address: phone, via: 'whatsapp', own: false }
+}
+
+/** The address that a code of the caller is sent to. */
 async function addressOf(
   tx: Tx,
   ctx: Ctx,
@@ -49,6 +56,7 @@ async function addressOf(
   if (!account) throw new AppError('not_found')
   if (purpose === 'verify_email') return newEmail(account, email)
   if (purpose === 'verify_phone') return newPhone(account, phone)
+  if (purpose === 'verify_whatsapp') return whatsapp(ctx, phone)
   if (purpose === 'email_change' || purpose === 'phone_lost') return ownEmail(account)
   const number = ownPhone(account)
   if (number) return number
@@ -96,7 +104,8 @@ async function verifyCode(ctx: Ctx, { body }: Verify) {
     const { address } = await addressOf(tx, ctx, body)
     const answer = await tryCode(tx, now, settings, { purpose, role, address, accountId, code }, { grant: true })
     if (answer.ok && purpose === 'verify_phone') await storeFirstPhone(tx, ctx, address)
-    // Only whoever reads the mailbox learns that the address has an account already.
+    if (answer.ok && purpose === 'verify_whatsapp') await linkWhatsapp(tx, now, accountId, address)
+    // Only the owner of the mailbox may learn that the address already has an account.
     const taken = answer.ok && purpose === 'verify_email' && (await isTaken(tx, ctx, address))
     return { answer, taken, grantUntil: new Date(now.getTime() + settings['withdrawal.step_up_minutes'] * 60_000) }
   })
@@ -108,7 +117,7 @@ async function verifyCode(ctx: Ctx, { body }: Verify) {
 const isTaken = async (tx: Tx, { caller }: Ctx, email: string): Promise<boolean> =>
   caller.scope !== 'open' && (await findByEmail(tx, caller.scope, email)) !== null
 
-/** A first phone is stored at once; replacing a verified one needs its confirmation too (updatePhone). */
+/** A first phone number is stored at once; replacing a verified one also needs confirmation (updatePhone). */
 async function storeFirstPhone(tx: Tx, ctx: Ctx, phone: string): Promise<void> {
   const { accountId } = ctx.caller
   const account = await findAccount(tx, accountId)
@@ -129,13 +138,13 @@ export const codesHandlers = {
 } satisfies Handlers<typeof codesContract>
 
 /**
- * Uses up a verified code of the caller: it was asked for this purpose, is at most ten minutes old and serves one act.
- * Error: `step_up_required`. A rollback of the act gives the code back.
+ * Uses up a verified code of the caller: requested for this purpose, at most ten minutes old, valid for one action.
+ * Error: `step_up_required`. If the action is rolled back, the code can be used again.
  */
 export async function requireStepUp(
   tx: Tx,
   ctx: Pick<Ctx, 'caller' | 'clock'>,
-  purpose: 'withdrawal' | 'bank_change' | 'deactivation',
+  purpose: 'withdrawal' | 'bank_change' | 'deactivation' | 'collect',
 ): Promise<void> {
   const { scope, accountId } = ctx.caller
   const taken = await takeGrant(tx, { accountId, purpose: `${purpose}:${scope}` }, ctx.clock.now())

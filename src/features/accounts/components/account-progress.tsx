@@ -43,21 +43,27 @@ function Steps({ missing }: Pick<AccountProgress, 'missing'>) {
   )
 }
 
-/** Whether jobs can be taken: what is missing with its reason, and the one next step. */
+/** Explains why the details cannot be edited now. */
+export function LockedNote() {
+  const t = useText(hubText)
+  const lang = useLang()
+  return (
+    <Callout tone="info" icon="lock-key" title={t('lockedTitle')}>
+      {t('lockedNote')}{' '}
+      <TextLink href={`/${lang}/contact`} className="hit inline-block">
+        {t('contact')}
+      </TextLink>
+    </Callout>
+  )
+}
+
+/** Whether the influencer can take jobs: each missing step with its reason, and the next step. */
 export function AccountProgressCard({ general, progress }: { general: General; progress: AccountProgress }) {
   const t = useText(hubText)
   const lang = useLang()
   const { missing, takesJobs } = progress
   const [next] = missing
-  if (general.readiness === 'DisableDetail')
-    return (
-      <Callout tone="info" icon="lock-key" title={t('lockedTitle')}>
-        {t('lockedNote')}{' '}
-        <TextLink href={`/${lang}/contact`} className="hit inline-block">
-          {t('contact')}
-        </TextLink>
-      </Callout>
-    )
+  if (general.readiness === 'DisableDetail') return <LockedNote />
   if (!next) return null
   const [done, total] = [ACCOUNT_STEPS.length - missing.length, ACCOUNT_STEPS.length]
   const count = t('count', { done, total })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { bankName } from '../../../core/thai/banks.ts'
 import { maskedMobile, mobileForPeople } from '../../../core/thai/phone.ts'
 import { formatFrom } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -35,16 +34,16 @@ interface RowProps {
   icon: IconName
   title: ReactNode
   note?: ReactNode
-  /** The page below /Influencer that it opens. */
+  /** The page below /Influencer that the row opens. */
   page?: string
-  /** Words of the link; without them the whole row opens it. */
+  /** Text of the link; without it the whole row is the link. */
   act?: string
   end?: ReactNode
 }
 
 function Row({ icon, title, note, page, act, end }: RowProps) {
   const lang = useLang()
-  const href = page && `/${lang}/Influencer/${page}`
+  const href = page && `/${lang}${page.startsWith('/') ? '' : '/Influencer/'}${page}`
   const link = act && href && (
     <TextLink href={href} aria-label={`${act}: ${title}`} className="hit text-sm">
       {act}
@@ -72,9 +71,9 @@ export function ProfileHead({ general, takesJobs }: { general: General; takesJob
   const topics = general.interests.map((interest) => INTEREST_WORDS[interest][lang]).join(' · ')
   const { displayName, avatarUrl } = general
   return (
-    <div className="flex items-center gap-3.5">
+    <div className="flex flex-wrap items-center gap-3.5">
       <Avatar name={displayName} size={64} decorative {...(avatarUrl && { src: avatarUrl })} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-[10rem]">
         <p className="text-lg leading-normal font-semibold">{displayName}</p>
         {topics && <p className="text-sm text-ink-2">{topics}</p>}
         {takesJobs && general.readiness === 'Ready' && (
@@ -90,8 +89,8 @@ export function ProfileHead({ general, takesJobs }: { general: General; takesJob
   )
 }
 
-/** A number that takes effect later can be stopped until then. */
-function PhoneChangeNote({ change, now }: { change: NonNullable<Contacts['phoneChange']>; now: number }) {
+/** A new number that takes effect later can be cancelled until then. */
+export function PhoneChangeNote({ change, now }: { change: NonNullable<Contacts['phoneChange']>; now: number }) {
   const t = useText(hubText)
   const lang = useLang()
   const cancel = (
@@ -156,7 +155,7 @@ export function ContactSection({ general, contacts, now }: { general: General; c
 }
 
 export interface BankFacts {
-  bank: string
+  bankName: { th: string; en: string }
   last4: string
   status: 'waiting' | 'verified' | 'rejected' | 'replaced'
 }
@@ -168,7 +167,7 @@ export function MoneySection({ bank }: { bank: BankFacts | null }) {
     <Section title={t('money')}>
       <Row
         icon="bank"
-        title={bank ? `${bankName(lang, bank.bank)} •••• ${bank.last4}` : t('noBank')}
+        title={bank ? `${bank.bankName[lang]} •••• ${bank.last4}` : t('noBank')}
         note={bank ? t(`bank_${bank.status}`) : t('why_bank')}
         page="bankAccount"
       />
@@ -177,7 +176,7 @@ export function MoneySection({ bank }: { bank: BankFacts | null }) {
   )
 }
 
-/** The account's language is that of its notices; the page follows it at once. */
+/** Notifications are sent in the account's language; the page switches to it at once. */
 function LanguageChoice({ current }: { current: 'th' | 'en' }) {
   const t = useText(hubText)
   return (
@@ -206,10 +205,12 @@ export function UseSection({
   lang,
   line,
   refCode,
+  talentManager,
 }: {
   lang: 'th' | 'en'
   line: { name: string | null } | null
   refCode: string
+  talentManager: boolean
 }) {
   const t = useText(hubText)
   return (
@@ -222,7 +223,19 @@ export function UseSection({
         page="lineNotification"
       />
       <Row icon="bell" title={t('notices')} note={t('noticesNote')} page="notification?tab=settings" />
+      <Row icon="identification-card" title={t('publicProfile')} note={t('publicProfileNote')} page="publicProfile" />
       <Row icon="gift" title={t('invite')} note={refCode} page="inviteFriend" />
+      {talentManager ? (
+        <Row icon="users-three" title={t('creators')} note={t('creatorsNote')} page="partnerFriend" />
+      ) : (
+        <Row
+          icon="users-three"
+          title={t('becomeManager')}
+          note={t('becomeManagerNote')}
+          page="/contact?topic=manager"
+        />
+      )}
+      <Row icon="handshake" title={t('manager')} note={t('managerNote')} page="partnerConsent" />
     </Section>
   )
 }
@@ -240,13 +253,14 @@ export function SecuritySection({ devices }: { devices: readonly SessionView[] }
         page="sessions"
       />
       <Row icon="lock-key" title={t('password')} note={t('passwordNote')} page="changePassword" act={t('change')} />
+      <Row icon="line-logo-fill" title={t('lineLogin')} note={t('lineLoginHub')} page="lineLogin" />
       <Row icon="shield-check" title={t('consents')} note={t('consentsNote')} page="acceptConsent" />
       <Row icon="download-simple" title={t('personalData')} note={t('personalDataNote')} page="personalData" />
     </Section>
   )
 }
 
-/** The ways out: of this device, and of the account. */
+/** Logs out on this device, or closes the account. */
 export function LeaveSection() {
   const t = useText(hubText)
   const lang = useLang()

@@ -23,7 +23,7 @@ export interface AddressFieldsProps {
 
 const POSTCODE = /^\d{5}$/
 
-/** What a postcode stands for; none while nothing is found, or without a connection. */
+/** The places of a postcode; empty while nothing is found or without a connection. */
 function usePlaces(postcode: string): readonly Place[] {
   const [places, setPlaces] = useState<readonly Place[]>([])
   useEffect(() => {
@@ -42,8 +42,8 @@ function usePlaces(postcode: string): readonly Place[] {
 const keyOf = ({ subdistrict, district, province }: Place): string => [subdistrict, district, province].join('|')
 
 /**
- * A Thai address; names are stored in Thai, as parcels and tax papers have them. A postcode offers its places in one list.
- * Without script, or where the list lacks a place, its names are typed.
+ * A Thai address. Names are stored in Thai, as parcels and tax documents need them. A postcode lists its places in one
+ * select; without script, or if the list lacks a place, the names are typed.
  */
 export function AddressFields({ group, value, required }: AddressFieldsProps) {
   const t = useText(profileText)
@@ -58,6 +58,7 @@ export function AddressFields({ group, value, required }: AddressFieldsProps) {
     province: initial('province'),
   })
   const [typing, setTyping] = useState(false)
+  const [typedNames, setTypedNames] = useState(false)
   const places = usePlaces(postcode)
   const listed = places.some((one) => keyOf(one) === keyOf(place))
   const isEmpty = !place.subdistrict && !place.district
@@ -73,6 +74,7 @@ export function AddressFields({ group, value, required }: AddressFieldsProps) {
       required: required && !choosing,
       onChange: (event: { currentTarget: { value: string } }) => {
         const { value: typed } = event.currentTarget
+        setTypedNames(true)
         setPlace((previous) => ({ ...previous, [name]: typed }))
       },
     }
@@ -90,8 +92,8 @@ export function AddressFields({ group, value, required }: AddressFieldsProps) {
           const typed = event.currentTarget.value.trim()
           if (typed === postcode) return
           setPostcode(typed)
-          // The names of the previous postcode do not belong to this one.
-          if (POSTCODE.test(typed) && listed) setPlace({ subdistrict: '', district: '', province: '' })
+          // Places of the previous postcode do not apply to this one.
+          if (POSTCODE.test(typed) && !typedNames) setPlace({ subdistrict: '', district: '', province: '' })
         }}
       />
       {choosing && (
@@ -102,7 +104,9 @@ export function AddressFields({ group, value, required }: AddressFieldsProps) {
           value={listed ? keyOf(place) : ''}
           onChange={(event) => {
             const chosen = places.find((one) => keyOf(one) === event.currentTarget.value)
-            if (chosen) setPlace(chosen)
+            if (!chosen) return
+            setPlace(chosen)
+            setTypedNames(false)
           }}
           emptyLabel={t('choose')}
           options={places.map((one) => ({

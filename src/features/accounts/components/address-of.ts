@@ -9,7 +9,7 @@ export const addressOf = (form: FormData, group: string) => ({
   postcode: field(form, `${group}.postcode`),
 })
 
-/** The address for parcels, with who takes them. */
+/** The delivery address, with the recipient. */
 export const shippingAddressOf = (form: FormData) => ({
   ...addressOf(form, 'shippingAddress'),
   recipient: optional(form, 'shippingAddress.recipient') ?? null,

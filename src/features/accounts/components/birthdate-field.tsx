@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatMonthName } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -11,8 +11,17 @@ import { profileText } from '../text/index.ts'
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1)
 const PARTS = ['day', 'month', 'year'] as const
 
-/** Day, month and year in fields of their own, the year of the reader's calendar; the age shows what was understood. */
-export function BirthdateField({ value, now }: { value: string | null; now: number }) {
+interface BirthdateFieldProps {
+  value: string | null
+  now: number
+  /** Shown below the fields if the person is younger than `adultAge`. */
+  minor: { adultAge: number; fields: ReactNode }
+}
+
+/**
+ * Separate fields for day, month and year (in the reader's calendar). Showing the age lets the reader check the date.
+ */
+export function BirthdateField({ value, now, minor }: BirthdateFieldProps) {
   const t = useText(profileText)
   const lang = useLang()
   const field = useFields()
@@ -55,14 +64,14 @@ export function BirthdateField({ value, now }: { value: string | null; now: numb
   return (
     <fieldset>
       <legend className="mb-1.5 block text-sm font-label">{t('birthdate')}</legend>
-      <div className="grid grid-cols-[4.5rem_1fr_6rem] gap-2.5">
-        <div>
+      <div className="flex flex-wrap gap-2.5">
+        <div className="w-[4.5rem]">
           {label('day', t('day'))}
           <div {...box()}>
             <input {...of('day')} inputMode="numeric" pattern="[0-9]{1,2}" maxLength={2} autoComplete="bday-day" />
           </div>
         </div>
-        <div>
+        <div className="flex-1 basis-[8rem]">
           {label('month', t('month'))}
           <div {...box()}>
             <select {...of('month')} autoComplete="bday-month">
@@ -76,7 +85,7 @@ export function BirthdateField({ value, now }: { value: string | null; now: numb
             <Icon name="caret-down-bold" className="pointer-events-none text-sm" />
           </div>
         </div>
-        <div>
+        <div className="w-[6rem]">
           {label('year', t('year'))}
           <div {...box()}>
             <input {...of('year')} inputMode="numeric" pattern="[0-9]{4}" maxLength={4} autoComplete="off" />
@@ -90,6 +99,7 @@ export function BirthdateField({ value, now }: { value: string | null; now: numb
           {help}
         </p>
       )}
+      {age !== null && age < minor.adultAge && <div className="mt-5">{minor.fields}</div>}
     </fieldset>
   )
 }

@@ -10,7 +10,7 @@ import type { CallFailure } from '../../../web/page.ts'
 import type { PendingCodeView } from '../shapes.ts'
 import { entryText } from '../text/index.ts'
 
-/** Where the code went, with the way to change it. */
+/** The address the code was sent to, with a link to change it. */
 export function SentTo({ address, changeHref }: { address: string; changeHref: string }) {
   const t = useText(entryText)
   return (
@@ -24,21 +24,21 @@ export function SentTo({ address, changeHref }: { address: string; changeHref: s
 }
 
 export interface CodeFormProps {
-  /** The code that is on its way, or null when its sending is long ago. */
+  /** The code that was sent, or null if it was sent too long ago. */
   code: PendingCodeView | null
-  /** The server's time when the page was made. */
+  /** Server time when the page was rendered. */
   now: number
-  /** What the form sends with the code. */
+  /** Other values that the form sends with the code. */
   hidden?: Readonly<Record<string, string>> | undefined
 }
 
 export const CODE_FORM = { intent: 'verify' }
 
-/** What is wrong with the code itself stands at its cells. */
+/** Errors of the code itself are shown below its input. */
 export const aboutCode = (error: CallFailure | null): CallFailure | null =>
   error && (error.code.startsWith('otp_') || error.fields?.code) ? error : null
 
-/** The cells of a code; the last digit sends the form. */
+/** The input of a code; entering the last digit submits the form. */
 export function CodeForm({ code, now, hidden, intent = CODE_FORM.intent }: CodeFormProps & { intent?: string }) {
   const submit = useSubmit()
   const error = aboutCode(useActionState({ intent }).error)
@@ -54,12 +54,12 @@ export function CodeForm({ code, now, hidden, intent = CODE_FORM.intent }: CodeF
 }
 
 interface CodeFieldProps extends Omit<CodeFormProps, 'hidden'> {
-  /** Why the code was refused. */
+  /** Why the code was rejected. */
   error: CallFailure | null
   onComplete: () => void
 }
 
-/** The cells alone, with the reference that stands in the message and what is wrong with the code. */
+/** The input alone, with the reference that the message shows and the error of the code. */
 export function CodeField({ code, error, now, onComplete }: CodeFieldProps) {
   const t = useText(entryText)
   const lang = useLang()
@@ -67,7 +67,7 @@ export function CodeField({ code, error, now, onComplete }: CodeFieldProps) {
   const over = { expired: t('codeExpired'), used_up: t('codeUsedUp'), sent: undefined, verified: undefined }
   return (
     <OtpField
-      // Emptied after a refused try, and for a new code.
+      // Emptied after a wrong try and for a new code.
       key={`${code?.ref} ${JSON.stringify(error?.details ?? error?.code ?? '')}`}
       name="code"
       length={lengthOf(code)}
@@ -80,10 +80,10 @@ export function CodeField({ code, error, now, onComplete }: CodeFieldProps) {
   )
 }
 
-/** Digits of the code on its way: after many wrong tries of a day they are six everywhere. */
+/** Number of digits of the sent code: six everywhere after many wrong tries on a day. */
 export const lengthOf = (code: PendingCodeView | null): 4 | 6 => (code?.digits === 4 ? 4 : 6)
 
-/** Asks for a new code: first the time from which one may be asked for, then the button. */
+/** Requests a new code: shows the time from which it is possible, then the button. */
 export function ResendForm({ hidden, code, now, intent = 'send' }: CodeFormProps & { intent?: string }) {
   const t = useText(entryText)
   const lang = useLang()

@@ -10,7 +10,7 @@ import type { ConsentPageData, OpenKind } from './consent-page.tsx'
 
 const zQuery = z.object({ next: qText(2000) })
 
-/** What has to be answered before anything else, or every consent of a side. */
+/** Consents that must be answered before anything else, or all consents of a role. */
 export async function loadConsents(
   { context, url }: LoaderFunctionArgs,
   kinds: readonly OpenKind[],
@@ -26,6 +26,6 @@ export async function loadConsents(
   }
 }
 
-/** Where the person was when the questions came up, or the page from which they are reached. */
+/** The page the person came from when the questions appeared, or the page that links to them. */
 export const afterConsents = ({ form, lang }: ActionInput, page: string): string =>
   safeNext(field(form, 'next'), `/${lang}/${page}`)

@@ -8,7 +8,7 @@ import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { ConsentKind, ConsentVersions } from '../rules/consent.ts'
 import { profileText } from '../text/index.ts'
 
-/** Kinds that can be answered again at any time; either answer passes. */
+/** Kinds that can be answered again at any time; both answers are accepted. */
 export type OpenKind = Exclude<ConsentKind, 'terms'>
 
 /** The answers of the form, by kind. */
@@ -21,14 +21,14 @@ export const answersIn = (form: FormData, kinds: readonly OpenKind[]): Partial<R
 
 export interface ConsentPageData {
   kinds: readonly OpenKind[]
-  /** The page was opened because these kinds have to be answered. */
+  /** The page was opened because these kinds need an answer. */
   hasPending: boolean
   answers: Partial<Record<ConsentKind, boolean>>
   versions: ConsentVersions
   next: string
 }
 
-/** Consents of an account, each with its text. `account` is the page it is reached from. */
+/** Consents of an account, each with its text. `account` is the page that links to it. */
 export function ConsentPage({ data, account }: { data: ConsentPageData; account: string }) {
   const t = useText(profileText)
   const lang = useLang()

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { ROLE_PATH } from '../../../core/role-path.ts'
 import { maskedMobile, mobileForPeople } from '../../../core/thai/phone.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
@@ -11,6 +12,7 @@ import { contactText } from '../text/index.ts'
 import { CodeForm, lengthOf, ResendForm } from './code-form.tsx'
 import type { ContactData } from './contact-flow.ts'
 import { EntryFrame, type EntryFrameProps } from './entry-frame.tsx'
+import { PhoneField } from './phone-field.tsx'
 
 interface Props {
   data: ContactData
@@ -19,13 +21,14 @@ interface Props {
 const FORMS = { address: { intent: 'send' }, next: { intent: 'verify' }, current: { intent: 'confirm' } } as const
 const STEPS = ['address', 'next', 'current'] as const
 
-/** What every step has: back, bars, and nothing that was done is lost on the way back. */
-function useFrame({ kind, step }: ContactData): Pick<EntryFrameProps, 'back' | 'title' | 'step'> {
+/** Shared frame of each step: back link and progress. Going back loses nothing. */
+function useFrame({ kind, role, step }: ContactData): Pick<EntryFrameProps, 'back' | 'title' | 'step'> {
   const t = useText(contactText)
   const lang = useLang()
-  const page = `/${lang}/Influencer/${kind === 'email' ? 'changeEmail' : 'changeMobilePhone'}`
+  const side = `/${lang}/${ROLE_PATH[role]}`
+  const page = `${side}/${kind === 'email' ? 'changeEmail' : 'changeMobilePhone'}`
   return {
-    back: { href: step === 'address' ? `/${lang}/Influencer/account` : `${page}?step=address`, label: t('back') },
+    back: { href: step === 'address' ? `${side}/account` : `${page}?step=address`, label: t('back') },
     title: t(`${kind}Title`),
     step: { n: STEPS.indexOf(step) + 1, total: STEPS.length },
   }
@@ -45,17 +48,7 @@ function AddressField({ data: { kind, next } }: Props) {
         required
       />
     )
-  return (
-    <TextField
-      {...field('phone', next && mobileForPeople(next.to))}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel-national"
-      label={t('newPhone')}
-      help={t('phoneHelp')}
-      required
-    />
-  )
+  return <PhoneField phone={next?.to ?? null} label={t('newPhone')} help={t('phoneHelp')} />
 }
 
 function AddressStep({ data }: Props) {
@@ -88,7 +81,7 @@ function AddressStep({ data }: Props) {
   )
 }
 
-/** From the one in use to the new one. */
+/** Shows the current and the new address. */
 function FromTo({ data: { kind, inUse, next } }: Props) {
   const t = useText(contactText)
   const email = kind === 'email'
@@ -151,7 +144,7 @@ function NextStep({ data }: Props) {
   )
 }
 
-/** The other way to confirm that a number may go. */
+/** The alternative way to confirm that a number may be replaced. */
 function OtherWay({ data: { byEmail } }: Props) {
   const t = useText(contactText)
   return (
@@ -217,7 +210,7 @@ function CurrentStep({ data }: Props) {
   )
 }
 
-/** A new email or mobile number: the address, its code, then a code of the one in use. */
+/** Changes the email or mobile number: the new address, its code, then a code of the current one. */
 export function ContactPage() {
   const data = useLoaderData<ContactData>()
   if (data.step === 'address') return <AddressStep data={data} />

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { entryText } from '../text/index.ts'
 
-/** The page in the other language. */
+/** The same page in the other language. */
 function LanguageCorner() {
   const t = useText(entryText)
   const lang = useLang()
@@ -19,7 +19,7 @@ function LanguageCorner() {
       hrefLang={other}
       lang={other}
       title={t('languageLabel')}
-      className="flex min-h-11 items-center gap-1.5 rounded-full px-2 text-[15px] font-medium"
+      className="flex min-h-11 items-center gap-1.5 rounded-full px-2 text-[0.9375rem] font-medium"
     >
       <Icon name="globe" />
       {t('language')}
@@ -28,14 +28,16 @@ function LanguageCorner() {
 }
 
 export interface EntryFrameProps extends Omit<FormFlowProps, 'corner' | 'steps'> {
-  /** Place in the flow, counted from one. */
+  /** Position in the flow, starting at one. */
   step?: { n: number; total: number }
   heading: string
   note?: ReactNode
+  /** Shown before the heading: what the form leads to. */
+  above?: ReactNode
 }
 
-/** Frame of log-in, sign-up and recovery: one column, bars, one question. */
-export function EntryFrame({ step, heading, note, children, ...frame }: EntryFrameProps) {
+/** Frame of login, sign-up and recovery: one column, progress, one question. */
+export function EntryFrame({ step, heading, note, above, children, ...frame }: EntryFrameProps) {
   const t = useText(entryText)
   const label = step && t('step', step)
   return (
@@ -44,6 +46,7 @@ export function EntryFrame({ step, heading, note, children, ...frame }: EntryFra
       corner={<LanguageCorner />}
       {...(step && label && { steps: { current: step.n, total: step.total, label } })}
     >
+      {above}
       {label && (
         <p className="text-sm text-ink-2" aria-hidden="true">
           {label}

@@ -2,9 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
+import { load, pageCall } from '../../../web/page.ts'
 import { qFlag, qText, readQuery } from '../../../web/query.ts'
 import { safeNext } from '../../../web/return-path.ts'
+import { lineLoginContract } from '../line-login/contract.ts'
 import { signinContract } from '../sign-in/contract.ts'
+import { startLine } from './line-login-flow.ts'
 import { passwordIn } from './password-in.ts'
 
 export type LoginRole = 'Influencer' | 'Marketer' | 'Operator'
@@ -16,14 +19,20 @@ const ENDPOINTS = {
 const zQuery = z.object({
   /** Where to go afterwards. */
   next: qText(2000),
-  /** A reset of the password just ended. */
+  /** The password was just reset. */
   reset: qFlag,
 })
 
-export const loginLoader = ({ url }: LoaderFunctionArgs) => readQuery(url, zQuery)
-export type LoginData = ReturnType<typeof loginLoader>
+export async function loginLoader({ context, url }: LoaderFunctionArgs) {
+  const isInfluencer = url.pathname.includes('/Influencer/')
+  const { data } = isInfluencer
+    ? await load(() => pageCall(context)(lineLoginContract.lineLoginAvailable))
+    : { data: null }
+  return { ...readQuery(url, zQuery), lineLogin: data?.available ?? false }
+}
+export type LoginData = Awaited<ReturnType<typeof loginLoader>>
 
-/** Action of a log-in page; follows only paths of this site. */
+/** Action of a login page; redirects only to paths of this site. */
 export const loginAction = (role: LoginRole) =>
   defineActions({
     async logIn({ form, call, lang }) {
@@ -32,4 +41,5 @@ export const loginAction = (role: LoginRole) =>
       else await call(ENDPOINTS[role], { body: { ...credentials, stay: form.has('stay') } })
       return safeNext(field(form, 'next'), `/${lang}/${role}/dashboard`)
     },
+    ...(role === 'Influencer' && { line: startLine }),
   })

@@ -8,13 +8,15 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import { refusalOf } from '../../../web/form-state.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { PERSISTENT_DAYS } from '../rules/sessions.ts'
 import { entryText } from '../text/index.ts'
 import { EntryFrame } from './entry-frame.tsx'
+import { LineButton } from './line-button.tsx'
 import type { LoginData, LoginRole } from './login-flow.ts'
 
-/** Quiet links below the form: the other role, the way in for newcomers. */
-function Ways({ role }: { role: LoginRole }) {
+/** Secondary links below the form: the other role, and sign-up. */
+function Ways({ role, next }: { role: LoginRole; next: string }) {
   const t = useText(entryText)
   const lang = useLang()
   if (role === 'Operator') return null
@@ -23,7 +25,7 @@ function Ways({ role }: { role: LoginRole }) {
     <div className="mt-8 grid gap-2 text-sm text-ink-2">
       <p>
         {t('noAccount')}{' '}
-        <TextLink href={`/${lang}/${role}/signup`} className="hit inline-block">
+        <TextLink href={pathWithQuery(`/${lang}/${role}/signup`, { next })} className="hit inline-block">
           {t('signUp')}
         </TextLink>
       </p>
@@ -65,7 +67,7 @@ function Fields() {
 export function LoginPage({ role }: { role: LoginRole }) {
   const t = useText(entryText)
   const lang = useLang()
-  const { next, reset } = useLoaderData<LoginData>()
+  const { next, reset, lineLogin } = useLoaderData<LoginData>()
   const refused = refusalOf(useActionData())
   useShownOnce('reset')
   return (
@@ -109,7 +111,12 @@ export function LoginPage({ role }: { role: LoginRole }) {
           {t('logIn')}
         </SubmitButton>
       </ActionForm>
-      <Ways role={role} />
+      {lineLogin && (
+        <div className="mt-4">
+          <LineButton next={next}>{t('lineLogIn')}</LineButton>
+        </div>
+      )}
+      <Ways role={role} next={next} />
     </EntryFrame>
   )
 }

@@ -12,7 +12,7 @@ interface MarketerFieldsProps {
   marketer: MarketerView
 }
 
-/** Who the creator sees. */
+/** The name that creators see. */
 export function PublicMarketerFields({ marketer }: MarketerFieldsProps) {
   const t = useText(profileText)
   const field = useFields()
@@ -53,7 +53,7 @@ export function PublicMarketerFields({ marketer }: MarketerFieldsProps) {
   )
 }
 
-/** What tax invoices print. */
+/** Details printed on tax invoices. */
 export function TaxFields({ marketer }: MarketerFieldsProps) {
   const t = useText(profileText)
   const field = useFields()
@@ -98,7 +98,7 @@ const money = (band: string): string =>
     .map((n) => Number(n).toLocaleString('en-US'))
     .join('–')
 
-/** The questionnaire of the specification; all of it may stay blank. */
+/** The questionnaire of the specification; every answer is optional. */
 export function QuestionFields({ marketer }: MarketerFieldsProps) {
   const t = useText(profileText)
   const field = useFields()
@@ -142,7 +142,7 @@ export function QuestionFields({ marketer }: MarketerFieldsProps) {
   )
 }
 
-/** Names of the fields for the list of problems. */
+/** Field names for the error summary. */
 export function useMarketerFieldNames(): Record<string, string> {
   const t = useText(profileText)
   return {

@@ -8,7 +8,7 @@ export const STARTS = ['1-3 months', '3-6 months', 'over 6 months', 'no start da
 const pick = <T extends string>(form: FormData, name: string, all: readonly T[]): T | undefined =>
   all.find((value) => value === field(form, name))
 
-/** Body of the brand's profile from its form. */
+/** Request body of the brand's profile from its form. */
 export function marketerBody(form: FormData) {
   const objective = pick(form, 'questionnaire.objective', OBJECTIVES)
   const budget = pick(form, 'questionnaire.budget', BUDGETS)

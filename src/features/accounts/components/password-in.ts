@@ -1,4 +1,4 @@
-/** A password as it was typed: blanks at its ends count. */
+/** A password exactly as typed: leading and trailing spaces count. */
 export function passwordIn(form: FormData, name = 'password'): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

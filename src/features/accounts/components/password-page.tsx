@@ -6,6 +6,7 @@ import { PageHead } from '../../../ui/heading.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import { profileText } from '../text/index.ts'
+import { AccountLink } from './account-link.tsx'
 
 function Field({
   name,
@@ -36,7 +37,7 @@ export function PasswordPage() {
   const answer = useActionData() as { changed?: true } | undefined
   return (
     <>
-      <PageHead title={t('changePassword')} note={t('passwordNote')} />
+      <PageHead above={<AccountLink />} title={t('changePassword')} note={t('passwordNote')} />
       <Card pad={24} className="max-w-[560px]">
         {answer?.changed && (
           <div className="mb-5">

@@ -3,6 +3,7 @@ import { GENDERS } from '../../../core/vocabulary.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
+import { DOCUMENTS } from '../../../ui/file-types.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, useActionState, useFields } from '../../../web/action-form.tsx'
@@ -11,14 +12,11 @@ import { profileText } from '../text/index.ts'
 import { BirthdateField } from './birthdate-field.tsx'
 import type { ProfileData } from './profile-flow.ts'
 
-/** Words of the date picker's buttons. */
-const PAPERS = 'image/jpeg,image/png,image/webp,application/pdf'
-
 interface Props {
   flow: ProfileData
 }
 
-/** Passport and work permit: open when the person is no Thai national. */
+/** Passport and work permit: open if the person is not a Thai national. */
 function ForeignFields({ flow }: Props) {
   const t = useText(profileText)
   const lang = useLang()
@@ -48,7 +46,7 @@ function ForeignFields({ flow }: Props) {
           label={t('workPermit')}
           title={t('chooseFile')}
           note={t('guardianNote')}
-          accept={PAPERS}
+          accept={DOCUMENTS}
         />
       </div>
     </details>
@@ -68,14 +66,21 @@ function PersonFields({ flow }: Props) {
         autoComplete="name"
         required
       />
-      <BirthdateField value={general.birthdate} now={flow.now} />
-      <FileDrop
-        name="guardian"
-        label={t('guardian')}
-        labelNote={t('optional')}
-        title={t('chooseFile')}
-        note={t('guardianNote')}
-        accept={PAPERS}
+      <BirthdateField
+        value={general.birthdate}
+        now={flow.now}
+        minor={{
+          adultAge: flow.adultAge,
+          fields: (
+            <FileDrop
+              name="guardian"
+              label={t('guardian')}
+              title={t('chooseFile')}
+              note={t('guardianNote')}
+              accept={DOCUMENTS}
+            />
+          ),
+        }}
       />
       <Select
         {...field('gender', general.gender)}

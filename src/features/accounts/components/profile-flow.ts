@@ -19,7 +19,7 @@ import { phoneCode } from './phone-code.ts'
 const zQuery = z.object({ step: qChoice(PROFILE_STEPS) })
 
 export async function profileLoader({ context, url }: LoaderFunctionArgs) {
-  const { viewer, lang, now } = context.get(pageContext)
+  const { viewer, lang, now, figures } = context.get(pageContext)
   const call = pageCall(context)
   const query = readQuery(url, zQuery)
   const [{ data: general }, { data: pending }, documents] = await load(() =>
@@ -37,6 +37,7 @@ export async function profileLoader({ context, url }: LoaderFunctionArgs) {
     documents: documents && { attachments: documents.data, needed: documents.needed, tax: documents.tax },
     countries: listCountries(lang),
     code,
+    adultAge: Number(figures.adultAge),
     now: now(),
   }
 }
@@ -73,7 +74,8 @@ async function saveAddress({ call, form, viewer }: ActionInput): Promise<void> {
   const params = { uuid: viewer.uuid }
   const other = field(form, 'shipping') === 'other'
   const body = {
-    address: addressOf(form, 'address'),
+    // Details under review are not in the form.
+    ...(form.has('address.line') && { address: addressOf(form, 'address') }),
     shippingAddress: other ? shippingAddressOf(form) : null,
   }
   await call(influencerContract.updateGeneral, { params, body })
@@ -82,7 +84,7 @@ async function saveAddress({ call, form, viewer }: ActionInput): Promise<void> {
 const stepPath = (path: string, step: (typeof PROFILE_STEPS)[number]): string => pathWithQuery(path, { step })
 const purpose = 'verify_phone' as const
 
-/** Each screen saves itself, so nothing is lost between them and the flow works without script. */
+/** Each screen saves separately, so nothing is lost between screens and the flow works without script. */
 export const profileAction = defineActions({
   async person(input) {
     await savePerson(input)

@@ -11,11 +11,11 @@ import { signupContract } from '../sign-up/contract.ts'
 import { passwordIn } from './password-in.ts'
 
 const zQuery = z.object({
-  /** Begins anew with another address. */
+  /** Starts again with another address. */
   step: qChoice(['email']),
 })
 
-/** The step is the server's: whoever leaves to read the message finds the code's field again. */
+/** The server holds the step: after leaving to read the message, the person returns to the code. */
 export const recoveryLoader =
   (role: SignUpRole) =>
   async ({ context, url }: LoaderFunctionArgs) => {

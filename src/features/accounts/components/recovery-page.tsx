@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { ROLE_PATH } from '../../../core/role-path.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Callout } from '../../../ui/callout.tsx'
+import { ErrorNote } from '../../../ui/callout.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, FormButton, useActionState, useFields, useOtherError } from '../../../web/action-form.tsx'
@@ -60,7 +60,7 @@ export function RecoveryPage({ role }: { role: SignUpRole }) {
   const lang = useLang()
   const { code, email, now } = useLoaderData<RecoveryData>()
   const { error } = useActionState(NEW_PASSWORD)
-  // The code may have ended while it was typed.
+  // The code may have expired while it was entered.
   const stopped = useOtherError(['send'])
   const path = `/${lang}/${ROLE_PATH[role]}`
   if (code)
@@ -105,13 +105,7 @@ export function RecoveryPage({ role }: { role: SignUpRole }) {
         </FormButton>
       }
     >
-      {stopped && (
-        <div className="mb-5">
-          <Callout tone="critical" role="alert">
-            {stopped.message}
-          </Callout>
-        </div>
-      )}
+      {stopped && <ErrorNote>{stopped.message}</ErrorNote>}
       <ActionForm intent="send" labels={{ email: t('email') }}>
         <EmailField email={email} />
       </ActionForm>

@@ -12,6 +12,7 @@ import { deviceName, isPhone } from '../rules/device-name.ts'
 import { PERSISTENT_DAYS, SESSION_HOURS } from '../rules/sessions.ts'
 import type { SessionView } from '../shapes.ts'
 import { profileText } from '../text/index.ts'
+import { AccountLink } from './account-link.tsx'
 import type { SessionsData } from './sessions-flow.ts'
 
 function SessionRow({ session }: { session: SessionView }) {
@@ -38,7 +39,11 @@ function SessionRow({ session }: { session: SessionView }) {
           {session.stays && <Badge>{t('stays')}</Badge>}
         </span>
       }
-      note={facts.join(' · ')}
+      note={facts.map((fact) => (
+        <span key={fact} className="block">
+          {fact}
+        </span>
+      ))}
       end={
         <ActionForm
           intent="end"
@@ -59,7 +64,11 @@ export function SessionsPage() {
   const { sessions } = useLoaderData<SessionsData>()
   return (
     <>
-      <PageHead title={t('sessions')} note={t('sessionsNote', { hours: SESSION_HOURS, days: PERSISTENT_DAYS })} />
+      <PageHead
+        above={<AccountLink />}
+        title={t('sessions')}
+        note={t('sessionsNote', { hours: SESSION_HOURS, days: PERSISTENT_DAYS })}
+      />
       <Card pad={0} className="max-w-[820px] px-4 [&>*:first-child]:border-t-0 lg:px-5">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />

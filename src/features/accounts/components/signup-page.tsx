@@ -1,217 +1,165 @@
-import { useLoaderData } from 'react-router'
+import { useEffect } from 'react'
+import { useLoaderData, useSearchParams } from 'react-router'
 import { ROLE_PATH } from '../../../core/role-path.ts'
+import { foreignLang } from '../../../core/thai/script.ts'
+import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Callout } from '../../../ui/callout.tsx'
-import { TextLink } from '../../../ui/link.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { ActionForm, FormButton, useFields, useOtherError } from '../../../web/action-form.tsx'
-import type { SignUpRole } from '../rules/sign-up.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Callout, ErrorNote } from '../../../ui/callout.tsx'
+import { FormButton, useOtherError } from '../../../web/action-form.tsx'
+import { CampaignCover, useTitle } from '../../campaigns/components/campaign-cover.tsx'
+import type { SignUpRole, SignUpStep } from '../rules/sign-up.ts'
 import { entryText } from '../text/index.ts'
-import { CodeForm, lengthOf, ResendForm, SentTo } from './code-form.tsx'
-import { ConsentBoxes } from './consent-boxes.tsx'
+import { lengthOf, SentTo } from './code-form.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import type { SignupData } from './signup-flow.ts'
+import { ChannelStep, CodeStep, ConsentForm, EmailForm, PasswordStep, PlaceStep, PriceStep } from './signup-steps.tsx'
 
-interface StepProps {
-  role: SignUpRole
-  flow: SignupData
+const STEPS = {
+  consent: ConsentForm,
+  channel: ChannelStep,
+  price: PriceStep,
+  location: PlaceStep,
+  email: EmailForm,
+  code: CodeStep,
+  password: PasswordStep,
+}
+const INTENTS = {
+  consent: 'consent',
+  channel: 'channel',
+  price: '',
+  location: 'place',
+  email: 'send',
+  code: 'verify',
+  password: 'create',
+} as const satisfies Record<SignUpStep, string>
+/** Other forms of a step besides its main one. */
+const OTHERS: Partial<Record<SignUpStep, string>> = { code: 'send', channel: 'skip', consent: 'line', email: 'line' }
+
+/**
+ * Gives each step its own address, so that Back on a phone returns to the previous step instead of leaving the
+ * sign-up.
+ */
+function useStepAddress({ requestedStep, step }: SignupData): void {
+  const [, setQuery] = useSearchParams()
+  useEffect(() => {
+    if (requestedStep) return
+    setQuery(
+      (query) => {
+        query.set('step', step)
+        return query
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [requestedStep, step, setQuery])
 }
 
-function ConsentFields({ flow }: StepProps) {
-  const t = useText(entryText)
-  const field = useFields()
-  const { id, error } = field('refCode')
-  return (
-    <>
-      <ConsentBoxes llm />
-      <TextField
-        {...field('invite', flow.refCode)}
-        id={id}
-        error={error}
-        label={t('refCode')}
-        labelNote={t('optional')}
-        help={t(flow.brokenLink ? 'refLinkBroken' : 'refCodeHelp')}
-        autoCapitalize="characters"
-      />
-    </>
-  )
-}
-
-function ConsentForm(props: StepProps) {
-  const t = useText(entryText)
-  const labels = { refCode: t('refCode'), terms: t('consentTerms'), PRIVACY_POLICY: t('consentPrivacy') }
-  return (
-    <ActionForm intent="consent" labels={labels} className="grid gap-5">
-      <ConsentFields {...props} />
-    </ActionForm>
-  )
-}
-
-function EmailField({ email }: { email: string }) {
-  const t = useText(entryText)
-  const field = useFields()
-  return (
-    <TextField
-      {...field('email', email)}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      label={t('email')}
-      help={t('emailHelp')}
-      required
-    />
-  )
-}
-
-function EmailForm({ role, flow }: StepProps) {
+/** The job the visitor came from. */
+function JobBanner({ job }: { job: NonNullable<SignupData['job']> }) {
   const t = useText(entryText)
   const lang = useLang()
-  const path = ROLE_PATH[role]
+  const title = useTitle()(job)
   return (
-    <>
-      <ActionForm intent="send" labels={{ email: t('email') }}>
-        <EmailField email={flow.email} />
-      </ActionForm>
-      <p className="mt-6 text-sm text-ink-2">
-        {t('haveAccount')}{' '}
-        <TextLink href={`/${lang}/${path}/login`} className="hit inline-block">
-          {t('logIn')}
-        </TextLink>
+    <div className="mb-5 flex items-center gap-3 rounded-card bg-sunken p-3">
+      <span className="relative block size-11 shrink-0 overflow-hidden rounded-field bg-surface-2">
+        <CampaignCover of={job} alt="" />
+      </span>
+      <p className="min-w-0 flex-1 text-sm">
+        <span className="flex gap-2 font-semibold">
+          <span className="truncate" lang={foreignLang(title, lang)}>
+            {title}
+          </span>
+          <span className="nb ml-auto">{formatBahtShort(job.price)}</span>
+        </span>
+        <span className="block text-xs text-ink-2">{t('thenJob')}</span>
       </p>
-    </>
+    </div>
   )
 }
 
-function CodeStep({ flow }: StepProps) {
-  const hidden = { email: flow.email }
-  return (
-    <>
-      <CodeForm code={flow.code} now={flow.now} hidden={hidden} />
-      <ResendForm hidden={hidden} code={flow.code} now={flow.now} />
-    </>
-  )
-}
-
-function KindCards() {
+function Note({ role, flow }: { role: SignUpRole; flow: SignupData }) {
   const t = useText(entryText)
-  const field = useFields()
-  return (
-    <RadioCards
-      {...field('kind', 'brand')}
-      legend={t('kind')}
-      required
-      options={[
-        { value: 'brand', title: t('kindBrand'), note: t('kindBrandNote') },
-        { value: 'agency', title: t('kindAgency'), note: t('kindAgencyNote') },
-        { value: 'individual', title: t('kindIndividual'), note: t('kindIndividualNote') },
-      ]}
-    />
-  )
+  const path = `/${useLang()}/${ROLE_PATH[role]}/signup`
+  if (flow.step === 'code')
+    return (
+      <>
+        <p>{t('codeSent')}</p>
+        <SentTo address={flow.email} changeHref={`${path}?step=email`} />
+      </>
+    )
+  if (flow.step === 'password') return null
+  return t(`${flow.step}Note`)
 }
 
-function PasswordFields({ role, flow }: StepProps) {
+function Act({ flow }: { flow: SignupData }) {
   const t = useText(entryText)
-  const field = useFields()
-  const name = role === 'influencer' ? ('displayName' as const) : ('brandName' as const)
-  return (
-    <>
-      {/* Password managers keep the address beside the password. */}
-      <input type="email" name="username" autoComplete="username" value={flow.email} readOnly hidden />
-      {role === 'marketer' && <KindCards />}
-      <TextField
-        {...field(name)}
-        label={t(name)}
-        help={t(`${name}Help`)}
-        autoComplete={role === 'influencer' ? 'nickname' : 'organization'}
-        required
-        maxLength={role === 'influencer' ? 60 : 80}
-      />
-      <PasswordField
-        {...field('password')}
-        label={t('password')}
-        help={t('passwordHelp')}
-        showLabel={t('showPassword')}
-        hideLabelText={t('hidePassword')}
-        autoComplete="new-password"
-        required
-      />
-      {role === 'marketer' && <ConsentBoxes llm={false} />}
-    </>
-  )
-}
-
-function PasswordStep(props: StepProps) {
-  const t = useText(entryText)
-  const labels = {
-    displayName: t('displayName'),
-    brandName: t('brandName'),
-    password: t('password'),
-    terms: t('consentTerms'),
-    PRIVACY_POLICY: t('consentPrivacy'),
+  const lang = useLang()
+  const { step } = flow
+  if (step === 'price')
+    return (
+      <ButtonLink href={`/${lang}/Influencer/signup?step=${flow.reached}`} wide size="lg">
+        {t('keepPrice')}
+      </ButtonLink>
+    )
+  const act = {
+    consent: t('continue'),
+    channel: t('seeEstimate'),
+    location: t('continue'),
+    email: t('sendCode'),
+    code: t('verify'),
+    password: t('createAccount'),
+  }
+  const doing = {
+    consent: t('saving'),
+    channel: t('estimating'),
+    location: t('saving'),
+    email: t('sending'),
+    code: t('checking'),
+    password: t('creating'),
   }
   return (
-    <ActionForm intent="create" labels={labels} className="grid gap-5">
-      <PasswordFields {...props} />
-    </ActionForm>
+    <FormButton of={{ intent: INTENTS[step] }} wide size="lg" busyLabel={doing[step]}>
+      {act[step]}
+    </FormButton>
   )
 }
-
-const STEPS = { consent: ConsentForm, email: EmailForm, code: CodeStep, password: PasswordStep }
-const INTENTS = { consent: 'consent', email: 'send', code: 'verify', password: 'create' } as const
 
 export function SignupPage({ role }: { role: SignUpRole }) {
   const t = useText(entryText)
   const lang = useLang()
   const flow = useLoaderData<SignupData>()
-  const intent = INTENTS[flow.step]
-  // The server may have gone back to an earlier step.
-  const stopped = useOtherError(flow.step === 'code' ? [intent, 'send'] : [intent])
+  const { step, before } = flow
+  useStepAddress(flow)
+  // The server may have returned to an earlier step.
+  const stopped = useOtherError([INTENTS[step], OTHERS[step] ?? ''])
   const path = `/${lang}/${ROLE_PATH[role]}`
-  const Step = STEPS[flow.step]
-  const act = { consent: t('continue'), email: t('sendCode'), code: t('verify'), password: t('createAccount') }
-  const doing = { consent: t('saving'), email: t('sending'), code: t('checking'), password: t('creating') }
+  const Step = STEPS[step]
   return (
     <EntryFrame
-      // The step before, not the page before: what was typed is kept.
-      back={{ href: flow.before ? `${path}/signup?step=${flow.before}` : path, label: t('back') }}
+      back={{ href: before ? `${path}/signup?step=${before}` : path, label: t('back') }}
       title={t(role === 'influencer' ? 'signupInfluencer' : 'signupMarketer')}
-      step={{ n: flow.n, total: flow.total }}
-      heading={flow.step === 'code' ? t('codeTitle', { n: lengthOf(flow.code) }) : t(`${flow.step}Title`)}
-      note={
-        flow.step === 'consent' ? (
-          t('consentNote')
-        ) : flow.step === 'email' ? (
-          t('emailNote')
-        ) : flow.step === 'code' ? (
-          <>
-            <p>{t('codeSent')}</p>
-            <SentTo address={flow.email} changeHref={`${path}/signup?step=email`} />
-          </>
-        ) : undefined
-      }
-      actFollows={flow.step === 'consent' || flow.step === 'password'}
-      act={
-        <FormButton of={{ intent }} wide size="lg" busyLabel={doing[flow.step]}>
-          {act[flow.step]}
-        </FormButton>
-      }
+      step={flow.count}
+      heading={step === 'code' ? t('codeTitle', { n: lengthOf(flow.code) }) : t(`${step}Title`)}
+      note={<Note role={role} flow={flow} />}
+      above={flow.job && step !== 'price' && <JobBanner job={flow.job} />}
+      actFollows={step === 'consent' || step === 'password'}
+      act={<Act flow={flow} />}
     >
-      {flow.referrer && (
+      {flow.referrer && step !== 'price' && (
         <div className="mb-5">
           <Callout tone="info" icon="user-plus" title={t('invitedBy', { name: flow.referrer })}>
             {t('invitedByNote')}
           </Callout>
         </div>
       )}
-      {stopped && (
+      {flow.line && (
         <div className="mb-5">
-          <Callout tone="critical" role="alert">
-            {stopped.message}
+          <Callout tone="info" icon="line-logo-fill" title={t('lineIs', { name: flow.line.name ?? 'LINE' })}>
+            {t(step === 'password' ? 'lineIsNote' : 'lineEmailNote')}
           </Callout>
         </div>
       )}
+      {stopped && <ErrorNote>{stopped.message}</ErrorNote>}
       <Step role={role} flow={flow} />
     </EntryFrame>
   )

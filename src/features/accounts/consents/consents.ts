@@ -6,7 +6,7 @@ import { savePreferences } from '../../notifications/service.ts'
 import { CONSENT_KINDS, type ConsentKind, type ConsentVersions } from '../rules/consent.ts'
 import { insertConsents, listConsents, listVersions } from './store.ts'
 
-/** The versions of the texts that are in force at a moment, from what the content desk published. */
+/** The versions of the published consent texts in force at a time. */
 export const versionsInForce = async (tx: Tx, at: Date): Promise<ConsentVersions> =>
   Object.fromEntries((await listVersions(tx, dayOf(at))).map(({ kind, version }) => [kind, version]))
 
@@ -42,7 +42,7 @@ export async function storeConsents(
 
 type Answers = Partial<Record<ConsentKind, boolean>>
 
-/** The latest answer to each kind, of answers in the order in which they were given. */
+/** The latest answer of each kind; `answers` are in the order they were given. */
 export const latestOf = (answers: readonly { kind: ConsentKind; granted: boolean }[]): Answers =>
   Object.fromEntries(answers.map((answer) => [answer.kind, answer.granted]))
 

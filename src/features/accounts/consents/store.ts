@@ -15,7 +15,7 @@ export interface ConsentRow {
   ip: string
 }
 
-/** Consents are only ever added: the newest answer of a kind counts. */
+/** Consent rows are never changed: the newest answer of a kind counts. */
 export async function insertConsents(tx: Tx, rows: readonly ConsentRow[]): Promise<void> {
   if (rows.length > 0) await tx.insert(consents).values([...rows])
 }

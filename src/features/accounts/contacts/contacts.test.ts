@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeSentTo } from '../../../../tests/codes.ts'
-import { buildInfluencer } from '../../../../tests/factories.ts'
+import { buildInfluencer, buildMarketer } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { bearerOf } from '../../../../tests/http.ts'
 import { DAY, HOUR, MINUTE } from '../../../core/clock.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { contract } from '../contract.ts'
-import { accounts, sessions } from '../schema.ts'
+import { accounts } from '../schema.ts'
+import { sessions } from '../schema-access.ts'
 import { sweepAccounts } from '../service.ts'
 
 let app: TestApp
@@ -108,7 +109,7 @@ describe('a new email', () => {
     await oldEmail(me)
     expect((await saveEmail(me, other.email)).body.code).toBe('address_taken')
     expect((await contactsOf(me)).email).toBe(me.email)
-    // The refusal gave the codes back: nothing was changed.
+    // The rollback made the codes usable again: nothing was changed.
     expect(await openSessions(me)).toHaveLength(2)
   })
 
@@ -196,5 +197,39 @@ describe('a new mobile number', () => {
     expect(await contactsOf(me)).toMatchObject({ phone: later.nextPhone, phoneChange: null })
     const [row] = await app.db.select().from(accounts).where(eq(accounts.id, me.as.accountId))
     expect(row?.phone).toBe(later.nextPhone)
+  })
+})
+
+describe('a marketer', () => {
+  it('changes email and number by the same codes, and its notices lead to its own account', async () => {
+    const phone = '+66811999001'
+    const { id, email } = await buildMarketer(app.db, {}, { phone, phoneVerifiedAt: app.clock.now() })
+    const as = await app.callerOf(id)
+    const code = async (wish: Wish, address: string) => {
+      app.clock.advance(MINUTE)
+      await app.call(contract.requestMarketerCode, { as, body: wish })
+      const body = { ...wish, code: await codeSentTo(app, address) }
+      expect((await app.call(contract.verifyMarketerCode, { as, body })).status).toBe(200)
+    }
+    const next = { email: 'brand-next@example.com', phone: '+66822999001' }
+    const saveEmailOf = (who: string) =>
+      app.call(contract.updateMarketerEmail, { as, params: { id: who }, body: { email: next.email } })
+    await code({ purpose: 'verify_email', email: next.email }, next.email)
+    expect((await saveEmailOf(id)).body.code).toBe('step_up_required')
+    await code({ purpose: 'email_change' }, email)
+    expect((await saveEmailOf((await person()).as.accountId)).status).toBe(404)
+    expect((await saveEmailOf(id)).status).toBe(200)
+    const notice = (await app.outbox(email)).find(({ kind }) => kind === 'security.contact_changed')
+    expect(notice?.href).toBe('/Marketer/account')
+
+    await code({ purpose: 'verify_phone', phone: next.phone }, next.phone)
+    await code({ purpose: 'phone_lost' }, next.email)
+    const body = { phone: next.phone }
+    const later = await app.call(contract.updateMarketerPhone, { as, params: { uuid: id }, body })
+    expect(later.body.data.effectiveAt).toBe(new Date(app.clock.now().getTime() + DAY).toISOString())
+    const contacts = async () => (await app.call(contract.marketerContacts, { as, params: { id } })).body.data
+    expect(await contacts()).toMatchObject({ email: next.email, phone, phoneChange: { phone: next.phone } })
+    await app.call(contract.cancelMarketerPhoneChange, { as, params: { id } })
+    expect((await contacts()).phoneChange).toBeNull()
   })
 })

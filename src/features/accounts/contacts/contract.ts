@@ -3,7 +3,7 @@ import { endpoint } from '../../../core/endpoint.ts'
 import { zEmail, zId, zOk, zTime } from '../../../core/shapes.ts'
 import { zMobile } from '../shapes.ts'
 
-/** A number that takes effect later, since the old one did not confirm it. */
+/** A new number that takes effect later, because the old one did not confirm it. */
 const zPhoneChange = z.object({ phone: z.string(), effectiveAt: zTime })
 
 const zContacts = z.object({
@@ -15,34 +15,48 @@ const zContacts = z.object({
 })
 export type Contacts = z.infer<typeof zContacts>
 
-const own = { audience: 'influencer', params: z.object({ id: zId }) } as const
+const id = z.object({ id: zId })
 
-/** The addresses under which an account is reached, and replacing them. */
-export const contactsContract = {
+/** The contact endpoints of one role. */
+const contactEndpoints = <
+  const A extends 'influencer' | 'marketer',
+  const N extends '' | 'Marketer',
+  const I extends string,
+  const P extends string,
+  const U extends string,
+>(
+  audience: A,
+  name: N,
+  contactsId: I,
+  path: P,
+  phonePath: U,
+) => ({
   contacts: endpoint({
-    ...own,
-    id: 'accounts.contacts',
+    audience,
+    params: id,
+    id: contactsId,
     method: 'GET',
-    path: '/api/influencers/{id}/contacts',
+    path: `${path}/contacts`,
     output: zContacts,
     errors: ['not_found'],
   }),
-  updateEmail: endpoint({
-    ...own,
-    id: 'accounts.updateEmail',
+  email: endpoint({
+    audience,
+    params: id,
+    id: `accounts.update${name}Email`,
     method: 'POST',
-    path: '/api/influencers/{id}/email',
+    path: `${path}/email`,
     summary:
       'Replaces the email: codes of the new one (verify_email) and of the one in use (email_change) were verified within ten minutes. Ends the sessions of other devices',
     body: z.object({ email: zEmail }),
     output: zOk,
     errors: ['not_found', 'step_up_required', 'address_taken'],
   }),
-  updatePhone: endpoint({
-    id: 'accounts.updatePhone',
+  phone: endpoint({
+    id: `accounts.update${name}Phone`,
     method: 'POST',
-    path: '/sv_influ_api/influ/updatePhone/{uuid}',
-    audience: 'influencer',
+    path: phonePath,
+    audience,
     summary:
       'Replaces a verified phone: a code of the new number (verify_phone) was verified within ten minutes, and one of the old number (phone_change) or, where that is lost, of the email (phone_lost). The last takes effect later. Ends the sessions of other devices',
     params: z.object({ uuid: zId }),
@@ -51,13 +65,44 @@ export const contactsContract = {
     output: z.object({ effectiveAt: zTime.nullable() }),
     errors: ['not_found', 'step_up_required'],
   }),
-  cancelPhoneChange: endpoint({
-    ...own,
-    id: 'accounts.cancelPhoneChange',
+  cancelPhone: endpoint({
+    audience,
+    params: id,
+    id: `accounts.cancel${name}PhoneChange`,
     method: 'DELETE',
-    path: '/api/influencers/{id}/phone-change',
+    path: `${path}/phone-change`,
     summary: 'Cancels a number that takes effect later, if there is one',
     output: zOk,
     errors: ['not_found'],
   }),
+})
+
+/** The endpoints of each role by action, for pages that both roles share. */
+export const CONTACTS = {
+  influencer: contactEndpoints(
+    'influencer',
+    '',
+    'accounts.contacts',
+    '/api/influencers/{id}',
+    '/sv_influ_api/influ/updatePhone/{uuid}',
+  ),
+  marketer: contactEndpoints(
+    'marketer',
+    'Marketer',
+    'accounts.marketerContacts',
+    '/api/marketers/{id}',
+    '/api/marketers/{uuid}/phone',
+  ),
+} as const
+
+/** Reads and replaces the email and phone number of an account. */
+export const contactsContract = {
+  contacts: CONTACTS.influencer.contacts,
+  updateEmail: CONTACTS.influencer.email,
+  updatePhone: CONTACTS.influencer.phone,
+  cancelPhoneChange: CONTACTS.influencer.cancelPhone,
+  marketerContacts: CONTACTS.marketer.contacts,
+  updateMarketerEmail: CONTACTS.marketer.email,
+  updateMarketerPhone: CONTACTS.marketer.phone,
+  cancelMarketerPhoneChange: CONTACTS.marketer.cancelPhone,
 }

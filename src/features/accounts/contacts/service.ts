@@ -1,7 +1,8 @@
 import { type Clock, HOUR } from '../../../core/clock.ts'
+import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
-import { violatedConstraint, withTx } from '../../../db/tx.ts'
+import { withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
@@ -11,7 +12,7 @@ import { takeGrant } from '../codes/store.ts'
 import { refreshReadiness } from '../influencers/readiness.ts'
 import { endSessions } from '../sessions/session.ts'
 import { type Account, findAccount, updateAccount } from '../store.ts'
-import type { contactsContract } from './contract.ts'
+import type { CONTACTS, contactsContract } from './contract.ts'
 import {
   cancelPhoneChange,
   findPhoneChange,
@@ -26,7 +27,7 @@ const PHONE = { th: 'เบอร์มือถือ', en: 'mobile number' }
 
 type Contact = { email: string } | { phone: string }
 
-/** Writes to the account, and to an address that is not, or not yet, its own. */
+/** Notifies the account, and an address that does not belong to it (or not yet). */
 async function notifyBoth(
   tx: Tx,
   now: Date,
@@ -34,12 +35,12 @@ async function notifyBoth(
   other: Contact,
   notice: Pick<Parameters<typeof notify>[2], 'kind' | 'key' | 'data'>,
 ): Promise<void> {
-  const href = '/Influencer/account'
+  const href = account.role === 'marketer' ? '/Marketer/account' : '/Influencer/account'
   await notify(tx, now, { ...notice, to: { ...other, lang: account.lang, accountId: account.id }, href })
   await notify(tx, now, { ...notice, to: { accountId: account.id }, href })
 }
 
-/** Stores a number from which its owner confirmed codes. The old one is told while it is still the account's. */
+/** Stores a number whose codes its owner confirmed. The old number is notified before it is replaced. */
 async function replacePhone(tx: Tx, now: Date, account: Account, phone: string, sessionId: string): Promise<void> {
   await notifyBoth(
     tx,
@@ -88,7 +89,7 @@ async function replacePhoneLater(tx: Tx, ctx: Ctx, account: Account, phone: stri
 
 const AT_ONCE = 100
 
-/** Numbers whose time has come; each in a transaction of its own. */
+/** Applies the numbers that are due, each in a transaction of its own. */
 export async function applyPhoneChanges(app: { db: Db; clock: Clock }): Promise<void> {
   const now = app.clock.now()
   for (const id of await listDuePhoneChanges(app.db, now, AT_ONCE))
@@ -104,8 +105,13 @@ const requireAccount = (account: Account | null): Account => {
   return account
 }
 
-export const contactsHandlers = {
-  async contacts(ctx, { params }) {
+type Endpoints = (typeof CONTACTS)['influencer']
+type OfId = Pick<HandlerInput<Endpoints['contacts']>, 'params'>
+type EmailInput = Pick<HandlerInput<Endpoints['email']>, 'params' | 'body'>
+type PhoneInput = Pick<HandlerInput<Endpoints['phone']>, 'params' | 'body'>
+
+const acts = {
+  async contacts(ctx: Ctx, { params }: OfId) {
     const account = requireAccount(await findAccount(ctx.db, ownAccount(ctx, params.id)))
     const change = await findPhoneChange(ctx.db, account.id)
     return {
@@ -116,40 +122,34 @@ export const contactsHandlers = {
     }
   },
 
-  async updateEmail(ctx, { params, body }) {
+  async email(ctx: Ctx, { params, body }: EmailInput) {
     const now = ctx.clock.now()
     const { accountId, scope, sessionId } = ctx.caller
     const { email } = body
-    await ctx
-      .write(async (tx) => {
-        const account = requireAccount(await lockAccount(tx, ownAccount(ctx, params.id)))
-        const confirmed =
-          (await takeGrant(tx, { accountId, purpose: `verify_email:${scope}`, address: email }, now)) &&
-          (await takeGrant(tx, { accountId, purpose: `email_change:${scope}`, address: account.email }, now))
-        if (!confirmed) throw new AppError('step_up_required')
-        await updateAccount(tx, accountId, { email, emailVerifiedAt: now })
-        await notifyBoth(
-          tx,
-          now,
-          account,
-          { email: account.email },
-          {
-            kind: 'security.contact_changed',
-            key: `email:${accountId}:${now.getTime()}`,
-            data: { what: EMAIL, time: now },
-          },
-        )
-        await endSessions(tx, accountId, now, sessionId)
-      })
-      .catch((error: unknown) => {
-        if (violatedConstraint(error) === 'accounts_role_email')
-          throw new AppError('address_taken', {}, { email: 'address_taken' })
-        throw error
-      })
+    await ctx.write(async (tx) => {
+      const account = requireAccount(await lockAccount(tx, ownAccount(ctx, params.id)))
+      const confirmed =
+        (await takeGrant(tx, { accountId, purpose: `verify_email:${scope}`, address: email }, now)) &&
+        (await takeGrant(tx, { accountId, purpose: `email_change:${scope}`, address: account.email }, now))
+      if (!confirmed) throw new AppError('step_up_required')
+      await updateAccount(tx, accountId, { email, emailVerifiedAt: now })
+      await notifyBoth(
+        tx,
+        now,
+        account,
+        { email: account.email },
+        {
+          kind: 'security.contact_changed',
+          key: `email:${accountId}:${now.getTime()}`,
+          data: { what: EMAIL, time: now },
+        },
+      )
+      await endSessions(tx, accountId, now, sessionId)
+    })
     return { ok: true as const }
   },
 
-  async updatePhone(ctx, { params, body }) {
+  async phone(ctx: Ctx, { params, body }: PhoneInput) {
     const now = ctx.clock.now()
     const { accountId, scope, sessionId } = ctx.caller
     const { phone } = body
@@ -168,11 +168,23 @@ export const contactsHandlers = {
     return { effectiveAt: effectiveAt?.toISOString() ?? null }
   },
 
-  async cancelPhoneChange(ctx, { params }) {
+  async cancelPhone(ctx: Ctx, { params }: OfId) {
     await ctx.write(async (tx) => {
       const account = requireAccount(await lockAccount(tx, ownAccount(ctx, params.id)))
       await cancelPhoneChange(tx, account.id, ctx.clock.now())
     })
     return { ok: true as const }
   },
+}
+
+/** Both roles use the same handlers. */
+export const contactsHandlers = {
+  contacts: acts.contacts,
+  updateEmail: acts.email,
+  updatePhone: acts.phone,
+  cancelPhoneChange: acts.cancelPhone,
+  marketerContacts: acts.contacts,
+  updateMarketerEmail: acts.email,
+  updateMarketerPhone: acts.phone,
+  cancelMarketerPhoneChange: acts.cancelPhone,
 } satisfies Handlers<typeof contactsContract>

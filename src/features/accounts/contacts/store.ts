@@ -1,19 +1,20 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
-import { accounts, phoneChanges } from '../schema.ts'
+import { accounts } from '../schema.ts'
+import { phoneChanges } from '../schema-access.ts'
 import type { Account } from '../store.ts'
 
 export type PhoneChange = typeof phoneChanges.$inferSelect
 
 const isOpen = and(isNull(phoneChanges.appliedAt), isNull(phoneChanges.cancelledAt))
 
-/** An account, held until the transaction ends. */
+/** An account, locked until the transaction ends. */
 export async function lockAccount(tx: Tx, id: string): Promise<Account | null> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
   return row ?? null
 }
 
-/** The number of an account that takes effect later. */
+/** The pending number of an account. */
 export async function findPhoneChange(tx: Tx, accountId: string): Promise<PhoneChange | null> {
   const [row] = await tx
     .select()
@@ -34,7 +35,7 @@ export async function cancelPhoneChange(tx: Tx, accountId: string, now: Date): P
     .where(and(eq(phoneChanges.accountId, accountId), isOpen))
 }
 
-/** Ids of some changes whose time has come. */
+/** Ids of some changes that are due. */
 export async function listDuePhoneChanges(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ id: phoneChanges.id })
@@ -45,7 +46,7 @@ export async function listDuePhoneChanges(tx: Tx, now: Date, limit: number): Pro
   return rows.map((row) => row.id)
 }
 
-/** Marks an open change as applied; null when it was applied or cancelled meanwhile. */
+/** Marks a pending change as applied; null if it was applied or cancelled in the meantime. */
 export async function takePhoneChange(tx: Tx, id: string, now: Date): Promise<PhoneChange | null> {
   const [row] = await tx
     .update(phoneChanges)

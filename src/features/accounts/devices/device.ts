@@ -4,17 +4,17 @@ import type { Ctx } from '../../../platform/context.ts'
 import { newToken, sha256 } from '../codes/codes.ts'
 import { isIssued, lastLoginWith, saveDevice } from './store.ts'
 
-/** A device that was not used for so long is a new one again. */
+/** A device that was not used for this long counts as new again. */
 export const DEVICE_LIFE = 180 * DAY
 
 type DeviceCtx = Pick<Ctx, 'clock' | 'config' | 'cookie' | 'setCookie'>
 
 const cookieName = ({ config }: DeviceCtx): string => `${config.secure ? '__Host-' : ''}talad_device`
 
-/** The token of this browser, or the one that an app client sends. */
+/** The device token of this browser, or the one that an app client sends. */
 const tokenOf = (ctx: DeviceCtx, given: string | undefined): string => given ?? ctx.cookie(cookieName(ctx)) ?? ''
 
-/** The hash of the device's token when the account logged in with it before, else null. */
+/** Hash of the device token if the account has logged in with it before, else null. */
 export async function findDevice(
   tx: Tx,
   ctx: DeviceCtx,
@@ -29,8 +29,8 @@ export async function findDevice(
 }
 
 /**
- * Remembers that an account logged in here, and gives the device's token: the one it has, where it is ours, so that one
- * browser serves several accounts; else a new one (32 random bytes, only ever stored hashed).
+ * Records that an account logged in on this device and returns the device token: the existing one if we issued it, so
+ * that one browser serves several accounts, else a new one (32 random bytes, stored only as a hash).
  */
 export async function rememberDevice(tx: Tx, ctx: DeviceCtx, accountId: string, given?: string): Promise<string> {
   const presented = tokenOf(ctx, given)

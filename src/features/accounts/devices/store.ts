@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
-import { loginDevices } from '../schema.ts'
+import { loginDevices } from '../schema-access.ts'
 
-/** When an account last logged in with a device; null for never. */
+/** When an account last logged in on a device; null if never. */
 export async function lastLoginWith(tx: Tx, accountId: string, tokenHash: string): Promise<Date | null> {
   const [row] = await tx
     .select({ usedAt: loginDevices.usedAt })
@@ -11,7 +11,7 @@ export async function lastLoginWith(tx: Tx, accountId: string, tokenHash: string
   return row?.usedAt ?? null
 }
 
-/** Whether a device's token is one that was given out, to whichever account. */
+/** Whether a device token was issued, to any account. */
 export async function isIssued(tx: Tx, tokenHash: string): Promise<boolean> {
   const rows = await tx
     .select({ tokenHash: loginDevices.tokenHash })
@@ -27,7 +27,7 @@ export async function saveDevice(tx: Tx, device: typeof loginDevices.$inferInser
   await tx.insert(loginDevices).values(device).onConflictDoUpdate({ target, set: { usedAt } })
 }
 
-/** After a new password every device has to log in with it once. */
+/** Forgets all devices of an account: after a password change each one must log in again to be recognized. */
 export async function deleteDevices(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(loginDevices).where(eq(loginDevices.accountId, accountId))
 }

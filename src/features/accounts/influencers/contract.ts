@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { zId, zLang } from '../../../core/shapes.ts'
+import { zStoredChannelType } from '../../channels/shapes.ts'
 import { UPLOAD_ERRORS } from '../../files/contract.ts'
 import { zPreference } from '../../notifications/shapes.ts'
+import { TIPS } from '../rules/tips.ts'
 import { zConsentKind, zGeneral, zInterest, zPersonal } from '../shapes.ts'
+import { zSignUpChannel } from '../sign-up/contract.ts'
 
 const influ = '/sv_influ_api/influ'
 const own = { audience: 'influencer' } as const
@@ -20,7 +23,7 @@ const zPrefs = z.object({
 })
 const uploads = ['not_found', ...UPLOAD_ERRORS] as const
 
-/** A creator's own profile, consents and papers. A foreign uuid is `not_found`. */
+/** An influencer's own profile, consents and documents. The uuid of another account is `not_found`. */
 export const influencerContract = {
   ready: endpoint({
     ...own,
@@ -93,14 +96,26 @@ export const influencerContract = {
     output: zPrefs,
     errors: ['not_found'],
   }),
+  toast: endpoint({
+    ...own,
+    id: 'accounts.toast',
+    method: 'PATCH',
+    path: `${influ}/toast/{uuid}`,
+    summary: 'Notes that a tip was closed: it is not shown again, on any device',
+    params,
+    body: z.object({ toast: z.enum(TIPS) }),
+    output: z.object({ seen: z.array(z.string()) }),
+    errors: ['not_found'],
+  }),
   account: endpoint({
     ...own,
     id: 'accounts.account',
     method: 'GET',
     path: `${influ}/account/{uuid}`,
-    summary: 'Country, nationality and consents still to be asked; owner_id must be the caller',
+    summary:
+      'Country, nationality and consents still to be asked; owner_id must be the caller. channel: a platform, whose channel of the caller is answered',
     params,
-    query: z.object({ channel: z.string().max(60).optional(), owner_id: zId.optional() }),
+    query: z.object({ channel: zStoredChannelType.optional(), owner_id: zId.optional() }),
     output: z.object({
       uuid: zId,
       email: z.string(),
@@ -114,6 +129,12 @@ export const influencerContract = {
       readiness: z.enum(['Ready', 'NotReady', 'DisableDetail']),
       talentManager: z.boolean(),
       status: z.string(),
+      /**
+       * The caller's newest channel on the platform of the query; null if there is none or the query has no platform.
+       */
+      channel: z.object({ id: zId, type: zStoredChannelType, handle: z.string(), status: z.string() }).nullable(),
+      /** The channel entered during sign-up, offered as the first one to connect. */
+      signUpChannel: zSignUpChannel.nullable(),
       refCode: z.string(),
     }),
     errors: ['not_found'],

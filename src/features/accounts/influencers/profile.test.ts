@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeSentTo } from '../../../../tests/codes.ts'
-import { buildInfluencer, buildMarketer } from '../../../../tests/factories.ts'
+import { buildChannel, buildInfluencer, buildMarketer } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { publishConsent } from '../../../../tests/published-consents.ts'
 import { DAY, MINUTE } from '../../../core/clock.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { contract as attachments } from '../../attachments/contract.ts'
+import { contract as boards } from '../../campaign-results/contract.ts'
 import { contract } from '../contract.ts'
-import { type accounts, consents, oneTimeCodes } from '../schema.ts'
+import { type accounts, consents } from '../schema.ts'
+import { oneTimeCodes } from '../schema-access.ts'
 import { requireStepUp } from '../service.ts'
 
 let app: TestApp
@@ -149,7 +151,7 @@ describe("a creator's profile", () => {
       district: 'จตุจักร',
       province: 'กรุงเทพมหานคร',
     })
-    // Some postcodes reach into two provinces.
+    // Some postcodes cover two provinces.
     expect(new Set((await places('13240')).map(({ province }) => province))).toEqual(new Set(['พระนครศรีอยุธยา', 'ลพบุรี']))
     expect(await places('99999')).toEqual([])
     const as = await creator()
@@ -179,6 +181,22 @@ describe("a creator's profile", () => {
       expect((await app.call(endpoint, { as, params: { uuid: other.accountId } })).status).toBe(404)
     const country = await app.call(contract.memberCountry, { as, params: { uuid: as.accountId } })
     expect(country.body.data).toMatchObject({ id: 209, code: 'TH', name: 'Thailand' })
+  })
+
+  it('answers the own channel on the platform that the query names', async () => {
+    const [as, other] = [await creator(), await creator()]
+    const params = { uuid: as.accountId }
+    const on = (channel: 'TIKTOK' | 'INSTAGRAM') =>
+      app.call(contract.account, { as, params, query: { channel, owner_id: as.accountId } })
+    await buildChannel(app.db, { accountId: other.accountId, type: 'TIKTOK' })
+    expect((await on('TIKTOK')).body.data.channel).toBeNull()
+    const { id } = await buildChannel(app.db, { accountId: as.accountId, type: 'TIKTOK', status: 'active' })
+    await buildChannel(app.db, { accountId: as.accountId, type: 'TIKTOK', status: 'deactivated' })
+    await buildChannel(app.db, { accountId: as.accountId, type: 'INSTAGRAM' })
+    expect((await on('TIKTOK')).body.data.channel).toMatchObject({ id, type: 'TIKTOK', status: 'active' })
+    expect((await app.call(contract.account, { as, params })).body.data.channel).toBeNull()
+    const unknown = await app.call(contract.account, { as, params, query: { channel: 'MYSPACE' as never } })
+    expect(unknown.body.code).toBe('invalid_input')
   })
 
   it('keeps preferences and consents', async () => {
@@ -316,5 +334,20 @@ describe("a marketer's consents", () => {
       ['marketing', true],
       ['marketing', false],
     ])
+  })
+})
+
+describe('tips of the dashboard', () => {
+  it('come one at a time; a closed one does not come back, a second click changes nothing', async () => {
+    const as = await creator()
+    const tip = async () => (await app.call(boards.creatorBoard, { as })).body.data.tip
+    const close = (toast: 'saved_search' | 'public_profile') =>
+      app.call(contract.toast, { as, params: { uuid: as.accountId }, body: { toast } })
+    expect(await tip()).toBe('saved_search')
+    expect((await close('saved_search')).body.data.seen).toEqual(['saved_search'])
+    expect((await close('saved_search')).body.data.seen).toEqual(['saved_search'])
+    expect(await tip()).toBe('public_profile')
+    await close('public_profile')
+    expect(await tip()).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ export interface Readiness {
   missing: ProfilePart[]
 }
 
-/** Readiness of a profile as it stands. An operator's lock (DisableDetail) is kept until the operator lifts it. */
+/** Readiness of the current profile. An operator's lock (DisableDetail) remains until the operator lifts it. */
 export function readinessOf(account: Account, influencer: InfluencerRecord): Readiness {
   const missing = missingParts({
     legalName: influencer.legalName,
@@ -24,7 +24,7 @@ export function readinessOf(account: Account, influencer: InfluencerRecord): Rea
   return { readiness: missing.length === 0 ? 'Ready' : 'NotReady', missing }
 }
 
-/** Stores the readiness that the profile now has. */
+/** Stores the current readiness of the profile. */
 export async function refreshReadiness(tx: Tx, accountId: string): Promise<Readiness | null> {
   const found = await findInfluencer(tx, accountId)
   if (!found) return null
@@ -34,7 +34,7 @@ export async function refreshReadiness(tx: Tx, accountId: string): Promise<Readi
   return result
 }
 
-/** Locks the details of a profile for a check, or opens them again. False where nothing changes. */
+/** Locks the details of a profile for a review, or unlocks them. False if nothing changes. */
 export async function setDetailsLock(tx: Tx, accountId: string, locked: boolean): Promise<boolean> {
   const found = await findInfluencer(tx, accountId)
   if (!found || (found.influencer.readiness === 'DisableDetail') === locked) return false

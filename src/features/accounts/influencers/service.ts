@@ -8,7 +8,7 @@ import { provinceOf } from '../../../core/thai/provinces.ts'
 import { payAfterTax, thaiTaxRow } from '../../../core/withholding.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
-import { readSettings } from '../../../platform/settings.ts'
+import { readSettings, recentSettings } from '../../../platform/settings.ts'
 import { listPreferences, savePreferences } from '../../notifications/service.ts'
 import { latestOf, storeConsents, versionsInForce } from '../consents/consents.ts'
 import { listConsents } from '../consents/store.ts'
@@ -17,13 +17,15 @@ import { checkAddress } from '../places/places.ts'
 import { BUDDHIST } from '../rules/birthdate.ts'
 import { displayConsent } from '../rules/consent.ts'
 import type { General, PayAfterTax } from '../shapes.ts'
+import { findSignUpChannel } from '../sign-up/store.ts'
 import { findInfluencer, findPayeeClass, hasGuardianConsent, updateAccount, updateInfluencer } from '../store.ts'
 import type { influencerContract } from './contract.ts'
 import { readinessOf, refreshReadiness } from './readiness.ts'
+import { findChannelOn } from './store.ts'
 
 type Changes = HandlerInput<(typeof influencerContract)['updateGeneral']>['body']
 
-/** The caller's own row: a foreign uuid does not exist. */
+/** The caller's own row; the uuid of another account is not found. */
 async function own(db: Db | Tx, ctx: Ctx, uuid: string) {
   const found = uuid === ctx.caller.accountId ? await findInfluencer(db, uuid) : null
   if (!found) throw new AppError('not_found')
@@ -60,7 +62,7 @@ async function viewGeneral(db: Db | Tx, ctx: Ctx, uuid: string): Promise<General
   }
 }
 
-/** Rules that a single field cannot tell: age, countries, papers of foreigners. */
+/** Rules that involve several fields: age, countries, documents of foreigners. */
 async function checkChanges(tx: Tx, ctx: Ctx, changes: Changes, nationalityId: number): Promise<void> {
   const now = ctx.clock.now()
   const today = dayOf(now)
@@ -74,7 +76,7 @@ async function checkChanges(tx: Tx, ctx: Ctx, changes: Changes, nationalityId: n
   if (changes.birthdate) await checkBirthdate(tx, ctx, changes.birthdate)
 }
 
-/** Refuses a year in which nobody was born who could join, then ages below the limits. */
+/** Rejects impossible birth years first, then ages below the limits. */
 async function checkBirthdate(tx: Tx, ctx: Ctx, birthdate: string): Promise<void> {
   const now = ctx.clock.now()
   const today = dayOf(now)
@@ -87,10 +89,11 @@ async function checkBirthdate(tx: Tx, ctx: Ctx, birthdate: string): Promise<void
   }
   const consent = await hasGuardianConsent(tx, ctx.caller.accountId)
   const refusal = checkAge(birthdate, today, consent, settings)
-  if (refusal) throw new AppError(refusal, { n: age }, { birthdate: { code: refusal, n: age } })
+  const ages = { n: age, min: settings['age.min'], adult: settings['age.adult'] }
+  if (refusal) throw new AppError(refusal, ages, { birthdate: { code: refusal, ...ages } })
 }
 
-/** What can change while operators check the details. */
+/** The fields that can change while operators review the details. */
 const OPEN_FIELDS: ReadonlySet<string> = new Set(['displayName', 'bio', 'interests', 'shippingAddress'])
 
 async function saveGeneral(ctx: Ctx, uuid: string, changes: Changes): Promise<General> {
@@ -148,6 +151,15 @@ export const influencerHandlers = {
     })
   },
 
+  async toast(ctx, { params, body }) {
+    return ctx.write(async (tx) => {
+      const { influencer } = await own(tx, ctx, params.uuid)
+      const seen = [...new Set([...influencer.toastSeen, body.toast])]
+      await updateInfluencer(tx, params.uuid, { toastSeen: seen })
+      return { seen }
+    })
+  },
+
   async account(ctx, { params, query }) {
     if (query.owner_id && query.owner_id !== ctx.caller.accountId) throw new AppError('not_found')
     const { account, influencer } = await own(ctx.db, ctx, params.uuid)
@@ -165,6 +177,8 @@ export const influencerHandlers = {
       readiness: readinessOf(account, influencer).readiness,
       talentManager: influencer.talentManager,
       status: account.status,
+      channel: query.channel ? await findChannelOn(ctx.db, account.id, query.channel) : null,
+      signUpChannel: await findSignUpChannel(ctx.db, account.id),
       refCode: influencer.refCode,
     }
   },
@@ -185,15 +199,20 @@ export const influencerHandlers = {
   },
 } satisfies Handlers<typeof influencerContract>
 
-/** What a job of this price would leave the caller after tax, by the caller's class; a resident person's for others. */
-export async function callerPayAfterTax(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'caller'>,
-  price: Satang,
-): Promise<PayAfterTax> {
+/** What the caller receives for a job after tax, by the caller's tax class; for others as a resident individual. */
+export type CallerPay = (price: Satang) => PayAfterTax
+
+export async function readCallerPay(ctx: Pick<Ctx, 'db' | 'clock' | 'caller'>): Promise<CallerPay> {
   const now = ctx.clock.now()
   const [settings, own] = await Promise.all([
-    readSettings(ctx.db, now),
+    recentSettings(ctx.db, now),
     ctx.caller.scope === 'influencer' ? findPayeeClass(ctx.db, ctx.caller.accountId) : null,
   ])
-  return payAfterTax(price, thaiTaxRow(settings, own ?? 'resident_individual', now))
+  const rule = thaiTaxRow(settings, own ?? 'resident_individual', now)
+  return (price) => payAfterTax(price, rule)
 }
+
+export const callerPayAfterTax = async (
+  ctx: Pick<Ctx, 'db' | 'clock' | 'caller'>,
+  price: Satang,
+): Promise<PayAfterTax> => (await readCallerPay(ctx))(price)

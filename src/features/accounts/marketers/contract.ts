@@ -31,7 +31,7 @@ const zEditable = z.object({
   lang: zLang,
 })
 
-/** A marketer's own profile: what stands, or null. */
+/** A marketer's own profile, or null. */
 export const zMarketer = z.object({
   uuid: zId,
   email: z.string(),
@@ -53,7 +53,7 @@ export const zMarketer = z.object({
   questionnaire: zQuestionnaire,
   lang: zLang,
   notifications: z.array(zPreference),
-  /** Answers given so far; a kind that was never asked is absent. */
+  /** The answers so far; a kind that was never asked is absent. */
   consents: z.partialRecord(zConsentKind, z.boolean()),
   status: z.string(),
   contractEndsAt: zTime.nullable(),

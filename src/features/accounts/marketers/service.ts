@@ -43,7 +43,7 @@ async function view(db: Db | Tx, id: string): Promise<MarketerView> {
   }
 }
 
-/** A company's tax id is its registration, a person's the national id. Answers the bare digits. */
+/** A company's tax ID is its registration number, a person's the national ID. Returns only the digits. */
 function taxIdOf(text: string, accountType: 'individual' | 'company'): string {
   const id = idDigits(text)
   const refusal = accountType === 'company' ? checkJuristicId(id) : checkNationalId(id)

@@ -40,7 +40,7 @@ import type { General } from '../shapes.ts'
 import { signinContract } from '../sign-in/contract.ts'
 import { profileText } from '../text/index.ts'
 
-/** What was changed on a page of its own. */
+/** What was just changed on a subpage. */
 const DONE = ['email', 'phone', 'phoneLater', 'verified', 'document', 'language'] as const
 
 const zQuery = z.object({ saved: qFlag, done: qChoice(DONE), edit: qChoice(['public']) })
@@ -66,6 +66,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     general: general.data,
     refCode: account.data.refCode,
+    talentManager: viewer.talentManager,
     contacts: contacts.data,
     progress: accountProgress({ parts: general.data.missing, channel, bank: bank.data !== null }),
     lang: prefs.data.lang,
@@ -120,7 +121,9 @@ function LegalCard({ general }: { general: General }) {
       <SectionHead
         title={t('legal')}
         note={t('legalNote')}
-        link={{ href: `/${lang}/Influencer/signUpProfile`, label: t('edit') }}
+        {...(general.readiness !== 'DisableDetail' && {
+          link: { href: `/${lang}/Influencer/signUpProfile`, label: t('edit') },
+        })}
       />
       <KeyValues rows={rows} />
     </Card>
@@ -138,7 +141,7 @@ function PublicFields({ general }: { general: General }) {
   )
 }
 
-/** Picture, name and words, as brands see them. */
+/** Picture, name and bio, as brands see them. */
 function PublicCard({ general }: { general: General }) {
   const t = useText(profileText)
   return (
@@ -166,7 +169,7 @@ export default function InfluencerAccount() {
   return (
     <>
       <PageHead title={t('account')} />
-      <div className="grid max-w-[720px] gap-6">
+      <div className="grid max-w-[720px] grid-cols-[minmax(0,1fr)] gap-6">
         {wasSaved && !refused && <Callout tone="positive">{t('saved')}</Callout>}
         {done && done !== 'phoneLater' && !refused && <Callout tone="positive">{t(`done_${done}`)}</Callout>}
         {editing ? <PublicCard general={general} /> : <ProfileHead general={general} takesJobs={progress.takesJobs} />}
@@ -175,7 +178,7 @@ export default function InfluencerAccount() {
         <LegalCard general={general} />
         <DocumentsCard {...data.documents} />
         <MoneySection bank={data.bank} />
-        <UseSection lang={data.lang} line={data.line} refCode={data.refCode} />
+        <UseSection lang={data.lang} line={data.line} refCode={data.refCode} talentManager={data.talentManager} />
         <SecuritySection devices={data.devices} />
         <LeaveSection />
       </div>

@@ -8,6 +8,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, FormButton, useFields } from '../../../web/action-form.tsx'
 import { DocumentsCard } from '../../attachments/components/documents-card.tsx'
+import { LockedNote } from '../components/account-progress.tsx'
 import { AddressFields } from '../components/address-fields.tsx'
 import { CODE_FORM } from '../components/code-form.tsx'
 import { InterestChips } from '../components/interest-chips.tsx'
@@ -25,7 +26,10 @@ interface StepProps {
   flow: ProfileData
 }
 
-/** Who takes parcels at another address. */
+/** While an operator reviews the details, only the other fields can be edited. */
+const isLocked = ({ readiness }: ProfileData['general']): boolean => readiness === 'DisableDetail'
+
+/** Recipient at a separate delivery address. */
 function RecipientFields({ general }: { general: ProfileData['general'] }) {
   const t = useText(profileText)
   const field = useFields()
@@ -59,7 +63,7 @@ function AddressParts({ flow: { general } }: StepProps) {
   const shipping = field('shipping', general.shippingAddress ? 'other' : 'same')
   return (
     <>
-      <AddressFields group="address" value={general.address} required />
+      {isLocked(general) ? <LockedNote /> : <AddressFields group="address" value={general.address} required />}
       {/* The choice shows the fields of the other address, without script too. */}
       <div className="group grid gap-6">
         <RadioCards
@@ -141,7 +145,7 @@ interface ActProps extends StepProps {
   page: string
 }
 
-/** On the phone's screen: send the code, confirm it, or leave it for later. */
+/** The buttons of the phone screen: send the code, confirm it, or skip. */
 function PhoneAct({ flow, page }: ActProps) {
   const t = useText(profileText)
   const next = `${page}?step=address`
@@ -164,7 +168,7 @@ function PhoneAct({ flow, page }: ActProps) {
   )
 }
 
-/** Documents are sent one by one above; whoever has none at hand sends them later from the profile. */
+/** Documents are uploaded one by one above; they can also be sent later from the profile. */
 function DocumentsAct({ flow: { documents } }: StepProps) {
   const t = useText(profileText)
   const lang = useLang()
@@ -187,6 +191,12 @@ function StepAct(props: ActProps) {
   const { flow } = props
   if (flow.step === 'phone') return <PhoneAct {...props} />
   if (flow.step === 'documents') return <DocumentsAct flow={flow} />
+  if (flow.step === 'person' && isLocked(flow.general))
+    return (
+      <ButtonLink href={`${props.page}?step=phone`} wide size="lg">
+        {t('continue')}
+      </ButtonLink>
+    )
   return (
     <FormButton of={{ intent: flow.step }} wide size="lg" busyLabel={t('saving')}>
       {t('continue')}
@@ -194,7 +204,7 @@ function StepAct(props: ActProps) {
   )
 }
 
-/** The creator's profile in screens, each saved on its own. */
+/** The influencer's profile as screens, each saved separately. */
 export default function InfluencerProfile() {
   const t = useText(profileText)
   const lang = useLang()
@@ -214,15 +224,9 @@ export default function InfluencerProfile() {
         {label}
       </p>
       <h2 className="mb-6 text-2xl">{t(TITLES[flow.step])}</h2>
-      {flow.step === 'person' && <PersonStep flow={flow} />}
+      {flow.step === 'person' && (isLocked(flow.general) ? <LockedNote /> : <PersonStep flow={flow} />)}
       {flow.step === 'phone' && (
-        <PhoneStep
-          phone={flow.general.phone}
-          verified={flow.general.phoneVerified}
-          code={flow.code}
-          now={flow.now}
-          footActs
-        />
+        <PhoneStep phone={flow.general.phone} verified={flow.general.phoneVerified} code={flow.code} now={flow.now} />
       )}
       {flow.step === 'address' && <AddressStep flow={flow} />}
       {flow.step === 'topics' && <TopicsStep flow={flow} />}

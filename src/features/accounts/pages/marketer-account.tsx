@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { z } from 'zod'
+import { maskedMobile } from '../../../core/thai/phone.ts'
 import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -10,12 +11,13 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
-import { field, fileField } from '../../../web/form-data.ts'
+import { fileField } from '../../../web/form-data.ts'
 import { refusalOf } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { qFlag, readQuery } from '../../../web/query.ts'
-import { codesContract } from '../codes/contract.ts'
+import { qChoice, qFlag, readQuery } from '../../../web/query.ts'
+import { PhoneChangeNote } from '../components/account-sections.tsx'
+import { ChangeableValue } from '../components/changeable-value.tsx'
 import {
   PublicMarketerFields,
   QuestionFields,
@@ -23,38 +25,33 @@ import {
   useMarketerFieldNames,
 } from '../components/marketer-fields.tsx'
 import { marketerBody } from '../components/marketer-flow.ts'
-import { phoneCode } from '../components/phone-code.ts'
-import { PhoneStep } from '../components/phone-step.tsx'
 import { PictureForm } from '../components/picture-form.tsx'
+import { type Contacts, contactsContract } from '../contacts/contract.ts'
 import { type MarketerView, marketerContract } from '../marketers/contract.ts'
 import { profileText } from '../text/index.ts'
 
-const zQuery = z.object({ saved: qFlag })
+/** What was just changed on a subpage. */
+const DONE = ['email', 'phone', 'phoneLater', 'verified'] as const
+const zQuery = z.object({ saved: qFlag, done: qChoice(DONE) })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
-  const [{ data: marketer }, { data: pending }] = await load(() =>
+  const { viewer, now } = context.get(pageContext)
+  const [{ data: marketer }, { data: contacts }] = await load(() =>
     Promise.all([
       call(marketerContract.marketerProfile),
-      call(codesContract.pendingMarketerCode, { query: { purpose: 'verify_phone' } }),
+      call(contactsContract.marketerContacts, { params: { id: viewer.uuid } }),
     ]),
   )
-  const { saved } = readQuery(url, zQuery)
-  return { marketer, saved, code: phoneCode(pending, marketer.phoneVerified), now: context.get(pageContext).now() }
+  return { marketer, contacts, ...readQuery(url, zQuery), now: now() }
 }
 
 const savedPath = (path: string): string => pathWithQuery(path, { saved: true })
-const purpose = 'verify_phone' as const
 
 export const action = defineActions({
-  async send({ form, call, path }) {
-    await call(codesContract.requestMarketerCode, { body: { purpose, phone: field(form, 'phone') } })
+  async cancelPhone({ call, viewer, path }) {
+    await call(contactsContract.cancelMarketerPhoneChange, { params: { id: viewer.uuid } })
     return path
-  },
-  async verify({ form, call, path }) {
-    const body = { purpose, phone: field(form, 'phone'), code: field(form, 'code') }
-    await call(codesContract.verifyMarketerCode, { body })
-    return savedPath(path)
   },
   async picture({ form, call, viewer, path }) {
     const file = await fileField(form, 'file')
@@ -68,18 +65,38 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
+/** Email and phone, each with a link to the page that changes it. */
+function ContactCard({ contacts, now }: { contacts: Contacts; now: number }) {
+  const t = useText(profileText)
+  const lang = useLang()
+  const { email, phone, phoneVerified, phoneChange } = contacts
+  const row = (label: string, value: string, page: string, act: string) => ({
+    label,
+    value: <ChangeableValue label={label} value={value} act={act} href={`/${lang}/Marketer/${page}`} />,
+  })
+  const mobile = phone ? maskedMobile(phone) : '-'
+  return (
+    <>
+      <KeyValues
+        rows={[
+          row(t('email'), email, 'changeEmail', t('change')),
+          phoneVerified
+            ? row(t('phone'), mobile, 'changeMobilePhone', t('change'))
+            : row(t('phone'), mobile, 'verifyMobilePhone', t('verify')),
+        ]}
+      />
+      {phoneChange && <PhoneChangeNote change={phoneChange} now={now} />}
+    </>
+  )
+}
+
 function LoginCard({ marketer }: { marketer: MarketerView }) {
   const t = useText(profileText)
   const lang = useLang()
   const contract = marketer.contractEndsAt
   return (
     <>
-      <KeyValues
-        rows={[
-          { label: t('email'), value: marketer.email },
-          ...(contract ? [{ label: t('contract'), value: formatDate(lang, contract) }] : []),
-        ]}
-      />
+      {contract && <KeyValues rows={[{ label: t('contract'), value: formatDate(lang, contract) }]} />}
       <div className="mt-4 flex flex-wrap gap-2.5">
         <ButtonLink href={`/${lang}/Marketer/changePassword`} variant="secondary" size="sm">
           {t('changePassword')}
@@ -100,15 +117,17 @@ function LoginCard({ marketer }: { marketer: MarketerView }) {
 
 export default function MarketerAccount() {
   const t = useText(profileText)
-  const { marketer, saved, code, now } = useLoaderData<typeof loader>()
+  const { marketer, contacts, saved, done, now } = useLoaderData<typeof loader>()
   const refused = refusalOf(useActionData())
   const names = useMarketerFieldNames()
   useShownOnce('saved')
+  useShownOnce('done')
   return (
     <>
       <PageHead title={t('account')} note={t('accountNoteBrand')} />
       <div className="grid max-w-[820px] gap-5">
         {saved && !refused && <Callout tone="positive">{t('saved')}</Callout>}
+        {done && done !== 'phoneLater' && !refused && <Callout tone="positive">{t(`done_${done}`)}</Callout>}
         <Card pad={24}>
           <PictureForm name={marketer.brandName} url={marketer.avatarUrl} />
         </Card>
@@ -130,11 +149,11 @@ export default function MarketerAccount() {
           </SubmitButton>
         </ActionForm>
         <Card pad={24}>
-          <SectionHead title={t('phone')} />
-          <PhoneStep phone={marketer.phone} verified={marketer.phoneVerified} code={code} now={now} />
+          <SectionHead title={t('contacts')} />
+          <ContactCard contacts={contacts} now={now} />
         </Card>
         <Card pad={24}>
-          <SectionHead title={t('email')} />
+          <SectionHead title={t('accountLogin')} />
           <LoginCard marketer={marketer} />
         </Card>
       </div>

@@ -18,7 +18,7 @@ function Next({ icon, title, note }: { icon: IconName; title: string; note: stri
   )
 }
 
-/** The creator's account is ready: what to do next, one act. */
+/** The influencer's account is ready: next steps, with one main button. */
 export default function SignupSuccess() {
   const t = useText(entryText)
   const lang = useLang()

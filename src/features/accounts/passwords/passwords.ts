@@ -9,26 +9,29 @@ import { checkPassword } from '../rules/password.ts'
 /** argon2id (the library's default) with 19 MiB, two passes, one lane. Runs off the event loop. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** As many at a time as there are processors: more would only take the thread pool from files and pages. */
+/** As many at a time as there are processors: more would block the thread pool that files and pages use. */
 const slots = bounded({ running: availableParallelism(), waiting: 100 })
 
-/** Slow: never inside a transaction. `unavailable` when too many wait. */
+/** Slow: never call it inside a transaction. `unavailable` if too many are queued. */
 export const hashPassword = (password: string): Promise<string> => slots(() => hash(password, COST))
 
 const randomPart = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '')
 /** A well-formed hash of the same cost that no password matches. */
 const NO_MATCH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${randomPart(16)}$${randomPart(32)}`
 
-/** Compares with a stored hash; without one the same work is done on a hash that nothing matches. Errors: `unavailable`. */
+/**
+ * Compares with a stored hash; without one it does the same work on a hash that no password matches. Errors:
+ * `unavailable`.
+ */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const matches = await slots(() => verify(stored ?? NO_MATCH, password).catch(() => false))
   return stored !== null && matches
 }
 
-/** Throws `password_length` (with the length) or `password_common` at the field `password`. */
+/** Throws `password_length` (with the length and its limits) or `password_common` at the field `password`. */
 export function requireGoodPassword(password: string, email: string, settings: Settings): void {
   const refusal = checkPassword(password, email, settings)
   if (!refusal) return
-  const n = [...password].length
-  throw new AppError(refusal, { n }, { password: { code: refusal, n } })
+  const lengths = { n: [...password].length, min: settings['password.min'], max: settings['password.max'] }
+  throw new AppError(refusal, lengths, { password: { code: refusal, ...lengths } })
 }

@@ -21,10 +21,10 @@ import type { Account } from '../store.ts'
 const RECOVERY_COOKIE = 'recovery'
 const RECOVERY_LIFE = 30 * MINUTE
 
-/** The token of the client that asked for a recovery code: the browser's, or the one that an app client sends. */
+/** Token of the client that requested a recovery code: the browser's, or the one that an app client sends. */
 export const recoveryToken = (ctx: Ctx, given?: string): string | undefined => given ?? ctx.cookie(RECOVERY_COOKIE)
 
-/** Whose code a recovery waits for. */
+/** The owner of the code that a recovery waits for. */
 export const recoveryOwner = (role: SignUpRole, token: string) =>
   ({ purpose: 'recovery', role, accountId: null, clientHash: sha256(token) }) as const
 
@@ -33,14 +33,19 @@ export const setRecoveryCookie = (ctx: Ctx, token: string): void =>
 
 export const clearRecoveryCookie = (ctx: Ctx): void => ctx.clearCookie(RECOVERY_COOKIE)
 
-/** The client's token where it was given out with a code, else a new one: nobody chooses it for somebody else. */
+/**
+ * The client's token if it was issued with a code, else a new one, so that nobody can choose a token for someone else.
+ */
 export async function openRecovery(tx: Tx, ctx: Ctx, given?: string): Promise<{ token: string; isNew: boolean }> {
   const presented = recoveryToken(ctx, given)
   if (presented && (await isClientIssued(tx, sha256(presented)))) return { token: presented, isNew: false }
   return { token: newToken(), isNew: true }
 }
 
-/** Whose sends a recovery is counted with: a device of the account counts alone, anybody else with their network. */
+/**
+ * Whose limits the sends of a recovery count toward: a known device of the account has its own, everyone else shares
+ * their network's.
+ */
 export async function recoveryRequester(
   tx: Tx,
   ctx: Ctx,
@@ -59,8 +64,8 @@ export interface RecoveryTry {
 }
 
 /**
- * Tries the recovery code that this client asked for. Without its token nothing is compared or counted, so that nobody
- * uses up the tries of somebody else. Errors: `recovery_not_found`.
+ * Checks the recovery code that this client requested. Without its token nothing is compared or counted, so that
+ * nobody can use up the tries of someone else. Errors: `recovery_not_found`.
  */
 export async function tryRecovery(
   tx: Tx,

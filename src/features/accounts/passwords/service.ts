@@ -17,7 +17,7 @@ import { type Account, findAccount, findByEmail, updateAccount } from '../store.
 import { hashPassword, requireGoodPassword } from './passwords.ts'
 import { clearRecoveryCookie, recoveryOwner, recoveryToken, tryRecovery } from './recovery.ts'
 
-/** A new password ends every session of the account and tells its owner. */
+/** A new password ends every session of the account and notifies its owner. */
 async function replacePassword(tx: Tx, account: Account, passwordHash: string, now: Date): Promise<void> {
   await updateAccount(tx, account.id, { passwordHash })
   await endSessions(tx, account.id, now)
@@ -94,7 +94,7 @@ export const passwordHandlers = {
     const settings = await readSettings(ctx.db, now)
     requireGoodPassword(password, email, settings)
     refuseTry(await ctx.write((tx) => tryRecovery(tx, ctx, settings, body)))
-    // Only for who has the code: hashing is what costs. Addresses without an account have codes too, though nobody gets them.
+    // Hash only if the code is correct, as hashing is expensive. Codes of unknown addresses are never sent.
     const passwordHash = await hashPassword(password)
     await ctx.write(async (tx) => {
       const account = await findByEmail(tx, role, email)
@@ -112,13 +112,13 @@ export const passwordHandlers = {
     const grant = await findToken(ctx.db, sha256(params.x), now)
     const account = grant?.purpose === 'recovery:marketer' ? await findByEmail(ctx.db, 'marketer', grant.address) : null
     if (!account) throw new AppError('not_found')
-    // Before the token is used up, so that a refused password does not cost a new code.
+    // Before the token is used up, so that a rejected password does not need a new code.
     requireGoodPassword(body.password, account.email, settings)
     const passwordHash = await hashPassword(body.password)
     await ctx.write(async (tx) => {
       if (!(await takeToken(tx, sha256(params.x), now))) throw new AppError('not_found')
       await replacePassword(tx, account, passwordHash, now)
-      // Who has the code owns the address: what strangers try meanwhile does not slow this login down.
+      // The code proves ownership of the address, so failed tries of strangers do not slow this login down.
       await rememberDevice(tx, ctx, account.id)
     })
     clearRecoveryCookie(ctx)

@@ -3,7 +3,7 @@ import { AppError } from '../../../core/errors.ts'
 import { provinceOf } from '../../../core/thai/provinces.ts'
 import type { Place } from './contract.ts'
 
-/** Places by postcode, read from the package's data once. */
+/** Places by postcode, read once from the package's data. */
 let byPostcode: Promise<ReadonlyMap<string, readonly Place[]>> | null = null
 
 async function readPlaces(): Promise<ReadonlyMap<string, readonly Place[]>> {
@@ -17,15 +17,15 @@ async function readPlaces(): Promise<ReadonlyMap<string, readonly Place[]>> {
   return places
 }
 
-/** The places of a postcode; none for an unknown one. */
+/** The places of a postcode; empty for an unknown one. */
 export async function placesOf(postcode: string): Promise<readonly Place[]> {
   byPostcode ??= readPlaces()
   return (await byPostcode).get(postcode) ?? []
 }
 
 /**
- * Refuses a postcode that does not exist, or that belongs to another province, at the field. Names of subdistricts and
- * districts are taken as written: the data knows fewer spellings than people.
+ * Rejects a postcode that does not exist or belongs to another province. Names of subdistricts and districts are
+ * accepted as typed, because the data lacks common spellings.
  */
 export async function checkAddress(
   address: { postcode: string; province: string } | null | undefined,

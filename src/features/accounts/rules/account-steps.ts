@@ -1,6 +1,6 @@
 import { PROFILE_PARTS, type ProfilePart } from './readiness.ts'
 
-/** What an influencer needs: the profile and a channel to take jobs, a bank account to be paid. */
+/** What an influencer needs: the profile and a usable channel to take jobs, a payout account to be paid. */
 export const ACCOUNT_STEPS = [...PROFILE_PARTS, 'channel', 'bank'] as const
 export type AccountStep = (typeof ACCOUNT_STEPS)[number]
 
@@ -17,13 +17,13 @@ export const STEP_PAGES: Readonly<Record<AccountStep, string>> = {
 }
 
 export interface AccountProgress {
-  /** Missing steps in the order in which they are asked for. */
+  /** Missing steps, in display order. */
   missing: AccountStep[]
-  /** Jobs can be taken; only what is needed for payment may be missing. */
+  /** True if jobs can be taken; only steps needed for payment may be missing. */
   takesJobs: boolean
 }
 
-/** `parts` are the profile's missing ones; `channel`: one of the channels may take jobs. */
+/** `parts` are the missing parts of the profile; `channel`: at least one channel can take jobs. */
 export function accountProgress(facts: { parts: readonly string[]; channel: boolean; bank: boolean }): AccountProgress {
   const isMissing = (step: AccountStep): boolean => {
     if (step === 'channel') return !facts.channel

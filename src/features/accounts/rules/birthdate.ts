@@ -1,8 +1,8 @@
 import { dayOf, yearsBetween } from '../../../core/calendar.ts'
 
-/** The Buddhist calendar counts from so many years before the common one. */
+/** Years between the Buddhist and the common calendar. */
 export const BUDDHIST = 543
-/** No common year of a birthday is so high, and no Buddhist one is lower. */
+/** Every common birth year is below this, every Buddhist one above. */
 const FIRST_BUDDHIST = 2400
 
 export interface DayParts {
@@ -12,8 +12,8 @@ export interface DayParts {
 }
 
 /**
- * A day of birth from three fields, as yyyy-mm-dd; empty where all are empty. The year may be of either calendar, which
- * cannot be mistaken. What is no day comes out as no day, for the rules to refuse.
+ * A birthdate from three fields, as yyyy-mm-dd; empty if all are empty. The year may be of either calendar, as their
+ * ranges do not overlap. An impossible date stays impossible, so that validation rejects it.
  */
 export function birthdateOf({ day, month, year }: DayParts): string {
   if (!day && !month && !year) return ''
@@ -22,7 +22,7 @@ export function birthdateOf({ day, month, year }: DayParts): string {
   return [String(common).padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
 
-/** The three fields of a day; the year as the language writes it. */
+/** The three fields of a date, with the year in the calendar of the language. */
 export function dayParts(birthdate: string | null, lang: 'th' | 'en'): DayParts {
   const [year = '', month = '', day = ''] = birthdate?.split('-') ?? []
   if (!year) return { day: '', month: '', year: '' }
@@ -31,10 +31,10 @@ export function dayParts(birthdate: string | null, lang: 'th' | 'en'): DayParts 
 }
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
-/** Nobody is older: above, a year was mistyped. */
+/** Above this age the year must be a typing error. */
 const OLDEST = 120
 
-/** Years since a day of birth; null for what is no day, or none that anybody was born on. */
+/** Age in years; null for an impossible date or an impossible birth year. */
 export function ageOf(birthdate: string, now: number): number | null {
   const date = DAY.test(birthdate) ? new Date(`${birthdate}T00:00:00Z`) : null
   if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== birthdate) return null

@@ -1,9 +1,9 @@
 import { NAMES } from './common-names.ts'
 
 /**
- * Words that leaked passwords are made of: the commonest of public breach reports, with Thai ones. `password.ts` also
- * refuses what people make from them (capitals, look-alike figures, years, signs, doubling, two of them together),
- * so that this short list stands for many thousands of passwords.
+ * Base words of leaked passwords: the most common of public breach reports, with Thai ones. `password.ts` also rejects
+ * their variants (capitals, look-alike digits, years, signs, repetition, two words together), so this short list
+ * covers many thousands of passwords.
  */
 const WORDS = `
 password passwort passw0rd passwd pass pwd secret letmein welcome login master access admin administrator root guest
@@ -63,7 +63,7 @@ notebook desktop laptop keyboard monitor printer mouse screen mobile phone telep
 creative genius einstein newton darwin shakespeare leonardo picasso mozart beethoven napoleon caesar alexander
 `
 
-/** Passwords that no rule about words explains. */
+/** Common passwords that no rule about words covers. */
 const WHOLE = `
 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc zaq12wsx zaq1xsw2 q1w2e3r4 q1w2e3r4t5 qwe123qwe qweasdzxc 123qweasdzxc q1w2e3r4t5y6 123456789a 123456789q 1234567a 12345678a 12345678q 123456qw 123456aa qweasd123
 1a2b3c4d a1b2c3d4 a1s2d3f4 aa123456 a123456789 a12345678 abc12345 abcd1234 asd123456 qwe12345 zxc12345 q1234567

@@ -19,12 +19,12 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const first = (text: string, table: readonly (readonly [RegExp, string])[]): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A session's device in a few words: what an app client said of itself, else browser and system. Null if unknown. */
+/** A short name of a session's device: from the app client, else browser and system. Null if unknown. */
 export function deviceName(userAgent: string, device: Readonly<Record<string, string>>): string | null {
   const app = [device.brand, device.model, device.os].filter(Boolean).join(' ')
   if (app) return app
   return [first(userAgent, BROWSERS), first(userAgent, SYSTEMS)].filter(Boolean).join(' · ') || null
 }
 
-/** Whether the device is held in a hand. */
+/** Whether the device is a phone or tablet. */
 export const isPhone = (userAgent: string): boolean => /iPhone|Android|Mobile/.test(userAgent)

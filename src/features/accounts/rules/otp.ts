@@ -2,8 +2,8 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../../core/clock.ts'
 import type { OtpPurpose, Settings } from '../../../core/settings.ts'
 
 /**
- * Length of the next code. `wrongTries` are those of the last day, at the codes of the same address or account: a short
- * code withstands few guesses, so that after some used-up ones the next are longer.
+ * Length of the next code. `wrongTries` counts the last day, for codes of the same address or account: after several
+ * used-up short codes the next ones are longer, as a short code is easier to guess.
  */
 export function codeDigits(purpose: OtpPurpose, wrongTries: number, settings: Settings): number {
   const usual = settings['otp.digits'][purpose]
@@ -15,8 +15,8 @@ export const codeExpiry = (sentAt: Date, settings: Settings): Date =>
   new Date(sentAt.getTime() + settings['otp.life_minutes'] * MINUTE)
 
 /**
- * A code of so many digits from random bytes (four for each code, cryptographic). A draw at the upper end, which would
- * favour low codes, gives null: draw again.
+ * A code of this many digits from random bytes (four per code, cryptographic). A value at the upper end of the range,
+ * which would favour low codes, returns null: draw again.
  */
 export function codeFromBytes(bytes: Uint8Array, digits: number): string | null {
   const range = 10 ** digits
@@ -27,10 +27,10 @@ export function codeFromBytes(bytes: Uint8Array, digits: number): string | null 
 
 export type SendAnswer =
   | { ok: true }
-  /** `max` sends of the limit that ends last; `nextAt`: from when one more may be asked for. */
+  /** `max` sends of the limit that ends last; `nextAt`: when another code can be requested. */
   | { ok: false; code: 'otp_resend_wait' | 'otp_hour_limit' | 'otp_day_limit'; nextAt: Date; max: number }
 
-/** When a limit of `max` sends in `span` lets one more through: once the oldest of the last `max` is out of the span. */
+/** When a limit of `max` sends in `span` allows another one: once the oldest of the last `max` is outside the span. */
 function limitEnds(sends: readonly Date[], max: number, span: number, now: Date): Date | null {
   const inside = sends.map((s) => s.getTime()).filter((s) => s > now.getTime() - span)
   if (inside.length < max) return null
@@ -41,11 +41,11 @@ function limitEnds(sends: readonly Date[], max: number, span: number, now: Date)
 /** Earlier sends for one purpose, used or not: of an account, to an address, or of a network. */
 export interface SendHistory {
   sends: readonly Date[]
-  /** A limit of a day in place of the usual ones. */
+  /** A daily limit that replaces the usual ones. */
   dayMax?: number
 }
 
-/** Whether one more code may be sent. Of several limits the one that ends last counts. */
+/** Whether another code may be sent. Of several limits the one that ends last counts. */
 export function maySend(histories: readonly SendHistory[], now: Date, settings: Settings): SendAnswer {
   const usual = [
     { code: 'otp_day_limit', max: settings['otp.per_day'], span: DAY },
@@ -61,7 +61,7 @@ export function maySend(histories: readonly SendHistory[], now: Date, settings: 
   return last
 }
 
-/** A code as stored. `hashMatches` is the comparison that the service made in constant time. */
+/** A stored code. `hashMatches` is the constant-time comparison made by the service. */
 export interface SentCode {
   purpose: string
   tries: number
@@ -71,12 +71,12 @@ export interface SentCode {
 
 export type VerifyAnswer =
   | { ok: true }
-  /** `triesLeft` of this code after the try; `countTry`: store one try more. */
+  /** `triesLeft` of this code after the try; `countTry`: store one more try. */
   | { ok: false; code: 'otp_wrong' | 'otp_used_up' | 'otp_expired'; triesLeft: number; countTry: boolean }
 
 /**
- * Decides a try. A code of another purpose, used or expired, is expired to whoever asks; after five wrong tries even the
- * right digits are refused.
+ * Decides a try. A code for another purpose, a used one or an old one is reported as expired; after five wrong tries
+ * even the correct digits are rejected.
  */
 export function verifyCode(
   sent: SentCode | null,

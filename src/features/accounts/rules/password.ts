@@ -1,7 +1,7 @@
 import type { Settings } from '../../../core/settings.ts'
 import { COMMON_WHOLE, COMMON_WORDS, CUT_WORDS } from './common-passwords.ts'
 
-/** Rows of keys and of figures along which fingers walk, in both directions. */
+/** Rows of adjacent keys and digits, in both directions. */
 const WALKS = [
   'qwertyuiop',
   'asdfghjkl',
@@ -30,7 +30,7 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
 }
 const asLetters = (text: string): string => [...text].map((c) => LOOK_ALIKE[c] ?? c).join('')
 
-/** Whether the text is made of at most three walks of three keys or more, such as qwerty123 or asdfasdf. */
+/** Whether the text consists of at most three runs of three or more adjacent keys, such as qwerty123 or asdfasdf. */
 function isWalk(text: string, parts = 3): boolean {
   if (text === '') return true
   if (parts === 0) return false
@@ -41,7 +41,7 @@ function isWalk(text: string, parts = 3): boolean {
   return false
 }
 
-/** aaaaaaaa, abababab, 123123123, passpass: one part of up to half the length, again and again. */
+/** aaaaaaaa, abababab, 123123123, passpass: a part of up to half the length, repeated. */
 function repeats(text: string): boolean {
   for (let size = 1; size <= text.length / 2; size++)
     if (text.length % size === 0 && text === text.slice(0, size).repeat(text.length / size)) return true
@@ -56,18 +56,18 @@ function isKnown(word: string): boolean {
   return COMMON_WORDS.has(word.replace(/s$/, ''))
 }
 
-/** Figures and signs around a word that add nothing: few of them, a year, a walk, one sign again and again. */
+/** Digits and signs around a word that add no strength: few of them, a year, a run of keys, one repeated sign. */
 function addsNothing(rest: string): boolean {
   const plain = rest.replace(/[^\d]/g, '')
   const signs = rest.length - plain.length
   return rest.length <= 4 || (signs <= 1 && (/^(19|20|25)\d\d$/.test(plain) || isWalk(plain))) || repeats(rest)
 }
 
-/** Whether a password is in the list of breached and common ones, or made from it in a usual way. */
+/** Whether a password is in the list of leaked and common ones, or is a usual variant of one. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase()
   if (COMMON_WHOLE.has(text) || CUT_WORDS.has(text)) return true
-  // Dates, phone numbers and the like: all short numbers have leaked.
+  // Dates, phone numbers and similar: all short numbers have leaked.
   if (/^\d{1,11}$/.test(text)) return true
   if (new Set(text).size <= 3 || repeats(text) || isWalk(text)) return true
   for (const form of [text, asLetters(text)]) {
@@ -80,7 +80,7 @@ export function isCommonPassword(password: string): boolean {
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The address, its local part or its name: with no more than figures and signs around it. */
+/** The email address, its local part or the name, with only digits and signs around it. */
 function comesFromEmail(password: string, email: string): boolean {
   const text = password.toLowerCase()
   const local = email.toLowerCase().split('@')[0] ?? ''
@@ -91,7 +91,7 @@ function comesFromEmail(password: string, email: string): boolean {
   )
 }
 
-/** Refusals of a new password: its length counts characters, not bytes. Null when it may be used. */
+/** Why a new password is rejected, or null. Its length counts characters, not bytes. */
 export function checkPassword(
   password: string,
   email: string,

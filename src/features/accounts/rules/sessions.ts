@@ -1,4 +1,4 @@
-/** A session ends after so long, as the specification says of its cookies. */
+/** Lifetime of a session, as the specification defines for its cookies. */
 export const SESSION_HOURS = 24
-/** A browser in which somebody stays logged in opens new sessions until it was not used for so long. */
+/** How long an unused browser can still open new sessions if the person chose to stay logged in. */
 export const PERSISTENT_DAYS = 30

@@ -1,44 +1,73 @@
-/** Steps of the two sign-ups, in order. */
-export const INFLUENCER_STEPS = ['consent', 'email', 'code', 'password'] as const
-/** The specification's steps of a creator's sign-up, by whether the visitor's place is asked; the code belongs to the e-mail. */
+/** Steps of the sign-ups. The code counts as part of the email step, the price as part of the channel step. */
+export const SIGN_UP_STEPS = ['channel', 'price', 'consent', 'location', 'email', 'code', 'password'] as const
+export type SignUpStep = (typeof SIGN_UP_STEPS)[number]
+/** The specification's steps of an influencer's sign-up, with or without the location. */
 export const CREATOR_STEPS = {
   withoutLocation: ['consent', 'email', 'password'],
   withLocation: ['consent', 'location', 'email', 'password'],
 } as const
-/** Steps of a sign-up that starts with a channel. */
+/** The specification's steps of a sign-up that starts with a channel: `calculate` is the price with its factors. */
 export const CHANNEL_STEPS = ['chooseSocial', 'estimate', 'calculate'] as const
-export const MARKETER_STEPS = ['email', 'code', 'password'] as const
-export type SignUpStep = (typeof INFLUENCER_STEPS)[number]
 export type SignUpRole = 'influencer' | 'marketer'
+/** First step of an influencer's sign-up: the consents, or a channel that is priced before them. */
+export const STARTS = ['consent', 'channel'] as const
+export type SignUpStart = (typeof STARTS)[number]
 
-export interface SignUpFacts {
+/** Selects the steps of a sign-up. */
+export interface SignUpForm {
   role: SignUpRole
+  start: SignUpStart
+  /** Influencers are asked for their province. */
+  location: boolean
+}
+
+export interface SignUpFacts extends SignUpForm {
   consented: boolean
+  /** A channel was entered or skipped. */
+  channelAnswered: boolean
+  locationAnswered: boolean
   email: string | null
   emailVerified: boolean
 }
 
-export const stepsOf = (role: SignUpRole): readonly SignUpStep[] =>
-  role === 'influencer' ? INFLUENCER_STEPS : MARKETER_STEPS
-
-/** Where a sign-up stands; without a row it stands at its first step. */
-export function stepOf(role: SignUpRole, facts: SignUpFacts | null): SignUpStep {
-  if (facts === null || facts.role !== role) return role === 'influencer' ? 'consent' : 'email'
-  if (role === 'influencer' && !facts.consented) return 'consent'
-  if (facts.email === null) return 'email'
-  return facts.emailVerified ? 'password' : 'code'
+/** The specification's steps, with those of the channel first. A brand gives its consents on the password step. */
+export function stepsOf({ role, start, location }: SignUpForm): readonly SignUpStep[] {
+  const own: readonly SignUpStep[] = ['email', 'code', 'password']
+  if (role === 'marketer') return own
+  const channel = start === 'channel' ? (['channel', 'price'] as const) : []
+  return [...channel, 'consent', ...(location ? (['location'] as const) : []), ...own]
 }
 
-/** Letters and digits that are not taken for one another. */
+/** The current step. The price can be viewed again but is never required. */
+export function stepOf(facts: SignUpFacts): SignUpStep {
+  const done: Readonly<Record<SignUpStep, boolean>> = {
+    consent: facts.consented,
+    channel: facts.channelAnswered,
+    price: true,
+    location: facts.locationAnswered,
+    email: facts.email !== null,
+    code: facts.emailVerified,
+    password: false,
+  }
+  return stepsOf(facts).find((step) => !done[step]) ?? 'password'
+}
+
+/** Position of a step among the counted ones, starting at one. */
+export function countOf(steps: readonly SignUpStep[], step: SignUpStep): { n: number; total: number } {
+  const counted = steps.filter((one) => one !== 'code')
+  return { n: counted.indexOf(step === 'code' ? 'email' : step) + 1, total: counted.length }
+}
+
+/** Letters and digits that cannot be confused with one another. */
 const SAFE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const LETTERS = 'BCDFGHJKMNPQRSTVWXZ'
 
 const pick = (alphabet: string, bytes: Uint8Array): string =>
   [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('')
 
-/** A public handle from ten or more random bytes: other people see it, so it says nothing of its owner. */
+/** A public handle from ten or more random bytes: other people see it, so it must not identify its owner. */
 export const handleFrom = (bytes: Uint8Array): string => `creator-${pick(SAFE, bytes).toLowerCase()}`
-/** A referral code of as many characters as bytes. */
+/** A referral code with one character per byte. */
 export const refCodeFrom = (bytes: Uint8Array): string => pick(SAFE, bytes)
-/** The reference beside a one-time code: consonants only, so that it is never taken for the code. */
+/** Reference shown with a one-time code: consonants only, so that it cannot be mistaken for the code. */
 export const referenceFrom = (bytes: Uint8Array): string => pick(LETTERS, bytes)

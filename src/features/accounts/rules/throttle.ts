@@ -20,23 +20,23 @@ function answer(until: number, code: 'login_throttled' | 'login_slowed', now: Da
   return until <= now.getTime() ? { ok: true } : { ok: false, code, nextAt: new Date(until) }
 }
 
-/** A device of the account, or its signed-in owner: only its own failures count. */
+/** A known device of the account, or its signed-in owner: only its own failures count. */
 export const mayTryOwn = (own: readonly Date[], now: Date, settings: Settings): LoginAnswer =>
   answer(blockedUntil(own, settings['login.failures_account'], spanOf(settings), now), 'login_throttled', now)
 
 export interface StrangerFailures {
-  /** Of this network at this account. */
+  /** Failures of this network at this account. */
   here: readonly Date[]
-  /** Of this network at all accounts. */
+  /** Failures of this network at all accounts. */
   network: readonly Date[]
-  /** Of all unknown devices at this account. */
+  /** Failures of all unknown devices at this account. */
   account: readonly Date[]
 }
 
 /**
- * An unknown device. Its network has few tries at one account and some more at all. Where many networks fail at one
- * account, tries must keep a distance that doubles with every failure up to some seconds: guessing becomes slow, and
- * its owner on a new device waits so long at most. Whether the account exists makes no difference.
+ * Limits of an unknown device. Its network has few tries for one account and some more in total. If many networks fail
+ * at one account, the time between tries doubles with each failure up to some seconds: guessing becomes slow, and the
+ * owner on a new device waits no longer than that. The result is the same if the account does not exist.
  */
 export function mayTryUnknown(failures: StrangerFailures, now: Date, settings: Settings): LoginAnswer {
   const span = spanOf(settings)

@@ -17,26 +17,29 @@ export interface Identity {
 export interface LoginTokens {
   token: string
   deviceToken: string
-  /** Where the person stays logged in. */
+  /** Set if the person chose to stay logged in. */
   persistentToken?: string
 }
 
 export interface LoginOptions {
-  /** The device's token that an app client sent. */
+  /** The device token that an app client sent. */
   given?: string | undefined
   /** The person stays logged in in this browser. */
   stay?: boolean | undefined
 }
 
-/** The device's token that an app client got at an earlier login. */
-export const deviceTokenIn = (headers: Readonly<Record<string, string | undefined>>): string | undefined =>
-  headers['x-device-token']
+export type RequestHeaders = Readonly<Record<string, string | undefined>>
 
-/** App clients say so in a header; only they get the token in the answer, browsers keep it in an httpOnly cookie. */
-export const isAppClient = (headers: Readonly<Record<string, string | undefined>>): boolean =>
-  headers['x-client'] === 'app'
+/** The device token that an app client received at an earlier login. */
+export const deviceTokenIn = (headers: RequestHeaders): string | undefined => headers['x-device-token']
 
-/** Opens a session on a device that is remembered. */
+/**
+ * App clients identify themselves in a header; only they receive the token in the response, browsers store it in an
+ * httpOnly cookie.
+ */
+export const isAppClient = (headers: RequestHeaders): boolean => headers['x-client'] === 'app'
+
+/** Opens a session and records the device. */
 export async function openLogin(
   tx: Tx,
   ctx: Ctx,
@@ -49,17 +52,17 @@ export async function openLogin(
   return { token, deviceToken, ...(persistent && { persistentToken: persistent.token }) }
 }
 
-/** Opens a session and ends the one that the caller came with. */
+/** Opens a session and ends the caller's previous one. */
 export async function rotateSession(tx: Tx, ctx: Ctx, accountId: string, options?: LoginOptions): Promise<LoginTokens> {
   if (ctx.caller.sessionId) await endDevice(tx, ctx.caller.accountId, ctx.caller.sessionId, ctx.clock.now())
   return openLogin(tx, ctx, accountId, options)
 }
 
-/** Cookies and answer of a login that was committed. */
+/** Cookies and response body of a committed login. */
 export function answerLogin(
   ctx: Ctx,
   login: LoginTokens & { scope: Scope; accountId: string; code: string },
-  headers: Readonly<Record<string, string | undefined>>,
+  headers: RequestHeaders,
 ): Identity {
   setLoginCookies(ctx, login.token, login.scope, login.accountId)
   if (login.persistentToken) setPersistentCookie(ctx, login.persistentToken)

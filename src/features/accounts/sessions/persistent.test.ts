@@ -7,7 +7,7 @@ import { openHttp } from '../../../../tests/http.ts'
 import { DAY, HOUR, SECOND } from '../../../core/clock.ts'
 import { contract } from '../contract.ts'
 import { hashPassword } from '../passwords/passwords.ts'
-import { persistentLogins, persistentLoginTokens, sessions } from '../schema.ts'
+import { persistentLogins, persistentLoginTokens, sessions } from '../schema-access.ts'
 import { endSessions, sweepAccounts } from '../service.ts'
 
 const PASSWORD = 'korat-mango-7-lamp'
@@ -30,7 +30,7 @@ beforeEach(() => app.clock.advance(HOUR))
 
 type Cookies = Record<string, string>
 
-/** A browser: it keeps what it is sent, until that expires. */
+/** A browser: stores the cookies it receives until they expire. */
 interface Browser {
   cookies: Cookies
   call(
@@ -70,7 +70,7 @@ function browser(cookies: Cookies = {}): Browser {
   return self
 }
 
-/** What a browser drops after 24 hours. */
+/** The cookies that a browser drops after 24 hours. */
 function aDayLater(...browsers: Browser[]): void {
   app.clock.advance(DAY)
   for (const { cookies } of browsers)
@@ -123,7 +123,7 @@ describe('who stays logged in', () => {
     expect(status.body).toMatchObject({ data: { scope: 'influencer', uuid: id }, code: 'signed_in' })
     expect(own.cookies).toMatchObject({ scope: 'influencer', uuid: id, loggedIn: 'true' })
     expect(own.cookies.talad_stay).not.toBe(cookie?.value)
-    // The session serves until its own end; nothing is replaced before.
+    // The session is valid until its own end; nothing is replaced before.
     const { talad_stay } = own.cookies
     app.clock.advance(DAY - 1)
     expect(await scopeOf(own)).toBe('influencer')
@@ -163,7 +163,7 @@ describe('who stays logged in', () => {
     for (const tab of tabs) expect(tab.json().data.scope).toBe('influencer')
     const tokens = tabs.map((tab) => tab.cookies.find(({ name }) => name === 'talad_stay')?.value ?? '')
     expect(new Set(tokens).size).toBe(3)
-    // Whichever answer came last, the browser goes on with it.
+    // Whichever response arrived last, the browser can continue with it.
     const last = browser({ talad_stay: tokens[1] ?? '' })
     aDayLater(last)
     expect(await scopeOf(last)).toBe('influencer')

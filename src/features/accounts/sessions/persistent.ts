@@ -18,19 +18,19 @@ import {
 } from './store.ts'
 
 const LIFE = PERSISTENT_DAYS * DAY
-/** Tabs that are opened together send the same token; and where an answer got lost, the browser sends it again. */
+/** Tabs opened together send the same token, and a browser sends it again if a response was lost. */
 const GRACE = MINUTE
 
 type Client = Pick<Ctx, 'clock' | 'ip' | 'userAgent' | 'device'>
 
-/** A token of 32 random bytes for a persistent login, only ever stored hashed. */
+/** A token of 32 random bytes for a persistent login, stored only as a hash. */
 async function issueToken(tx: Tx, loginId: string, now: Date): Promise<string> {
   const token = newToken()
   await insertPersistentToken(tx, { tokenHash: sha256(token), loginId, createdAt: now })
   return token
 }
 
-/** Keeps an account logged in on this browser; answers the id, and the token for its cookie. */
+/** Starts a persistent login in this browser; returns its id and the token for its cookie. */
 export async function openPersistentLogin(
   tx: Tx,
   { clock, ip, userAgent }: Client,
@@ -48,13 +48,14 @@ export interface Renewal {
   account: Account
   /** Of the new session. */
   token: string
-  /** Takes the place of the token that was sent. */
+  /** Replaces the token that was sent. */
   persistentToken: string
 }
 
 /**
- * A new session for the token of a persistent login, or null where it opens nothing. A token that was used before is a
- * copy: it ends the login and all its sessions, and the owner gets a notice. Not so within a minute of its first use.
+ * Opens a new session for the token of a persistent login; null if the token is not valid. A token that was used
+ * before has been copied: it ends the login and all its sessions, and the owner is notified, unless its first use was
+ * less than a minute ago.
  */
 export async function renewSession(tx: Tx, client: Client, persistentToken: string): Promise<Renewal | null> {
   const now = client.clock.now()

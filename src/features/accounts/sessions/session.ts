@@ -4,8 +4,10 @@ import { HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { AppConfig, Caller, Ctx, Scope } from '../../../platform/context.ts'
+import { urlOf } from '../../files/rules.ts'
 import { SESSION_HOURS } from '../rules/sessions.ts'
-import { accounts, influencers, persistentLogins, sessions } from '../schema.ts'
+import { accounts, influencers } from '../schema.ts'
+import { persistentLogins, sessions } from '../schema-access.ts'
 
 /** Scope, uuid and token cookies live 24 hours. */
 export const SESSION_LIFE = SESSION_HOURS * HOUR
@@ -14,7 +16,7 @@ export const SESSION_LIFE = SESSION_HOURS * HOUR
 export const tokenCookieName = (config: Pick<AppConfig, 'secure' | 'country'>): string =>
   `${config.secure ? '__Host-' : ''}talad_token_${config.country.toLowerCase()}`
 
-/** The cookie of a browser in which somebody stays logged in. */
+/** The cookie of a persistent login. */
 export const persistentCookieName = (config: Pick<AppConfig, 'secure'>): string =>
   `${config.secure ? '__Host-' : ''}talad_stay`
 
@@ -27,6 +29,7 @@ export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<
       role: accounts.role,
       status: accounts.status,
       name: accounts.displayName,
+      avatarFileId: accounts.avatarFileId,
       talentManager: influencers.talentManager,
     })
     .from(sessions)
@@ -34,11 +37,12 @@ export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<
     .leftJoin(influencers, eq(influencers.accountId, accounts.id))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(sessions.endedAt)))
   if (!row || row.status === 'deactivated') return null
-  const { role, talentManager, ...rest } = row
-  return { ...rest, scope: role as Scope, talentManager: talentManager ?? false }
+  const { role, talentManager, avatarFileId, ...rest } = row
+  const pictureUrl = avatarFileId && urlOf({ id: avatarFileId, visibility: 'public' })
+  return { ...rest, scope: role as Scope, talentManager: talentManager ?? false, pictureUrl }
 }
 
-/** Opens a session and returns its token (32 random bytes, only ever stored hashed). */
+/** Opens a session and returns its token (32 random bytes, stored only as a hash). */
 export async function openSession(
   tx: Tx,
   ctx: Pick<Ctx, 'clock' | 'ip' | 'userAgent' | 'device'>,
@@ -81,7 +85,9 @@ export async function endSessions(tx: Tx, accountId: string, now: Date, except =
 
 export type SetCookie = Ctx['setCookie']
 
-/** Sets the token cookie and the readable hints of the specification: scope, uuid, logged-in flag, time of the login. */
+/**
+ * Sets the token cookie and the readable cookies of the specification: scope, uuid, logged-in flag, time of the login.
+ */
 export function setLoginCookies(
   {
     config,
@@ -100,7 +106,7 @@ export function setLoginCookies(
   setCookie('tsCookie', String(clock.now().getTime()), { maxAge, sameSite: 'lax' })
 }
 
-/** Logout as the specification says: flag 'false', scope open, uuid, tokens and tsCookie cleared. */
+/** Logout as the specification defines it: flag 'false', scope open; uuid, tokens and tsCookie cleared. */
 export function clearLoginCookies(ctx: Pick<Ctx, 'config' | 'setCookie' | 'clearCookie'>): void {
   const maxAge = SESSION_LIFE / 1_000
   ctx.clearCookie(tokenCookieName(ctx.config))

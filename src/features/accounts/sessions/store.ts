@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
-import { persistentLogins, persistentLoginTokens, sessions } from '../schema.ts'
+import { persistentLogins, persistentLoginTokens, sessions } from '../schema-access.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 export type PersistentLogin = typeof persistentLogins.$inferSelect
@@ -39,7 +39,7 @@ export async function endPersistentLogin(tx: Tx, id: string, now: Date): Promise
     .where(and(eq(sessions.persistentLoginId, id), isNull(sessions.endedAt)))
 }
 
-/** Ends a device of an account by the id of its session or persistent login; false when it has no live one of that id. */
+/** Ends a session or persistent login of an account by its id; false if the account has no live one with that id. */
 export async function endDevice(tx: Tx, accountId: string, id: string, now: Date): Promise<boolean> {
   const [session] = await tx
     .update(sessions)
@@ -56,7 +56,7 @@ export async function endDevice(tx: Tx, accountId: string, id: string, now: Date
   return session !== undefined || login !== undefined
 }
 
-/** The persistent login that opened a session; null where the person does not stay logged in. */
+/** The persistent login that opened a session; null if there is none. */
 export async function persistentLoginOf(tx: Tx, accountId: string, sessionId: string): Promise<string | null> {
   const [row] = await tx
     .select({ loginId: sessions.persistentLoginId })
@@ -73,7 +73,7 @@ export async function insertPersistentToken(tx: Tx, token: typeof persistentLogi
   await tx.insert(persistentLoginTokens).values(token)
 }
 
-/** The live persistent login of a token, held until the transaction ends, with the time of the token's first use. */
+/** The live persistent login of a token, locked until the transaction ends, with the time of the token's first use. */
 export async function lockPersistentLogin(
   tx: Tx,
   tokenHash: string,
@@ -87,12 +87,12 @@ export async function lockPersistentLogin(
     .from(persistentLogins)
     .where(and(eq(persistentLogins.id, found.loginId), isLive(now)))
     .for('update')
-  // Read again: the login was held, so nobody uses the token meanwhile.
+  // Read again after the lock: nobody else can use the token now.
   const [token] = await tx.select({ usedAt: persistentLoginTokens.usedAt }).from(persistentLoginTokens).where(ofToken)
   return login && token ? { login, usedAt: token.usedAt } : null
 }
 
-/** The tokens of a login that were not used yet are used now: one of them, and what was given out beside it. */
+/** Marks the unused tokens of a login as used: the one that was sent and those issued with it. */
 export async function markTokensUsed(tx: Tx, loginId: string, now: Date): Promise<void> {
   await tx
     .update(persistentLoginTokens)

@@ -23,7 +23,7 @@ const signin = <const I extends string, const P extends string, const B extends 
     errors: ['login_failed', 'login_throttled', 'login_slowed'],
   })
 
-/** Login state, the three log-ins, log-out, own sessions. */
+/** Login state, the three logins, logout, own sessions. */
 export const signinContract = {
   status: endpoint({
     id: 'accounts.status',

@@ -13,7 +13,7 @@ import { tryPassword } from './throttle.ts'
 
 type SigninInput = Pick<HandlerInput<(typeof signinContract)['signinInfluencer']>, 'body' | 'headers'>
 
-/** One generic refusal for every cause; the same work is done whether the account exists or not. */
+/** The same error for every cause, and the same work whether the account exists or not. */
 async function signIn(
   ctx: Ctx,
   role: 'influencer' | 'marketer' | 'operator',
@@ -31,11 +31,11 @@ async function signIn(
 
 const OPEN = { scope: 'open' as Scope, uuid: '' }
 
-/** The id of the caller's own device in the list. */
+/** Id of the caller's own device in the list. */
 const currentDevice = async (tx: Tx, { caller }: Ctx): Promise<string> =>
   (await persistentLoginOf(tx, caller.accountId, caller.sessionId)) ?? caller.sessionId
 
-/** One line for each browser in which somebody stays logged in, and for each session of another one; newest first. */
+/** One row for each persistent login and for each other session, newest first. */
 async function listDevices(ctx: Ctx): Promise<SessionView[]> {
   const { accountId } = ctx.caller
   const now = ctx.clock.now()

@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/context.ts'
 import { sha256 } from '../codes/codes.ts'
 import { contract } from '../contract.ts'
 import { hashPassword } from '../passwords/passwords.ts'
-import { sessions } from '../schema.ts'
+import { sessions } from '../schema-access.ts'
 import { findCaller } from '../sessions/session.ts'
 
 const PASSWORD = 'korat-mango-7-lamp'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
 afterAll(() => app.close())
-// Each test starts outside the throttle's window of the one before.
+// Each test starts after the throttle window of the previous one.
 beforeEach(() => app.clock.advance(30 * MINUTE))
 
 const creator = () => buildInfluencer(app.db, {}, { email: `sign-in-${++serial}@example.com`, passwordHash })
@@ -97,7 +97,7 @@ describe('sign-in', () => {
         const codes = await attack(who, 12)
         expect(codes).toEqual([...Array(5).fill('login_failed'), ...Array(7).fill('login_slowed')])
       }
-      // Of 120 tries in ten minutes, which soon keep half a minute distance, few are compared.
+      // Of 120 tries in ten minutes, only a few are compared because of the growing delay.
       let compared = 0
       for (let i = 0; i < 120; i++) {
         app.clock.advance(5 * SECOND)
@@ -257,7 +257,7 @@ describe('sessions', () => {
       app.call(contract.changeInfluencerPassword, { as, params: { uuid: id }, body: { currentPassword, password } })
     expect((await change('not-this-one', 'another fine phrase')).body).toMatchObject({
       code: 'password_current_wrong',
-      fields: { currentPassword: 'Current password is wrong. 4 tries left.' },
+      fields: { currentPassword: 'Your current password is wrong. 4 tries left.' },
     })
     expect((await change(PASSWORD, PASSWORD)).body.code).toBe('password_same')
     expect((await change(PASSWORD, 'password')).body).toMatchObject({

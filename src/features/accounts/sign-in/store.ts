@@ -1,18 +1,18 @@
 import { and, eq, gt, inArray, notInArray } from 'drizzle-orm'
 import { newId } from '../../../core/ids.ts'
 import type { Tx } from '../../../db/types.ts'
-import { loginAttempts } from '../schema.ts'
+import { loginAttempts } from '../schema-access.ts'
 
 export type Try = Pick<typeof loginAttempts.$inferInsert, 'key' | 'account'>
 
-/** Writes tries before they are decided, so that parallel tries count each other. Answers the rows' ids. */
+/** Stores tries before they are decided, so that parallel tries count each other. Returns the ids of the rows. */
 export async function recordTries(tx: Tx, tries: readonly Try[], now: Date): Promise<string[]> {
   const rows = tries.map((one) => ({ ...one, id: newId(now.getTime()), at: now }))
   await tx.insert(loginAttempts).values(rows)
   return rows.map((row) => row.id)
 }
 
-/** Failures of a key, or at an account, since a time, without the tries named. */
+/** Failures of a key, or at an account, since a time, except the given tries. */
 export async function failuresOf(
   tx: Tx,
   of: { key: string } | { account: string },
@@ -27,12 +27,12 @@ export async function failuresOf(
   return rows.map((row) => row.at)
 }
 
-/** Takes back tries that were no failures. */
+/** Deletes tries that were not failures. */
 export async function dropTries(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.delete(loginAttempts).where(inArray(loginAttempts.id, [...ids]))
 }
 
-/** A login that worked forgives the earlier failures of who logged in; those of others go on to count. */
+/** A successful login clears the earlier failures of that device; those of others still count. */
 export async function forgiveKey(tx: Tx, key: string): Promise<void> {
   await tx.delete(loginAttempts).where(eq(loginAttempts.key, key))
 }

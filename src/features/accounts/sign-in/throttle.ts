@@ -9,13 +9,13 @@ import { passwordMatches } from '../passwords/passwords.ts'
 import { type LoginAnswer, mayTryOwn, mayTryUnknown } from '../rules/throttle.ts'
 import { dropTries, failuresOf, forgiveKey, recordTries, type Try } from './store.ts'
 
-/** Who tries a password: a device of the account or its signed-in owner, by a key of their own; or anybody. */
+/** Who tries a password: a known device of the account or its signed-in owner, identified by a key; or anyone. */
 export type Trier = { own: string } | { account: string }
 
 interface Keys {
-  /** Counted at this account. */
+  /** Counted for this account. */
   here: string
-  /** Counted at all accounts. */
+  /** Counted for all accounts. */
   network: string
   tries: Try[]
 }
@@ -27,7 +27,7 @@ function keysOf(trier: Trier, ip: string): Keys {
   return { here, network, tries: [{ key: here, account: trier.account }, { key: network }] }
 }
 
-/** Decides a try that was recorded. `failed`: earlier failures of who tries, at this account. */
+/** Decides a recorded try. `failed`: earlier failures of the same client at this account. */
 async function decide(
   tx: Tx,
   trier: Trier,
@@ -44,8 +44,8 @@ async function decide(
 }
 
 /**
- * Compares a password under the throttle. A try that may not be made is `login_throttled` or `login_slowed`; a wrong one
- * is counted and answers false with the tries that are left.
+ * Compares a password under the throttle. A try that is not allowed throws `login_throttled` or `login_slowed`; a
+ * wrong password is counted and returns false with the number of tries left.
  */
 export async function tryPassword(
   ctx: Ctx,
@@ -55,7 +55,7 @@ export async function tryPassword(
 ): Promise<{ ok: boolean; triesLeft: number }> {
   const now = ctx.clock.now()
   const keys = keysOf(trier, ctx.ip)
-  // Committed before anybody counts: of tries at the same time, each sees those that were written before it.
+  // Committed before counting, so that parallel tries see each other.
   const ids = await ctx.write((tx) => recordTries(tx, keys.tries, now))
   const { answer, failed, settings } = await ctx.write(async (tx) => {
     const settings = await readSettings(tx, now)
@@ -65,7 +65,7 @@ export async function tryPassword(
   })
   if (!answer.ok) throw throttled(answer, now)
   const ok = await passwordMatches(stored, password).catch(async (error: unknown) => {
-    // Nothing was compared: the try does not count.
+    // Nothing was compared, so the try does not count.
     await ctx.write((tx) => dropTries(tx, ids))
     throw error
   })

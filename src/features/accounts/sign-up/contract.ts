@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { zEmail, zText } from '../../../core/shapes.ts'
+import { zPriceEstimate, zStoredChannelType } from '../../channels/shapes.ts'
+import { SIGN_UP_STEPS, STARTS } from '../rules/sign-up.ts'
 import {
   zCode,
   zConsents,
   zIdentity,
   zIdentityExtra,
+  zNextPath,
   zPassword,
   zPendingCode,
   zRecoveryToken,
@@ -15,19 +18,47 @@ import {
 } from '../shapes.ts'
 
 const zRefCode = z.string().trim().toUpperCase().max(20)
-/** App clients without cookies carry the sign-up's token themselves. */
+/** App clients have no cookies and send the token of the sign-up in the body. */
 const signUpToken = zToken
   .optional()
   .describe(
     'Which sign-up is meant. Clients that send the header `x-client: app` receive it as `token` from the first step (startSignup, or requestEmailCode of a marketer) and send it with every later one; browsers hold it in the cookie `signup`.',
   )
 
+/** Size limit of the estimate that a browser may store. */
+const ESTIMATE_MAX = 20_000
+/** A channel that is not connected yet, with the estimate from `addByType`; shown again only to the same person. */
+export const zSignUpChannel = z.object({
+  type: zStoredChannelType,
+  handle: zText(100),
+  url: zText(300),
+  estimate: zPriceEstimate.refine((value) => JSON.stringify(value).length <= ESTIMATE_MAX, 'too_long').optional(),
+})
+export type { SignUpChannel } from '../schema-sign-up.ts'
+
+const zUtm = z.object({ source: zText(100), medium: zText(100), content: zText(100) }).partial()
+
 export const zSignUpProgress = z.object({
   role: zSignUpRole,
-  step: z.enum(['consent', 'email', 'code', 'password']),
+  step: z.enum(SIGN_UP_STEPS),
+  /** Every step, in order. */
+  steps: z.array(z.enum(SIGN_UP_STEPS)),
+  start: z.enum(STARTS),
+  consented: z.boolean(),
   email: z.string().nullable(),
   refCode: z.string().nullable(),
-  channel: z.object({ type: z.string(), handle: z.string().optional() }).nullable(),
+  channel: zSignUpChannel.nullable(),
+  /** A sign-up by LINE, which needs no password. */
+  line: z.object({ name: z.string().nullable() }).nullable(),
+  /**
+   * True if the confirmed address already has an account, which `joinLineLogin` links to LINE. Only in a LINE sign-up,
+   * after the address was confirmed.
+   */
+  joins: z.boolean(),
+  /** Province, in Thai. */
+  location: z.string().nullable(),
+  /** Destination after the sign-up: a path without the language. */
+  next: z.string().nullable(),
 })
 export type SignUpProgress = z.infer<typeof zSignUpProgress>
 
@@ -39,24 +70,36 @@ export const signupContract = {
     path: '/sv_influ_api/open/signup/config',
     audience: 'open',
     summary:
-      'Steps, consent texts, code length, and how far this browser has come. `ref` is the code of an invite link: a valid one is stored in the cookie `referral` until the sign-up.',
-    query: z.object({ ref: zRefCode.optional() }),
+      'Steps, consent texts, code length, and how far this browser has come. `ref` is the code of an invite link: a valid one is stored in the cookie `referral` until the sign-up, as are `next` and the campaign that led here (`utm_…`) in `signupNext` and `utm`.',
+    query: z.object({
+      ref: zRefCode.optional(),
+      next: zNextPath.optional(),
+      utm_source: z.string().max(100).optional(),
+      utm_medium: z.string().max(100).optional(),
+      utm_content: z.string().max(100).optional(),
+    }),
     output: z.object({
       steps: z.object({ influencer: z.array(z.string()), marketer: z.array(z.string()) }),
       location: z.boolean(),
-      /** The specification's steps, by whether the place is asked, and of a sign-up by channel. */
+      /** The specification's steps: with or without the location, and with the channel first. */
       creatorSteps: z.object({ withoutLocation: z.array(z.string()), withLocation: z.array(z.string()) }),
       channelSteps: z.array(z.string()),
-      /** Years: nobody younger than `min`; under `adult` with a guardian's consent. */
+      /** Minimum ages in years: `min` to join; below `adult` with a guardian's consent. */
       age: z.object({ min: z.int(), adult: z.int() }),
-      /** Each text with the day from which it is in force. */
+      /** Effective date of each text. */
       consents: z.array(z.object({ kind: z.string(), needed: z.boolean(), version: z.string().nullable() })),
       codeDigits: z.int(),
       passwordMin: z.int(),
+      /** Minimum followers of a channel on each platform. */
+      followersMin: z.record(z.string(), z.int()),
       progress: zSignUpProgress.nullable(),
-      /** Who invited this browser. */
+      /** Whether LINE Login is configured. */
+      lineLogin: z.boolean(),
+      /** Destination of a sign-up that has not started yet. */
+      next: z.string().nullable(),
+      /** The person who invited this visitor. */
       referrer: z.object({ code: z.string(), name: z.string() }).nullable(),
-      /** The code that this sign-up waits for. */
+      /** The sent code that this sign-up waits for. */
       code: zPendingCode.nullable(),
     }),
     errors: [],
@@ -76,17 +119,37 @@ export const signupContract = {
     path: '/sv_influ_api/influSignup/signup',
     audience: 'open',
     rateLimit: 'auth',
-    summary: "Opens a creator's sign-up with the answers to the consents",
+    summary: "Stores the answers to the consents of a creator's sign-up, and opens one that starts with them",
     body: z.object({
       consents: zConsents,
       refCode: zRefCode.optional(),
-      channel: z.object({ type: zText(30), handle: zText(100).optional() }).optional(),
-      utm: z.record(zText(20), zText(200)).optional(),
+      channel: zSignUpChannel.optional(),
+      utm: zUtm.optional(),
+      next: zNextPath.optional(),
       signUpToken,
     }),
     output: zSignUpProgress,
     extra: z.object({ token: z.string().optional() }),
     errors: ['consent_required', 'ref_code_unknown'],
+  }),
+  saveSignup: endpoint({
+    id: 'accounts.saveSignup',
+    method: 'PATCH',
+    path: '/sv_influ_api/influSignup/signup',
+    audience: 'open',
+    rateLimit: 'auth',
+    summary:
+      "Stores an answer of an influencer's sign-up, and opens one that starts with a channel. `channel: null` passes the channel over.",
+    body: z.object({
+      channel: zSignUpChannel.nullable().optional(),
+      location: z.string().trim().max(60).optional(),
+      utm: zUtm.optional(),
+      next: zNextPath.optional(),
+      signUpToken,
+    }),
+    output: zSignUpProgress,
+    extra: z.object({ token: z.string().optional() }),
+    errors: ['invalid_input'],
   }),
   requestEmailCode: endpoint({
     id: 'accounts.requestEmailCode',
@@ -125,11 +188,24 @@ export const signupContract = {
     path: '/sv_influ_api/influSignup/createInfluMember',
     audience: 'open',
     rateLimit: 'auth',
-    summary: "Ends a creator's sign-up and logs in",
-    body: z.object({ password: zPassword, displayName: zText(60), signUpToken }),
+    summary: "Ends an influencer's sign-up and logs in",
+    body: z.object({
+      /** None in a sign-up by LINE. */
+      password: zPassword.optional(),
+      displayName: zText(60),
+      signUpToken,
+    }),
     output: zIdentity,
     extra: zIdentityExtra,
-    errors: ['sign_up_not_found', 'address_taken', 'password_length', 'password_common', 'consent_required'],
+    errors: [
+      'sign_up_not_found',
+      'address_taken',
+      'password_length',
+      'password_common',
+      'consent_required',
+      'line_login_taken',
+      'invalid_input',
+    ],
   }),
   createMarketer: endpoint({
     id: 'accounts.createMarketer',

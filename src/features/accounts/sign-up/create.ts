@@ -2,67 +2,70 @@ import { randomBytes } from 'node:crypto'
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
-import { violatedConstraint } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { notify } from '../../notifications/service.ts'
 import { storeConsents } from '../consents/consents.ts'
+import { saveLineLogin } from '../line-login/store.ts'
 import { hashPassword, requireGoodPassword } from '../passwords/passwords.ts'
-import { missingConsents } from '../rules/consent.ts'
 import { handleFrom, refCodeFrom, type SignUpRole } from '../rules/sign-up.ts'
 import { answerLogin, type Identity, rotateSession } from '../sessions/login.ts'
 import { findByRefCode, insertAccount, insertInfluencer, insertMarketer } from '../store.ts'
 import type { signupContract } from './contract.ts'
-import { currentSignUp, holdSignUp, REFERRAL_COOKIE, SIGN_UP_COOKIE } from './sign-up.ts'
+import { clearArrival, currentSignUp, holdSignUp, isConfirmed, REFERRAL_COOKIE, requireConsents } from './sign-up.ts'
 import { type SignUpRow, updateSignUp } from './store.ts'
 
 interface NewAccount {
   role: SignUpRole
-  password: string
+  /** None for a sign-up with LINE. */
+  password: string | undefined
   displayName: string
   signUpToken: string | undefined
-  /** Adds the role's own row and whatever belongs to it. */
+  /** Adds the row of the role and everything that belongs to it. */
   complete(tx: Tx, signUp: SignUpRow, accountId: string): Promise<void>
 }
 
 type Headers = Readonly<Record<string, string | undefined>>
 
-/** Ends a verified sign-up: account, role row, welcome and session in one transaction; the password is hashed before. */
+/** Hash of a valid password; none for an account that logs in with LINE. */
+async function hashOf(ctx: Ctx, { lineSubject, email }: SignUpRow, password: string | undefined): Promise<string> {
+  if (lineSubject) return ''
+  if (!password) throw new AppError('invalid_input', {}, { password: { code: 'required' } })
+  requireGoodPassword(password, email ?? '', await readSettings(ctx.db, ctx.clock.now()))
+  return hashPassword(password)
+}
+
+/**
+ * Completes a verified sign-up: account, role row, welcome notification and session in one transaction; the password
+ * is hashed before.
+ */
 async function create(ctx: Ctx, headers: Headers, wanted: NewAccount): Promise<Identity> {
   const { role, password } = wanted
   const now = ctx.clock.now()
   const started = await currentSignUp(ctx, role, wanted.signUpToken)
-  if (!started?.email || !started.emailVerifiedAt) throw new AppError('sign_up_not_found')
-  requireGoodPassword(password, started.email, await readSettings(ctx.db, now))
-  const passwordHash = await hashPassword(password)
+  if (!started?.email || !isConfirmed(started, now)) throw new AppError('sign_up_not_found')
+  const passwordHash = await hashOf(ctx, started, password)
   const accountId = newId(now.getTime())
-  const tokens = await ctx
-    .write(async (tx) => {
-      const signUp = await holdSignUp(tx, ctx, role, wanted.signUpToken)
-      if (!signUp?.email || !signUp.emailVerifiedAt) throw new AppError('sign_up_not_found')
-      await insertAccount(tx, {
-        id: accountId,
-        role,
-        email: signUp.email,
-        emailVerifiedAt: signUp.emailVerifiedAt,
-        passwordHash,
-        status: 'active',
-        lang: ctx.lang,
-        displayName: wanted.displayName,
-        createdAt: now,
-      })
-      await wanted.complete(tx, signUp, accountId)
-      await updateSignUp(tx, signUp.id, { completedAt: now })
-      return rotateSession(tx, ctx, accountId)
+  const tokens = await ctx.write(async (tx) => {
+    const signUp = await holdSignUp(tx, ctx, role, wanted.signUpToken)
+    if (!signUp?.email || !isConfirmed(signUp, now)) throw new AppError('sign_up_not_found')
+    await insertAccount(tx, {
+      id: accountId,
+      role,
+      email: signUp.email,
+      emailVerifiedAt: signUp.emailVerifiedAt,
+      passwordHash,
+      status: 'active',
+      lang: ctx.lang,
+      displayName: wanted.displayName,
+      createdAt: now,
     })
-    .catch((error: unknown) => {
-      if (violatedConstraint(error) === 'accounts_role_email')
-        throw new AppError('address_taken', {}, { email: 'address_taken' })
-      throw error
-    })
-  ctx.clearCookie(SIGN_UP_COOKIE)
-  ctx.clearCookie(REFERRAL_COOKIE)
+    await wanted.complete(tx, signUp, accountId)
+    await updateSignUp(tx, signUp.id, { completedAt: now, accountId })
+    return rotateSession(tx, ctx, accountId)
+  })
+  clearArrival(ctx)
   return answerLogin(ctx, { ...tokens, scope: role, accountId, code: 'signed_up' }, headers)
 }
 
@@ -76,8 +79,8 @@ export function createInfluencer(ctx: Ctx, { body, headers }: InfluencerInput): 
     displayName: body.displayName,
     signUpToken: body.signUpToken,
     async complete(tx, signUp, accountId) {
-      if (missingConsents(signUp.consents).length > 0) throw new AppError('consent_required')
       const now = ctx.clock.now()
+      requireConsents(signUp.consents)
       const refCode = signUp.refCode ?? ctx.cookie(REFERRAL_COOKIE)
       const friend = refCode ? await findByRefCode(tx, refCode) : null
       await insertInfluencer(tx, {
@@ -85,7 +88,10 @@ export function createInfluencer(ctx: Ctx, { body, headers }: InfluencerInput): 
         handle: handleFrom(randomBytes(10)),
         refCode: refCodeFrom(randomBytes(8)),
         referredBy: friend?.accountId ?? null,
+        province: signUp.location,
       })
+      const { lineSubject: subject, lineName: name } = signUp
+      if (subject) await saveLineLogin(tx, { accountId, subject, name, linkedAt: now })
       await storeConsents(tx, ctx, accountId, signUp.consents, signUp.consentedAt ?? now)
       await notify(tx, now, {
         kind: 'account.welcome',
@@ -107,9 +113,7 @@ export function createInfluencer(ctx: Ctx, { body, headers }: InfluencerInput): 
 }
 
 export async function createMarketer(ctx: Ctx, { body, headers }: MarketerInput): Promise<Identity> {
-  const missing = missingConsents(body.consents)
-  if (missing.length > 0)
-    throw new AppError('consent_required', {}, Object.fromEntries(missing.map((kind) => [kind, 'consent_required'])))
+  requireConsents(body.consents)
   return create(ctx, headers, {
     role: 'marketer',
     password: body.password,

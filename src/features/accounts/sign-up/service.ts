@@ -1,55 +1,46 @@
+import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
+import { provinceOf } from '../../../core/thai/provinces.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { pendingCode, refuseTry, sendCode, tryCode } from '../codes/codes.ts'
 import { versionsInForce } from '../consents/consents.ts'
 import { openRecovery, recoveryOwner, recoveryRequester, setRecoveryCookie } from '../passwords/recovery.ts'
-import { CONSENT_KINDS, missingConsents, NEEDED_CONSENTS } from '../rules/consent.ts'
-import { CHANNEL_STEPS, CREATOR_STEPS, INFLUENCER_STEPS, MARKETER_STEPS, type SignUpRole } from '../rules/sign-up.ts'
+import { CONSENT_KINDS, NEEDED_CONSENTS } from '../rules/consent.ts'
+import { CHANNEL_STEPS, CREATOR_STEPS, type SignUpRole, stepsOf } from '../rules/sign-up.ts'
 import { deviceTokenIn, isAppClient } from '../sessions/login.ts'
 import { findByEmail, findByRefCode } from '../store.ts'
 import type { signupContract } from './contract.ts'
 import { createInfluencer, createMarketer } from './create.ts'
 import {
+  arrivalOf,
   codeOwnerOf,
   currentSignUp,
   holdSignUp,
   openSignUp,
   progressOf,
   REFERRAL_COOKIE,
+  requireConsents,
+  requireRefCode,
+  resume,
   setReferralCookie,
   setSignUpCookie,
+  storeArrival,
 } from './sign-up.ts'
-import { type SignUpRow, updateSignUp } from './store.ts'
+import { lockEarlier, type SignUpRow, updateSignUp } from './store.ts'
 
-/** Throws `consent_required` at the first needed text that was not agreed to. */
-export function requireConsents(given: Readonly<Record<string, boolean>>): void {
-  const missing = missingConsents(given)
-  if (missing.length > 0)
-    throw new AppError('consent_required', {}, Object.fromEntries(missing.map((kind) => [kind, 'consent_required'])))
-}
+type Headers = Readonly<Record<string, string | undefined>>
 
-async function requireRefCode(tx: Tx, code: string): Promise<{ accountId: string; name: string }> {
-  const owner = await findByRefCode(tx, code)
-  if (!owner) throw new AppError('ref_code_unknown', { code }, { refCode: 'ref_code_unknown' })
-  return owner
-}
-
-/** The sign-up that a code is sent for: the browser's own, or, for a brand, a new one. */
-async function signUpForCode(
-  tx: Tx,
-  ctx: Ctx,
-  role: SignUpRole,
-  given: string | undefined,
-): Promise<{ row: SignUpRow; token: string | null }> {
+/** The sign-up that a code is sent for: the browser's current one or, for a brand, a new one. */
+async function signUpForCode(tx: Tx, ctx: Ctx, role: SignUpRole, given: string | undefined): Promise<Opened> {
   const row = await holdSignUp(tx, ctx, role, given)
+  if (role === 'influencer' && !row?.consentedAt) throw new AppError('consent_required')
   if (row) return { row, token: null }
-  if (role === 'influencer') throw new AppError('consent_required')
   return openSignUp(tx, ctx, { role })
 }
 
-/** Who invited the visitor: by the link just opened, which is then stored, else by an earlier one. */
+/** Who invited the visitor: from the link just opened, which is then stored, else from an earlier one. */
 async function referrerOf(ctx: Ctx, ref: string | undefined) {
   const [linked, stored] = [ref, ctx.cookie(REFERRAL_COOKIE)]
   for (const code of [linked, stored]) {
@@ -61,6 +52,55 @@ async function referrerOf(ctx: Ctx, ref: string | undefined) {
   return null
 }
 
+type ChannelIn = NonNullable<HandlerInput<(typeof signupContract)['saveSignup']>['body']['channel']>
+
+const channelRow = ({ type, handle, url, estimate }: ChannelIn): SignUpRow['channel'] => ({
+  type,
+  handle,
+  url,
+  ...(estimate && { estimate }),
+})
+
+/** The traffic source and destination that an app client sends itself. */
+const arrivalIn = ({ utm, next }: { utm?: object | undefined; next?: string | undefined }): Partial<SignUpRow> => ({
+  ...(utm && { utm: utm as SignUpRow['utm'] }),
+  ...(next && { next }),
+})
+
+interface Opened {
+  row: SignUpRow
+  /** Set for a sign-up that was just started. */
+  token: string | null
+}
+
+/** Stores answers in the caller's influencer sign-up; the first answers create it. */
+async function saveAnswers(tx: Tx, ctx: Ctx, given: string | undefined, values: Partial<SignUpRow>): Promise<Opened> {
+  const row = await holdSignUp(tx, ctx, 'influencer', given)
+  if (!row) return openSignUp(tx, ctx, { role: 'influencer', ...values })
+  // The most recently opened job is the destination.
+  const next = arrivalOf(ctx).next
+  const changes = { ...(next && { next }), ...values }
+  await updateSignUp(tx, row.id, changes)
+  return { row: { ...row, ...changes }, token: null }
+}
+
+async function answerProgress(ctx: Ctx, headers: Headers, { row, token }: Opened) {
+  if (token) setSignUpCookie(ctx, token)
+  const now = ctx.clock.now()
+  const data = progressOf(row, await readSettings(ctx.db, now), now)
+  return { data, ...(isAppClient(headers) && token && { token }) }
+}
+
+/** Confirms the address; answers entered on another device with the same address are restored. */
+async function confirm(tx: Tx, row: SignUpRow, email: string, now: Date): Promise<SignUpRow> {
+  const earlier = await lockEarlier(tx, row, email, now)
+  const merged = earlier ? resume(row, earlier) : row
+  const { id, ...values } = merged
+  await updateSignUp(tx, id, values)
+  if (earlier) await updateSignUp(tx, earlier.id, { expiresAt: now })
+  return merged
+}
+
 export const signupHandlers = {
   async signupConfig(ctx, { query }) {
     const now = ctx.clock.now()
@@ -68,9 +108,16 @@ export const signupHandlers = {
     const versions = await versionsInForce(ctx.db, now)
     const row = await currentSignUp(ctx)
     const code = row && (await pendingCode(ctx.db, now, settings, { ...codeOwnerOf(row), isOwn: () => false }))
+    const { utm_source: source, utm_medium: medium, utm_content: content, next } = query ?? {}
+    storeArrival(ctx, { next, utm: { source, medium, content } as Record<string, string> })
+    const location = settings['signup.location']
+    const form = { start: 'consent', location } as const
     return {
-      steps: { influencer: [...INFLUENCER_STEPS], marketer: [...MARKETER_STEPS] },
-      location: false,
+      steps: {
+        influencer: [...stepsOf({ ...form, role: 'influencer' })],
+        marketer: [...stepsOf({ ...form, role: 'marketer' })],
+      },
+      location,
       creatorSteps: {
         withoutLocation: [...CREATOR_STEPS.withoutLocation],
         withLocation: [...CREATOR_STEPS.withLocation],
@@ -84,7 +131,10 @@ export const signupHandlers = {
       })),
       codeDigits: settings['otp.digits'].verify_email,
       passwordMin: settings['password.min'],
-      progress: row ? progressOf(row) : null,
+      followersMin: { ...settings['channel.followers_min'] },
+      progress: row ? progressOf(row, settings, now) : null,
+      lineLogin: ctx.ports.lineLogin.available,
+      next: next ?? arrivalOf(ctx).next,
       referrer: await referrerOf(ctx, query?.ref),
       code,
     }
@@ -98,27 +148,39 @@ export const signupHandlers = {
   async startSignup(ctx, { body, headers }) {
     requireConsents(body.consents)
     const now = ctx.clock.now()
+    const { consents, refCode, channel, utm, next, signUpToken } = body
     const opened = await ctx.write(async (tx) => {
-      if (body.refCode) await requireRefCode(tx, body.refCode)
-      const values = {
-        role: 'influencer' as const,
-        consents: body.consents,
+      if (refCode) await requireRefCode(tx, refCode)
+      return saveAnswers(tx, ctx, signUpToken, {
+        consents,
         consentedAt: now,
-        refCode: body.refCode || null,
-        ...(body.channel && {
-          channel: { type: body.channel.type, ...(body.channel.handle && { handle: body.channel.handle }) },
-        }),
-        ...(body.utm && { utm: body.utm }),
-      }
-      const row = await holdSignUp(tx, ctx, 'influencer', body.signUpToken)
-      if (!row) return openSignUp(tx, ctx, values)
-      await updateSignUp(tx, row.id, values)
-      return { row: { ...row, ...values }, token: null }
+        refCode: refCode || null,
+        ...(channel && { channel: channelRow(channel), channelAnswered: true }),
+        ...arrivalIn({ utm, next }),
+      })
     })
-    if (opened.token) setSignUpCookie(ctx, opened.token)
-    // A code that was taken out of the form is not to come back from the link.
-    if (!body.refCode) ctx.clearCookie(REFERRAL_COOKIE)
-    return { data: progressOf(opened.row), ...(isAppClient(headers) && opened.token && { token: opened.token }) }
+    // A code that was removed from the form must not be restored from the link.
+    if (!refCode) ctx.clearCookie(REFERRAL_COOKIE)
+    return answerProgress(ctx, headers, opened)
+  },
+
+  async saveSignup(ctx, { body, headers }) {
+    const { channel, utm, next, signUpToken } = body
+    const location = body.location === undefined ? undefined : provinceOf(body.location)?.th
+    if (body.location !== undefined && !location)
+      throw new AppError('invalid_input', {}, { location: { code: 'required' } })
+    const opened = await ctx.write((tx) =>
+      saveAnswers(tx, ctx, signUpToken, {
+        ...(channel !== undefined && {
+          start: 'channel' as const,
+          channelAnswered: true,
+          channel: channel && channelRow(channel),
+        }),
+        ...(location && { location }),
+        ...arrivalIn({ utm, next }),
+      }),
+    )
+    return answerProgress(ctx, headers, opened)
   },
 
   async requestEmailCode(ctx, { body, headers }) {
@@ -149,8 +211,8 @@ export const signupHandlers = {
   },
 
   /**
-   * Only whoever reads the mailbox learns that the address has an account already. The sign-up is looked up first: without
-   * it the code stays usable.
+   * Only the owner of the mailbox may learn that the address already has an account. The sign-up is looked up first:
+   * if it is missing, the code stays usable.
    */
   async verifySignUpCode(ctx, { body }) {
     const { email, role, code } = body
@@ -161,12 +223,13 @@ export const signupHandlers = {
       if (row?.email !== email) throw new AppError('sign_up_not_found')
       const answer = await tryCode(tx, now, settings, { ...codeOwnerOf(row), address: email, code })
       const taken = answer.ok && (await findByEmail(tx, role, email)) !== null
-      if (answer.ok && !taken) await updateSignUp(tx, row.id, { emailVerifiedAt: now })
-      return { answer, row: { ...row, emailVerifiedAt: now }, taken }
+      const confirmed = { ...row, emailVerifiedAt: now }
+      const isUsable = answer.ok && (!taken || row.lineSubject !== null)
+      return { answer, row: isUsable ? await confirm(tx, confirmed, email, now) : confirmed, taken }
     })
     refuseTry(answer)
-    if (taken) throw new AppError('address_taken', {}, { email: 'address_taken' })
-    return progressOf(row)
+    if (taken && !row.lineSubject) throw new AppError('address_taken', {}, { email: 'address_taken' })
+    return progressOf(row, settings, now, taken)
   },
 
   createInfluencer,

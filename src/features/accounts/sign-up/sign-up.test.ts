@@ -4,8 +4,11 @@ import { codeSentTo, cookieOf, wrongCode } from '../../../../tests/codes.ts'
 import { buildInfluencer, buildMarketer } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../core/clock.ts'
+import { newId } from '../../../core/ids.ts'
+import { settingRows } from '../../../platform/schema.ts'
 import { contract } from '../contract.ts'
 import { accounts, consents, influencers, marketers } from '../schema.ts'
+import { signUps } from '../schema-sign-up.ts'
 
 const PASSWORD = 'korat-mango-7-lamp'
 const CONSENTS = { terms: true, PRIVACY_POLICY: true, THAI_LLM: false, marketing: false }
@@ -55,8 +58,8 @@ describe('sign-up of a creator', () => {
   it('needs the consents, a known referral code and a verified address', async () => {
     const refused = await app.call(contract.startSignup, { body: { consents: { ...CONSENTS, PRIVACY_POLICY: false } } })
     expect(refused.body).toMatchObject({ code: 'consent_required', fields: { PRIVACY_POLICY: expect.any(String) } })
-    const unknown = await app.call(contract.startSignup, { body: { consents: CONSENTS, refCode: 'NOBODY00' } })
-    expect(unknown.body.code).toBe('ref_code_unknown')
+    const unknownCode = await app.call(contract.startSignup, { body: { consents: CONSENTS, refCode: 'NOBODY00' } })
+    expect(unknownCode.body.code).toBe('ref_code_unknown')
     const early = await app.call(contract.requestEmailCode, { body: { email: 'x@example.com' } })
     expect(early.body.code).toBe('consent_required')
     const cookies = cookieOf(await app.call(contract.startSignup, { body: { consents: CONSENTS } }))
@@ -81,11 +84,123 @@ describe('sign-up of a creator', () => {
     })
   })
 
-  it('is forgotten after two hours', async () => {
-    const cookies = cookieOf(await app.call(contract.startSignup, { body: { consents: CONSENTS } }))
+  it('goes on for thirty days, but a confirmed address only for two hours', async () => {
+    const { cookies } = await confirmed('later@example.com', { body: { channel: null } })
     app.clock.advance(2 * HOUR)
-    const config = await app.call(contract.signupConfig, { cookies })
-    expect(config.body.data.progress).toBeNull()
+    expect((await app.call(contract.signupConfig, { cookies })).body.data.progress).toMatchObject({ step: 'code' })
+    const early = await app.call(contract.createInfluencer, {
+      cookies,
+      body: { password: PASSWORD, displayName: 'Ploy' },
+    })
+    expect(early.body.code).toBe('sign_up_not_found')
+    app.clock.advance(30 * DAY)
+    expect((await app.call(contract.signupConfig, { cookies })).body.data.progress).toBeNull()
+  })
+})
+
+const CHANNEL = { type: 'TIKTOK', handle: 'khao.kinkeng', url: 'https://www.tiktok.com/@khao.kinkeng' } as const
+const JOB = `/Influencer/jobMarket/${newId()}`
+
+/** A sign-up that starts with a channel, as far as the confirmed address. */
+async function confirmed(
+  email: string,
+  start: Parameters<typeof app.call<typeof contract.saveSignup>>[1],
+  refCode?: string,
+) {
+  const answered = await app.call(contract.saveSignup, start)
+  const cookies = start?.cookies ?? cookieOf(answered)
+  await app.call(contract.startSignup, { cookies, body: { consents: CONSENTS, ...(refCode && { refCode }) } })
+  await app.call(contract.requestEmailCode, { cookies, body: { email } })
+  const code = await codeFor(email)
+  return { cookies, answer: await app.call(contract.verifySignUpCode, { cookies, body: { email, code } }) }
+}
+
+describe('sign-up that starts with a channel', () => {
+  it('asks for the consents before the address, and stores channel, job and campaign', async () => {
+    const friend = await buildInfluencer(app.db, { refCode: 'CHANNEL2' })
+    const arrival = { signupNext: JOB, utm: 'source=line&medium=post&content=a&other=x' }
+    const started = await app.call(contract.saveSignup, { cookies: arrival, body: { channel: CHANNEL } })
+    expect(started.body.data).toMatchObject({
+      step: 'consent',
+      steps: ['channel', 'price', 'consent', 'email', 'code', 'password'],
+      channel: CHANNEL,
+      next: JOB,
+      consented: false,
+    })
+    const early = cookieOf(started)
+    const unasked = await app.call(contract.requestEmailCode, { cookies: early, body: { email: 'x@example.com' } })
+    expect(unasked.body.code).toBe('consent_required')
+    const { cookies, answer } = await confirmed('by.channel@example.com', { cookies: early, body: {} }, 'channel2')
+    expect(answer.body.data.step).toBe('password')
+    const done = await app.call(contract.createInfluencer, {
+      cookies,
+      body: { password: PASSWORD, displayName: 'ข้าว' },
+    })
+    const [row] = await app.db.select().from(signUps).where(eq(signUps.accountId, done.body.uuid))
+    expect(row).toMatchObject({ channel: CHANNEL, next: JOB, utm: { source: 'line', medium: 'post', content: 'a' } })
+    const [influencer] = await app.db.select().from(influencers).where(eq(influencers.accountId, done.body.uuid))
+    expect(influencer?.referredBy).toBe(friend.id)
+    const as = await app.callerOf(done.body.uuid)
+    const own = await app.call(contract.account, { as, params: { uuid: done.body.uuid } })
+    expect(own.body.data.signUpChannel).toMatchObject(CHANNEL)
+  })
+
+  it('goes on another device once the same address is confirmed there', async () => {
+    const email = 'two.devices@example.com'
+    await confirmed(email, { body: { channel: CHANNEL, next: JOB, utm: { source: 'tiktok' } } })
+    app.clock.advance(HOUR)
+    const there = cookieOf(await app.call(contract.saveSignup, { body: { channel: null } }))
+    const before = await app.call(contract.signupConfig, { cookies: there })
+    expect(before.body.data.progress).toMatchObject({ channel: null, next: null })
+    const { cookies, answer } = await confirmed(email, { cookies: there, body: {} })
+    expect(answer.body.data).toMatchObject({ step: 'password', channel: CHANNEL, next: JOB })
+    const done = await app.call(contract.createInfluencer, {
+      cookies,
+      body: { password: PASSWORD, displayName: 'ข้าว' },
+    })
+    const [row] = await app.db.select().from(signUps).where(eq(signUps.accountId, done.body.uuid))
+    expect(row?.utm).toEqual({ source: 'tiktok' })
+  })
+
+  it('shows nothing of a sign-up whose address is only typed', async () => {
+    const email = 'typed.only@example.com'
+    await confirmed(email, { body: { channel: CHANNEL, next: JOB } })
+    app.clock.advance(HOUR)
+    const there = cookieOf(await app.call(contract.saveSignup, { body: { channel: null } }))
+    await app.call(contract.startSignup, { cookies: there, body: { consents: CONSENTS } })
+    await app.call(contract.requestEmailCode, { cookies: there, body: { email } })
+    const code = wrongCode(await codeFor(email))
+    await app.call(contract.verifySignUpCode, { cookies: there, body: { email, code } })
+    const { data } = (await app.call(contract.signupConfig, { cookies: there })).body
+    expect(data.progress).toMatchObject({ step: 'code', channel: null, next: null })
+  })
+
+  it('leads nowhere but into this site', async () => {
+    for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'Influencer']) {
+      const answer = await app.call(contract.saveSignup, { body: { channel: null, next } })
+      expect(answer.status, next).toBe(400)
+      const config = await app.call(contract.signupConfig, { cookies: { signupNext: next } })
+      expect(config.body.data.next, next).toBeNull()
+    }
+  })
+
+  it('asks for the province where the settings say so', async () => {
+    const at = app.clock.now()
+    await app.db
+      .insert(settingRows)
+      .values({ id: newId(), key: 'signup.location', value: true, effectiveFrom: at, createdAt: at })
+    const config = await app.call(contract.signupConfig)
+    expect(config.body.data).toMatchObject({
+      location: true,
+      steps: { influencer: ['consent', 'location', 'email', 'code', 'password'] },
+    })
+    const cookies = cookieOf(await app.call(contract.startSignup, { body: { consents: CONSENTS } }))
+    const stood = await app.call(contract.signupConfig, { cookies })
+    expect(stood.body.data.progress?.step).toBe('location')
+    const wrong = await app.call(contract.saveSignup, { cookies, body: { location: 'Atlantis' } })
+    expect(wrong.body.fields).toHaveProperty('location')
+    const saved = await app.call(contract.saveSignup, { cookies, body: { location: 'Chiang Mai' } })
+    expect(saved.body.data).toMatchObject({ step: 'email', start: 'consent', location: 'เชียงใหม่' })
   })
 })
 
@@ -142,20 +257,20 @@ describe('recovery', () => {
     const brand = await buildMarketer(app.db, {}, { email: 'lost@example.com' })
     const ask = (email: string) =>
       app.call(contract.requestEmailCode, { body: { email, role: 'marketer', purpose: 'recovery' } })
-    const [known, unknown] = [await ask(brand.email), await ask('never@example.com')]
-    expect({ ...known.body.data, to: '', ref: '' }).toEqual({ ...unknown.body.data, to: '', ref: '' })
-    expect(known.body.data.digits).toBe(6)
+    const [registered, unregistered] = [await ask(brand.email), await ask('never@example.com')]
+    expect({ ...registered.body.data, to: '', ref: '' }).toEqual({ ...unregistered.body.data, to: '', ref: '' })
+    expect(registered.body.data.digits).toBe(6)
     expect(await app.outbox('never@example.com')).toEqual([])
-    const verify = (requested: typeof known, email: string, code: string) =>
+    const verify = (requested: typeof registered, email: string, code: string) =>
       app.call(contract.verifyEmailCode, {
         cookies: cookieOf(requested, 'recovery'),
         body: { email, code, role: 'marketer' },
       })
-    expect((await verify(unknown, 'never@example.com', '123456')).body).toMatchObject({
+    expect((await verify(unregistered, 'never@example.com', '123456')).body).toMatchObject({
       code: 'otp_wrong',
       details: { n: 4 },
     })
-    const { token } = (await verify(known, brand.email, await codeFor(brand.email))).body
+    const { token } = (await verify(registered, brand.email, await codeFor(brand.email))).body
     const set = (x: string, password: string) =>
       app.call(contract.recoverMarketer, { params: { x }, body: { password } })
     expect((await set(token, 'password')).body.code).toBe('password_common')
@@ -174,9 +289,9 @@ describe('recovery', () => {
       await ask(email)
       return (await ask(email)).body
     }
-    const [known, unknown] = [await refused(brand.email), await refused('nobody@example.com')]
-    expect(known.code).toBe('otp_resend_wait')
-    expect(known).toEqual(unknown)
+    const [registered, unregistered] = [await refused(brand.email), await refused('nobody@example.com')]
+    expect(registered.code).toBe('otp_resend_wait')
+    expect(registered).toEqual(unregistered)
     expect(await app.outbox(brand.email)).toMatchObject([{ lang: 'en' }])
   })
 

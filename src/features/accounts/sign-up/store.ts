@@ -1,19 +1,19 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
-import { signUps } from '../schema.ts'
+import { signUps } from '../schema-sign-up.ts'
 
 export type SignUpRow = typeof signUps.$inferSelect
 
 const live = (tokenHash: string, now: Date) =>
   and(eq(signUps.tokenHash, tokenHash), gt(signUps.expiresAt, now), isNull(signUps.completedAt))
 
-/** The sign-up behind a token, if it is neither over nor too old. */
+/** The sign-up of a token, if it is not finished or too old. */
 export async function findSignUp(tx: Tx, tokenHash: string, now: Date): Promise<SignUpRow | null> {
   const [row] = await tx.select().from(signUps).where(live(tokenHash, now))
   return row ?? null
 }
 
-/** The same, held until the transaction ends: it makes one account at most. */
+/** The same, locked until the transaction ends, so that it creates one account at most. */
 export async function lockSignUp(tx: Tx, tokenHash: string, now: Date): Promise<SignUpRow | null> {
   const [row] = await tx.select().from(signUps).where(live(tokenHash, now)).for('update')
   return row ?? null
@@ -25,4 +25,40 @@ export async function insertSignUp(tx: Tx, row: typeof signUps.$inferInsert): Pr
 
 export async function updateSignUp(tx: Tx, id: string, changes: Partial<SignUpRow>): Promise<void> {
   await tx.update(signUps).set(changes).where(eq(signUps.id, id))
+}
+
+/** Another sign-up of the same address that was confirmed earlier, on any device; locked until the transaction ends. */
+export async function lockEarlier(
+  tx: Tx,
+  { id, role }: SignUpRow,
+  email: string,
+  now: Date,
+): Promise<SignUpRow | null> {
+  const [row] = await tx
+    .select()
+    .from(signUps)
+    .where(
+      and(
+        eq(signUps.role, role),
+        eq(signUps.email, email),
+        isNull(signUps.completedAt),
+        isNotNull(signUps.emailVerifiedAt),
+        gt(signUps.expiresAt, now),
+        ne(signUps.id, id),
+      ),
+    )
+    .orderBy(desc(signUps.emailVerifiedAt))
+    .limit(1)
+    .for('update')
+  return row ?? null
+}
+
+/** The channel entered before the account was created. */
+export async function findSignUpChannel(tx: Tx, accountId: string): Promise<SignUpRow['channel']> {
+  const [row] = await tx
+    .select({ channel: signUps.channel })
+    .from(signUps)
+    .where(eq(signUps.accountId, accountId))
+    .limit(1)
+  return row?.channel ?? null
 }

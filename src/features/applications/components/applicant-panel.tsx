@@ -13,8 +13,10 @@ import { ActForm } from '../../jobs/components/act-form.tsx'
 import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
 import { jobActsText } from '../../jobs/text/acts/index.ts'
+import { RatingMark, useTrackWords } from '../../reviews/components/rating-mark.tsx'
 import { rateOf } from '../../settlement/components/receipts.tsx'
 import { applicantsText } from '../text/index.ts'
+import { CounterOfferAnswer } from './counter-offer.tsx'
 import { useMatchWords } from './use-match-words.ts'
 
 /** `48.2K · ER 4.9%`, as far as the channel has them. */
@@ -27,17 +29,23 @@ export function figuresOf({ channel }: Pick<JobRow, 'channel'>): string {
     .join(' · ')
 }
 
-/** What an accept takes: pay, fee, and a reimbursement's cap; or a job of the package. */
-export function HoldReceipt({ job }: { job: JobRow }) {
+type HeldJob = Pick<JobRow, 'price' | 'asked' | 'fee' | 'toHold' | 'fundedBy'>
+
+/**
+ * What an accept takes: pay, fee, and a reimbursement's cap; or a job of the package. `held`: the credits that are on
+ * hold for the job already.
+ */
+export function HoldReceipt({ job, held = 0 }: { job: HeldJob; held?: number }) {
   const t = useText(applicantsText)
   const fee = job.fee ?? 0
   const total = job.toHold ?? 0
   const credits = job.fundedBy === 'credits'
-  const cap = total - (credits ? job.price + fee : 0)
+  const price = job.asked ?? job.price
+  const cap = total - (credits ? price + fee : 0)
   const rows: ReceiptRow[] = credits
     ? [
-        { label: t('jobPay'), value: formatAmount(job.price) },
-        { label: t('serviceFee', { percent: formatPercent(rateOf(fee, job.price)) }), value: formatAmount(fee) },
+        { label: t('jobPay'), value: formatAmount(price) },
+        { label: t('serviceFee', { percent: formatPercent(rateOf(fee, price)) }), value: formatAmount(fee) },
       ]
     : [{ label: t('jobPay'), value: t('holdPackage') }]
   if (cap > 0) rows.push({ label: t('reimbursementCap'), value: formatAmount(cap) })
@@ -47,7 +55,9 @@ export function HoldReceipt({ job }: { job: JobRow }) {
       {t('holdNote')}
     </span>
   )
-  return <Receipt rows={rows} total={{ label: t('holdTotal'), value: formatAmount(total), note }} />
+  if (held > 0) rows.push({ label: t('alreadyHeld'), value: formatAmount(-held), ruled: true })
+  const label = held === 0 ? 'holdTotal' : total < held ? 'holdLess' : 'holdMore'
+  return <Receipt rows={rows} total={{ label: t(label), value: formatAmount(Math.abs(total - held)), note }} />
 }
 
 /** Accept with the amount on it, and decline. `open`: there is a slot, and the campaign is live. */
@@ -63,8 +73,8 @@ export function ApplicantActs({ job, open }: { job: JobRow; open: boolean }) {
           </SubmitButton>
         </ActForm>
       )}
-      {matched && open && (
-        <ActForm act="accept" target={job.id} className="grow-99 basis-75">
+      {matched && open && job.asked === null && (
+        <ActForm act="accept" target={job.id} hidden={{ toHold: String(job.toHold ?? 0) }} className="grow-99 basis-75">
           <SubmitButton size="lg" wide>
             {job.toHold
               ? t('acceptAndHold', { name: job.creator.name, amount: formatAmount(job.toHold) })
@@ -80,6 +90,7 @@ export function ApplicantActs({ job, open }: { job: JobRow; open: boolean }) {
 export function ApplicantPanel({ job, open, why }: { job: JobRow; open: boolean; why: string | null }) {
   const t = useText(applicantsText)
   const say = useMatchWords()
+  const track = useTrackWords()
   const figures = figuresOf(job)
   return (
     <article aria-label={job.creator.name} className="grid gap-4">
@@ -98,7 +109,8 @@ export function ApplicantPanel({ job, open, why }: { job: JobRow; open: boolean;
         <Badge tone="positive" icon="seal-check-bold">
           {t('proven')}
         </Badge>
-        <Badge>{t('onTime', { n: job.creator.reliability })}</Badge>
+        <Badge>{track(job.creator.reliability, (n) => t('onTime', { n }))}</Badge>
+        <RatingMark rating={job.creator.rating} />
         <TextLink href={job.channel.url} reload target="_blank" rel="noopener nofollow" className="hit text-sm">
           {t('openChannel')} {job.channel.handle}
         </TextLink>
@@ -113,6 +125,7 @@ export function ApplicantPanel({ job, open, why }: { job: JobRow; open: boolean;
         <div className="border-t border-line pt-3">
           <HoldReceipt job={job} />
           {why && <p className="text-sm text-notice">{why}</p>}
+          <CounterOfferAnswer job={job} open={open} />
           <ApplicantActs job={job} open={open} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../i18n/formats.ts'
+import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Awning } from '../../../ui/awning.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
@@ -9,6 +9,7 @@ import { Countdown } from '../../../ui/countdown.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Reasons } from '../../../ui/influencer-card.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { BriefView } from '../../campaigns/brief/view.ts'
 import { AnswerBar, VisitFields } from '../../jobs/components/influencer-main-act.tsx'
@@ -19,7 +20,8 @@ import { standingOf } from '../../jobs/components/state-words.ts'
 import { useCampaignWords } from '../../jobs/components/use-campaign-words.ts'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
-import { InfluencerReceipt } from '../../settlement/components/receipts.tsx'
+import { JobMoney } from '../../settlement/components/shared-money.tsx'
+import { CounterOfferNote, CounterOfferPanel } from './counter-offer.tsx'
 import { useMatchWords } from './use-match-words.ts'
 
 /** Cover with awning and price, badge, title, brand, and the time for an answer. */
@@ -28,6 +30,7 @@ function OfferHead({ job, now, back }: { job: Job; now: number; back: { href: st
   const t = useText(jobPageText)
   const { title } = useCampaignWords()
   const { timeline } = job
+  const brandAnswers = timeline?.act === 'marketer'
   return (
     <div className="order-1 grid gap-4">
       <div className="max-lg:hidden">
@@ -53,9 +56,15 @@ function OfferHead({ job, now, back }: { job: Job; now: number; back: { href: st
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-2">
           <JobStateBadge side="influencer" job={{ ...job, ...standingOf(job) }} />
-          <span className="text-sm text-ink-2">{t('matchOf', { n: job.match.score })}</span>
+          <span className="text-sm text-ink-2">
+            {job.partnerMoney
+              ? t('matchOfPartner', { name: job.creator.name, n: job.match.score })
+              : t('matchOf', { n: job.match.score })}
+          </span>
         </div>
-        <h1 className="text-2xl">{title(job.campaign)}</h1>
+        <h1 className="text-2xl">
+          <Phrases>{title(job.campaign)}</Phrases>
+        </h1>
         <p className="flex items-center gap-2 text-sm text-ink-2">
           <BrandLogo brand={job.brand} />
           {job.brand.name}
@@ -65,8 +74,11 @@ function OfferHead({ job, now, back }: { job: Job; now: number; back: { href: st
         <Countdown
           due={timeline.dueAt}
           now={now}
-          title={t('replyIn', { clock: '{clock}' })}
-          note={t('replyNote', { due: formatDateTime(lang, timeline.dueAt) })}
+          title={t(brandAnswers ? 'brandReplyIn' : 'replyIn', { clock: '{clock}' })}
+          note={t(brandAnswers ? 'brandReplyNote' : 'replyNote', {
+            due: formatDateTime(lang, timeline.dueAt),
+            price: formatBaht(job.price),
+          })}
         />
       )}
     </div>
@@ -95,7 +107,7 @@ export function MatchAndNote({ job, noteTitle }: { job: Job; noteTitle: string }
   )
 }
 
-/** An offer: price, time to answer, the money to the net, what to do, the brief, yes or no. */
+/** An invitation: price, time to answer, the money to the net, what to do, the brief, and the answers. */
 export function InvitedJob({
   job,
   brief,
@@ -108,25 +120,32 @@ export function InvitedJob({
   back: { href: string; label: string }
 }) {
   const t = useText(jobPageText)
+  const words = job.partnerMoney ? t('partnerWords', { name: job.creator.name }) : t('yourWords')
   const money = job.creatorMoney
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">
       <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-6">
         <OfferHead job={job} now={now} back={back} />
+        {job.offer !== 'none' && (
+          <div className="order-1">
+            <CounterOfferNote job={job} />
+          </div>
+        )}
         <div className="order-3 grid gap-6">
           <JobTerms job={job} brief={brief} />
-          {job.campaign.reviewOption === 'invite' && <VisitFields />}
-          <MatchAndNote job={job} noteTitle={t(job.source === 'invite' ? 'invitation' : 'yourWords')} />
+          {job.campaign.reviewOption === 'invite' && job.offers.includes('accept') && <VisitFields />}
+          <MatchAndNote job={job} noteTitle={job.source === 'invite' ? t('invitation') : words} />
           <JobStory job={job} brief={brief} />
         </div>
       </div>
       <div className="contents lg:sticky lg:top-6 lg:mt-14 lg:flex lg:flex-col lg:gap-4">
         {money && (
           <Card pad={16} className="order-2">
-            <InfluencerReceipt money={money} held />
+            <JobMoney job={job} held />
           </Card>
         )}
         <AnswerBar job={job} />
+        <CounterOfferPanel job={job} />
       </div>
     </div>
   )

@@ -54,6 +54,7 @@ function topics({ say: t, words }: Terms, met: boolean, v: Values): string {
 }
 
 function price({ say: t }: Terms, met: boolean, v: Values): string {
+  if (v.unknown) return t('priceUnknown')
   const percent = Math.abs(num(v, 'percent'))
   if (percent === 0) return t('priceEven')
   return met ? t('priceMet', { percent }) : t('priceUnmet', { percent })
@@ -76,7 +77,9 @@ const WORDS: Record<string, (t: Terms, met: boolean, v: Values) => string> = {
   engagement_strength: ({ say: t }, met, v) => t(met ? 'strengthMet' : 'strengthUnmet', { times: text(v, 'times') }),
   authenticity: ({ say: t }, met, v) => t(met ? 'authenticityMet' : 'authenticityUnmet', { score: num(v, 'score') }),
   price,
-  on_time: ({ say: t }, met, v) => t(met ? 'onTimeMet' : 'onTimeUnmet', { percent: num(v, 'percent') }),
+  on_time: ({ say: t }, met, v) =>
+    v.unknown ? t('firstJob') : t(met ? 'onTimeMet' : 'onTimeUnmet', { percent: num(v, 'percent') }),
+  audience_data: ({ say: t }) => t('audienceUnknown'),
   worked_before: ({ say: t }) => t('workedBefore'),
 }
 

@@ -39,7 +39,7 @@ function Related({ card }: { card: ArticleCard }) {
       </div>
       <h3
         lang={otherLang(card.lang, lang)}
-        className="line-clamp-3 text-[15px] leading-[1.55] font-semibold tracking-normal text-wrap lg:mt-2 lg:text-sm"
+        className="line-clamp-3 text-[0.9375rem] leading-[1.55] font-semibold tracking-normal text-wrap lg:mt-2 lg:text-sm"
       >
         <Link
           href={`/${lang}/articles/detail/${card.slug}`}

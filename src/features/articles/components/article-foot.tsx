@@ -18,7 +18,7 @@ function Neighbour({ of, label, newer }: { of: ArticleNeighbour; label: string; 
         <Icon name={newer ? 'arrow-right' : 'arrow-left'} />
         {label}
       </span>
-      <span lang={otherLang(of.lang, lang)} className="mt-1 line-clamp-2 text-[15px] leading-[1.55] font-semibold">
+      <span lang={otherLang(of.lang, lang)} className="mt-1 line-clamp-2 text-[0.9375rem] leading-[1.55] font-semibold">
         {of.title}
       </span>
     </Link>

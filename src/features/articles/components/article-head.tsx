@@ -4,10 +4,10 @@ import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Callout } from '../../../ui/callout.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
+import { PreviewNote } from '../../content/components/preview-note.tsx'
 import type { Article } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
 import { CATEGORY_TONES } from './article-card.tsx'
@@ -35,13 +35,7 @@ export function ArticleHead({ article }: { article: Article }) {
   const changed = Date.parse(article.updatedAt) - Date.parse(article.publishedAt) > DAY
   return (
     <header>
-      {article.preview && (
-        <div className="mb-5">
-          <Callout tone="notice" icon="eye" title={t('previewTitle')} role="status">
-            {t('previewNote')}
-          </Callout>
-        </div>
-      )}
+      {article.preview && <PreviewNote />}
       <p className="mb-4">
         <WayBack article={article} />
       </p>
@@ -52,9 +46,9 @@ export function ArticleHead({ article }: { article: Article }) {
       </p>
       <h1
         lang={otherLang(article.lang, lang)}
-        className="mt-3.5 text-[30px] leading-[1.4] lg:text-[42px] lg:leading-[1.36]"
+        className="mt-3.5 text-[1.875rem] leading-[1.4] lg:text-[2.625rem] lg:leading-[1.36]"
       >
-        <Phrases text={article.title} lang={article.lang} />
+        <Phrases>{article.title}</Phrases>
       </h1>
       <p lang={otherLang(article.summaryLang, lang)} className="mt-3 text-lg text-ink-2">
         {article.summary}

@@ -9,12 +9,12 @@ import { pageCall, pageContext } from '../../../web/page.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { NotLoaded } from '../../content/components/not-loaded.tsx'
 import { previewQuery } from '../../content/components/preview.ts'
+import { SharePage } from '../../content/components/share-page.tsx'
 import { personOf } from '../../content/rules/bylines.ts'
 import { cutAt } from '../../content/rules/cut.ts'
 import { ArticleAside } from '../components/article-aside.tsx'
 import ArticleFoot from '../components/article-foot.tsx'
 import { ArticleHead } from '../components/article-head.tsx'
-import { ShareArticle } from '../components/share-article.tsx'
 import { type Article, contract } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
 
@@ -79,7 +79,7 @@ export default function ArticlePage() {
         <div className="sticky top-8">
           {hasContents && <Contents {...contents} />}
           <div className="mt-7">
-            <ShareArticle url={url} title={article.title} />
+            <SharePage label={t('share')} url={url} title={article.title} />
           </div>
         </div>
       </div>
@@ -89,7 +89,7 @@ export default function ArticlePage() {
           <CoverImage src={article.cover.src} alt={article.cover.alt} width={680} height={383} eager />
         </div>
         <div className="mt-5 grid gap-4 xl:hidden">
-          <ShareArticle url={url} title={article.title} />
+          <SharePage label={t('share')} url={url} title={article.title} />
           {hasContents && <ContentsFold {...contents} />}
         </div>
         {bodyLang && (

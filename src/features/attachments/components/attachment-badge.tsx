@@ -4,7 +4,7 @@ import type { IconName } from '../../../ui/icon.tsx'
 import type { AttachmentStatus } from '../kinds.ts'
 import { documentsText } from '../text/documents.ts'
 
-const LOOKS: Record<AttachmentStatus, [Tone, IconName]> = {
+const BADGES: Record<AttachmentStatus, [Tone, IconName]> = {
   in_progress: ['notice', 'hourglass-medium-bold'],
   approve: ['positive', 'check-circle-bold'],
   complete: ['positive', 'seal-check-bold'],
@@ -14,7 +14,7 @@ const LOOKS: Record<AttachmentStatus, [Tone, IconName]> = {
 /** State of an attachment. */
 export function AttachmentBadge({ status }: { status: AttachmentStatus }) {
   const t = useText(documentsText)
-  const [tone, icon] = LOOKS[status]
+  const [tone, icon] = BADGES[status]
   return (
     <Badge tone={tone} icon={icon}>
       {t(`status_${status}`)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { FilePreview } from '../../../ui/file-preview.tsx'
 import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { Link, TextLink } from '../../../ui/link.tsx'
@@ -15,35 +15,6 @@ import { AttachmentBadge } from './attachment-badge.tsx'
 const Title = ({ children }: { children: ReactNode }) => (
   <h3 className="mt-6 mb-1 text-sm tracking-normal">{children}</h3>
 )
-
-/** The file itself: a picture on the spot, a PDF in a tab of its own. */
-function AttachmentFile({ attachment }: { attachment: ReviewAttachment }) {
-  const t = useText(attachmentsText)
-  const isPicture = attachment.contentType.startsWith('image/')
-  return (
-    <a
-      href={attachment.url}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="block overflow-hidden rounded-card bg-sunken inset-ring inset-ring-line"
-    >
-      {isPicture ? (
-        <img src={attachment.url} alt={attachment.name} className="max-h-[420px] w-full object-contain" />
-      ) : (
-        <span className="grid h-40 place-items-center text-ink-2">
-          <Icon name="file-text" size={48} />
-        </span>
-      )}
-      <span className="flex min-h-11 items-center gap-2 border-t border-line bg-surface px-3 text-sm">
-        <span className="min-w-0 flex-1 truncate">{attachment.name}</span>
-        <span className="flex shrink-0 items-center gap-1 font-semibold text-action-text">
-          {t('openFile')}
-          <Icon name="arrow-square-out" />
-        </span>
-      </span>
-    </a>
-  )
-}
 
 /** What its owner entered, to compare with the attachment. */
 function Entered({ attachment, payee }: { attachment: ReviewAttachment; payee: Payee }) {
@@ -141,7 +112,7 @@ export function AttachmentPanel({ attachment, payee, addresses, acts, children }
           </Callout>
         </div>
       )}
-      <AttachmentFile attachment={attachment} />
+      <FilePreview file={attachment} openLabel={t('openFile')} />
       <KeyValues
         dense
         className="mt-3"

@@ -1,46 +1,9 @@
 import { useText } from '../../../i18n/use-text.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { ActionForm, SubmitButton, useActionState } from '../../../web/action-form.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { RejectForm, rejectWordsOf } from '../../../web/reject-form.tsx'
 import type { ReviewAttachment } from '../contract.ts'
 import { REJECT_REASONS } from '../kinds.ts'
 import { attachmentsText } from '../text/index.ts'
-
-/** Closed until it is needed, so that the file and the facts stay in sight. */
-function RejectForm({ attachment }: { attachment: ReviewAttachment }) {
-  const t = useText(attachmentsText)
-  const { error } = useActionState({ intent: 'reject', target: attachment.id })
-  return (
-    <details open={error !== null}>
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-center rounded-full bg-critical-bg px-5 font-semibold text-critical">
-        {t('reject')}
-      </summary>
-      <ActionForm
-        intent="reject"
-        target={attachment.id}
-        labels={{ reasonCode: t('reasonCode'), reason: t('reasonNote') }}
-        className="mt-3 grid gap-3"
-      >
-        {(field) => (
-          <>
-            <Select
-              {...field('reasonCode')}
-              label={t('reasonCode')}
-              size="sm"
-              emptyLabel={t('choose')}
-              required
-              options={REJECT_REASONS.map((value) => ({ value, label: t(`reason_${value}`) }))}
-            />
-            <TextArea {...field('reason')} label={t('reasonNote')} help={t('reasonHelp')} rows={2} maxLength={500} />
-            <SubmitButton variant="danger" wide busyLabel={t('working')}>
-              {t('rejectSend')}
-            </SubmitButton>
-          </>
-        )}
-      </ActionForm>
-    </details>
-  )
-}
 
 /** The decisions that are open on an attachment. */
 export function DecisionForms({ attachment }: { attachment: ReviewAttachment }) {
@@ -62,7 +25,13 @@ export function DecisionForms({ attachment }: { attachment: ReviewAttachment }) 
           <p className="text-xs text-ink-2">{t('completeHelp')}</p>
         </ActionForm>
       )}
-      {attachment.acts.includes('reject') && <RejectForm attachment={attachment} />}
+      {attachment.acts.includes('reject') && (
+        <RejectForm
+          target={attachment.id}
+          reasons={REJECT_REASONS.map((value) => ({ value, label: t(`reason_${value}`) }))}
+          words={rejectWordsOf(t)}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useText } from '../../../i18n/use-text.tsx'
+import { DOCUMENTS } from '../../../ui/file-types.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import { UploadField, useUploadFieldState } from '../../files/components/upload-field.tsx'
@@ -55,7 +56,7 @@ export function DocumentForm({ kind, current }: { kind: AttachmentKind; current:
         label={t(`help_${kind}`)}
         title={t('chooseFile')}
         note={t('fileNote')}
-        accept="image/jpeg,image/png,image/webp,application/pdf"
+        accept={DOCUMENTS}
         onState={upload.onState}
       />
       <Details kind={kind} current={current} />

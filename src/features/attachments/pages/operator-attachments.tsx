@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Callout } from '../../../ui/callout.tsx'
+import { ErrorNote } from '../../../ui/callout.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { avatarColumn, dueColumn } from '../../../ui/review-columns.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -133,24 +133,15 @@ function useColumns(): readonly Column<ReviewAttachment>[] {
   const { now, detail } = useLoaderData<typeof loader>()
   const t = useText(attachmentsText)
   const lang = useLang()
-  const due: Column<ReviewAttachment> = {
-    key: 'due',
+  const due = dueColumn<ReviewAttachment>({
+    lang,
     header: t('due'),
-    cell: ({ status, dueAt }) => {
-      if (status !== 'in_progress') return '–'
-      const time = formatDateTime(lang, dueAt)
-      if (Date.parse(dueAt) > now) return <span className="nb">{time}</span>
-      return <span className="text-critical">{t('overdue', { time })}</span>
-    },
-  }
+    now,
+    dueAt: ({ status, dueAt }) => (status === 'in_progress' ? dueAt : null),
+    overdue: (time) => t('overdue', { time }),
+  })
   return [
-    {
-      key: 'picture',
-      header: '',
-      headerLabel: t('person'),
-      cell: (row) => <Avatar name={row.person} size={32} decorative />,
-      part: 'lead',
-    },
+    avatarColumn(t('person'), (row) => row.person),
     {
       key: 'person',
       header: t('person'),
@@ -195,13 +186,7 @@ export default function OperatorAttachments() {
         }))}
       />
       <Filters />
-      {refused && (
-        <div className="mb-4">
-          <Callout tone="critical" role="alert">
-            {refused.message}
-          </Callout>
-        </div>
-      )}
+      {refused && <ErrorNote>{refused.message}</ErrorNote>}
       <ListDetail
         detail={
           detail && (

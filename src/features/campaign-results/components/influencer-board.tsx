@@ -175,7 +175,7 @@ function ChannelTile({ channel }: { channel: Channel }) {
   )
 }
 
-/** The creator's channels, two in a row. */
+/** The creator's channels, two in a row on a phone. */
 export function MyChannels({ channels }: { channels: readonly Channel[] }) {
   const lang = useLang()
   const t = useText(jobBoardsText)
@@ -195,7 +195,7 @@ export function MyChannels({ channels }: { channels: readonly Channel[] }) {
           }
         />
       ) : (
-        <ul className="grid grid-cols-2 gap-3">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3">
           {channels.map((channel) => (
             <ChannelTile key={channel.id} channel={channel} />
           ))}

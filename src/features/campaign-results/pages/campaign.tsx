@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { type Call, CallError, load, type PageServer, pageCall, pageContext } from '../../../web/page.ts'
 import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
+import { afterConflict } from '../../../web/revalidate.ts'
 import {
   APPLICANT_ORDER,
   ApplicantList,
@@ -99,6 +100,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 /** Acts on a job name it as their target; all others belong to the brief. */
+export const shouldRevalidate = afterConflict
+
 export const action = defineActions({ ...briefActs, ...marketerJobActs })
 export { clientAction } from '../../../web/client-action.ts'
 

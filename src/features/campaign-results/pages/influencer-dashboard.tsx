@@ -1,11 +1,19 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
+import { defineActions } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { influencerContract } from '../../accounts/influencers/contract.ts'
+import type { Tip } from '../../accounts/rules/tips.ts'
 import { contract as channelsContract } from '../../channels/contract.ts'
 import { contract as payoutsContract } from '../../payouts/contract.ts'
 import { InviteCard } from '../../referrals/components/invite-card.tsx'
+import { loadManagerSummary, ManagerCard } from '../../talent-managers/components/manager-card.tsx'
 import { MonthsCard, MyChannels, NextTasks, Wallet } from '../components/influencer-board.tsx'
+import { FirstJobs, NextStep, StepList, Worth } from '../components/onboarding-board.tsx'
+import { isNew, loadOnboarding, type OnboardingData } from '../components/onboarding-loader.ts'
+import { TipCard } from '../components/tip-card.tsx'
 import { contract } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
@@ -16,7 +24,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [board, standing, channels] = await load(() =>
     Promise.all([call(contract.creatorBoard), call(payoutsContract.standing, { params }), call(channelsContract.list)]),
   )
+  const onboarding = isNew(board.data) ? await loadOnboarding(call, server.viewer.uuid, channels.data) : null
+  const manager = server.viewer.talentManager ? await load(() => loadManagerSummary(call, server.viewer.uuid)) : null
   return {
+    manager,
+    onboarding,
     board: board.data,
     standing: standing.data,
     channels: channels.data,
@@ -24,6 +36,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
     now: server.now(),
   }
 }
+
+export const action = defineActions({
+  async closeTip({ form, call, viewer, path }) {
+    await call(influencerContract.toast, {
+      params: { uuid: viewer.uuid },
+      body: { toast: field(form, 'tip') as Tip },
+    })
+    return path
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 const HOUR = 3_600_000
 const BANGKOK = 7 * HOUR
@@ -34,9 +57,75 @@ function greetingOf(now: number): 'goodMorning' | 'goodAfternoon' | 'goodEvening
   return hour >= 4 && hour < 12 ? 'goodMorning' : hour >= 12 && hour < 17 ? 'goodAfternoon' : 'goodEvening'
 }
 
-/** A creator's start: wallet, next tasks, earnings, channels. */
+/** A new influencer's start: the next step, what it is worth, every step, jobs to begin with. */
+function OnboardingBoard({ data }: { data: OnboardingData }) {
+  const { board, channels, now } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-8">
+      <div className="contents lg:grid lg:min-w-0 lg:gap-8">
+        <div className="max-lg:order-1">
+          <NextStep {...data} />
+        </div>
+        {board.next.length > 0 && (
+          <div className="max-lg:order-2">
+            <NextTasks board={board} now={now} />
+          </div>
+        )}
+        <div className="max-lg:order-4">
+          <StepList data={data} />
+        </div>
+        {channels.length > 0 && (
+          <div className="max-lg:order-6">
+            <MyChannels channels={channels} />
+          </div>
+        )}
+      </div>
+      <div className="contents lg:grid lg:gap-6">
+        {data.worth && (
+          <div className="max-lg:order-3">
+            <Worth worth={data.worth} />
+          </div>
+        )}
+        <div className="max-lg:order-5">
+          <FirstJobs {...data} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Wallet, next tasks, earnings, channels. */
+function WorkingBoard() {
+  const { board, standing, channels, now } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-8">
+      <div className="contents lg:grid lg:min-w-0 lg:gap-8">
+        <div className="max-lg:order-2">
+          <NextTasks board={board} now={now} />
+        </div>
+        <div className="max-lg:order-4">
+          <MyChannels channels={channels} />
+        </div>
+      </div>
+      <div className="contents lg:grid lg:gap-6">
+        <div className="max-lg:order-1">
+          <Wallet standing={standing} onHold={board.onHold} now={now} />
+        </div>
+        <div className="max-lg:order-3">
+          <MonthsCard months={board.months} words="earnings" />
+        </div>
+        <div className="grid gap-4 max-lg:order-5">
+          {board.tip && <TipCard tip={board.tip} />}
+          <InviteCard />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** An influencer's start. */
 export default function InfluencerDashboard() {
-  const { board, standing, channels, name, now } = useLoaderData<typeof loader>()
+  const { onboarding, manager, name, now } = useLoaderData<typeof loader>()
   const t = useText(jobBoardsText)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -44,27 +133,8 @@ export default function InfluencerDashboard() {
         <p className="text-sm text-ink-2">{t(greetingOf(now))}</p>
         <h1 className="text-lg tracking-normal lg:text-2xl">{name}</h1>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-8">
-        <div className="contents lg:grid lg:min-w-0 lg:gap-8">
-          <div className="max-lg:order-2">
-            <NextTasks board={board} now={now} />
-          </div>
-          <div className="max-lg:order-4">
-            <MyChannels channels={channels} />
-          </div>
-        </div>
-        <div className="contents lg:grid lg:gap-6">
-          <div className="max-lg:order-1">
-            <Wallet standing={standing} onHold={board.onHold} now={now} />
-          </div>
-          <div className="max-lg:order-3">
-            <MonthsCard months={board.months} words="earnings" />
-          </div>
-          <div className="max-lg:order-5">
-            <InviteCard />
-          </div>
-        </div>
-      </div>
+      {manager && <ManagerCard summary={manager} now={now} />}
+      {onboarding ? <OnboardingBoard data={onboarding} /> : <WorkingBoard />}
     </div>
   )
 }

@@ -2,6 +2,14 @@ import { thai } from '../../../i18n/messages.ts'
 import type en from './en.ts'
 
 export default thai<typeof en>()({
+  tip_saved_search: 'ไม่พลาดงานใหม่ที่ตรงกับคุณ',
+  tip_saved_search_note: 'ตั้งตัวกรองในหน้าหางานแล้วบันทึกไว้ มีงานใหม่ที่ตรงเมื่อไร เราจะแจ้งให้รู้',
+  tip_saved_search_link: 'ไปหน้าหางาน',
+  tip_public_profile: 'มีหน้าโปรไฟล์ไว้ส่งให้แบรนด์',
+  tip_public_profile_note: 'รวมช่อง ตัวเลข ผลงาน และรีวิวไว้ในลิงก์เดียว เปิดหรือปิดเมื่อไรก็ได้',
+  tip_public_profile_link: 'ตั้งค่าโปรไฟล์สาธารณะ',
+  tipClose: 'เข้าใจแล้ว',
+  tipClosing: 'กำลังปิด',
   topUp: 'เติมเครดิต',
   goodMorning: 'สวัสดีตอนเช้า',
   goodAfternoon: 'สวัสดีตอนบ่าย',
@@ -10,7 +18,7 @@ export default thai<typeof en>()({
   hide: 'ซ่อนยอด',
   show: 'แสดงยอด',
   nothingToWithdraw: 'ถอนได้ตั้งแต่ {minimum}',
-  waitingTransfer: 'กำลังโอน {amount} เข้าบัญชีธนาคาร',
+  waitingTransfer: 'กำลังโอน {amount} เข้าบัญชีรับเงิน',
   onHold: 'พักไว้รองานจบ',
   automatic: 'โอนอัตโนมัติ',
   automaticOff: 'ปิดอยู่',

@@ -1,6 +1,6 @@
 import { CHANNEL_TYPES, type StoredChannelType } from '../../../core/vocabulary.ts'
 
-/** Kinds, ways to pay and states of a campaign; the codes are stored and sent. */
+/** Types, payment methods and states of a campaign; the codes are stored and sent. */
 export const CAMPAIGN_KINDS = ['public', 'invite_only'] as const
 export const PAY_BY = ['credits', 'package'] as const
 export const CAMPAIGN_STATUSES = ['draft', 'review', 'sent_back', 'live', 'closed'] as const
@@ -8,8 +8,11 @@ export const AGE_BANDS = ['13-17', '18-24', '25-34', '35-44', '45+'] as const
 
 /** Sections of the brief, in the order of the builder. */
 export const SECTIONS = ['goal', 'post', 'brief', 'creators', 'price', 'rights'] as const
-/** What a brand may do with the post until the end date. */
+/** How a marketer may use the post until the end date. */
 export const USAGE_RIGHTS = ['creator_only', 'brand_social', 'brand_ads', 'all_media'] as const
+
+/** Whether applicants may request another price. */
+export const COUNTER_OFFERS = ['no', 'yes'] as const
 
 export type SectionCode = (typeof SECTIONS)[number]
 export type UsageRights = (typeof USAGE_RIGHTS)[number]

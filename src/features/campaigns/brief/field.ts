@@ -3,12 +3,12 @@ import type { Criteria } from '../shapes.ts'
 import type en from '../text/brief-en.ts'
 import type { SectionCode } from './codes.ts'
 
-/** Closed lists whose words are in the vocabulary or, for usage rights, in the texts of the brief. */
-type ChoiceList = 'objective' | 'interest' | 'channel' | 'post' | 'review' | 'usage'
+/** Enumerations whose labels are in the vocabulary or, for usage rights, in the texts of the brief. */
+type ChoiceList = 'objective' | 'interest' | 'channel' | 'post' | 'review' | 'usage' | 'counterOffers'
 
 /**
- * How a value is written. Its shape, its control in the builder, how a form is read and how the value reads follow from
- * it. `none` is the value of a field that may be empty.
+ * The type of a field. Its schema, its control in the builder, form parsing and display depend on it. `none` is the
+ * value of an empty optional field.
  */
 export type Control =
   | {
@@ -20,14 +20,14 @@ export type Control =
       offered?: readonly string[]
     }
   | { type: 'longText'; max: number }
-  /** A list of short texts, one on each line. */
+  /** A list of short texts, one per line. */
   | { type: 'lines'; max: number; most: number }
   | { type: 'link' }
   | { type: 'number' | 'days'; min: number; max: number }
   /** Satang. */
   | { type: 'baht'; max: number }
   | { type: 'date' }
-  /** `offeredBy`: another choice, and which values each of its values leaves. */
+  /** `offeredBy`: another enumeration field, and the values allowed for each of its values. */
   | {
       type: 'choice'
       values: readonly (string | number)[]
@@ -43,49 +43,51 @@ export type Control =
 
 type TextKey = keyof typeof en
 
-/** Field → the values with which the condition holds; null stands for an empty field. */
+/** Field to the values for which the condition is true; null stands for an empty field. */
 export type Condition = Readonly<Record<string, readonly (string | number | null)[]>>
 
-/** Lines of the terms that an influencer reads before taking the job. */
+/** Lines of the terms that an influencer reads before accepting the job. */
 export const TERM_LINES = ['post', 'start', 'dates', 'rights'] as const
 export type TermLine = (typeof TERM_LINES)[number]
 
-/** A phrase of the brief. It is left out while a field that it needs is empty. */
+/** A phrase of the brief. It is omitted if a required field is empty. */
 export interface Phrase {
-  /** Where it stands in the terms; without a line it stands only in the summary. */
+  /** Its line in the terms; without one it appears only in the summary. */
   line?: TermLine
   /** In the small print of its line. */
   note?: true
-  /** Also in the one line that a closed section of the builder shows. */
+  /** Also in the one-line summary of a closed section of the builder. */
   summary?: true
-  /** Placeholders are names of fields; without a text the value itself. */
+  /** Placeholders are field names; without a text the value itself is shown. */
   text?: TextKey
-  /** Fields that must be filled; the field itself when left out. */
+  /** Required fields; by default the field itself. */
   needs?: readonly string[]
   when?: Condition
 }
 
-/** Everything about a field of the brief. */
+/** Metadata of a field of the brief. */
 export interface BriefField {
   control: Control
-  /** Section of the builder that checks it and has its editor. */
+  /** Section of the builder that validates and edits it. */
   section?: SectionCode
   label?: TextKey
   help?: TextKey
   width?: 'half' | 'third'
-  /** Editor of its own instead of the control's (components/builder/editors.tsx); `none`: not written in the builder. */
+  /**
+   * A custom editor instead of the type's control (components/builder/editors.tsx); `none`: not edited in the builder.
+   */
   editor?: 'price' | 'slots' | 'reviewOption' | 'trackingUrl' | 'cover' | 'references' | 'criteria' | 'none'
-  /** Asked and shown only with this review option. */
+  /** Only for this review option. */
   reviewOption?: ReviewOption
-  /** Needed before the brief can be sent for review. */
+  /** Required before the brief can be sent for review. */
   required?: true | Condition
-  /** Besides the marketer and the operators, who see every field. */
+  /** Who sees it besides the marketer and the operators, who see every field. */
   seenOn?: readonly ('market' | 'job')[]
   /** How it reads. */
   reads?: readonly Phrase[]
 }
 
-/** The value that a control writes. */
+/** The value type of a control. */
 export type ValueOf<C> = C extends { type: 'text'; none: null }
   ? string | null
   : C extends { type: 'text' | 'longText' | 'link' }

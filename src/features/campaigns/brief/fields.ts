@@ -1,15 +1,23 @@
 import { PRICE_MAX } from '../../../core/money.ts'
 import { INTERESTS, OBJECTIVES, POST_TYPES, REVIEW_OPTIONS } from '../../../core/vocabulary.ts'
 import { POSTS_OF } from '../../channels/shapes-posts.ts'
-import { CAMPAIGN_KINDS, PAY_BY, type SectionCode, STORED_CHANNEL_TYPES, USAGE_RIGHTS } from './codes.ts'
+import {
+  CAMPAIGN_KINDS,
+  COUNTER_OFFERS,
+  PAY_BY,
+  type SectionCode,
+  STORED_CHANNEL_TYPES,
+  USAGE_RIGHTS,
+} from './codes.ts'
 import type { BriefField, ValueOf } from './field.ts'
 
 const MARKET = ['market'] as const
 const BOTH = ['market', 'job'] as const
 
 /**
- * Every field that a brand writes, in the order of the builder. Shapes, the builder's forms, what is still missing, and
- * the views of the market, the job and the operators come from this list; the column has the field's name in schema.ts.
+ * All fields of the brief, in the order of the builder. Schemas, the builder's forms, the completeness check, and the
+ * views of the market, the job and the operators are derived from this list; the column in schema.ts has the field's
+ * name.
  */
 export const FIELDS = {
   kind: { control: { type: 'choice', values: CAMPAIGN_KINDS } },
@@ -184,6 +192,13 @@ export const FIELDS = {
     required: { kind: ['public'] },
     reads: [{ summary: true, text: 'closes' }],
   },
+  counterOffers: {
+    control: { type: 'choice', list: 'counterOffers', values: COUNTER_OFFERS },
+    section: 'price',
+    label: 'counterOffers',
+    help: 'counterOffersHelp',
+    seenOn: MARKET,
+  },
   usageRights: {
     control: { type: 'choice', list: 'usage', values: USAGE_RIGHTS, none: '' },
     section: 'rights',
@@ -294,7 +309,7 @@ export const FIELDS = {
 } as const satisfies Readonly<Record<string, BriefField>>
 
 export type FieldName = keyof typeof FIELDS
-/** What a brand can write into a draft. `closeOn` is a Bangkok day: applications end with it. */
+/** The editable values of a draft. `closeOn` is a Bangkok day: applications close at its end. */
 export type Draft = { -readonly [K in FieldName]: ValueOf<(typeof FIELDS)[K]['control']> }
 
 type SeenNames<P> = {
@@ -309,14 +324,14 @@ const fieldOf = (name: FieldName): BriefField => FIELDS[name]
 export const namesSeenOn = <P extends 'market' | 'job'>(place: P): SeenNames<P>[] =>
   FIELD_NAMES.filter((name) => fieldOf(name).seenOn?.includes(place)) as SeenNames<P>[]
 
-/** The values of a campaign that are shown at a place. */
+/** The fields of a campaign that are visible in a view. */
 export const pickSeenOn = <P extends 'market' | 'job'>(place: P, values: SeenOn<P>): SeenOn<P> =>
   Object.fromEntries(namesSeenOn(place).map((name) => [name, values[name]])) as SeenOn<P>
 
 export interface NamedField {
-  /** Name in the form and of its error; a member of a group has a name of its own. */
+  /** Name in the form and of its error; members of a group have their own name. */
   name: string
-  /** Name of the group that holds it. */
+  /** Name of its group. */
   group: FieldName | null
   section: SectionCode | undefined
   field: BriefField
@@ -333,13 +348,13 @@ function namedFields(name: FieldName): NamedField[] {
   }))
 }
 
-/** Every field with members of groups beside the others, in the order of the list. */
+/** Every field, with the members of groups as separate entries, in the order of the list. */
 export const ALL_FIELDS: readonly NamedField[] = FIELD_NAMES.flatMap(namedFields)
 export const fieldsOfSection = (section: SectionCode): NamedField[] =>
   ALL_FIELDS.filter((field) => field.section === section)
 
 type Values = Readonly<Record<string, unknown>>
-/** The value of a field in a draft or in a part of one. */
+/** The value of a field in a full or partial draft. */
 export const valueIn = (draft: object, { name, group }: Pick<NamedField, 'name' | 'group'>): unknown =>
   group === null ? (draft as Values)[name] : ((draft as Values)[group] as Values | undefined)?.[name]
 
@@ -349,7 +364,7 @@ export const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** Whether a draft's values meet a condition. */
+/** Whether a draft's values satisfy a condition. */
 export const meets = (draft: object, condition: NonNullable<BriefField['required']>): boolean =>
   condition === true ||
   Object.entries(condition).every(([name, values]) => {
@@ -360,6 +375,6 @@ export const meets = (draft: object, condition: NonNullable<BriefField['required
 export const applies = (draft: object, { reviewOption }: BriefField): boolean =>
   reviewOption === undefined || (draft as Values).reviewOption === reviewOption
 
-/** Whether the brief cannot be sent for review without it. */
+/** Whether the field is required to send the brief for review. */
 export const isRequired = (draft: object, field: BriefField): boolean =>
   field.required !== undefined && applies(draft, field) && meets(draft, field.required)

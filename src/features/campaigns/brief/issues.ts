@@ -4,10 +4,10 @@ import { SECTIONS } from './codes.ts'
 import { ALL_FIELDS, type Draft, isEmpty, isRequired, valueIn } from './fields.ts'
 
 /**
- * `required`: still empty. `not_an_option`: a choice that another one rules out. `past`: a day that is over.
- * `after_today`, `post_after_draft`, `post_order`, `usage_after_post`: dates in the wrong order. `range_order`: the least
- * is more than the most. `close_too_late`: further ahead than a campaign may be open. `close_before_work`: a draft or post
- * would be due before applications have closed.
+ * `required`: empty. `not_an_option`: excluded by another choice. `past`: a past day. `after_today`,
+ * `post_after_draft`, `post_order`, `usage_after_post`: dates in the wrong order. `range_order`: the minimum is greater
+ * than the maximum. `close_too_late`: exceeds the maximum duration of a campaign. `close_before_work`: a draft or post
+ * would be due before applications close.
  */
 export type BriefProblem =
   | 'required'
@@ -30,7 +30,7 @@ export interface BriefIssue {
 /** The last day on which a campaign may close. */
 export const lastCloseDay = (today: string, openDaysMax: number): string => addDays(today, openDaysMax)
 
-/** What is wrong with a closing day: it lies ahead, not too far, and before the work is due. Null without one. */
+/** Checks a closing date: in the future, not too far, and before the work is due. Null without an issue. */
 export function closeProblem(
   draft: Pick<Draft, 'closeOn' | 'draftBy' | 'postBy'>,
   today: string,
@@ -43,7 +43,7 @@ export function closeProblem(
   return (draftBy !== null && draftBy <= closeOn) || (postBy !== null && postBy <= closeOn) ? 'close_before_work' : null
 }
 
-/** Fields that are needed and empty, and choices that another one rules out. */
+/** Empty required fields, and choices excluded by another one. */
 function fieldIssues(draft: Draft): BriefIssue[] {
   return ALL_FIELDS.flatMap((named): BriefIssue[] => {
     const { name, section, field } = named
@@ -59,7 +59,7 @@ function fieldIssues(draft: Draft): BriefIssue[] {
 const disordered = (least: number | null, most: number | null): boolean =>
   least !== null && most !== null && least > most
 
-/** Values that do not fit each other or the day. */
+/** Values that contradict each other or the current date. */
 function orderIssues(draft: Draft, today: string, openDaysMax: number): BriefIssue[] {
   const { draftBy, postFrom, postBy, criteria: c, usageRights, usageEndsOn } = draft
   const firstPost = postFrom ?? postBy
@@ -80,13 +80,13 @@ function orderIssues(draft: Draft, today: string, openDaysMax: number): BriefIss
   return found.flatMap((issue) => (issue ? [{ section: issue[0], field: issue[1], code: issue[2] }] : []))
 }
 
-/** All that keeps a brief from being sent for review, section by section. */
+/** Everything that prevents sending a brief for review, by section. */
 export function briefIssues(draft: Draft, now: Date, openDaysMax: number): BriefIssue[] {
   const found = [...fieldIssues(draft), ...orderIssues(draft, dayOf(now), openDaysMax)]
   return SECTIONS.flatMap((section) => found.filter((issue) => issue.section === section))
 }
 
-/** Fields that each section still lacks or has wrong; all lists empty means complete. */
+/** Missing or invalid fields by section; the brief is complete if all lists are empty. */
 export function missingOf(draft: Draft, now: Date, openDaysMax: number): Record<SectionCode, string[]> {
   const missing: Record<SectionCode, string[]> = { goal: [], post: [], brief: [], creators: [], price: [], rights: [] }
   for (const { section, field } of briefIssues(draft, now, openDaysMax))

@@ -30,7 +30,7 @@ function textShape({ max, min = 0, none, format }: Extract<Control, { type: 'tex
   return none === null ? long.nullable() : long
 }
 
-/** What a brand may write into a field. */
+/** The input schema of a field. */
 function written(control: Control): z.ZodType {
   switch (control.type) {
     case 'text':
@@ -66,7 +66,7 @@ function written(control: Control): z.ZodType {
   }
 }
 
-/** A member of a group that is left out is empty. */
+/** Omitted members of a group are empty. */
 const groupShape = (fields: Readonly<Record<string, BriefField>>): z.ZodType =>
   z.object(
     Object.fromEntries(
@@ -77,14 +77,14 @@ const groupShape = (fields: Readonly<Record<string, BriefField>>): z.ZodType =>
     ),
   )
 
-/** A stored text may be older than the rule for new ones. */
+/** A stored text may be older than the current limit. */
 function stored(control: Control): z.ZodType {
   if (control.type === 'link') return z.string()
   return control.type === 'text' ? (control.none === null ? z.string().nullable() : z.string()) : written(control)
 }
 
 type ControlOf<K extends FieldName> = (typeof FIELDS)[K]['control']
-/** Members of a group may be left out of a request. */
+/** Members of a group may be omitted in a request. */
 type Written<K extends FieldName> = ControlOf<K> extends { type: 'group' | 'criteria' } ? Partial<Draft[K]> : Draft[K]
 type WrittenShapes = { [K in FieldName]: z.ZodType<ValueOf<ControlOf<K>>, Written<K>> }
 type StoredShapes<K extends FieldName> = { [N in K]: z.ZodType<Draft[N], Draft[N]> }
@@ -94,9 +94,9 @@ const shapesOf = (names: readonly FieldName[], shapeOf: (control: Control) => z.
 
 const NAMES = Object.keys(FIELDS) as FieldName[]
 
-/** What a brand can write into a draft. */
+/** The editable values of a draft. */
 export const zDraft = z.object(shapesOf(NAMES, written) as unknown as WrittenShapes)
-/** Shapes of a stored campaign's fields: all of them, or those that a place shows. */
+/** Schemas of a stored campaign's fields: all of them, or those visible in a view. */
 export const storedShapes = shapesOf(NAMES, stored) as StoredShapes<FieldName>
 export const storedShapesSeenOn = <P extends 'market' | 'job'>(place: P) =>
   shapesOf(namesSeenOn(place), stored) as StoredShapes<keyof SeenOn<P> & FieldName>

@@ -3,10 +3,10 @@ import type { BriefField, Condition, Phrase, TermLine } from './field.ts'
 import { TERM_LINES } from './field.ts'
 import { ALL_FIELDS, applies, FIELDS, isEmpty, meets, type NamedField } from './fields.ts'
 
-/** A campaign's values, as many as the page has. */
+/** A campaign's values, as far as the page has them. */
 export type BriefValues = Readonly<Record<string, unknown>>
 
-/** How texts and values read in a language. */
+/** Formats texts and values in a language. */
 export interface BriefWords {
   text: (key: string, values: Record<string, string>) => string
   value: (control: BriefField['control'], value: unknown, brief: BriefValues) => string
@@ -57,7 +57,7 @@ export interface Term {
   notes: string[]
 }
 
-/** How the product comes to the influencer, as a picture. */
+/** How the influencer receives the product, as an icon. */
 export const REVIEW_ICONS = {
   shipping: 'truck',
   'buy order': 'shopping-cart-simple',
@@ -72,10 +72,13 @@ const ICONS = {
   dates: () => 'calendar-blank' as const,
   rights: () => 'copyright' as const,
 } as const satisfies Record<TermLine, unknown>
-/** A picture's name, or the platform of the post. */
+/** An icon's name, or the platform of the post. */
 export type TermIcon = ReturnType<(typeof ICONS)[TermLine]>
 
-/** What an influencer takes on, line by line. A line without a title has its first note as one; an empty one is left out. */
+/**
+ * The obligations of an influencer, line by line. If a line has no title, its first note becomes the title; empty lines
+ * are omitted.
+ */
 export function termsOfBrief(brief: BriefValues, words: BriefWords): Term[] {
   return TERM_LINES.flatMap((line) => {
     const phrases = phrasesOf(brief, words, ALL_FIELDS, (phrase) => phrase.line === line)
@@ -86,6 +89,6 @@ export function termsOfBrief(brief: BriefValues, words: BriefWords): Term[] {
   })
 }
 
-/** What a section of the builder holds, in short. */
+/** Summary of a builder section. */
 export const summaryOfSection = (brief: BriefValues, words: BriefWords, fields: readonly NamedField[]): string[] =>
   phrasesOf(brief, words, fields, (phrase) => phrase.summary === true).map(({ text }) => text)

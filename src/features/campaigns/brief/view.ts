@@ -8,10 +8,13 @@ import type en from '../text/brief-en.ts'
 import { type BriefValues, type Term, termsOfBrief } from './terms.ts'
 import { briefWords } from './words.ts'
 
-/** A brief in the page's language, ready to show: loaders make it, so that a page carries neither texts nor rules for it. */
+/**
+ * A brief formatted in the page's language by the loader, so that the page's bundle needs neither its texts nor its
+ * rules.
+ */
 export interface BriefView {
   terms: Term[]
-  /** Small print of every brief's dates. */
+  /** Small print about dates, the same for every brief. */
   revisions: string
   labels: Record<'toDo' | 'brief' | 'dos' | 'donts' | 'references' | 'reference' | 'productPage' | 'shownIn', string>
 }
@@ -19,11 +22,11 @@ export interface BriefView {
 /** Who reads: a page, or the caller of an endpoint. */
 export interface Reader {
   lang: Lang
-  /** Rates, limits and deadlines in force. */
+  /** Current rates, limits and deadlines. */
   figures: Figures
 }
 
-/** `terms`: figures of a job's own terms, where they stand instead of those in force. */
+/** `terms`: values of a job's own terms, which override the current ones. */
 export async function viewBrief({ lang, figures }: Reader, brief: object, terms: Figures = {}): Promise<BriefView> {
   const [texts, vocabulary] = await Promise.all([briefText.load(lang), vocabularyText.load(lang)])
   const t = translator<typeof en>(texts, { ...figures, ...terms })

@@ -15,6 +15,7 @@ export function briefWords(t: Translate<typeof en>, lang: Lang, words: Vocabular
     channel: (type: ChannelType) => words.channel(type),
     post: (type: PostType, channel) => words.post(type, channel),
     review: (option: ReviewOption) => words.review(option),
+    counterOffers: (code: 'no' | 'yes') => t(`counterOffers_${code}`),
     usage: (scope: UsageRights) => t(`usage_${scope}`),
   }
   return {

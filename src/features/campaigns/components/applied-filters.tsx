@@ -26,7 +26,7 @@ export function usePriceWords() {
   }
 }
 
-/** What is applied, each with its removal. */
+/** The active filters, each with a button to remove it. */
 export function AppliedFilters({ state, hrefOf }: AppliedProps) {
   const t = useText(marketText)
   const words = useWords()

@@ -6,7 +6,7 @@ import { type Criteria, contract, SECTIONS, type SectionCode } from '../contract
 import { withoutRefused } from '../rules/refused.ts'
 import { draftOfForm } from './builder/draft-form.ts'
 
-/** Uploads a picture that came with the form; undefined without one. */
+/** Uploads a picture from the form; undefined without one. */
 async function upload(form: FormData, name: string, purpose: FilePurpose, call: Call): Promise<string | undefined> {
   const file = await fileField(form, name)
   if (!file) return undefined
@@ -27,7 +27,10 @@ async function saveSection(form: FormData, call: Call, id: string): Promise<Sect
   return section
 }
 
-/** A wrong value keeps no other from being saved; the refusal is then thrown, so that the page shows it by its field. */
+/**
+ * An invalid value does not prevent saving the others; its error is thrown afterwards, so that the page shows it at the
+ * field.
+ */
 async function saveRest(call: Call, id: string, version: number, draft: ReturnType<typeof draftOfForm>): Promise<void> {
   const save = (body: object) => call(contract.save, { params: { id }, body: { ...body, version } })
   try {
@@ -54,7 +57,7 @@ const LOOSER: Record<string, (value: number | null) => Partial<Criteria>> = {
   nationality: () => ({ nationalities: [] }),
 }
 
-/** Takes the suggested looser criterion. */
+/** Applies the suggested looser criterion. */
 async function loosen(form: FormData, call: Call, id: string): Promise<void> {
   const change = LOOSER[field(form, 'code')]
   if (!change) return
@@ -75,7 +78,7 @@ const setPaused =
     return briefOf(input)
   }
 
-/** Every form of a campaign's brief: saves, sends, pauses, closes, copies. */
+/** All actions on a campaign's brief: save, send, pause, close, copy. */
 export const briefActs = {
   async save(input) {
     const { form } = input

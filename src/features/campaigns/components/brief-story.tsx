@@ -29,7 +29,7 @@ export interface StoryProps {
 /** The story, what to do and not to do, reference pictures. */
 export function BriefStory({ of, view: { labels } }: StoryProps) {
   const { text, dos, donts, references } = of.brief
-  // Brands write a brief in one language.
+  // Marketers write a brief in one language.
   const written = foreignLang(text, useLang())
   return (
     <div>

@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
-import { Callout } from '../../../ui/callout.tsx'
+import { Callout, ErrorNote } from '../../../ui/callout.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import type { FormState } from '../../../web/form-state.ts'
 import { type Call, CallError, type PageServer } from '../../../web/page.ts'
@@ -13,7 +13,7 @@ import { Builder } from './builder/builder.tsx'
 import { ReadBrief } from './read-brief.tsx'
 import WhoFits from './who-fits.tsx'
 
-/** What the brand can spend; null when the wallet does not answer. */
+/** The marketer's available credits; null if they could not be loaded. */
 async function availableCredits(call: Call, id: string): Promise<number | null> {
   try {
     return (await call(creditsContract.total, { params: { id } })).data.available
@@ -36,7 +36,7 @@ export async function readBriefPage(server: PageServer, call: Call, campaign: Ca
 }
 export type BriefPage = Awaited<ReturnType<typeof readBriefPage>>
 
-/** The brief tab: written while it is a draft, read afterwards, adjusted a little while it is live. */
+/** The brief tab: editable as a draft, with a few editable fields while live, otherwise read-only. */
 export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPage }) {
   const { brief, estimate, available, open } = page
   const failed = useActionData() as FormState | undefined
@@ -45,11 +45,7 @@ export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPa
   return (
     <>
       {failed?.error && ['pause', 'resume', 'close', 'duplicate'].includes(failed.intent) && (
-        <div className="mb-5">
-          <Callout tone="critical" role="alert" title={t('actFailed')}>
-            {failed.error.message}
-          </Callout>
-        </div>
+        <ErrorNote title={t('actFailed')}>{failed.error.message}</ErrorNote>
       )}
       {campaign.status === 'review' && (
         <div className="mb-6">

@@ -14,7 +14,7 @@ import { marketText } from '../text/market.ts'
 export const CAMPAIGN_TABS = ['applicants', 'jobs', 'brief', 'results', 'money'] as const
 export type CampaignTab = (typeof CAMPAIGN_TABS)[number]
 
-const LOOKS: Record<CampaignStatus, [Tone, IconName]> = {
+const BADGES: Record<CampaignStatus, [Tone, IconName]> = {
   draft: ['neutral', 'pencil-simple-line-bold'],
   review: ['notice', 'hourglass-medium-bold'],
   sent_back: ['critical', 'arrow-counter-clockwise-bold'],
@@ -31,7 +31,7 @@ export function CampaignBadge({ status, paused }: { status: CampaignStatus; paus
         {t('paused')}
       </Badge>
     )
-  const [tone, icon] = LOOKS[status]
+  const [tone, icon] = BADGES[status]
   return (
     <Badge tone={tone} icon={icon}>
       {t(`status_${status}`)}

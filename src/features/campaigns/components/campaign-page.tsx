@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { foreignLang } from '../../../core/thai/script.ts'
-import { formatDate } from '../../../i18n/formats.ts'
+import { formatBahtShort, formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BrandMark } from '../../../ui/art/brand-mark.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
@@ -8,7 +8,10 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
+import { ShareButton } from '../../../ui/share-button.tsx'
+import { MarketerRecord, type MarketerRecordData } from '../../reviews/components/marketer-record.tsx'
 import type { BriefView } from '../brief/view.ts'
 import type { PublicCampaign } from '../contract.ts'
 import { marketText } from '../text/market.ts'
@@ -20,9 +23,13 @@ import WhoFits from './who-fits.tsx'
 interface Props {
   campaign: PublicCampaign
   brief: BriefView
+  /** How the brand has paid and answered. */
+  record: MarketerRecordData
   /** Where the market is. */
   marketHref: string
   corner?: ReactNode
+  /** The open address of the job, to be passed on. */
+  share?: string
   /** The one act, or what stands instead of it. */
   act: ReactNode
   /** Words of the act in the bar at a phone's foot; none when there is nothing to do. */
@@ -32,7 +39,7 @@ interface Props {
 }
 
 /** A campaign as creators read it: cover and facts at the left, what it pays and the act at the right. */
-export function CampaignPage({ campaign, brief, marketHref, corner, act, phoneAct, overTabs }: Props) {
+export function CampaignPage({ campaign, brief, record, marketHref, corner, share, act, phoneAct, overTabs }: Props) {
   const t = useText(marketText)
   const lang = useLang()
   const title = useTitle()(campaign)
@@ -51,7 +58,7 @@ export function CampaignPage({ campaign, brief, marketHref, corner, act, phoneAc
           </div>
           <div className="mt-5 mb-6">
             <h1 lang={foreignLang(title, lang)} className="text-2xl lg:text-3xl">
-              {title}
+              <Phrases>{title}</Phrases>
             </h1>
             <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
               <BrandMark
@@ -61,7 +68,7 @@ export function CampaignPage({ campaign, brief, marketHref, corner, act, phoneAc
               <span className="font-medium text-ink">{campaign.brand.name}</span>
               <span>· {t('brandJobs', { n: campaign.brandJobs })}</span>
             </p>
-            <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+            <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
               {campaign.closeAt && (
                 <span className="flex items-center gap-1.5">
                   <Icon name="clock" />
@@ -79,6 +86,18 @@ export function CampaignPage({ campaign, brief, marketHref, corner, act, phoneAc
                 </span>
               )}
             </p>
+            {share && (
+              <ShareButton
+                size="sm"
+                variant="secondary"
+                className="mt-3"
+                icon={<Icon name="share-network" />}
+                label={t('share')}
+                copied={t('shared')}
+                url={share}
+                text={t('shareText', { title, brand: campaign.brand.name, price: formatBahtShort(campaign.price) })}
+              />
+            )}
           </div>
           <div className="grid gap-8">
             {!campaign.open && (
@@ -90,10 +109,13 @@ export function CampaignPage({ campaign, brief, marketHref, corner, act, phoneAc
             <WhoFits of={campaign} />
           </div>
         </div>
-        <aside id="act" className={cx('mt-8 scroll-mt-4 lg:mt-0', phoneAct && 'pb-20 lg:pb-0')}>
-          <div className="rounded-card bg-surface p-5 inset-ring inset-ring-line lg:sticky lg:top-6">
-            <PayReceipt pay={campaign.pay} />
-            <div className="mt-4">{act}</div>
+        <aside className={cx('mt-8 lg:mt-0', phoneAct && 'pb-20 lg:pb-0')}>
+          <div className="grid gap-4 lg:sticky lg:top-6">
+            <MarketerRecord record={record} />
+            <div id="act" className="scroll-mt-4 rounded-card bg-surface p-5 inset-ring inset-ring-line lg:order-first">
+              <PayReceipt pay={campaign.pay} />
+              <div className="mt-4">{act}</div>
+            </div>
           </div>
         </aside>
       </div>

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { foreignLang } from '../../../core/thai/script.ts'
 import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { BrandMark } from '../../../ui/art/brand-mark.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { CampaignCard, type CampaignCardProps, CampaignRow } from '../../../ui/campaign-card.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import type { JobCard } from '../contract.ts'
 import { marketText } from '../text/market.ts'
 import { BookmarkForm } from './bookmark-form.tsx'
@@ -19,6 +22,12 @@ interface Props {
   eager?: boolean
 }
 
+const AppliedMark = ({ children }: { children: ReactNode }) => (
+  <Badge tone="positive" icon="check-circle-bold">
+    {children}
+  </Badge>
+)
+
 /** One job of the market. */
 export function JobCardView({ card, base, shape, canSave, eager }: Props) {
   const t = useText(marketText)
@@ -27,7 +36,11 @@ export function JobCardView({ card, base, shape, canSave, eager }: Props) {
   const title = useTitle()(card)
   const props: CampaignCardProps = {
     href: `${base}/${card.id}`,
-    title: <span lang={foreignLang(title, lang)}>{title}</span>,
+    title: (
+      <span lang={foreignLang(title, lang)}>
+        <Phrases>{title}</Phrases>
+      </span>
+    ),
     brandName: card.brand.name,
     brandMark: (
       <BrandMark name={card.brand.name} src={card.brand.avatarFileId && `/media/${card.brand.avatarFileId}`} />
@@ -38,7 +51,9 @@ export function JobCardView({ card, base, shape, canSave, eager }: Props) {
     deadline: card.closeAt ? t('closes', { date: formatDate(lang, card.closeAt) }) : undefined,
     platform: card.channelType,
     meta: [words.post(card.postType, card.channelType), t('slotsLeft', { n: card.slotsLeft, total: card.slots })],
-    match: card.match?.matched ? t('match', { n: card.match.score }) : undefined,
+    match: card.match?.matched && !card.applied ? t('match', { n: card.match.score }) : undefined,
+    state: card.applied ? 'applied' : 'open',
+    reason: card.applied ? <AppliedMark>{t('appliedMark')}</AppliedMark> : undefined,
     corner: canSave ? <BookmarkForm id={card.id} saved={card.saved} /> : undefined,
     headingLevel: 'h2',
   }

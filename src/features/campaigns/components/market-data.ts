@@ -1,4 +1,5 @@
 import type { JobCard } from '../contract.ts'
+import type { SavedSearch } from '../market/shapes.ts'
 import type { MarketState } from './market-address.ts'
 
 /** How the open jobs divide: by channel, post type and topic, and along the pay. */
@@ -24,6 +25,8 @@ export interface MarketData {
   isInfluencer: boolean
   /** Whether only matches are shown when the address does not say. */
   matchDefault: boolean
+  /** A creator's saved searches. */
+  searches: readonly SavedSearch[]
 }
 
 export interface FilterProps {

@@ -12,15 +12,22 @@ interface EmptyProps {
   hrefOf: FilterProps['hrefOf']
 }
 
+/** Which words say why the list is empty; a search among the saved jobs is a filter, too. */
+function emptyKind({ state, isInfluencer }: MarketData) {
+  if (state.saved && !state.q) return 'emptySaved'
+  return state.match && isInfluencer ? 'emptyMatch' : 'empty'
+}
+
 function Nothing({ data, hrefOf }: EmptyProps) {
   const t = useText(marketText)
   const lang = useLang()
   const matching = data.state.match && data.isInfluencer
+  const kind = emptyKind(data)
   return (
     <EmptyState
       drawing={matching ? 'job' : 'search'}
-      title={matching ? t('emptyMatchTitle') : t('emptyTitle')}
-      note={matching ? t('emptyMatchNote') : t('emptyNote')}
+      title={t(`${kind}Title`)}
+      note={t(`${kind}Note`)}
       act={
         <div className="flex flex-wrap justify-center gap-2.5">
           <ButtonLink href={hrefOf({ ...NO_FILTERS, match: false, saved: false })}>{t('emptyAct')}</ButtonLink>

@@ -134,7 +134,7 @@ export function AllFields({ narrow, ...given }: AllFieldsProps): ReactNode {
   const t = useText(marketText)
   return PARTS.map((part) => (
     <fieldset key={part} className={cx('border-b border-line py-5', narrow && 'last-of-type:border-b-0')}>
-      <legend className={cx('float-left mb-3 w-full font-semibold', narrow && 'text-[15px]')}>{t(part)}</legend>
+      <legend className={cx('float-left mb-3 w-full font-semibold', narrow && 'text-[0.9375rem]')}>{t(part)}</legend>
       <div className="clear-both">
         <PartFields part={part} {...given} />
       </div>

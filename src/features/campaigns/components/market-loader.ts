@@ -6,6 +6,7 @@ import { queryValues } from '../../../web/path-with-query.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { checkPage } from '../../content/components/list-address.ts'
 import { contract } from '../contract.ts'
+import { writeState } from './market-address.ts'
 import type { MarketData } from './market-data.ts'
 import { readState, toQuery } from './market-query.ts'
 
@@ -30,7 +31,8 @@ export async function loadMarket({ context, url }: LoaderFunctionArgs, matchDefa
   )
   if (found) checkPage(found)
   const page = found && { cards: found.data, total: found.total, perPage: found.perPage, facets: found.facets }
-  const market: MarketData = { state, page, isInfluencer, matchDefault: matchByDefault }
+  const searches = isInfluencer && found ? (await call(contract.savedSearches)).data : []
+  const market: MarketData = { state, page, isInfluencer, matchDefault: matchByDefault, searches }
   return answer(market, { status: page ? 200 : 503 })
 }
 
@@ -41,6 +43,30 @@ export const bookmarkActs = {
       params: { id: field(form, 'target') },
       body: { saved: field(form, 'saved') === '1' },
     })
+    return url.pathname + url.search
+  },
+  async saveSearch({ form, call, url }) {
+    const state = readState(queryValues(url.searchParams), { isInfluencer: true, match: true })
+    const { q, channel, post, topic, priceMin, priceMax } = toQuery(state)
+    await call(contract.saveSearch, {
+      body: {
+        name: field(form, 'name'),
+        search: writeState({ ...state, page: 1, saved: false }, true),
+        filters: {
+          q,
+          channel: channel?.split(',') as never,
+          post: post?.split(',') as never,
+          topic: topic?.split(',') as never,
+          priceMin,
+          priceMax,
+          isMatch: state.match,
+        },
+      },
+    })
+    return url.pathname + url.search
+  },
+  async dropSearch({ form, call, url }) {
+    await call(contract.dropSearch, { params: { id: field(form, 'target') } })
     return url.pathname + url.search
   },
 } satisfies Readonly<Record<string, Act>>

@@ -13,24 +13,24 @@ const cached = new Map<string, { page: MarketPage; at: number }>()
 let generation = 0
 
 /** Whose market it is: matches and bookmarks belong to one creator. */
-type Looker = Pick<MarketData, 'isInfluencer' | 'matchDefault'>
-let lastLooker: Looker | null = null
+type MarketViewer = Pick<MarketData, 'isInfluencer' | 'matchDefault' | 'searches'>
+let lastViewer: MarketViewer | null = null
 
-const keyOf = (looker: Looker, state: MarketState): string => JSON.stringify([looker.isInfluencer, state])
+const keyOf = (viewer: MarketViewer, state: MarketState): string => JSON.stringify([viewer.isInfluencer, state])
 
-function fetchMarket({ isInfluencer }: Pick<Looker, 'isInfluencer'>, state: MarketState) {
+function fetchMarket({ isInfluencer }: Pick<MarketViewer, 'isInfluencer'>, state: MarketState) {
   const query = toQuery(state)
   if (!isInfluencer) return browserCall<typeof contract.publicJobs>(PUBLIC_JOBS, { query })
   const only = state.saved ? { saved: 'true' } : state.match ? { isMatch: 'true' } : {}
   return browserCall<typeof contract.market>(MARKET, { query: { ...query, ...only } })
 }
 
-async function fetchAhead(looker: Looker, state: MarketState): Promise<void> {
+async function fetchAhead(viewer: MarketViewer, state: MarketState): Promise<void> {
   const begun = generation
-  const key = keyOf(looker, state)
+  const key = keyOf(viewer, state)
   const existing = cached.get(key)
   if (existing && Date.now() - existing.at < FRESH) return
-  const { data: cards, total, perPage, facets } = await fetchMarket(looker, state)
+  const { data: cards, total, perPage, facets } = await fetchMarket(viewer, state)
   if (begun === generation) cached.set(key, { page: { cards, total, perPage, facets }, at: Date.now() })
 }
 
@@ -43,13 +43,13 @@ export async function fetchTotal(isInfluencer: boolean, query: QueryValues): Pro
 }
 
 /** Fetches the pages that are likely to be turned to, at most five at once. */
-export function preloadPages({ state, page, ...looker }: MarketData): Promise<void> {
+export function preloadPages({ state, page, ...viewer }: MarketData): Promise<void> {
   if (!page) return Promise.resolve()
-  lastLooker = { isInfluencer: looker.isInfluencer, matchDefault: looker.matchDefault }
+  lastViewer = viewer
   const last = Math.ceil(page.total / page.perPage)
   const ahead = pagesAhead(state.page, last).map((number) => ({ ...state, page: number }))
   return runLimited(
-    ahead.map((next) => () => fetchAhead(looker, next).catch(() => {})),
+    ahead.map((next) => () => fetchAhead(viewer, next).catch(() => {})),
     AT_ONCE,
   )
 }
@@ -57,12 +57,12 @@ export function preloadPages({ state, page, ...looker }: MarketData): Promise<vo
 /** The market of an address, if it was fetched ahead by the page that is being turned. */
 export function prefetchedMarket(url: string): MarketData | null {
   const { pathname, searchParams } = new URL(url)
-  if (!lastLooker || pathname !== window.location.pathname) return null
-  const { isInfluencer, matchDefault } = lastLooker
+  if (!lastViewer || pathname !== window.location.pathname) return null
+  const { isInfluencer, matchDefault, searches } = lastViewer
   const state = readState(queryValues(searchParams), { isInfluencer, match: matchDefault })
-  const found = cached.get(keyOf(lastLooker, state))
+  const found = cached.get(keyOf(lastViewer, state))
   if (!found || Date.now() - found.at > FRESH) return null
-  return { state, page: found.page, isInfluencer, matchDefault }
+  return { state, page: found.page, isInfluencer, matchDefault, searches }
 }
 
 /** After a bookmark was set: what was fetched before does not know it. */

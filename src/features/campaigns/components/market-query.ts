@@ -38,12 +38,12 @@ export function readState(
 /** What the endpoint is asked: amounts in satang, lists joined. */
 export function toQuery(state: MarketState) {
   return {
-    ...(state.q && { q: state.q }),
-    ...(state.channel.length > 0 && { channel: state.channel.join(',') }),
-    ...(state.post.length > 0 && { post: state.post.join(',') }),
-    ...(state.topic.length > 0 && { topic: state.topic.join(',') }),
-    ...(state.min !== null && { priceMin: state.min * 100 }),
-    ...(state.max !== null && { priceMax: state.max * 100 }),
+    ...(state.q ? { q: state.q } : {}),
+    ...(state.channel.length > 0 ? { channel: state.channel.join(',') } : {}),
+    ...(state.post.length > 0 ? { post: state.post.join(',') } : {}),
+    ...(state.topic.length > 0 ? { topic: state.topic.join(',') } : {}),
+    ...(state.min !== null ? { priceMin: state.min * 100 } : {}),
+    ...(state.max !== null ? { priceMax: state.max * 100 } : {}),
     ...(state.sort && { sort: state.sort }),
     page: state.page,
     perPage: 6,

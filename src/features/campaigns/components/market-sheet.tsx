@@ -37,7 +37,7 @@ export function FilterSheet(props: SheetProps) {
         {n > 0 && (
           <span
             aria-hidden="true"
-            className="absolute -top-1.5 -right-1 grid size-5 place-items-center rounded-full bg-action text-[11px] font-semibold text-on-brand"
+            className="absolute -top-1.5 -right-1 grid size-5 place-items-center rounded-full bg-action text-[0.6875rem] font-semibold text-on-brand"
           >
             {n}
           </span>

@@ -11,6 +11,8 @@ import { FilterSheet } from './market-sheet.tsx'
 import { SavedLink, SearchForm, SortMenu } from './market-tools.tsx'
 import { usePreload } from './use-preload.ts'
 
+/** Only creators have saved searches: visitors do not fetch them. */
+const SavedSearches = lazy(() => import('./saved-searches.tsx').then((module) => ({ default: module.SavedSearches })))
 /** Fetched only where there is nothing to show. */
 const MarketEmpty = lazy(() => import('./market-empty.tsx'))
 
@@ -73,6 +75,11 @@ export function MarketView({ data, base }: { data: MarketData; base: string }) {
           {page && count}
         </p>
         <AppliedFilters state={state} hrefOf={hrefOf} />
+        {isInfluencer && (
+          <Suspense fallback={null}>
+            <SavedSearches data={data} base={base} />
+          </Suspense>
+        )}
         {turning ? (
           <GridSkeleton />
         ) : !page || page.cards.length === 0 ? (

@@ -10,7 +10,7 @@ const savesData = (): boolean =>
 
 /** Fetches the pages ahead while the browser has nothing else to do. */
 export function usePreload(data: MarketData): void {
-  const posting = useNavigation().formData?.get('intent') === 'bookmark'
+  const posting = useNavigation().formData !== undefined
   useEffect(() => {
     if (posting) void loadPrefetch().then(({ forgetMarket }) => forgetMarket())
   }, [posting])

@@ -35,7 +35,7 @@ async function viewOf(tx: Tx, id: string, now: Date): Promise<Campaign> {
   return viewCampaign(found.campaign, found.brand, now, await readSettings(tx, now))
 }
 
-/** A new draft, with whatever is known already. */
+/** A new draft, with the given values. */
 export async function createDraft(ctx: Ctx, draft: Partial<Draft>): Promise<Campaign> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
@@ -57,7 +57,7 @@ export async function createDraft(ctx: Ctx, draft: Partial<Draft>): Promise<Camp
   })
 }
 
-/** Own campaign, locked; another brand's is not found. */
+/** Locks the marketer's own campaign; throws `not_found` for another marketer's. */
 async function lockOwn(tx: Tx, ctx: Ctx, id: string): Promise<CampaignRecord> {
   const row = await lockCampaign(tx, id, ctx.caller.accountId)
   if (!row) throw new AppError('not_found')
@@ -65,12 +65,12 @@ async function lockOwn(tx: Tx, ctx: Ctx, id: string): Promise<CampaignRecord> {
 }
 
 /**
- * Saves part of a draft. `version` is the one that the writer saw: when somebody saved meanwhile the answer is
- * `conflict` and nothing is overwritten.
+ * Saves part of a draft. `version` is the one that the editor loaded: if the draft was saved in the meantime, it throws
+ * `conflict` and overwrites nothing.
  */
 export async function saveDraft(ctx: Ctx, id: string, version: number, draft: Partial<Draft>): Promise<Campaign> {
   const now = ctx.clock.now()
-  return ctx.write(async (tx) => {
+  const saved = await ctx.write(async (tx) => {
     const row = await lockOwn(tx, ctx, id)
     if (row.version !== version) throw new AppError('conflict', { version: row.version })
     checkEditable(row, draft)
@@ -81,6 +81,8 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, draft: Pa
     if (row.status === 'live') await changeOnMarket(tx, id, now)
     return viewOf(tx, id, now)
   })
+  if (saved.status === 'live') await ctx.composition.compareApplications(ctx, { campaignId: id })
+  return saved
 }
 
 function checkEditable(row: CampaignRecord, draft: Partial<Draft>): void {
@@ -96,7 +98,7 @@ function checkEditable(row: CampaignRecord, draft: Partial<Draft>): void {
     throw new AppError('campaign_state')
 }
 
-/** A closing day that a campaign cannot have is refused at once; whether it fits the other dates is asked when all are there. */
+/** Rejects an invalid closing date at once; its order relative to other dates is checked when all are given. */
 async function checkCloseDay(tx: Tx, row: CampaignRecord, draft: Partial<Draft>, now: Date): Promise<void> {
   const { closeOn } = draft
   if (!closeOn || closeOn === draftOf(row).closeOn) return
@@ -113,7 +115,7 @@ const dateIssue = (code: BriefProblem, now: Date, openDaysMax: number) => ({
 
 const PROBLEM_CODES: Partial<Record<BriefProblem, string>> = { past: 'date_past', after_today: 'date_past' }
 
-/** Refuses a brief that is not complete, naming every field with its problem. */
+/** Rejects an incomplete brief, naming every field with its issue. */
 function refuseIncomplete(row: CampaignRecord, now: Date, openDaysMax: number): void {
   const issues = briefIssues(draftOf(row), now, openDaysMax)
   if (issues.length === 0) return
@@ -123,14 +125,14 @@ function refuseIncomplete(row: CampaignRecord, now: Date, openDaysMax: number): 
   throw new AppError('brief_incomplete', { missing }, fields)
 }
 
-/** A package states the creator's pay, so a campaign paid by one takes its price from there. */
+/** A package determines the influencer's pay, so its campaign uses the package's price. */
 async function packagePay(tx: Tx, row: CampaignRecord, now: Date): Promise<Satang> {
   const pay = row.packageId && (await findPackagePay(tx, row.marketerId, row.packageId, now))
   if (!pay) throw new AppError('package_empty')
   return pay
 }
 
-/** Sends a complete brief to the operators. Takes no credits: each accepted creator does. */
+/** Sends a complete brief for review. No credits are held yet: they are held for each accepted influencer. */
 export async function submitCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
@@ -152,7 +154,7 @@ export async function submitCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   })
 }
 
-/** Stops or lets in new applications; running jobs go on. */
+/** Stops or allows new applications; active jobs continue. */
 export async function pauseCampaign(ctx: Ctx, id: string, paused: boolean): Promise<Campaign> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
@@ -166,7 +168,7 @@ export async function pauseCampaign(ctx: Ctx, id: string, paused: boolean): Prom
   })
 }
 
-/** Ends the applications for good. */
+/** Closes the applications permanently. */
 export async function closeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
@@ -178,7 +180,7 @@ export async function closeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   })
 }
 
-/** A new draft with the same brief. Dates, tracking path and everything that happened stay behind. */
+/** A new draft with the same brief, without dates, tracking path and history. */
 export async function duplicateCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const found = await findOwned(ctx.db, ctx.caller.accountId, id)
   if (!found) throw new AppError('not_found')

@@ -7,7 +7,7 @@ import { type CampaignWithBrand, findAny } from '../store.ts'
 
 const SUMMARY = 240
 
-/** A campaign as the search knows it, or null while nobody can apply for it. Times are as the market sees them. */
+/** A campaign for the search index, or null while nobody can apply for it. */
 export function findableJob({ campaign, brand }: CampaignWithBrand, now: Date): Findable | null {
   const { publishedAt, brief, product } = campaign
   const open = campaign.kind === 'public' && takesApplications(campaign, now) && campaign.slotsTaken < campaign.slots
@@ -27,8 +27,8 @@ export function findableJob({ campaign, brand }: CampaignWithBrand, now: Date): 
 }
 
 /**
- * A campaign came on to the market, left it or changed there: kept pages are dropped, and it is put into the search or
- * taken out of it as it now stands. Called in the transaction of the change.
+ * Call when a campaign appears on the market, changes or leaves it: invalidates cached pages and updates the search
+ * index. Call it in the transaction of the change.
  */
 export async function changeOnMarket(tx: Tx, id: string, now: Date): Promise<void> {
   await touchContent(tx, 'jobs')

@@ -7,13 +7,14 @@ import {
   buildOperator,
 } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
-import { DAY } from '../../../core/clock.ts'
+import { DAY, HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Satang } from '../../../core/money.ts'
+import { outbox } from '../../../platform/schema.ts'
 import { channels } from '../../channels/schema.ts'
 import { contract } from '../contract.ts'
 import type { campaigns } from '../schema.ts'
-import { matchChannels } from '../service.ts'
+import { matchChannels, sweepSavedSearches } from '../service.ts'
 import { type Criteria, EMPTY_CRITERIA } from '../shapes.ts'
 
 let app: TestApp
@@ -60,7 +61,7 @@ describe('the market', () => {
       const values = { marketerId: marketer.id, topic: 'travel' as const, price: price as Satang, publishedAt, closeAt }
       await buildCampaign(app.db, values)
     }
-    // By code point alone เลเล would stand behind อาหาร.
+    // Sorted by code point, เลเล would come after อาหาร.
     await job('อาหารไทย', 300_000, 3)
     await job('เลเล ทราเวล', 200_000, 9)
     await job('Akara', 500_000, 5)
@@ -171,10 +172,11 @@ describe('the estimate', () => {
     const ids = (await own.db.select({ id: channels.id }).from(channels)).map((c) => c.id)
     for (const trial of trials) {
       const criteria = { ...EMPTY_CRITERIA, ...trial }
-      const told = (await own.call(contract.estimate, { as, params: { id: row.id }, body: { criteria } })).body.data
+      const estimated = (await own.call(contract.estimate, { as, params: { id: row.id }, body: { criteria } })).body
+        .data
       const matched = await matchChannels(own.db, { ...row, criteria }, ids, own.clock.now())
-      expect([trial, told.matching]).toEqual([trial, [...matched.values()].filter((m) => m.matched).length])
-      expect(told.steps[0]).toEqual({ code: 'all', count: 12 })
+      expect([trial, estimated.matching]).toEqual([trial, [...matched.values()].filter((m) => m.matched).length])
+      expect(estimated.steps[0]).toEqual({ code: 'all', count: 12 })
     }
     const { cost, prices } = (await own.call(contract.estimate, { as, params: { id: row.id }, body: { slots: 12 } }))
       .body.data
@@ -192,4 +194,49 @@ describe('the estimate', () => {
     own.clock.advance(DAY)
     await own.close()
   })
+})
+
+test('a saved search tells of new jobs once, of those that match and are not applied for', async () => {
+  const own = await openTestApp()
+  try {
+    const influencer = await buildInfluencer(own.db)
+    const as = await own.callerOf(influencer.id)
+    await buildChannel(own.db, { accountId: influencer.id })
+    const save = (search: string, filters: object) =>
+      own.call(contract.saveSearch, { as, body: { name: 'Reel · Instagram', search, filters } as never })
+    const first = await save('?post=reel', { post: ['reel'], isMatch: true })
+    expect((await save('?post=reel', { post: ['reel'] })).body.data.id).toBe(first.body.data.id)
+    const publish = (values: Parameters<typeof buildCampaign>[1]) =>
+      buildCampaign(own.db, {
+        publishedAt: own.clock.now(),
+        closeAt: new Date(own.clock.now().getTime() + 9 * DAY),
+        ...values,
+      })
+    const alerts = async () =>
+      (await own.db.select().from(outbox)).filter(({ kind }) => kind === 'campaign.new_matches').length
+    own.clock.advance(2 * HOUR)
+    await publish({ postType: 'photoPost' })
+    await publish({ postType: 'reel', channelType: 'TIKTOK' })
+    await sweepSavedSearches(own.app)
+    expect(await alerts()).toBe(0)
+    own.clock.advance(2 * HOUR)
+    await publish({ postType: 'reel' })
+    await sweepSavedSearches(own.app)
+    const once = await alerts()
+    expect(once).toBeGreaterThan(0)
+    own.clock.advance(2 * HOUR)
+    await sweepSavedSearches(own.app)
+    expect(await alerts()).toBe(once)
+    for (let n = 0; n < 8; n++) expect((await save(`?q=${n}`, { q: String(n) })).status).toBe(200)
+    const last = await Promise.all(['8', '9', '10'].map((q) => save(`?q=${q}`, { q })))
+    expect(last.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect((await save('?q=more', { q: 'more' })).body.code).toBe('saved_searches_full')
+    const params = { id: first.body.data.id }
+    const stranger = await own.callerOf((await buildInfluencer(own.db)).id)
+    expect((await own.call(contract.dropSearch, { as: stranger, params })).status).toBe(404)
+    expect((await own.call(contract.dropSearch, { as, params })).status).toBe(200)
+    expect((await own.call(contract.savedSearches, { as })).body.data).toHaveLength(9)
+  } finally {
+    await own.close()
+  }
 })

@@ -6,16 +6,11 @@ import { listSubjectsById, ratesOf, type SubjectRecord } from '../../channels/se
 import type { Match } from '../contract.ts'
 import { type MatchResult, matchChannel } from '../rules/match.ts'
 import type { CampaignRecord } from '../store.ts'
+import type { TrackRecord } from './store-track.ts'
 
 export type MatchedCampaign = Pick<CampaignRecord, 'criteria' | 'channelType' | 'postType' | 'price'>
 
-/** What only the jobs know of a creator: on-time jobs in percent (null without finished ones), work for this brand. */
-export interface TrackRecord {
-  reliability: number | null
-  workedWithBrand: boolean
-}
-
-/** Score, reasons and verdict of one channel for one campaign. A draft without a channel type fits any. */
+/** Score, reasons and result of one channel for one campaign. A draft without a channel type matches any. */
 export function matchFor(
   campaign: MatchedCampaign,
   subject: SubjectRecord,
@@ -46,23 +41,20 @@ export function matchFor(
   )
 }
 
-/** The channel of a creator that fits best, with its result; null without usable channels. */
-export function bestMatch(
+/** The results of an influencer's usable channels, best match first. */
+export const matchesOf = (
   campaign: MatchedCampaign,
   subjects: readonly SubjectRecord[],
   settings: Settings,
   now: Date,
-): Match | null {
-  let best: Match | null = null
-  for (const subject of subjects) {
-    const result = matchFor(campaign, subject, settings, now)
-    // A match always has the higher score, so the score alone decides.
-    if (best === null || result.score > best.score) best = { channelId: subject.channel.id, ...result }
-  }
-  return best
-}
+  track?: TrackRecord,
+): Match[] =>
+  subjects
+    .map((subject) => ({ channelId: subject.channel.id, ...matchFor(campaign, subject, settings, now, track) }))
+    // A match always has a higher score than a mismatch, so the score alone determines the order.
+    .sort((a, b) => b.score - a.score)
 
-/** The results of given channels for one campaign, by channel id, in two queries however many there are. */
+/** The results of the given channels for one campaign, by channel id, in two queries. */
 export async function matchChannels(
   tx: Tx,
   campaign: MatchedCampaign,
@@ -70,7 +62,8 @@ export async function matchChannels(
   now: Date,
   trackOf: (subject: SubjectRecord) => TrackRecord | undefined = () => undefined,
 ): Promise<Map<string, MatchResult>> {
-  const [subjects, settings] = await Promise.all([listSubjectsById(tx, channelIds), readSettings(tx, now)])
+  const subjects = await listSubjectsById(tx, channelIds)
+  const settings = await readSettings(tx, now)
   return new Map(
     subjects.map((subject) => [subject.channel.id, matchFor(campaign, subject, settings, now, trackOf(subject))]),
   )

@@ -2,7 +2,7 @@ import { AppError } from '../../../core/errors.ts'
 import { satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { readSettings } from '../../../platform/settings.ts'
+import { recentSettings } from '../../../platform/settings.ts'
 import { callerPayAfterTax } from '../../accounts/service.ts'
 import { listSubjects, type SubjectRecord } from '../../channels/service.ts'
 import { pickSeenOn } from '../brief/fields.ts'
@@ -10,12 +10,11 @@ import type { JobCard, MarketQuery, Match, PublicCampaign } from '../contract.ts
 import { takesApplications } from '../rules/status.ts'
 import { findAny } from '../store.ts'
 import { viewCard } from '../view.ts'
-import { bestMatch } from './matching.ts'
+import { matchesOf } from './matching.ts'
 import {
   type CardRecord,
   countFacets,
   countMarket,
-  countPublished,
   type FacetRow,
   type Filters,
   findMarked,
@@ -26,6 +25,7 @@ import {
   type StoredSort,
 } from './store.ts'
 import { countBookmarked, listBookmarked, setBookmark } from './store-bookmarks.ts'
+import { readTrack } from './store-track.ts'
 
 /** Lower bounds of the price steps of the filter, satang. */
 const PRICE_STEPS = [
@@ -34,7 +34,7 @@ const PRICE_STEPS = [
 ]
 const PER_PAGE = 6
 
-export interface MarketWish {
+export interface MarketOptions {
   isMatch?: boolean | undefined
   saved?: boolean | undefined
 }
@@ -44,46 +44,56 @@ interface Found {
   total: number
 }
 
-interface Looker {
+interface MarketViewer {
   /** Whose marks the cards show; null for a visitor or a brand. */
   accountId: string | null
   subjects: SubjectRecord[]
-  matchOf: (card: CardRecord) => Match | null
+  /** The caller's channels compared with a job, the best first; none for a visitor or a brand. */
+  matchesOf: (card: CardRecord) => Match[]
+  /** Campaigns in which the caller has a part. */
+  applied: ReadonlySet<string>
 }
+
+const NOBODY: MarketViewer = { accountId: null, subjects: [], matchesOf: () => [], applied: new Set() }
 
 /** Only creators mark jobs. */
 const markerOf = ({ caller }: Ctx): string | null => (caller.scope === 'influencer' ? caller.accountId : null)
 
 /** The caller's channels, for matches on the cards. A visitor or a brand has none. */
-async function lookerOf(ctx: Ctx): Promise<Looker> {
+async function viewerOf(ctx: Ctx): Promise<MarketViewer> {
   const accountId = markerOf(ctx)
-  if (accountId === null) return { accountId, subjects: [], matchOf: () => null }
+  if (accountId === null) return NOBODY
   const now = ctx.clock.now()
-  const [subjects, settings] = await Promise.all([listSubjects(ctx.db, accountId), readSettings(ctx.db, now)])
-  return { accountId, subjects, matchOf: (card) => bestMatch(card, subjects, settings, now) }
+  const [subjects, settings, { trackFor, applied }] = await Promise.all([
+    listSubjects(ctx.db, accountId),
+    recentSettings(ctx.db, now),
+    readTrack(ctx.db, accountId),
+  ])
+  const matches = (card: CardRecord) => matchesOf(card, subjects, settings, now, trackFor(card.brand.id))
+  return { accountId, subjects, matchesOf: matches, applied }
 }
 
 /**
  * The open market, six a page. `isMatch` leaves what the caller's channels can take; it and `saved` need a creator.
  * Throws `unauthenticated` or `wrong_role` for others.
  */
-export async function listJobs(ctx: Ctx, query: MarketQuery, wish: MarketWish = {}) {
-  if ((wish.isMatch || wish.saved) && ctx.caller.scope !== 'influencer')
+export async function listJobs(ctx: Ctx, query: MarketQuery, options: MarketOptions = {}) {
+  if ((options.isMatch || options.saved) && ctx.caller.scope !== 'influencer')
     throw new AppError(ctx.caller.scope === 'open' ? 'unauthenticated' : 'wrong_role')
   const perPage = query.perPage ?? query.limit ?? PER_PAGE
   const page = query.page ?? 1
   const window = { limit: perPage, offset: (page - 1) * perPage }
-  const looker = await lookerOf(ctx)
-  const sort = query.sort ?? (wish.isMatch ? 'match' : 'newest')
-  const compared = wish.isMatch || (sort === 'match' && looker.subjects.length > 0)
+  const viewer = await viewerOf(ctx)
+  const sort = query.sort ?? (options.isMatch ? 'match' : 'newest')
+  const compared = options.isMatch || (sort === 'match' && viewer.subjects.length > 0)
   const stored: StoredSort = sort === 'match' ? 'newest' : sort
   const parts = await countFacets(ctx.db, ctx.clock.now(), PRICE_STEPS)
   const open = parts.reduce((sum, part) => sum + part.n, 0)
-  const found = wish.saved
-    ? await savedJobs(ctx, window, looker)
+  const found = options.saved
+    ? await savedJobs(ctx, window, viewer)
     : compared
-      ? await comparedJobs(ctx, query, window, looker, { only: wish.isMatch === true, sort })
-      : await storedJobs(ctx, query, window, looker, { sort: stored, open })
+      ? await comparedJobs(ctx, query, window, viewer, { only: options.isMatch === true, sort })
+      : await storedJobs(ctx, query, window, viewer, { sort: stored, open })
   return {
     data: found.cards,
     total: found.total,
@@ -93,13 +103,17 @@ export async function listJobs(ctx: Ctx, query: MarketQuery, wish: MarketWish = 
   }
 }
 
-const toCards = (rows: readonly CardRecord[], looker: Looker): JobCard[] =>
-  rows.map((row) => viewCard(row, looker.matchOf(row)))
+const toCard = (row: CardRecord, match: Match | undefined, { applied }: MarketViewer): JobCard =>
+  viewCard(row, match ?? null, applied.has(row.id))
 
-const marketSearchOf = (ctx: Ctx, filters: Filters, { accountId }: Looker): MarketSearch => ({
+const toCards = (rows: readonly CardRecord[], viewer: MarketViewer): JobCard[] =>
+  rows.map((row) => toCard(row, viewer.matchesOf(row)[0], viewer))
+
+const marketSearchOf = (ctx: Ctx, filters: Filters, { accountId, applied }: MarketViewer): MarketSearch => ({
   filters,
   now: ctx.clock.now(),
   accountId,
+  applied,
 })
 
 const isFiltered = ({ q, channel, post, topic, priceMin, priceMax }: Filters): boolean =>
@@ -110,14 +124,14 @@ async function storedJobs(
   ctx: Ctx,
   filters: Filters,
   window: Window,
-  looker: Looker,
+  viewer: MarketViewer,
   { sort, open }: { sort: StoredSort; open: number },
 ): Promise<Found> {
-  const search = marketSearchOf(ctx, filters, looker)
+  const search = marketSearchOf(ctx, filters, viewer)
   if (!isFiltered(filters))
-    return { cards: toCards(await listMarket(ctx.db, search, sort, window), looker), total: open }
+    return { cards: toCards(await listMarket(ctx.db, search, sort, window), viewer), total: open }
   const { rows, total } = await listMarketCounted(ctx.db, search, sort, window)
-  return { cards: toCards(rows, looker), total: total ?? (await countMarket(ctx.db, search)) }
+  return { cards: toCards(rows, viewer), total: total ?? (await countMarket(ctx.db, search)) }
 }
 
 interface Window {
@@ -125,14 +139,11 @@ interface Window {
   offset: number
 }
 
-async function savedJobs(ctx: Ctx, window: Window, looker: Looker): Promise<Found> {
+async function savedJobs(ctx: Ctx, window: Window, viewer: MarketViewer): Promise<Found> {
   const { accountId } = ctx.caller
   const now = ctx.clock.now()
-  const [rows, total] = await Promise.all([
-    listBookmarked(ctx.db, accountId, now, window),
-    countBookmarked(ctx.db, accountId, now),
-  ])
-  return { cards: toCards(rows, looker), total }
+  const { rows, total } = await listBookmarked(ctx.db, accountId, now, window)
+  return { cards: toCards(rows, viewer), total: total ?? (await countBookmarked(ctx.db, accountId, now)) }
 }
 
 const names = new Intl.Collator('th')
@@ -149,15 +160,21 @@ async function comparedJobs(
   ctx: Ctx,
   filters: Filters,
   window: Window,
-  looker: Looker,
+  viewer: MarketViewer,
   { only, sort }: { only: boolean; sort: StoredSort | 'match' },
 ): Promise<Found> {
-  const types = only ? [...new Set(looker.subjects.map(({ channel }) => channel.type))] : null
-  const rows = await listComparable(ctx.db, marketSearchOf(ctx, filters, looker), types)
-  const judged = rows.map((row) => ({ row, match: looker.matchOf(row) })).filter(({ match }) => !only || match?.matched)
-  judged.sort((a, b) => (sort === 'match' ? (b.match?.score ?? 0) - (a.match?.score ?? 0) : BY[sort](a.row, b.row)))
-  const shown = judged.slice(window.offset, window.offset + window.limit).map(({ row }) => row)
-  return { cards: toCards(shown, looker), total: judged.length }
+  const types = only ? [...new Set(viewer.subjects.map(({ channel }) => channel.type))] : null
+  const rows = await listComparable(ctx.db, marketSearchOf(ctx, filters, viewer), types)
+  const judged = rows
+    .map((row) => ({ row, match: viewer.matchesOf(row)[0], applied: viewer.applied.has(row.id) }))
+    .filter(({ match }) => !only || match?.matched)
+  judged.sort(
+    (a, b) =>
+      Number(a.applied) - Number(b.applied) ||
+      (sort === 'match' ? (b.match?.score ?? 0) - (a.match?.score ?? 0) : BY[sort](a.row, b.row)),
+  )
+  const shown = judged.slice(window.offset, window.offset + window.limit)
+  return { cards: shown.map(({ row, match }) => toCard(row, match, viewer)), total: judged.length }
 }
 
 function facetsOf(rows: readonly FacetRow[]) {
@@ -184,20 +201,18 @@ function facetsOf(rows: readonly FacetRow[]) {
 export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCampaign> {
   const found = await findMarked(ctx.db, id, markerOf(ctx))
   if (found?.campaign.kind !== 'public') throw new AppError('not_found')
-  const { campaign, brand, saved } = found
+  const { campaign, brand, saved, brandJobs } = found
   if (campaign.status !== 'live' && !(campaign.status === 'closed' && campaign.publishedAt))
     throw new AppError('not_found')
-  // Asked together: looker and pay share the settings.
-  const [looker, pay, brandJobs] = await Promise.all([
-    lookerOf(ctx),
-    callerPayAfterTax(ctx, satang(campaign.price ?? 0)),
-    countPublished(ctx.db, campaign.marketerId),
-  ])
-  const [card] = toCards([{ ...campaign, brand, saved }], looker)
+  // Run in parallel: viewer and pay share the settings.
+  const [viewer, pay] = await Promise.all([viewerOf(ctx), callerPayAfterTax(ctx, satang(campaign.price ?? 0))])
+  const record = { ...campaign, brand, saved }
+  const matches = viewer.matchesOf(record)
   const now = ctx.clock.now()
   return {
     ...pickSeenOn('market', campaign),
-    ...(card as JobCard),
+    ...toCard(record, matches[0], viewer),
+    matches,
     status: campaign.status,
     open: takesApplications(campaign, now) && campaign.slotsTaken < campaign.slots,
     reviewOption: campaign.reviewOption ?? 'photo',

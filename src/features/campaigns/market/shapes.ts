@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRICE_MAX } from '../../../core/money.ts'
-import { zId, zSatang, zTime } from '../../../core/shapes.ts'
+import { zId, zSatang, zText, zTime } from '../../../core/shapes.ts'
 import { zPayAfterTax } from '../../accounts/shapes.ts'
 import { storedShapesSeenOn } from '../brief/shapes.ts'
 import { SORTS } from '../rules/market-sorts.ts'
@@ -33,6 +33,8 @@ export const zJobCard = z.object({
   closeAt: zTime.nullable(),
   publishedAt: zTime.nullable(),
   saved: z.boolean(),
+  /** The caller has a job here already, or an application that waits. */
+  applied: z.boolean(),
   match: zMatch.nullable(),
 })
 export type JobCard = z.output<typeof zJobCard>
@@ -47,6 +49,8 @@ export const zPublicCampaign = z.object({
   /** What the caller would get for it: pay, tax by their class (a resident person's for visitors), what lands. */
   pay: zPayAfterTax,
   brandJobs: z.int(),
+  /** The caller's channels, the one that fits best first. */
+  matches: z.array(zMatch),
 })
 
 export type PublicCampaign = z.output<typeof zPublicCampaign>
@@ -118,3 +122,25 @@ export const zEstimate = z.object({
     .nullable(),
 })
 export type Estimate = z.output<typeof zEstimate>
+
+/** What a saved search looks for. */
+export const zSavedFilters = z.object({
+  q: z.string().trim().max(80).optional(),
+  channel: z.array(zChannelType).max(20).optional(),
+  post: z.array(zPostType).max(20).optional(),
+  topic: z.array(zInterest).max(40).optional(),
+  priceMin: z.int().min(0).max(PRICE_MAX).optional(),
+  priceMax: z.int().min(0).max(PRICE_MAX).optional(),
+  /** Only jobs that the creator's channels can take. */
+  isMatch: z.boolean().default(false),
+})
+export type SavedFilters = z.output<typeof zSavedFilters>
+
+const zSearch = z
+  .string()
+  .regex(/^(\?[\w%=&.,+-]*)?$/, 'search_query')
+  .max(500)
+export const zSavedSearch = z.object({ id: zId, name: z.string(), search: zSearch, createdAt: zTime })
+export type SavedSearch = z.output<typeof zSavedSearch>
+export const zNewSavedSearch = z.object({ name: zText(160), search: zSearch, filters: zSavedFilters })
+export type NewSavedSearch = z.output<typeof zNewSavedSearch>

@@ -1,11 +1,11 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
 import { campaignBookmarks, campaigns } from '../schema.ts'
-import { type CardRecord, cards, isOpenOnMarket, type Page } from './store.ts'
+import { type CountedCards, countedCards, countedOf, isOpenOnMarket, type Page } from './store.ts'
 
 /** Open jobs that an account has marked, the newest mark first. */
-export async function listBookmarked(tx: Tx, accountId: string, now: Date, page: Page): Promise<CardRecord[]> {
-  return cards(tx, accountId)
+export async function listBookmarked(tx: Tx, accountId: string, now: Date, page: Page): Promise<CountedCards> {
+  const found = await countedCards(tx, accountId)
     .innerJoin(
       campaignBookmarks,
       and(eq(campaignBookmarks.campaignId, campaigns.id), eq(campaignBookmarks.accountId, accountId)),
@@ -14,6 +14,7 @@ export async function listBookmarked(tx: Tx, accountId: string, now: Date, page:
     .orderBy(desc(campaignBookmarks.createdAt), desc(campaigns.id))
     .limit(page.limit)
     .offset(page.offset)
+  return countedOf(found, page)
 }
 
 /** How many open jobs an account has marked. */

@@ -1,12 +1,12 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, ilike, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { containing } from '../../../db/like.ts'
 import { thaiOrder } from '../../../db/thai-order.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, marketers } from '../../accounts/schema.ts'
 import type { MarketQuery } from '../contract.ts'
 import { campaignBookmarks, campaigns } from '../schema.ts'
 import { brandColumns, type CampaignWithBrand } from '../store.ts'
-
-const LIKE_SIGNS = /[\\%_]/g
 
 export type Filters = Pick<MarketQuery, 'q' | 'channel' | 'post' | 'topic' | 'priceMin' | 'priceMax'>
 
@@ -23,7 +23,7 @@ export const isOpenOnMarket = (now: Date): SQL =>
 function conditions(filters: Filters, now: Date): SQL {
   const where: (SQL | undefined)[] = [isOpenOnMarket(now)]
   if (filters.q) {
-    const like = `%${filters.q.replace(LIKE_SIGNS, '\\$&')}%`
+    const like = containing(filters.q)
     where.push(
       or(
         ilike(campaigns.title, like),
@@ -82,13 +82,38 @@ export const cards = (tx: Tx, accountId: string | null) =>
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
+
+/** The same, each with how many rows there are without the limit. */
+export const countedCards = (tx: Tx, accountId: string | null) =>
+  tx
+    .select({ ...cardColumns(accountId), total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(campaigns)
+    .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
+    .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
+
+export interface CountedCards {
+  rows: CardRecord[]
+  /** Null behind the last page. */
+  total: number | null
+}
+
+export const countedOf = (found: readonly (CardRecord & { total: number })[], { offset }: Page): CountedCards => ({
+  rows: found.map(({ total: _, ...row }) => row),
+  total: found[0]?.total ?? (offset === 0 ? 0 : null),
+})
 export type CardRecord = Awaited<ReturnType<typeof cards>>[number]
 
-/** What is asked of the market: which jobs, when, and whose marks they show (null: a visitor's). */
+/** Sorts jobs the reader has applied to last. */
+const appliedLast = (applied: ReadonlySet<string>): SQL[] =>
+  applied.size === 0 ? [] : [sql`${campaigns.id} = any(${sql.param([...applied])}::uuid[])`]
+
+/** A search of the market: filters, time and account (null for a visitor). */
 export interface MarketSearch {
   filters: Filters
   now: Date
   accountId: string | null
+  /** Campaigns in which the reader has a part. */
+  applied: ReadonlySet<string>
 }
 
 export interface Page {
@@ -97,10 +122,10 @@ export interface Page {
 }
 
 /** One page of the market in a stored order. */
-export async function listMarket(tx: Tx, asked: MarketSearch, sort: StoredSort, page: Page): Promise<CardRecord[]> {
-  return cards(tx, asked.accountId)
-    .where(conditions(asked.filters, asked.now))
-    .orderBy(...ORDERS[sort])
+export async function listMarket(tx: Tx, search: MarketSearch, sort: StoredSort, page: Page): Promise<CardRecord[]> {
+  return cards(tx, search.accountId)
+    .where(conditions(search.filters, search.now))
+    .orderBy(...appliedLast(search.applied), ...ORDERS[sort])
     .limit(page.limit)
     .offset(page.offset)
 }
@@ -108,20 +133,16 @@ export async function listMarket(tx: Tx, asked: MarketSearch, sort: StoredSort, 
 /** One page of the market with how many jobs there are in all, in one question. Behind the last page nothing is known. */
 export async function listMarketCounted(
   tx: Tx,
-  asked: MarketSearch,
+  search: MarketSearch,
   sort: StoredSort,
   page: Page,
-): Promise<{ rows: CardRecord[]; total: number | null }> {
-  const found = await tx
-    .select({ ...cardColumns(asked.accountId), total: sql<number>`count(*) over ()`.mapWith(Number) })
-    .from(campaigns)
-    .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
-    .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
-    .where(conditions(asked.filters, asked.now))
-    .orderBy(...ORDERS[sort])
+): Promise<CountedCards> {
+  const found = await countedCards(tx, search.accountId)
+    .where(conditions(search.filters, search.now))
+    .orderBy(...appliedLast(search.applied), ...ORDERS[sort])
     .limit(page.limit)
     .offset(page.offset)
-  return { rows: found.map(({ total: _, ...row }) => row), total: found[0]?.total ?? (page.offset === 0 ? 0 : null) }
+  return countedOf(found, page)
 }
 
 export async function countMarket(tx: Tx, { filters, now }: MarketSearch): Promise<number> {
@@ -145,6 +166,14 @@ export async function listComparable(
   if (types?.length === 0) return []
   return cards(tx, accountId)
     .where(and(conditions(filters, now), types ? inArray(campaigns.channelType, types as never) : undefined))
+    .orderBy(...ORDERS.newest)
+    .limit(COMPARED)
+}
+
+/** Open jobs that came on to the market since an instant, the newest first. */
+export async function listPublishedSince(tx: Tx, filters: Filters, since: Date, now: Date): Promise<CardRecord[]> {
+  return cards(tx, null)
+    .where(and(conditions(filters, now), gt(campaigns.publishedAt, since), lte(campaigns.publishedAt, now)))
     .orderBy(...ORDERS.newest)
     .limit(COMPARED)
 }
@@ -182,26 +211,27 @@ export const listMarketIds = (tx: Tx, now: Date): Promise<{ id: string; publishe
     .where(isOpenOnMarket(now))
     .orderBy(desc(campaigns.publishedAt))
 
-/** Any campaign with its brand and whether an account has marked it, or null. */
+/** Any campaign with its brand, how many that brand has published, and whether an account has marked it; or null. */
 export async function findMarked(
   tx: Tx,
   id: string,
   accountId: string | null,
-): Promise<(CampaignWithBrand & { saved: boolean }) | null> {
+): Promise<(CampaignWithBrand & { saved: boolean; brandJobs: number }) | null> {
+  const ofBrand = alias(campaigns, 'of_brand')
+  const brandJobs = tx
+    .select({ n: count() })
+    .from(ofBrand)
+    .where(and(eq(ofBrand.marketerId, campaigns.marketerId), isNotNull(ofBrand.publishedAt)))
   const [row] = await tx
-    .select({ campaign: campaigns, brand: brandColumns, saved: savedBy(accountId) })
+    .select({
+      campaign: campaigns,
+      brand: brandColumns,
+      saved: savedBy(accountId),
+      brandJobs: sql<number>`(${brandJobs})`.mapWith(Number),
+    })
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
     .where(eq(campaigns.id, id))
   return row ?? null
-}
-
-/** How many campaigns a brand has published so far. */
-export async function countPublished(tx: Tx, marketerId: string): Promise<number> {
-  const [row] = await tx
-    .select({ n: count() })
-    .from(campaigns)
-    .where(and(eq(campaigns.marketerId, marketerId), sql`${campaigns.publishedAt} is not null`))
-  return row?.n ?? 0
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
@@ -9,10 +10,12 @@ import { ActionForm, SubmitButton, useActionState } from '../../../web/action-fo
 import { defineActions } from '../../../web/actions.ts'
 import { field, optional } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { MatchSummary } from '../../applications/components/match-summary.tsx'
 import { contract as applicationsContract } from '../../applications/contract.ts'
 import { contract as channelsContract } from '../../channels/contract.ts'
 import { canTakeJobs } from '../../channels/rules/status.ts'
 import { contract as jobsContract } from '../../jobs/contract.ts'
+import { contract as reviewsContract } from '../../reviews/contract.ts'
 import { viewBrief } from '../brief/view.ts'
 import { BookmarkForm } from '../components/bookmark-form.tsx'
 import { CampaignPage } from '../components/campaign-page.tsx'
@@ -31,15 +34,18 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       call(jobsContract.list, { query: { campaignId: id } }),
     ]),
   )
+  const record = await load(() => call(reviewsContract.record, { params: { id: campaign.data.brand.id } }))
   const usable = channels.data.filter(
     (channel) => channel.type === campaign.data.channelType && canTakeJobs(channel.status),
   )
   return {
     campaign: campaign.data,
     brief: await viewBrief(server, campaign.data),
+    record: record.data,
     channels: usable.map(({ id, handle, name }) => ({ id, handle, name })),
     jobId: jobs.data.find((job) => job.status !== 'CANCEL' && job.status !== 'REJECTED')?.id ?? null,
     key: server.newKey(),
+    origin: server.origin,
   }
 }
 
@@ -59,15 +65,17 @@ export { clientAction } from '../../../web/client-action.ts'
 
 /** A campaign for a creator: how the own channel fits, what lands, and the application. */
 export default function InfluencerCampaignPage() {
-  const { campaign, brief, jobId } = useLoaderData<typeof loader>()
+  const { campaign, brief, record, jobId, origin } = useLoaderData<typeof loader>()
   const t = useText(marketText)
   const lang = useLang()
   return (
     <CampaignPage
       campaign={campaign}
       brief={brief}
+      record={record}
       marketHref={`/${lang}/Influencer/jobMarket`}
       corner={<BookmarkForm id={campaign.id} saved={campaign.saved} />}
+      share={`${origin}/${lang}/jobMarketBoard/${campaign.id}`}
       act={<Apply />}
       phoneAct={campaign.open && !jobId ? t('applyAct') : undefined}
       overTabs
@@ -76,8 +84,7 @@ export default function InfluencerCampaignPage() {
 }
 
 function Apply() {
-  const { campaign, channels, jobId, key } = useLoaderData<typeof loader>()
-  const { values, fields } = useActionState({ intent: 'apply' })
+  const { campaign, channels, jobId } = useLoaderData<typeof loader>()
   const t = useText(marketText)
   const lang = useLang()
   const words = useWords()
@@ -108,18 +115,36 @@ function Apply() {
         </ButtonLink>
       </div>
     )
+  return <ApplyForm />
+}
+
+/** The application: with which channel, how that one fits, and a word to the brand. */
+function ApplyForm() {
+  const { campaign, channels, key } = useLoaderData<typeof loader>()
+  const { values, fields } = useActionState({ intent: 'apply' })
+  const t = useText(marketText)
+  const matchOf = (id: string | undefined) => campaign.matches.find((match) => match.channelId === id)
+  const best = campaign.matches.find((match) => channels.some((channel) => channel.id === match.channelId))
+  const [channelId, setChannelId] = useState(values.channelId ?? best?.channelId ?? channels[0]?.id)
+  const match = matchOf(channelId)
+  const optionOf = ({ id, handle }: (typeof channels)[number]) => {
+    const own = matchOf(id)
+    return { value: id, label: own?.matched ? t('choice', { handle, n: own.score }) : t('choiceNot', { handle }) }
+  }
   return (
     <ActionForm intent="apply" idempotencyKey={key} className="grid gap-4">
       {channels.length > 1 ? (
         <Select
           name="channelId"
           label={t('applyChannel')}
-          defaultValue={values.channelId ?? campaign.match?.channelId}
-          options={channels.map((c) => ({ value: c.id, label: `@${c.handle}` }))}
+          defaultValue={channelId}
+          onChange={(event) => setChannelId(event.currentTarget.value)}
+          options={channels.map(optionOf)}
         />
       ) : (
-        <input type="hidden" name="channelId" value={channels[0]?.id} />
+        <input type="hidden" name="channelId" value={channelId} />
       )}
+      {match && <MatchSummary match={match} />}
       <TextArea
         name="note"
         label={t('applyNote')}

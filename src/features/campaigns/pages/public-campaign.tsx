@@ -9,7 +9,9 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { JsonLd } from '../../../ui/json-ld.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { cutAt } from '../../content/rules/cut.ts'
+import { contract as reviewsContract } from '../../reviews/contract.ts'
 import { viewBrief } from '../brief/view.ts'
 import { BookmarkForm } from '../components/bookmark-form.tsx'
 import { CampaignPage } from '../components/campaign-page.tsx'
@@ -48,8 +50,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const server = context.get(pageContext)
   const { viewer, lang } = server
   const id = params.campaignId ?? ''
-  const { data } = await load(() => pageCall(context)(contract.publicCampaign, { params: { id } }))
-  return { campaign: data, brief: await viewBrief(server, data), scope: viewer.scope, head: await headOf(data, lang) }
+  const call = pageCall(context)
+  const { data } = await load(() => call(contract.publicCampaign, { params: { id } }))
+  const record = await load(() => call(reviewsContract.record, { params: { id: data.brand.id } }))
+  return {
+    campaign: data,
+    brief: await viewBrief(server, data),
+    record: record.data,
+    scope: viewer.scope,
+    head: await headOf(data, lang),
+  }
 }
 
 export const action = defineActions(bookmarkActs)
@@ -57,7 +67,7 @@ export { clientAction } from '../../../web/client-action.ts'
 
 /** A campaign for everybody; a signed-in creator goes on to where it can be applied for. */
 export default function PublicCampaignPage() {
-  const { campaign, brief, scope } = useLoaderData<typeof loader>()
+  const { campaign, brief, record, scope } = useLoaderData<typeof loader>()
   const t = useText(marketText)
   const lang = useLang()
   const inside = `/${lang}/Influencer/jobMarket/${campaign.id}`
@@ -76,7 +86,7 @@ export default function PublicCampaignPage() {
       <ButtonLink href={login} wide size="lg">
         {t('loginTitle')}
       </ButtonLink>
-      <ButtonLink href={`/${lang}/Influencer/signup`} wide variant="text">
+      <ButtonLink href={pathWithQuery(`/${lang}/Influencer/signup`, { next: inside })} wide variant="text">
         {t('signUp')}
       </ButtonLink>
     </div>
@@ -100,6 +110,7 @@ export default function PublicCampaignPage() {
       <CampaignPage
         campaign={campaign}
         brief={brief}
+        record={record}
         marketHref={`/${lang}/jobMarketBoard`}
         corner={scope === 'influencer' ? <BookmarkForm id={campaign.id} saved={campaign.saved} /> : undefined}
         act={act}

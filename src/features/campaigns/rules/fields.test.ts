@@ -160,7 +160,7 @@ describe('a brief on a page', () => {
       'Short video on TikTok / Disclosure tag #ad',
       'Shipped by the brand / Within 5 days of acceptance',
       'Draft within 7 days · Post 8 Dec 2025–12 Dec 2025',
-      "The brand may use it until 31 Mar 2026 / The brand's social pages, no ads",
+      'The brand may use it until 31 Mar 2026 / The brand’s social pages, no ads',
       'Revisions included: 2',
     ])
     expect((await lines('th'))[3]).toBe('แบรนด์ใช้ต่อได้ถึง 31 มี.ค. 2569 / โซเชียลของแบรนด์ ไม่ยิงโฆษณา')

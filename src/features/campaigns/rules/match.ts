@@ -43,7 +43,7 @@ export interface MatchReason {
 }
 
 export interface MatchResult {
-  /** 0 to 100: 70 and more where all criteria are met, less where one is not. */
+  /** 0 to 100: 50 and more where all criteria are met, less where one is not. */
   score: number
   matched: boolean
   /** Unmet criteria first, then what speaks for the creator, the strongest first. */
@@ -59,6 +59,8 @@ interface Judged extends MatchReason {
 }
 
 type Values = MatchReason['values']
+/** The lowest score of a channel that meets all criteria. */
+export const MATCHED_FROM = 50
 const clamp = (n: number): number => Math.min(1, Math.max(0, n))
 const hard = (code: string, weight: number, met: boolean, fit: number, values: Values): Judged => ({
   code,
@@ -153,21 +155,33 @@ function judgePerson(c: Criteria, s: MatchSubject, today: string): (Judged | nul
   ]
 }
 
-/** What speaks for a creator beside the criteria. */
-function judgeStrengths(s: MatchSubject, price: number | null): (Judged | null)[] {
+/** Factors besides the criteria. Unknown values lower the score. */
+function judgeStrengths(c: Criteria, s: MatchSubject, price: number | null): (Judged | null)[] {
   const strong = s.engagementBps !== null && s.goodBps !== null ? s.engagementBps / s.goodBps : null
-  const cheaper = s.price !== null && price !== null && price > 0 ? (price - s.price) / price : null
   return [
     strong === null
       ? null
-      : soft('engagement_strength', 10, strong >= 1, strong / 2, { times: Math.round(strong * 10) / 10 }),
-    s.score === null ? null : soft('authenticity', 10, s.score >= 70, s.score / 100, { score: s.score }),
-    cheaper === null ? null : soft('price', 8, cheaper >= 0, 0.7 + cheaper, { percent: Math.round(cheaper * 100) }),
+      : soft('engagement_strength', 20, strong >= 1, strong / 2, { times: Math.round(strong * 10) / 10 }),
+    s.score === null ? null : soft('authenticity', 15, s.score >= 70, (s.score - 30) / 70, { score: s.score }),
+    judgePrice(s, price),
     s.reliability === null
-      ? null
-      : soft('on_time', 8, s.reliability >= 90, s.reliability / 100, { percent: s.reliability }),
+      ? soft('on_time', 20, true, 0.5, { unknown: 1 })
+      : soft('on_time', 20, s.reliability >= 90, (s.reliability - 50) / 50, { percent: s.reliability }),
+    asksAudience(c) || s.audience !== null ? null : soft('audience_data', 15, false, 0, {}),
     s.workedWithBrand ? soft('worked_before', 6, true, 1, {}) : null,
   ]
+}
+
+/** Audience criteria already report missing data. */
+const asksAudience = (c: Criteria): boolean =>
+  c.audienceAges.length > 0 || c.audienceGender !== null || c.provinces.length > 0
+
+/** Without a price for the post type, the pay cannot be compared. */
+function judgePrice(s: MatchSubject, pay: number | null): Judged | null {
+  if (pay === null || pay <= 0) return null
+  if (s.price === null) return soft('price', 25, false, 0, { unknown: 1 })
+  const cheaper = (pay - s.price) / pay
+  return soft('price', 25, cheaper >= 0, 0.6 + cheaper, { percent: Math.round(cheaper * 100) })
 }
 
 const shown = ({ code, met, values }: Judged): MatchReason => ({ code, met, values })
@@ -188,15 +202,17 @@ export function matchChannel(demand: MatchDemand, subject: MatchSubject, today: 
     judgeLocation(c, subject),
     judgeInterests(c, subject),
     ...judgePerson(c, subject, today),
-    ...judgeStrengths(subject, demand.price),
+    ...judgeStrengths(c, subject, demand.price),
   ].filter((j): j is Judged => j !== null)
   const unmet = judged.filter((j) => j.hard && !j.met)
-  const weight = judged.reduce((n, j) => n + j.weight, 0)
-  const fit = weight === 0 ? 1 : judged.reduce((n, j) => n + j.fit * j.weight, 0) / weight
   const matched = unmet.length === 0
+  // For channels that meet all criteria, fully met criteria do not affect the ranking.
+  const counted = matched ? judged.filter((j) => !j.hard || j.fit < 1) : judged
+  const weight = counted.reduce((n, j) => n + j.weight, 0)
+  const fit = weight === 0 ? 1 : counted.reduce((n, j) => n + j.fit * j.weight, 0) / weight
   const order = (j: Judged): number => (j.hard && !j.met ? 2 : j.met ? j.fit * j.weight * 0.01 : -1)
   return {
-    score: Math.round(matched ? 70 + 30 * fit : 69 * fit),
+    score: Math.round(matched ? MATCHED_FROM + (100 - MATCHED_FROM) * fit : (MATCHED_FROM - 1) * fit),
     matched,
     reasons: [...judged].sort((a, b) => order(b) - order(a)).map(shown),
   }

@@ -10,7 +10,7 @@ import type { Draft } from '../contract.ts'
 import { type Criteria, EMPTY_CRITERIA, SECTIONS } from '../shapes.ts'
 import { afterCost, costOf } from './cost.ts'
 import { editableFields, editableSections, fewestSlots, isEditable } from './editing.ts'
-import { type MatchDemand, type MatchSubject, matchChannel } from './match.ts'
+import { MATCHED_FROM, type MatchDemand, type MatchSubject, matchChannel } from './match.ts'
 import { CAMPAIGN_TABLE, campaignTransitionFor, isOpen, takesApplications } from './status.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
@@ -223,10 +223,10 @@ const criteria: Criteria = {
 const demand: MatchDemand = { criteria, channelType: 'INSTAGRAM', price: baht(4_500) }
 
 describe('match', () => {
-  it('scores who meets all criteria from 70 up', () => {
+  it('scores who meets all criteria from 50 up', () => {
     const result = matchChannel(demand, subject, today)
     expect(result.matched).toBe(true)
-    expect(result.score).toBeGreaterThanOrEqual(85)
+    expect(result.score).toBeGreaterThanOrEqual(80)
     expect(result.reasons.every((r) => r.code !== 'channel')).toBe(true)
   })
 
@@ -243,10 +243,10 @@ describe('match', () => {
     ['creator_age', {}, { creatorAgeMin: 30 }, { age: 27, min: 30 }],
     ['nationality', { nationalityId: 1 }, { nationalities: [209] }, { id: 1 }],
     ['channel', { channelType: 'TIKTOK' }, {}, { type: 'INSTAGRAM' }],
-  ])('%s not met', (code, more, asked, values) => {
-    const result = matchChannel({ ...demand, criteria: { ...criteria, ...asked } }, { ...subject, ...more }, today)
+  ])('%s not met', (code, more, required, values) => {
+    const result = matchChannel({ ...demand, criteria: { ...criteria, ...required } }, { ...subject, ...more }, today)
     expect(result.matched).toBe(false)
-    expect(result.score).toBeLessThan(70)
+    expect(result.score).toBeLessThan(MATCHED_FROM)
     expect(result.reasons[0]).toMatchObject({ met: false })
     expect(result.reasons.find((r) => r.code === code)?.values).toMatchObject(values)
   })
@@ -255,7 +255,7 @@ describe('match', () => {
     expect(matchChannel(demand, { ...subject, province: 'TH-50' }, today).matched).toBe(true)
   })
 
-  it('stays within 0 to 100, and 70 parts the matched from the rest', () => {
+  it('stays within 0 to 100, and 50 parts the matched from the rest', () => {
     const any = fc.record({
       followers: fc.option(fc.nat(1e7)),
       engagementBps: fc.option(fc.nat(20_000)),
@@ -270,10 +270,57 @@ describe('match', () => {
         const given = asks ? criteria : EMPTY_CRITERIA
         const { score, matched, reasons } = matchChannel({ ...demand, criteria: given }, { ...subject, ...more }, today)
         expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
-        expect(score >= 70).toBe(matched)
+        expect(score >= MATCHED_FROM).toBe(matched)
         if (!asks) expect(matched).toBe(true)
         expect(new Set(reasons.map((r) => r.code)).size).toBe(reasons.length)
       }),
     )
+  })
+
+  it('takes points for no price, no audience data and jobs that were left, and says so', () => {
+    const open: MatchDemand = { ...demand, criteria: { ...EMPTY_CRITERIA, followersMin: 10_000 } }
+    const best = matchChannel(open, subject, today).score
+    const worse: [string, Partial<MatchSubject>][] = [
+      ['price', { price: null }],
+      ['audience_data', { audience: null }],
+      ['on_time', { reliability: 60 }],
+    ]
+    for (const [code, more] of worse) {
+      const { score, matched, reasons } = matchChannel(open, { ...subject, ...more }, today)
+      expect(matched).toBe(true)
+      expect(best - score).toBeGreaterThanOrEqual(5)
+      expect(reasons.find((reason) => reason.code === code)).toMatchObject({ met: false })
+    }
+    // A first job is no bad history.
+    const { reasons } = matchChannel(open, { ...subject, reliability: null }, today)
+    expect(reasons.find(({ code }) => code === 'on_time')).toMatchObject({ met: true, values: { unknown: 1 } })
+  })
+
+  it('spreads: 40 points or more lie between the 5th and the 95th of a hundred, also among those who match', () => {
+    const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 4 })
+    const pairs = fc.sample(
+      fc.record({
+        followers: fc.integer({ min: 500, max: 300_000 }),
+        engagementBps: fc.integer({ min: 50, max: 1_200 }),
+        audience: fc.constantFrom(subject.audience, subject.audience, null),
+        province: fc.constantFrom('TH-10', 'TH-11', 'TH-50', 'TH-83'),
+        interests: fc.subarray(['beauty', 'lifestyle', 'food', 'travel'], { minLength: 1 }),
+        score: maybe(fc.integer({ min: 30, max: 100 })),
+        price: maybe(fc.integer({ min: 150_000, max: 900_000 })),
+        reliability: maybe(fc.integer({ min: 50, max: 100 })),
+        workedWithBrand: fc.boolean(),
+        asks: fc.constantFrom(criteria, EMPTY_CRITERIA, { ...EMPTY_CRITERIA, followersMin: 5_000 }),
+      }),
+      { numRuns: 1_000, seed: 12 },
+    )
+    const results = pairs.map(({ asks, ...more }) =>
+      matchChannel({ ...demand, criteria: asks }, { ...subject, ...more } as MatchSubject, today),
+    )
+    const spread = (scores: number[]): number => {
+      const sorted = scores.toSorted((x, y) => x - y)
+      return sorted[Math.floor(sorted.length * 0.95)]! - sorted[Math.floor(sorted.length * 0.05)]!
+    }
+    expect(spread(results.map(({ score }) => score))).toBeGreaterThanOrEqual(40)
+    expect(spread(results.filter(({ matched }) => matched).map(({ score }) => score))).toBeGreaterThanOrEqual(25)
   })
 })

@@ -52,7 +52,7 @@ export default {
   duplicate: 'Duplicate',
   view: 'See it on the market',
   inReview: 'Our team is reviewing it',
-  inReviewNote: 'Usually within 1 business day. We tell you when it is live.',
+  inReviewNote: 'Usually within 1 business day. We’ll let you know when it’s live.',
   pausedTitle: 'Applications are paused',
   pausedNote: 'Creators see it again once you resume. Running jobs go on.',
   adjust: 'Change while it is live',

@@ -16,7 +16,7 @@ function Act() {
       className="mt-12 flex flex-wrap items-center justify-between gap-5 rounded-[24px] bg-(--marigold-100) p-6 lg:mt-20 lg:rounded-stage lg:px-12 lg:py-11"
     >
       <div className="max-w-[640px]">
-        <h2 id="act" className="text-[26px] leading-[1.4] lg:text-[32px]">
+        <h2 id="act" className="text-[1.625rem] leading-[1.4] lg:text-[2rem]">
           {t('actTitle')}
         </h2>
         <p className="text-(--marigold-900)">{t('actNote')}</p>

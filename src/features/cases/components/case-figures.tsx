@@ -17,7 +17,7 @@ export function CaseFigures({ study }: { study: CaseStudy }) {
         {study.figures.map((figure) => (
           <div key={figure.label} className="flex flex-col-reverse justify-end border-t-2 border-action pt-3">
             <dt className="text-sm text-ink-2">{figure.label}</dt>
-            <dd className="nb text-[28px] leading-tight font-title lg:text-[44px]">{text(figure)}</dd>
+            <dd className="nb text-[min(1.75rem,9.5vw)] leading-tight font-title lg:text-[2.75rem]">{text(figure)}</dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,11 @@
 import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Callout } from '../../../ui/callout.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
+import { PreviewNote } from '../../content/components/preview-note.tsx'
 import type { CaseStudy } from '../contract.ts'
 import { casesText } from '../text/index.ts'
 
@@ -15,13 +15,7 @@ export function CaseHead({ study }: { study: CaseStudy }) {
   const lang = useLang()
   return (
     <header>
-      {study.preview && (
-        <div className="mb-5">
-          <Callout tone="notice" icon="eye" title={t('previewTitle')} role="status">
-            {t('previewNote')}
-          </Callout>
-        </div>
-      )}
+      {study.preview && <PreviewNote />}
       <p className="mb-4 lg:mb-6">
         <Link
           href={`/${lang}/caseStudy`}
@@ -40,9 +34,9 @@ export function CaseHead({ study }: { study: CaseStudy }) {
           </p>
           <h1
             lang={otherLang(study.lang, lang)}
-            className="mt-3.5 text-[30px] leading-[1.4] lg:text-[42px] lg:leading-[1.36]"
+            className="mt-3.5 text-[1.875rem] leading-[1.4] lg:text-[2.625rem] lg:leading-[1.36]"
           >
-            <Phrases text={study.title} lang={study.lang} />
+            <Phrases>{study.title}</Phrases>
           </h1>
           <p lang={otherLang(study.summaryLang, lang)} className="mt-3 text-lg text-ink-2">
             {study.summary}

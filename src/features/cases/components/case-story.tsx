@@ -4,7 +4,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { ReadingText } from '../../../ui/reading-text.tsx'
-import { ShareLinks } from '../../../ui/share-links.tsx'
+import { SharePage } from '../../content/components/share-page.tsx'
 import type { CaseStudy } from '../contract.ts'
 import { casesText } from '../text/index.ts'
 
@@ -30,18 +30,7 @@ function Facts({ study, url }: { study: CaseStudy; url: string }) {
         ]}
       />
       <div className="mt-5">
-        <ShareLinks
-          url={url}
-          title={study.title}
-          words={{
-            label: t('share'),
-            line: t('shareLine'),
-            facebook: t('shareFacebook'),
-            x: t('shareX'),
-            copy: t('copy'),
-            copied: t('copied'),
-          }}
-        />
+        <SharePage label={t('share')} url={url} title={study.title} />
       </div>
     </aside>
   )

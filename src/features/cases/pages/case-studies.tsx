@@ -1,27 +1,21 @@
-import { data as answer, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
-import { z } from 'zod'
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ChipLink } from '../../../ui/chip.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
-import { pageCall, pageContext } from '../../../web/page.ts'
-import { qListed, qListPage, readQuery } from '../../../web/query.ts'
-import { fetchContent } from '../../content/components/fetch-content.ts'
-import { checkPage, listHref } from '../../content/components/list-address.ts'
+import { pageCall } from '../../../web/page.ts'
+import { listHref } from '../../content/components/list-address.ts'
+import { loadCategorized } from '../../content/components/load-categorized.ts'
 import { NotLoaded } from '../../content/components/not-loaded.tsx'
 import { CaseList, CaseListSkeleton } from '../components/case-list.tsx'
 import { contract } from '../contract.ts'
 import { casesText } from '../text/index.ts'
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { lang } = context.get(pageContext)
-  const call = pageCall(context)
-  const { data: categories } = await call(contract.categories)
-  const address = readQuery(url, z.object({ category: qListed(categories.map(({ id }) => id)), page: qListPage }))
-  const query = { page: address.page, ...(address.category !== null && { category: String(address.category) }) }
-  const list = await fetchContent(() => call(contract.list, { params: { locale: lang }, query }))
-  if (list) checkPage(list)
-  const shown = { address, list, categories: categories.map(({ id, name }) => ({ id, name: name[lang] })) }
-  return answer(shown, { status: list ? 200 : 503 })
+export function loader(args: LoaderFunctionArgs) {
+  const call = pageCall(args.context)
+  return loadCategorized(args, {
+    categories: () => call(contract.categories),
+    list: (locale, query) => call(contract.list, { params: { locale }, query }),
+  })
 }
 
 /** Case studies by industry, six a page; the industry and the page stand in the address. */

@@ -1,7 +1,7 @@
 import { DAY } from '../../../core/clock.ts'
 import type { Settings } from '../../../core/settings.ts'
 import type { Profile, ProfileDay } from '../../../ports/social/port.ts'
-import { scoreAuthenticity } from '../rules/authenticity.ts'
+import { applyWaivers, scoreAuthenticity } from '../rules/authenticity.ts'
 import { type Qualification, qualify } from '../rules/qualification.ts'
 import type { ScoreReason } from '../shapes.ts'
 
@@ -73,8 +73,9 @@ export function assess(
 
 const whole = (n: number | null | undefined): number | null => (n === null || n === undefined ? null : Math.round(n))
 
-/** The columns that a reading of the profile fills. */
-export function measuresOf(profile: Profile, assessment: Assessment) {
+/** Columns updated by a reading. Waived reasons do not lower the score. */
+export function measuresOf(profile: Profile, assessment: Assessment, waived: readonly ScoreReason[] = []) {
+  const { score, reasons: scoreReasons } = applyWaivers(assessment.scoreReasons, waived)
   const { type, externalId, handle, name, url, avatarUrl, followers, following, posts90d, audience } = profile
   return {
     type,
@@ -91,8 +92,8 @@ export function measuresOf(profile: Profile, assessment: Assessment) {
     averageViews: whole(profile.averages?.views),
     engagementBps: whole(profile.engagementBps),
     audience,
-    score: assessment.score,
-    scoreReasons: assessment.scoreReasons,
+    score,
+    scoreReasons,
     qualification: { code: assessment.qualification.code, checks: assessment.qualification.checks },
   }
 }

@@ -1,4 +1,5 @@
 import { formatNumber, formatPercent } from '../../../i18n/formats.ts'
+import { RECENT_DAYS } from '../../../ports/social/measure.ts'
 import type { QualificationResult } from '../shapes.ts'
 
 interface Words {
@@ -30,8 +31,8 @@ export function reasonWords(result: QualificationResult | null): Words {
       }
     case 'error_post_not_found':
       return {
-        th: `โพสต์ ${n(failed?.value)} ครั้งใน 90 วัน ต้องมี ${n(failed?.limit)} ครั้งขึ้นไป`,
-        en: `${n(failed?.value)} posts in 90 days. You need at least ${n(failed?.limit)}.`,
+        th: `โพสต์ ${n(failed?.value)} ครั้งใน ${RECENT_DAYS} วัน ต้องมี ${n(failed?.limit)} ครั้งขึ้นไป`,
+        en: `${n(failed?.value)} posts in ${RECENT_DAYS} days. You need at least ${n(failed?.limit)}.`,
       }
     case 'error_ratio':
       return details.kind === 'growth'

@@ -1,39 +1,43 @@
-import { type Clock, DAY, MINUTE } from '../../../core/clock.ts'
+import { DAY, HOUR, MINUTE } from '../../../core/clock.ts'
 import type { Settings } from '../../../core/settings.ts'
-import type { Db, Tx } from '../../../db/types.ts'
+import { withTx } from '../../../db/tx.ts'
+import type { Tx } from '../../../db/types.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { PortError } from '../../../ports/http.ts'
 import type { Profile, SocialPort } from '../../../ports/social/port.ts'
 import { notify } from '../../notifications/service.ts'
+import { saveDays } from '../history/store.ts'
 import { notifyOfCheck } from '../registration/register.ts'
 import { admissionOf, channelTransitionFor } from '../rules/status.ts'
-import { type ChannelRecord, findToken, listStale, lockChannel, saveToken, updateChannel } from '../store.ts'
+import { type ChannelRecord, listStale, lockChannel, putOffReading, updateChannel } from '../store.ts'
+import { liveToken, type TokenApp } from '../tokens/service.ts'
+import { deleteToken } from '../tokens/store.ts'
 import { assess, measuresOf } from './assess.ts'
-
-/** What a refresh needs; the running application has all of it. */
-export interface RefreshApp {
-  db: Db
-  clock: Clock
-  ports: { social: SocialPort }
-}
 
 type Reading = { found: 'profile'; profile: Profile } | { found: 'nothing' } | { found: 'token_lost' }
 
 /** Numbers are read again once a day. */
 const STALE = DAY
-/** A token about to end is renewed before it is used. */
-const RENEW_BEFORE = 5 * MINUTE
 const BATCH = 20
+/** Pause after a platform does not respond, unless it specifies one. */
+const PLATFORM_PAUSE = 15 * MINUTE
+/** Pause after an unreadable response. */
+const CHANNEL_PAUSE = HOUR
 
 /**
  * Reads the profile with the stored token, renewing the token when it has run out. Throws PortError when the platform
  * does not answer now.
  */
-export async function readAgain(app: RefreshApp, channel: ChannelRecord): Promise<Reading> {
+export async function readAgain(app: TokenApp, channel: ChannelRecord): Promise<Reading> {
   const { social } = app.ports
   const { type, externalId, handle, proof } = channel
+  if (channel.status === 'disconnected') return readDisconnected(social, channel)
   try {
-    if (proof === 'bio') return { found: 'profile', profile: await social.getProfile(type, { handle }) }
+    if (proof === 'bio') {
+      const profile = await social.getProfile(type, { handle })
+      // The name may belong to another profile by now.
+      return profile.externalId === externalId ? { found: 'profile', profile } : { found: 'nothing' }
+    }
     const token = await liveToken(app, channel)
     if (!token) return { found: 'token_lost' }
     const profile = await social.getProfile(type, 'me', token)
@@ -46,15 +50,15 @@ export async function readAgain(app: RefreshApp, channel: ChannelRecord): Promis
   }
 }
 
-async function liveToken(app: RefreshApp, channel: ChannelRecord): Promise<string | null> {
-  const token = await findToken(app.db, channel.id)
-  if (!token) return null
-  const now = app.clock.now().getTime()
-  if (!token.expiresAt || token.expiresAt.getTime() - RENEW_BEFORE > now) return token.accessToken
-  if (!token.refreshToken) return token.expiresAt.getTime() > now ? token.accessToken : null
-  const renewed = await app.ports.social.refresh(channel.type, token.refreshToken)
-  await saveToken(app.db, channel.id, { ...renewed, refreshToken: renewed.refreshToken ?? token.refreshToken })
-  return renewed.accessToken
+/** Without a token, only checks whether the public profile exists. */
+async function readDisconnected(social: SocialPort, { type, handle }: ChannelRecord): Promise<Reading> {
+  try {
+    await social.getProfile(type, { handle })
+  } catch (error) {
+    if (!(error instanceof PortError) || error.retryable) throw error
+    if (error.code === 'not_found') return { found: 'nothing' }
+  }
+  return { found: 'token_lost' }
 }
 
 /** Writes what a refresh found: new numbers, a lost token, or one more miss. Returns the channel as it is now. */
@@ -74,6 +78,7 @@ export async function applyReading(
   return updateChannel(tx, id, {
     missedRefreshes,
     checkedAt: now,
+    retryAt: null,
     ...(lost && { status: lost.to, statusAt: now, statusReason: null }),
   })
 }
@@ -85,13 +90,16 @@ async function applyProfile(
   row: ChannelRecord,
   profile: Profile,
 ): Promise<ChannelRecord> {
+  await saveDays(tx, now, row.id, profile)
   const assessment = assess(profile, settings, now, row.proof === 'oauth')
-  const values = { ...measuresOf(profile, assessment), checkedAt: now, missedRefreshes: 0 }
+  const values = {
+    ...measuresOf(profile, assessment, row.scoreWaived),
+    checkedAt: now,
+    retryAt: null,
+    missedRefreshes: 0,
+  }
   const { code, complete } = assessment.qualification
-  const step = channelTransitionFor(row, 'refresh', 'system', {
-    code,
-    admission: admissionOf(code, row.proof, complete),
-  })
+  const step = channelTransitionFor(row, 'refresh', 'system', admissionOf(code, row.proof, complete))
   const statusReason = step?.to === 'rejected' ? code : null
   if (!step) return updateChannel(tx, row.id, values)
   if (step.to === row.status) return updateChannel(tx, row.id, { ...values, statusReason })
@@ -102,8 +110,9 @@ async function applyProfile(
 
 async function applyLostToken(tx: Tx, now: Date, row: ChannelRecord): Promise<ChannelRecord> {
   const step = channelTransitionFor(row, 'disconnect', 'system')
-  if (!step) return updateChannel(tx, row.id, { checkedAt: now })
-  const values = { status: step.to, statusAt: now, statusReason: null, checkedAt: now }
+  if (!step) return updateChannel(tx, row.id, { checkedAt: now, retryAt: null, missedRefreshes: 0 })
+  await deleteToken(tx, row.id)
+  const values = { status: step.to, statusAt: now, statusReason: null, checkedAt: now, retryAt: null }
   const changed = await updateChannel(tx, row.id, values)
   for (const kind of step.notify ?? [])
     await notify(tx, now, {
@@ -116,18 +125,28 @@ async function applyLostToken(tx: Tx, now: Date, row: ChannelRecord): Promise<Ch
   return changed
 }
 
-/** Reads again the channels whose numbers are a day old. A platform that does not answer is asked at the next run. */
-export async function refreshDueChannels(app: RefreshApp): Promise<number> {
+/** Rereads channels after one day. If a platform does not respond, its channels wait until the specified time. */
+export async function refreshDueChannels(app: TokenApp): Promise<number> {
   const now = app.clock.now()
   const settings = await readSettings(app.db, now)
+  const silentUntil = new Map<ChannelRecord['type'], Date>()
   let refreshed = 0
-  for (const channel of await listStale(app.db, new Date(now.getTime() - STALE), BATCH)) {
+  for (const channel of await listStale(app.db, new Date(now.getTime() - STALE), now, BATCH)) {
+    const silent = silentUntil.get(channel.type)
+    if (silent) {
+      await putOffReading(app.db, [channel.id], silent)
+      continue
+    }
     try {
       const reading = await readAgain(app, channel)
-      await app.db.transaction((tx) => applyReading(tx as unknown as Tx, now, settings, channel.id, reading))
+      await withTx(app.db, (tx) => applyReading(tx, now, settings, channel.id, reading))
       refreshed++
     } catch (error) {
       if (!(error instanceof PortError)) throw error
+      const wait = error.retryable ? Math.max(PLATFORM_PAUSE, (error.retryAfterSeconds ?? 0) * 1000) : CHANNEL_PAUSE
+      const retryAt = new Date(now.getTime() + wait)
+      if (error.retryable) silentUntil.set(channel.type, retryAt)
+      await putOffReading(app.db, [channel.id], retryAt)
     }
   }
   return refreshed

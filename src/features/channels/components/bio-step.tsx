@@ -1,7 +1,7 @@
 import type { StoredChannelType } from '../../../core/vocabulary.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
-import { Callout } from '../../../ui/callout.tsx'
+import { ErrorNote } from '../../../ui/callout.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { ActionForm, FormButton } from '../../../web/action-form.tsx'
@@ -35,13 +35,7 @@ export function BioStep({ claim, problem }: { claim: BioClaim; problem: string |
       <p className="mt-1 mb-5 text-ink-2">
         {t('bioNote', { code: claim.code, handle: `@${claim.handle}`, platform: words.channel(claim.type) })}
       </p>
-      {problem && (
-        <div className="mb-5">
-          <Callout tone="critical" role="alert">
-            {problem}
-          </Callout>
-        </div>
-      )}
+      {problem && <ErrorNote>{problem}</ErrorNote>}
       <div className="rounded-card bg-sunken px-4 py-5 text-center">
         <p className="text-sm text-ink-2">{t('bioCode')}</p>
         <p className="my-1 text-3xl font-title tracking-normal">{claim.code}</p>

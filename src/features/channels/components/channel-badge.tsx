@@ -4,7 +4,7 @@ import type { IconName } from '../../../ui/icons/list.ts'
 import type { ChannelStatus } from '../contract.ts'
 import { channelsText } from '../text/index.ts'
 
-const LOOKS: Record<ChannelStatus, [Tone, IconName]> = {
+const BADGES: Record<ChannelStatus, [Tone, IconName]> = {
   active: ['positive', 'check-circle-bold'],
   allowed: ['positive', 'seal-check-bold'],
   waiting_approve: ['notice', 'hourglass-medium-bold'],
@@ -19,7 +19,7 @@ const LOOKS: Record<ChannelStatus, [Tone, IconName]> = {
 /** The status of a channel: icon, word and tone. */
 export function ChannelBadge({ status }: { status: ChannelStatus }) {
   const t = useText(channelsText)
-  const [tone, icon] = LOOKS[status]
+  const [tone, icon] = BADGES[status]
   return (
     <Badge tone={tone} icon={icon}>
       {t(`status_${status}`)}

@@ -15,6 +15,8 @@ import { PATTERNS } from '../rules/patterns.ts'
 import { canSetPrices } from '../rules/status.ts'
 import { channelsText } from '../text/index.ts'
 import { ChannelBadge } from './channel-badge.tsx'
+import { EstimateBasis } from './estimate-basis.tsx'
+import { TrustScore } from './trust-score.tsx'
 
 export interface ChannelEntry {
   channel: Channel
@@ -54,31 +56,34 @@ function PriceForm({ channel, estimate }: { channel: Channel; estimate: PriceEst
           const price = priceOf(post.postType)
           return (
             <li key={post.postType} className="border-b border-line py-3 last:border-b-0">
-              <div className="grid grid-cols-[minmax(0,1fr)_150px] items-center gap-4">
-                <div className="min-w-0">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <div className="min-w-0 flex-1 basis-[9rem]">
                   <p className="font-medium">{words.post(post.postType, channel.type)}</p>
                   <p className="text-xs text-ink-2">
                     {t('estimated', { low: formatBahtShort(post.low), high: formatBahtShort(post.high) })}
                   </p>
                 </div>
-                <MoneyField
-                  name={`price_${post.postType}`}
-                  label={words.post(post.postType, channel.type)}
-                  hideLabel
-                  alignEnd
-                  size="sm"
-                  defaultValue={
-                    values[`price_${post.postType}`] ?? (price === null ? '' : (price / 100).toLocaleString('en-US'))
-                  }
-                  error={fields[`prices.${post.postType}`]}
-                />
+                <div className="w-[9.375rem] max-w-full">
+                  <MoneyField
+                    name={`price_${post.postType}`}
+                    label={words.post(post.postType, channel.type)}
+                    hideLabel
+                    alignEnd
+                    size="sm"
+                    defaultValue={
+                      values[`price_${post.postType}`] ?? (price === null ? '' : (price / 100).toLocaleString('en-US'))
+                    }
+                    error={fields[`prices.${post.postType}`]}
+                  />
+                </div>
               </div>
               <PriceNote price={price} low={post.low} high={post.high} />
             </li>
           )
         })}
       </ul>
-      <p className="mb-3 text-xs text-ink-3">{t('notOffered')}</p>
+      <p className="text-xs text-ink-3">{t('notOffered')}</p>
+      <EstimateBasis basis={estimate.basis} className="mt-1 mb-3" />
       <SubmitButton wide busyLabel={t('savePrices')}>
         {t('savePrices')}
       </SubmitButton>
@@ -86,33 +91,20 @@ function PriceForm({ channel, estimate }: { channel: Channel; estimate: PriceEst
   )
 }
 
-function Trust({ channel }: { channel: Channel }) {
-  const t = useText(channelsText)
-  if (channel.score === null) return null
-  return (
-    <details className="mt-4">
-      <summary className="hit cursor-pointer text-sm font-semibold">{t('trust', { n: channel.score })}</summary>
-      <ul className="mt-2 grid gap-1.5 text-sm">
-        {channel.scoreReasons.map((reason) => (
-          <li key={reason.code} className="flex items-center gap-2 text-ink-2">
-            <Icon
-              name={reason.points < 0 ? 'minus-bold' : 'check-bold'}
-              className={reason.points < 0 ? 'text-notice' : 'text-positive'}
-            />
-            <span className="flex-1">{t(`score_${reason.code as 'views_few'}`)}</span>
-            {reason.points < 0 && <span>−{-reason.points}</span>}
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
 function Acts({ channel }: { channel: Channel }) {
   const t = useText(channelsText)
+  const lang = useLang()
   const turnOff = useActionState({ intent: 'deactivate', target: channel.id })
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
+      <ButtonLink
+        href={`/${lang}/Influencer/channelDetail/${channel.id}`}
+        size="sm"
+        variant="secondary"
+        icon={<Icon name="chart-line-up" />}
+      >
+        {t('statistics')}
+      </ButtonLink>
       <ActionForm intent="refresh" target={channel.id}>
         <SubmitButton variant="secondary" size="sm" busyLabel={t('checking')}>
           {t('refresh')}
@@ -131,26 +123,28 @@ function Acts({ channel }: { channel: Channel }) {
   )
 }
 
+const againPath = (base: string, { type, handle }: Channel): string => pathWithQuery(base, { type, url: handle })
+
 /** What to do about a channel that cannot take jobs now. */
 function StateNote({ channel }: { channel: Channel }) {
   const t = useText(channelsText)
   const lang = useLang()
   const base = `/${lang}/Influencer/channelAdd`
-  if (channel.status === 'disconnected') {
-    const again = pathWithQuery(base, { type: channel.type, url: channel.handle })
+  const again = againPath(base, channel)
+  if (channel.status === 'disconnected')
     return (
       <Callout
         tone="notice"
+        title={t('status_disconnected')}
         act={
           <ButtonLink href={again} size="sm">
             {t('reconnect')}
           </ButtonLink>
         }
       >
-        {t('status_disconnected')}
+        {t('disconnectedNote')}
       </Callout>
     )
-  }
   if (channel.status === 'rejected')
     return (
       <Callout
@@ -170,10 +164,24 @@ function StateNote({ channel }: { channel: Channel }) {
         {t('waitingNote')}
       </Callout>
     )
+  if (channel.status === 'not_found')
+    return (
+      <Callout
+        tone="notice"
+        title={t('status_not_found')}
+        act={
+          <ButtonLink href={again} size="sm">
+            {t('connectAgain')}
+          </ButtonLink>
+        }
+      >
+        {t('notFoundNote')}
+      </Callout>
+    )
   if (channel.status === 'suspended' || channel.status === 'blacklist')
     return (
-      <Callout tone="critical">
-        {channel.statusReason ? t('reason', { reason: channel.statusReason }) : t(`status_${channel.status}`)}
+      <Callout tone="critical" title={t(`status_${channel.status}`)}>
+        {channel.statusReason ? t('reason', { reason: channel.statusReason }) : null}
       </Callout>
     )
   return null
@@ -204,7 +212,7 @@ export function ChannelPanel(props: PanelProps) {
         <StateNote channel={channel} />
         {usable && estimate && <PriceForm channel={channel} estimate={estimate} />}
       </div>
-      <Trust channel={channel} />
+      <TrustScore channel={channel} />
       {channel.checkedAt && (
         <p className="mt-3 text-xs text-ink-3">
           {t('figures', { date: formatDate(lang, channel.checkedAt) })} ·{' '}
@@ -220,7 +228,7 @@ export function ChannelPanel(props: PanelProps) {
 }
 
 /** One price after tax, as an example of what lands. */
-export function NetExample({ channel: { type, example } }: { channel: OwnChannel }) {
+export function NetExample({ channel: { type, example } }: { channel: Pick<OwnChannel, 'type' | 'example'> }) {
   const t = useText(channelsText)
   const words = useWords()
   if (!example) return null
@@ -237,5 +245,32 @@ export function NetExample({ channel: { type, example } }: { channel: OwnChannel
       </p>
       <p className="nb text-lg font-title">{formatBaht(example.net)}</p>
     </div>
+  )
+}
+
+/** Channels that were turned off: each may be connected again and is then checked anew. */
+export function TurnedOff({ channels }: { channels: readonly Channel[] }) {
+  const t = useText(channelsText)
+  const lang = useLang()
+  if (channels.length === 0) return null
+  return (
+    <details className="mt-6">
+      <summary className="hit cursor-pointer font-semibold">{t('turnedOff', { n: channels.length })}</summary>
+      <p className="mt-2 text-sm text-ink-2">{t('turnedOffNote')}</p>
+      <ul className="mt-3 grid gap-2">
+        {channels.map((channel) => (
+          <li
+            key={channel.id}
+            className="flex items-center gap-3 rounded-card bg-surface px-4 py-3 inset-ring inset-ring-line"
+          >
+            <PlatformIcon platform={channel.type} label={PATTERNS[channel.type].name} />
+            <span className="min-w-0 flex-1 truncate">@{channel.handle}</span>
+            <ButtonLink href={againPath(`/${lang}/Influencer/channelAdd`, channel)} size="sm" variant="secondary">
+              {t('connectAgain')}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

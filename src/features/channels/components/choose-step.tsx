@@ -1,25 +1,13 @@
 import type { StoredChannelType } from '../../../core/vocabulary.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { useWords } from '../../../i18n/vocabulary/use-words.ts'
-import { Callout } from '../../../ui/callout.tsx'
+import { ErrorNote } from '../../../ui/callout.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, FormButton, useActionState, useFields } from '../../../web/action-form.tsx'
 import { channelsText } from '../text/index.ts'
+import { PlatformTiles } from './platform-tiles.tsx'
 
-const TILES: readonly StoredChannelType[] = [
-  'TIKTOK',
-  'INSTAGRAM',
-  'YOUTUBE',
-  'FACEBOOK_PAGE',
-  'FACEBOOK_PROFILE',
-  'X',
-  'LINE',
-  'LEMON8',
-  'WHATSAPP',
-]
 const BY_BIO: readonly StoredChannelType[] = ['LEMON8', 'WHATSAPP', 'FACEBOOK_PROFILE']
 
 interface Props {
@@ -31,25 +19,6 @@ interface Props {
 
 const FORM = { intent: 'start' }
 
-function Tile({ type, owned, checked }: { type: StoredChannelType; owned: number; checked: boolean }) {
-  const t = useText(channelsText)
-  const words = useWords()
-  return (
-    <label className="tile relative flex min-h-[76px] cursor-pointer items-center gap-3 rounded-card px-4 py-3">
-      <PlatformIcon platform={type} size={26} />
-      <span className="min-w-0 flex-1">
-        <span className="block text-sm leading-snug font-semibold">
-          {type === 'LINE' ? 'LINE' : words.channel(type)}
-        </span>
-        <span className="block text-xs text-ink-2">
-          {owned > 0 ? t('added', { n: owned }) : BY_BIO.includes(type) ? t('byBio') : t('byLogin')}
-        </span>
-      </span>
-      <input type="radio" name="type" value={type} defaultChecked={checked} required className="spot" />
-    </label>
-  )
-}
-
 function Fields({ owned, typed }: Pick<Props, 'owned' | 'typed'>) {
   const t = useText(channelsText)
   const field = useFields()
@@ -57,14 +26,13 @@ function Fields({ owned, typed }: Pick<Props, 'owned' | 'typed'>) {
   const chosen = values.type ?? typed.type ?? 'TIKTOK'
   return (
     <>
-      <fieldset>
-        <legend className="sr-only">{t('platform')}</legend>
-        <div className="grid grid-cols-2 gap-2.5">
-          {TILES.map((type) => (
-            <Tile key={type} type={type} owned={owned[type] ?? 0} checked={chosen === type} />
-          ))}
-        </div>
-      </fieldset>
+      <PlatformTiles
+        legend={t('platform')}
+        chosen={chosen}
+        noteOf={(type) =>
+          owned[type] ? t('added', { n: owned[type] }) : t(BY_BIO.includes(type) ? 'byBio' : 'byLogin')
+        }
+      />
       <TextField
         {...field('url', typed.url)}
         label={t('link')}
@@ -103,13 +71,7 @@ export function ChooseStep({ owned, problem, typed }: Props) {
     >
       <h2 className="text-2xl">{t('addHead')}</h2>
       <p className="mt-1 mb-5 text-ink-2">{t('addNote')}</p>
-      {problem && (
-        <div className="mb-5">
-          <Callout tone="critical" role="alert" title={t('failed')}>
-            {problem}
-          </Callout>
-        </div>
-      )}
+      {problem && <ErrorNote title={t('failed')}>{problem}</ErrorNote>}
       <ActionForm {...FORM} labels={{ url: t('link') }} className="grid gap-5">
         <Fields owned={owned} typed={typed} />
         <div className="rounded-card bg-sunken px-4 py-3.5 text-sm">

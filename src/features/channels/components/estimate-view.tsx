@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import type { PriceEstimate } from '../contract.ts'
 import { channelsText } from '../text/index.ts'
+import { EstimateBasis } from './estimate-basis.tsx'
 
 type Post = PriceEstimate['posts'][number]
 type Factor = Post['factors'][number]
@@ -117,6 +118,7 @@ export function EstimateView({
           <Icon name={estimate.verified ? 'seal-check' : 'info'} className="mt-0.5" />
           {estimate.verified ? t('verifiedNote') : t('unverifiedNote')}
         </p>
+        <EstimateBasis basis={estimate.basis} className="mt-1" />
         {!post.confident && <p className="mt-1 text-xs text-ink-2">{t('lowConfidence')}</p>}
       </div>
       <h3 className="mt-6 mb-1 text-lg tracking-normal">{t('factorsTitle')}</h3>

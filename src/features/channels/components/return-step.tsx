@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { useText } from '../../../i18n/use-text.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { ActionForm, FormButton } from '../../../web/action-form.tsx'
+import { useAutoSubmit } from '../../../web/use-auto-submit.ts'
 import { channelsText } from '../text/index.ts'
 
 /**
@@ -10,13 +10,7 @@ import { channelsText } from '../text/index.ts'
  */
 export function ReturnStep({ code, state }: { code: string; state: string }) {
   const t = useText(channelsText)
-  const box = useRef<HTMLDivElement>(null)
-  const sent = useRef(false)
-  useEffect(() => {
-    if (sent.current) return
-    sent.current = true
-    box.current?.querySelector('form')?.requestSubmit()
-  }, [])
+  const box = useAutoSubmit()
   return (
     <FormFlow
       title={t('addTitle')}

@@ -6,16 +6,18 @@ import type { PriceEstimate } from '../shapes.ts'
 import { POSTS_OF } from '../shapes-posts.ts'
 import type { ChannelRecord } from '../store.ts'
 
-type Known = Pick<
+type ChannelFigures = Pick<
   PriceEstimate,
   'type' | 'handle' | 'name' | 'avatarUrl' | 'followers' | 'engagementBps' | 'score' | 'verified' | 'qualification'
 >
 
 /** An estimate of every post type that the platform has. Hidden followers count as none: the first point holds. */
-function estimateKnown(known: Known, settings: Settings): PriceEstimate {
-  const { type, followers, engagementBps, score, verified } = known
+function estimateFrom(figures: ChannelFigures, settings: Settings): PriceEstimate {
+  const { type, followers, engagementBps, score, verified } = figures
+  const { since, source } = settings['estimate.curve']
   return {
-    ...known,
+    ...figures,
+    basis: { since, source },
     posts: POSTS_OF[type].map((postType) => ({
       postType,
       ...estimatePrice({ type, postType, followers: followers ?? 0, engagementBps, score, verified }, settings),
@@ -25,7 +27,7 @@ function estimateKnown(known: Known, settings: Settings): PriceEstimate {
 
 /** What the owner of a linked channel may ask. */
 export const estimateChannel = (row: ChannelRecord, settings: Settings): PriceEstimate =>
-  estimateKnown(
+  estimateFrom(
     {
       type: row.type,
       handle: row.handle,
@@ -46,7 +48,7 @@ export const estimateProfile = (
   { qualification, score }: Assessment,
   settings: Settings,
 ): PriceEstimate =>
-  estimateKnown(
+  estimateFrom(
     {
       type: profile.type,
       handle: profile.handle,

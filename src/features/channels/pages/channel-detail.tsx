@@ -12,27 +12,20 @@ import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.ts
 import { defineActions } from '../../../web/actions.ts'
 import { field, satangField } from '../../../web/form-data.ts'
 import { refusalOf } from '../../../web/form-state.ts'
-import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { load, pageCall } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qFlag, qId, readQuery } from '../../../web/query.ts'
-import { ChannelPanel, NetExample } from '../components/channel-panel.tsx'
+import { ChannelPanel, NetExample, TurnedOff } from '../components/channel-panel.tsx'
 import { contract } from '../contract.ts'
 import { channelsText } from '../text/index.ts'
 
 const zQuery = z.object({ open: qId, saved: qFlag })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { viewer } = context.get(pageContext)
-  const call = pageCall(context)
   const { open, saved } = readQuery(url, zQuery)
-  const { data: channels } = await load(() => call(contract.list))
-  const entries = await Promise.all(
-    channels.map(async (channel) => {
-      const params = { uuid: viewer.uuid, type: channel.type, socialId: channel.id }
-      return { channel, estimate: (await load(() => call(contract.estimate, { params }))).data }
-    }),
-  )
-  return { entries, open: open ?? channels[0]?.id ?? null, saved }
+  const { data, turnedOff } = await load(() => pageCall(context)(contract.list))
+  const entries = data.map(({ estimate, ...channel }) => ({ channel, estimate }))
+  return { entries, turnedOff, open: open ?? data[0]?.id ?? null, saved }
 }
 
 /** Prices as typed: an empty field takes the post type out. */
@@ -55,6 +48,12 @@ export const action = defineActions({
   async refresh({ form, call, viewer, path }) {
     const channel = channelIn(form)
     await call(contract.update, { params: { a: viewer.uuid, b: channel }, body: { act: 'refresh' } })
+    return pathWithQuery(path, { open: channel })
+  },
+  async appealScore({ form, call, viewer, path }) {
+    const channel = channelIn(form)
+    const body = { act: 'appealScore' as const, note: field(form, 'scoreNote') }
+    await call(contract.update, { params: { a: viewer.uuid, b: channel }, body })
     return pathWithQuery(path, { open: channel })
   },
   async deactivate({ form, call, path }) {
@@ -103,7 +102,7 @@ function Privilege({ benefit }: { benefit: string | undefined }) {
 
 /** The creator's channels with their prices. */
 export default function ChannelDetail() {
-  const { entries, open, saved } = useLoaderData<typeof loader>()
+  const { entries, turnedOff, open, saved } = useLoaderData<typeof loader>()
   const answer = useActionData() as { benefit: string } | undefined
   const t = useText(channelsText)
   const lang = useLang()
@@ -127,7 +126,7 @@ export default function ChannelDetail() {
       {entries.length === 0 ? (
         <EmptyState title={t('noChannels')} note={t('noChannelsNote')} act={add} />
       ) : (
-        <div className="grid gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {entries.map((entry) => (
             <ChannelPanel
               key={entry.channel.id}
@@ -138,6 +137,7 @@ export default function ChannelDetail() {
           {shown && <NetExample channel={shown.channel} />}
         </div>
       )}
+      <TurnedOff channels={turnedOff} />
       <Privilege benefit={answer && 'benefit' in answer ? answer.benefit : undefined} />
     </div>
   )

@@ -5,6 +5,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { CheckList } from '../../../ui/check-list.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -15,7 +16,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { ActionForm, SubmitButton, useActionState, useFields } from '../../../web/action-form.tsx'
 import { type ActionInput, defineActions } from '../../../web/actions.ts'
-import { field } from '../../../web/form-data.ts'
+import { every, field } from '../../../web/form-data.ts'
 import { load, pageCall } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qText, readQuery } from '../../../web/query.ts'
@@ -29,6 +30,7 @@ import { channelQueueText, channelsText } from '../text/index.ts'
 const TABS = [
   'waiting_approve',
   'appealed',
+  'score_appealed',
   'active',
   'allowed',
   'rejected',
@@ -36,7 +38,14 @@ const TABS = [
   'suspended',
   'blacklist',
   'not_found',
+  'deactivated',
 ] as const
+
+/** Tabs that do not correspond to a status. */
+const QUEUES = {
+  appealed: { status: 'rejected', appealed: 'true' },
+  score_appealed: { scoreAppealed: 'true' },
+} as const
 
 const zQuery = z.object({ status: qChoice(TABS, 'waiting_approve'), q: qText(80), after: qCursor })
 
@@ -46,7 +55,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const found = await load(() =>
     pageCall(context)(contract.queue, {
       query: {
-        ...(status ? { status } : { status: 'rejected', appealed: 'true' }),
+        ...(status ? { status } : QUEUES[tab as keyof typeof QUEUES]),
         q: q || undefined,
         after,
         limit: 20,
@@ -68,6 +77,12 @@ export const action = defineActions({
   reactivate: act(({ call, id }) => call(contract.reactivate, { params: { id } })),
   suspend: act(({ call, id, reason }) => call(contract.suspend, { params: { id }, body: { reason } })),
   ban: act(({ call, id, reason }) => call(contract.ban, { params: { id }, body: { reason } })),
+  score: act(({ call, id, form }) =>
+    call(contract.answerScore, {
+      params: { id },
+      body: { waive: every(form, 'waive'), reason: field(form, 'reason') },
+    }),
+  ),
   reject: act(({ call, id, reason }) => call(contract.reject, { params: { id }, body: { reason } })),
 })
 export { clientAction } from '../../../web/client-action.ts'
@@ -101,6 +116,38 @@ function ActForm({ channel }: { channel: Entry }) {
           {t(name)}
         </SubmitButton>
       ))}
+    </ActionForm>
+  )
+}
+
+/** An appeal against the score: what the owner writes, and which reasons are unfounded. */
+function ScoreForm({ channel }: { channel: Entry }) {
+  const t = useText(channelQueueText)
+  const c = useText(channelsText)
+  if (channel.scoreAppealedAt === null) return null
+  return (
+    <ActionForm
+      intent="score"
+      target={channel.id}
+      labels={{ reason: t('reason') }}
+      className="grid gap-3 border-t border-line pt-4 lg:order-last lg:max-w-[640px]"
+    >
+      <p className="text-sm">
+        <span className="block text-xs text-ink-2">{t('score_note')}</span>
+        {channel.scoreAppealNote || '-'}
+      </p>
+      <fieldset>
+        <legend className="text-sm font-label">{t('score_waive')}</legend>
+        {channel.scoreReasons
+          .filter(({ points }) => points < 0)
+          .map(({ code, points, waived }) => (
+            <Checkbox key={code} name="waive" value={code} defaultChecked={waived} note={`−${-points}`}>
+              {c(`score_${code as 'views_few'}`)}
+            </Checkbox>
+          ))}
+      </fieldset>
+      <Reason />
+      <SubmitButton busyLabel={t('score_answer')}>{t('score_answer')}</SubmitButton>
     </ActionForm>
   )
 }
@@ -171,6 +218,7 @@ function Row({ channel }: { channel: Entry }) {
       </summary>
       <div className="grid gap-6 border-t border-line p-5 lg:grid-cols-[minmax(0,1fr)_280px]">
         <Figures channel={channel} />
+        <ScoreForm channel={channel} />
         <ActForm channel={channel} />
       </div>
     </details>
@@ -192,14 +240,14 @@ export default function OperatorChannels() {
         className="mb-4"
         tabs={TABS.map((name) => ({
           href: `${base}?status=${name}`,
-          label: name === 'appealed' ? t('appealed') : c(`status_${name}`),
+          label: name === 'appealed' || name === 'score_appealed' ? t(name) : c(`status_${name}`),
           count: counts[name] ?? 0,
           current: tab === name,
         }))}
       />
       <Form method="get" role="search" className="mb-4 flex max-w-[360px]">
         <input type="hidden" name="status" value={tab} />
-        <label className="field-box flex-1" data-size="sm">
+        <label className="field-box min-w-0 flex-1" data-size="sm">
           <span className="sr-only">{t('search')}</span>
           <input type="search" name="q" defaultValue={q} placeholder={t('search')} maxLength={80} />
           <IconButton type="submit" label={t('searchAct')} icon={<Icon name="magnifying-glass" />} className="-mr-3" />
@@ -208,7 +256,7 @@ export default function OperatorChannels() {
       {rows.length === 0 ? (
         <EmptyState drawing="done" title={t('empty')} />
       ) : (
-        <div className="grid gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {rows.map((channel) => (
             <Row key={channel.id} channel={channel} />
           ))}

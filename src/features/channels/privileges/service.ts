@@ -1,11 +1,11 @@
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { countUse, hasUsed, insertUse, lockPrivilege, type PrivilegeRecord } from '../registration/store.ts'
 import { checkPrivilege, PRIVILEGE_MESSAGES, type PrivilegeRefusal } from '../rules/privilege.ts'
 import { channelTransitionFor } from '../rules/status.ts'
 import { listOwn, updateChannel } from '../store.ts'
 import { viewChannels } from '../view.ts'
+import { countUse, hasUsed, insertUse, lockPrivilege, type PrivilegeRecord } from './store.ts'
 
 /**
  * Saves a privilege code once for the caller: channels of theirs that failed a check are let in. The same code again

@@ -1,6 +1,7 @@
 import { AppError } from '../../../core/errors.ts'
 import type { StoredChannelType } from '../../../core/vocabulary.ts'
 import { PortError } from '../../../ports/http.ts'
+import { NO_FIGURES } from '../../../ports/social/no-figures.ts'
 import type { Profile, SocialPort, Who } from '../../../ports/social/port.ts'
 
 /**
@@ -61,12 +62,6 @@ function closedProfile(type: StoredChannelType, who: Exclude<Who, 'me'>): Profil
     bio: null,
     public: false,
     followers: null,
-    following: null,
-    posts90d: null,
-    averages: null,
-    engagementBps: null,
-    history: [],
-    audience: null,
-    createdAt: null,
+    ...NO_FIGURES,
   }
 }

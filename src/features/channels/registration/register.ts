@@ -1,6 +1,6 @@
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
-import { violatedConstraint } from '../../../db/tx.ts'
+import { onViolation } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
@@ -9,8 +9,10 @@ import { type NoticeKind, notify } from '../../notifications/service.ts'
 import { type Assessment, assess, measuresOf } from '../assessment/assess.ts'
 import { reasonWords } from '../assessment/reasons.ts'
 import type { Channel, ChannelStatus } from '../contract.ts'
-import { admissionOf, channelTransitionFor } from '../rules/status.ts'
-import { type ChannelRecord, findHolder, findReturning, insertChannel, saveToken, updateChannel } from '../store.ts'
+import { saveDays } from '../history/store.ts'
+import { admissionNotices, admissionOf, type ChannelNotice, channelTransitionFor } from '../rules/status.ts'
+import { type ChannelRecord, findHolder, findReturning, insertChannel, updateChannel } from '../store.ts'
+import { saveToken } from '../tokens/store.ts'
 import { viewOne } from '../view.ts'
 
 /**
@@ -27,19 +29,17 @@ export async function registerChannel(
 ): Promise<Channel> {
   const now = ctx.clock.now()
   const assessment = assess(profile, await readSettings(ctx.db, now), now, proof === 'oauth')
-  try {
-    return await ctx.write(async (tx) => {
-      await before?.(tx)
-      const row = await store(tx, ctx, profile, proof, assessment)
-      if (token) await saveToken(tx, row.id, token)
-      await notifyOfAdmission(tx, now, row)
-      return viewOne(tx, row)
-    })
-  } catch (error) {
-    if (violatedConstraint(error) === 'channels_identity')
-      throw new AppError('already_signup', { handle: profile.handle })
-    throw error
-  }
+  const refuseTaken = onViolation({
+    channels_identity: () => new AppError('already_signup', { handle: profile.handle }),
+  })
+  return ctx.write(async (tx) => {
+    await before?.(tx)
+    const { row, notices } = await store(tx, ctx, profile, proof, assessment).catch(refuseTaken)
+    if (token) await saveToken(tx, ctx.config.secrets, row.id, token)
+    await saveDays(tx, now, row.id, profile)
+    for (const kind of notices) await notifyOfCheck(tx, now, row, kind)
+    return viewOne(tx, row)
+  })
 }
 
 async function store(
@@ -48,37 +48,35 @@ async function store(
   profile: Profile,
   proof: 'oauth' | 'bio',
   assessment: Assessment,
-): Promise<ChannelRecord> {
+): Promise<{ row: ChannelRecord; notices: readonly ChannelNotice[] }> {
   const now = ctx.clock.now()
   const { accountId } = ctx.caller
   const holder = await findHolder(tx, profile.type, profile.externalId)
   if (holder && holder.accountId !== accountId) throw new AppError('already_signup', { handle: profile.handle })
   if (holder?.status === 'blacklist') throw new AppError('channel_not_usable')
-  const values = { ...measuresOf(profile, assessment), proof, checkedAt: now, missedRefreshes: 0 }
-  if (holder) {
-    const status = channelTransitionFor(holder, 'reconnect', 'owner')?.to ?? holder.status
-    return updateChannel(tx, holder.id, {
-      ...values,
-      ...(status !== holder.status && { status, statusReason: null, statusAt: now }),
-    })
-  }
-  const admitted: ChannelStatus = admissionOf(assessment.qualification.code, proof, assessment.qualification.complete)
-  const placed = {
-    ...values,
-    status: admitted,
-    wasAllowed: false,
+  const { code, complete } = assessment.qualification
+  const admission = admissionOf(code, proof, complete)
+  const placed = (status: ChannelStatus) => ({
+    status,
     statusAt: now,
-    statusReason: admitted === 'rejected' ? assessment.qualification.code : null,
+    statusReason: status === 'rejected' ? code : null,
+  })
+  const previous = holder ?? (await findReturning(tx, accountId, profile.type, profile.externalId))
+  const values = {
+    ...measuresOf(profile, assessment, previous?.scoreWaived),
+    proof,
+    checkedAt: now,
+    retryAt: null,
+    missedRefreshes: 0,
   }
-  const returning = await findReturning(tx, accountId, profile.type, profile.externalId)
-  if (returning) return updateChannel(tx, returning.id, { ...placed, appealedAt: null, appealNote: null })
-  return insertChannel(tx, { id: newId(now.getTime()), accountId, createdAt: now, ...placed })
-}
-
-/** Tells the owner what the first check found. Waiting for an operator is no result yet. */
-export async function notifyOfAdmission(tx: Tx, now: Date, row: ChannelRecord): Promise<void> {
-  if (row.status === 'active') await notifyOfCheck(tx, now, row, 'channel.qualified')
-  if (row.status === 'rejected') await notifyOfCheck(tx, now, row, 'channel.failed')
+  if (!previous) {
+    const row = { id: newId(now.getTime()), accountId, createdAt: now, ...values, ...placed(admission) }
+    return { row: await insertChannel(tx, row), notices: admissionNotices(admission) }
+  }
+  const step = channelTransitionFor(previous, holder ? 'reconnect' : 'comeBack', 'owner', admission)
+  const fresh = holder ? {} : { wasAllowed: false, appealedAt: null, appealNote: null }
+  const row = await updateChannel(tx, previous.id, { ...values, ...(step && { ...placed(step.to), ...fresh }) })
+  return { row, notices: step?.notify ?? [] }
 }
 
 export const notifyOfCheck = (tx: Tx, now: Date, row: ChannelRecord, kind: NoticeKind): Promise<void> =>

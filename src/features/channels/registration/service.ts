@@ -85,7 +85,12 @@ export async function finishSignIn(ctx: Ctx, code: string, state: string): Promi
   if (!claim?.verifier) throw new AppError('channel_not_owned')
   const { type, verifier } = claim
   const token = await social(type, () =>
-    ctx.ports.social.exchangeCode(type, { code, redirectUri: returnAddress(ctx), codeVerifier: verifier }),
+    ctx.ports.social.exchangeCode(type, {
+      code,
+      redirectUri: returnAddress(ctx),
+      codeVerifier: verifier,
+      handle: claim.handle,
+    }),
   )
   const profile = await readProfile(ctx.ports.social, type, 'me', token.accessToken)
   if (!sameName(profile.handle, claim.handle) && !sameName(profile.externalId, claim.handle))

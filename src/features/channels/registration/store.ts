@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
-import { channelClaims, privilegeCodes, privilegeUses } from '../schema.ts'
+import { channelClaims } from '../schema.ts'
 
 export type ClaimRecord = typeof channelClaims.$inferSelect
 
@@ -68,40 +68,4 @@ export async function findOpenBioClaim(tx: Tx, accountId: string, url: string, n
     .where(and(eq(channelClaims.url, url), isOpenBioClaim(accountId, now)))
     .limit(1)
   return row ?? null
-}
-
-export type PrivilegeRecord = typeof privilegeCodes.$inferSelect
-
-/** The code's row, locked so that its last use goes to one account. */
-export async function lockPrivilege(tx: Tx, code: string): Promise<PrivilegeRecord | null> {
-  const [row] = await tx.select().from(privilegeCodes).where(eq(privilegeCodes.code, code)).for('update')
-  return row ?? null
-}
-
-/** Notes the use; false when this account has used the code before. */
-export async function insertUse(tx: Tx, code: string, accountId: string, now: Date): Promise<boolean> {
-  const rows = await tx
-    .insert(privilegeUses)
-    .values({ code, accountId, usedAt: now })
-    .onConflictDoNothing()
-    .returning({ code: privilegeUses.code })
-  return rows.length > 0
-}
-
-export async function hasUsed(tx: Tx, code: string, accountId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ code: privilegeUses.code })
-    .from(privilegeUses)
-    .where(and(eq(privilegeUses.code, code), eq(privilegeUses.accountId, accountId)))
-  return rows.length > 0
-}
-
-/** Counts one use; false when the quota is used up. */
-export async function countUse(tx: Tx, code: string): Promise<boolean> {
-  const rows = await tx
-    .update(privilegeCodes)
-    .set({ used: sql`${privilegeCodes.used} + 1` })
-    .where(and(eq(privilegeCodes.code, code), lt(privilegeCodes.used, privilegeCodes.quota)))
-    .returning({ code: privilegeCodes.code })
-  return rows.length > 0
 }

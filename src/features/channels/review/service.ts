@@ -7,13 +7,24 @@ import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
 import type { NoticeKind } from '../../notifications/service.ts'
 import { notify } from '../../notifications/service.ts'
 import type { Channel, ChannelStatus } from '../contract.ts'
+import { applyWaivers } from '../rules/authenticity.ts'
 import { channelTransitionFor, type OperatorAct, operatorEvent } from '../rules/status.ts'
-import { type ChannelRecord, countByStatus, listPrices, listQueue, lockChannel, updateChannel } from '../store.ts'
+import {
+  type ChannelRecord,
+  countByStatus,
+  listPrices,
+  listQueue,
+  lockChannel,
+  queueCursor,
+  updateChannel,
+} from '../store.ts'
+import { releaseToken } from '../tokens/store.ts'
 import { viewChannel, viewOne } from '../view.ts'
 
 export interface QueueQuery {
   status?: ChannelStatus | undefined
   appealed?: boolean | undefined
+  scoreAppealed?: boolean | undefined
   q?: string | undefined
   after?: string | undefined
   limit?: number | undefined
@@ -23,14 +34,15 @@ export interface QueueQuery {
 export async function listChannelQueue(ctx: Ctx, query: QueueQuery) {
   const after = decodeCursor(query.after, 2)
   const limit = query.limit ?? 20
-  const rows = await listQueue(ctx.db, {
+  const list = {
     status: query.status,
     appealed: query.appealed ?? false,
+    scoreAppealed: query.scoreAppealed ?? false,
     q: query.q,
     after: after && { at: new Date(String(after[0])), id: String(after[1]) },
     limit,
-  })
-  const page = cutPage(rows, limit, ({ channel }) => [channel.statusAt.toISOString(), channel.id])
+  }
+  const page = cutPage(await listQueue(ctx.db, list), limit, queueCursor(list))
   const prices = await listPrices(
     ctx.db,
     page.rows.map(({ channel }) => channel.id),
@@ -52,6 +64,7 @@ export async function actOnChannel(ctx: Ctx, id: string, act: OperatorAct, reaso
     const step = channelTransitionFor(row, event, 'operator')
     if (!step) throw new AppError('conflict', { status: row.status })
     const { to: status, notify: notices = [] } = step
+    if (status === 'blacklist') await releaseToken(tx, now, row)
     const changed = await updateChannel(tx, id, {
       status,
       statusAt: now,
@@ -69,6 +82,43 @@ export async function actOnChannel(ctx: Ctx, id: string, act: OperatorAct, reaso
     })
     await touchContent(tx, 'channels')
     for (const kind of notices) await notifyOwner(tx, now, changed, kind, reason)
+    return viewOne(tx, changed)
+  })
+}
+
+/** Answers an appeal against the score: the reasons that are unfounded no longer count, and the owner reads why. */
+export async function answerScoreAppeal(
+  ctx: Ctx,
+  id: string,
+  waive: readonly string[],
+  reason: string,
+): Promise<Channel> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const row = await lockChannel(tx, id)
+    if (!row) throw new AppError('not_found')
+    if (row.scoreAppealedAt === null) throw new AppError('conflict', { status: row.status })
+    const scoreWaived = row.scoreReasons
+      .filter(({ code, points }) => points < 0 && waive.includes(code))
+      .map(({ code, points }) => ({ code, points }))
+    const { score, reasons: scoreReasons } = applyWaivers(row.scoreReasons, scoreWaived)
+    const answered = { scoreAppealedAt: null, scoreAppealNote: null }
+    const changed = await updateChannel(tx, id, { scoreWaived, score, scoreReasons, ...answered })
+    await audit(tx, ctx, {
+      act: 'channel.score',
+      targetType: 'channel',
+      targetId: id,
+      before: { score: row.score, waived: row.scoreWaived.map(({ code }) => code) },
+      after: { score, waived: scoreWaived.map(({ code }) => code) },
+      why: reason,
+    })
+    await notify(tx, now, {
+      kind: 'channel.score',
+      key: `channel:${id}:score:${now.getTime()}`,
+      to: { accountId: row.accountId },
+      data: { handle: row.handle, n: score, reason },
+      href: '/Influencer/channelDetail',
+    })
     return viewOne(tx, changed)
   })
 }

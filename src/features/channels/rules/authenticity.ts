@@ -39,6 +39,31 @@ export interface ScorePart {
   points: number
 }
 
+/** A reason as it is stored; one that an operator found to be unfounded takes nothing. */
+export interface StoredReason {
+  code: string
+  points: number
+  waived?: boolean | undefined
+}
+
+/** A waived reason counts again once it exceeds the waived points by this much. */
+const WAIVER_SLACK = 5
+
+/** The score that is left when the operators' waivers hold. */
+export function applyWaivers(
+  reasons: readonly StoredReason[],
+  waived: readonly StoredReason[],
+): { score: number; reasons: StoredReason[] } {
+  const judged = reasons.map(({ code, points }) => {
+    const waiver = waived.find((one) => one.code === code)
+    return waiver && points < 0 && points >= waiver.points - WAIVER_SLACK
+      ? { code, points, waived: true }
+      : { code, points }
+  })
+  const score = judged.reduce((left, one) => left + (one.waived ? 0 : one.points), 100)
+  return { score: Math.max(0, score), reasons: judged }
+}
+
 type Judge = (input: AuthenticityInput, settings: Settings) => ScorePart | null
 
 /** How far `x` went from `from` to `to`, 0 to 1. */

@@ -48,7 +48,7 @@ function onLine(followers: number, [x0, y0]: Point, [x1, y1]: Point): number {
  * confidence.
  */
 export function basePrice(followers: number, settings: Settings): { price: number; confident: boolean } {
-  const points = settings['estimate.points']
+  const { points } = settings['estimate.curve']
   const start = points[0]
   const end = points.at(-1)
   const before = points.at(-2)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { CHANNEL_TYPES, type ChannelType, POST_TYPES, TIERS } from '../../../core/vocabulary.ts'
 import { CHANNEL_STATUSES } from '../shapes.ts'
-import { type AuthenticityInput, scoreAuthenticity } from './authenticity.ts'
+import { type AuthenticityInput, applyWaivers, scoreAuthenticity } from './authenticity.ts'
 import { basePrice, type EstimateInput, estimatePrice } from './estimate.ts'
 import { checkPrivilege } from './privilege.ts'
 import { type ChannelMeasures, QUALIFICATION_CODES, qualify } from './qualification.ts'
@@ -83,8 +83,23 @@ describe('price estimate', () => {
     verified: true,
   }
   it('meets its points exactly', () => {
-    for (const [followers, price] of settings['estimate.points'])
+    for (const [followers, price] of settings['estimate.curve'].points)
       expect(basePrice(followers, settings).price).toBeCloseTo(price, 3)
+  })
+
+  it('follows the published market tiers from 1 December 2026', () => {
+    const before = settingsAt(defaultSettings, new Date('2026-11-30T16:59:59Z'))
+    const after = settingsAt(defaultSettings, new Date('2026-11-30T17:00:00Z'))
+    expect(before['estimate.curve']).toMatchObject({ since: '2025-01-01', source: null })
+    expect(after['estimate.curve']).toMatchObject({
+      since: '2026-12-01',
+      source: { en: 'Thai market analysis published in March 2025' },
+    })
+    const base = (followers: number) => Math.round(basePrice(followers, after).price / 100)
+    expect([500, 1_000, 10_000, 50_000, 500_000, 1_000_000, 5_000_000].map(base)).toEqual([
+      1_200, 2_400, 5_000, 10_000, 30_000, 100_000, 300_000,
+    ])
+    expect(base(24_000)).toBe(7_290)
   })
 
   it('multiplies base, channel, post, engagement and authenticity', () => {
@@ -180,6 +195,19 @@ describe('authenticity', () => {
     expect(reasons[0]?.code).toBe(code)
   })
 
+  it('does not count a reason that an operator waived, until it grows', () => {
+    const reasons = [
+      { code: 'views_few', points: -12 },
+      { code: 'posts_few', points: -4 },
+      { code: 'growth_steady', points: 0 },
+    ]
+    const waived = [{ code: 'views_few', points: -8 }]
+    expect(applyWaivers(reasons, [])).toEqual({ score: 84, reasons })
+    expect(applyWaivers(reasons, waived)).toMatchObject({ score: 96, reasons: [{ waived: true }, {}, {}] })
+    const worse = [{ code: 'views_few', points: -14 }]
+    expect(applyWaivers(worse, waived)).toEqual({ score: 86, reasons: worse })
+  })
+
   it('stays between 0 and 100 and is what its reasons sum to', () => {
     const maybe = (max: number) => fc.option(fc.nat(max))
     const input = fc.record({
@@ -235,7 +263,7 @@ describe('channel status', () => {
   it.each([
     ['not_found', false, 'active', 'active', ['channel.qualified']],
     ['not_found', false, 'rejected', 'rejected', ['channel.failed']],
-    ['not_found', true, 'waiting_approve', 'allowed', undefined],
+    ['not_found', true, 'rejected', 'allowed', undefined],
     ['rejected', false, 'active', 'active', ['channel.qualified']],
     ['rejected', false, 'waiting_approve', 'waiting_approve', undefined],
     ['rejected', false, 'rejected', 'rejected', []],
@@ -247,9 +275,8 @@ describe('channel status', () => {
       statusReason: 'error_friends',
       qualification: { code: 'error_friends' },
     }
-    const code = admission === 'rejected' ? 'error_ratio' : 'qualified'
-    expect(channelTransitionFor(channel, 'refresh', 'system', { code, admission })).toMatchObject({ to })
-    expect(channelTransitionFor(channel, 'refresh', 'system', { code, admission })?.notify).toEqual(notices)
+    expect(channelTransitionFor(channel, 'refresh', 'system', admission)).toMatchObject({ to })
+    expect(channelTransitionFor(channel, 'refresh', 'system', admission)?.notify).toEqual(notices)
   })
 
   it('leaves to an operator what an operator refused', () => {
@@ -259,10 +286,13 @@ describe('channel status', () => {
       statusReason: 'fake',
       qualification: { code: 'qualified' },
     } as const
-    const check = { code: 'qualified', admission: 'active' } as const
-    expect(channelTransitionFor(refused, 'refresh', 'system', check)).toBeNull()
+    expect(channelTransitionFor(refused, 'refresh', 'system', 'active')).toBeNull()
+    expect(channelTransitionFor(refused, 'comeBack', 'owner', 'active')).toBeNull()
     expect(channelTransitionFor(refused, 'usePrivilege', 'owner')).toBeNull()
     expect(channelTransitionFor({ ...refused, statusReason: 'qualified' }, 'usePrivilege', 'owner')?.to).toBe('allowed')
+    const turnedOff = { ...refused, status: 'deactivated' } as const
+    expect(channelTransitionFor(turnedOff, 'comeBack', 'owner', 'active')?.to).toBe('waiting_approve')
+    expect(channelTransitionFor({ ...turnedOff, statusReason: null }, 'comeBack', 'owner', 'active')?.to).toBe('active')
   })
 
   it('offers an operator the acts that the table answers', () => {
@@ -291,12 +321,15 @@ describe('channel status', () => {
 })
 
 describe('privilege codes', () => {
-  const code = { quota: 2, used: 0, expiresAt: new Date(now.getTime() + 1) }
+  const code = { quota: 2, used: 0, expiresAt: new Date(now.getTime() + 1), endedAt: null }
   it.each([
     [null, false, { code: 'error_privilege_incorrect' }],
     [{ ...code, used: 2 }, false, { code: 'error_privilege_quota_exceed' }],
     [{ ...code, expiresAt: now }, false, { code: 'error_privilege_expired' }],
+    [{ ...code, endedAt: now }, false, { code: 'error_privilege_expired' }],
+    [{ ...code, used: 2, endedAt: now }, false, { code: 'error_privilege_expired' }],
+    [{ ...code, endedAt: now }, true, { ok: true, saved: 'before' }],
     [{ ...code, used: 2 }, true, { ok: true, saved: 'before' }],
     [code, false, { ok: true, saved: 'now' }],
-  ])('%o', (known, saved, answer) => expect(checkPrivilege(known, saved, now)).toMatchObject(answer))
+  ])('%o', (code, saved, answer) => expect(checkPrivilege(code, saved, now)).toMatchObject(answer))
 })

@@ -9,6 +9,7 @@ export type ChannelEvent =
   | 'refresh'
   | 'disconnect'
   | 'reconnect'
+  | 'comeBack'
   | 'suspend'
   | 'release'
   | 'blacklist'
@@ -16,16 +17,23 @@ export type ChannelEvent =
   | 'lose'
 export type ChannelActor = 'owner' | 'operator' | 'system'
 
-/** What a step needs to know of a channel beside its status. */
+/** What a step needs of a channel besides its status. */
 interface Facts {
   wasAllowed: boolean
   refusedByCheck: boolean
+  refusedByOperator: boolean
   admission: ReturnType<typeof admissionOf> | null
-  qualified: boolean
 }
 
-type ChannelGuard = 'wasAllowed' | 'wasActive' | 'refusedByCheck' | 'qualified' | 'admitted' | 'undecided' | 'failed'
-type ChannelNotice = `channel.${'approved' | 'rejected' | 'disconnected' | 'suspended' | 'qualified' | 'failed'}`
+type ChannelGuard =
+  | 'wasAllowed'
+  | 'wasActive'
+  | 'refusedByCheck'
+  | 'refusedByOperator'
+  | 'admitted'
+  | 'undecided'
+  | 'failed'
+export type ChannelNotice = `channel.${'approved' | 'rejected' | 'disconnected' | 'suspended' | 'qualified' | 'failed'}`
 type ChannelTransition = Transition<ChannelStatus, ChannelEvent, ChannelActor, ChannelGuard> & {
   notify?: readonly ChannelNotice[]
 }
@@ -35,8 +43,12 @@ export const USABLE: readonly ChannelStatus[] = ['active', 'allowed']
 /** Channels that their owner may still give up. */
 export const OPEN: readonly ChannelStatus[] = [...USABLE, 'disconnected', 'waiting_approve', 'rejected', 'not_found']
 
+/** What the first check of a channel tells its owner. Waiting for an operator is no result yet. */
+export const admissionNotices = (status: ChannelStatus): readonly ChannelNotice[] =>
+  status === 'active' ? ['channel.qualified'] : status === 'rejected' ? ['channel.failed'] : []
+
 /** A way back into use: as allowed where the channel was, else as active. */
-const back = (
+const wayBackRows = (
   from: ChannelStatus,
   event: ChannelEvent,
   by: ChannelActor,
@@ -46,18 +58,30 @@ const back = (
   { from: [from], event, by: [by], guard: ['wasActive'], to: 'active', notify },
 ]
 
-/** A channel that failed a check or was lost is judged again by its new numbers. */
-const refresh = (from: ChannelStatus, gate: readonly ChannelGuard[]): readonly ChannelTransition[] => {
-  const row = { from: [from], event: 'refresh', by: ['system'] } as const
+/** A channel that was rejected, missing or turned off is reassessed with current figures. */
+const reassessedRows = (
+  from: ChannelStatus,
+  event: ChannelEvent,
+  by: ChannelActor,
+  gate: readonly ChannelGuard[] = [],
+): readonly ChannelTransition[] => {
+  const row = { from: [from], event, by: [by] } as const
+  // The owner started this check and sees the result on the page.
+  const silent = from === 'rejected' && event === 'refresh'
   return [
-    { ...row, guard: [...gate, 'qualified', 'wasAllowed'], to: 'allowed' },
-    { ...row, guard: [...gate, 'admitted'], to: 'active', notify: ['channel.qualified'] },
+    { ...row, guard: [...gate, 'admitted'], to: 'active', notify: admissionNotices('active') },
     { ...row, guard: [...gate, 'undecided'], to: 'waiting_approve' },
-    { ...row, guard: [...gate, 'failed'], to: 'rejected', notify: from === 'rejected' ? [] : ['channel.failed'] },
+    { ...row, guard: [...gate, 'failed'], to: 'rejected', notify: silent ? [] : admissionNotices('rejected') },
   ]
 }
 
-/** Every edge of a channel's life after its admission. A deactivated channel comes back only through a new admission. */
+/** A profile that reappeared: allowed if it was before, otherwise reassessed. */
+const foundAgainRows = (event: ChannelEvent, by: ChannelActor): readonly ChannelTransition[] => [
+  { from: ['not_found'], event, by: [by], guard: ['wasAllowed'], to: 'allowed' },
+  ...reassessedRows('not_found', event, by),
+]
+
+/** Every edge of a channel's life after its admission. */
 export const CHANNEL_TABLE: readonly ChannelTransition[] = [
   { from: ['waiting_approve'], event: 'approve', by: ['operator'], to: 'active', notify: ['channel.approved'] },
   { from: ['waiting_approve'], event: 'reject', by: ['operator'], to: 'rejected', notify: ['channel.rejected'] },
@@ -69,12 +93,23 @@ export const CHANNEL_TABLE: readonly ChannelTransition[] = [
     notify: ['channel.approved'],
   },
   { from: ['rejected'], event: 'usePrivilege', by: ['owner'], guard: ['refusedByCheck'], to: 'allowed' },
-  ...refresh('not_found', []),
-  ...refresh('rejected', ['refusedByCheck']),
+  ...reassessedRows('rejected', 'refresh', 'system', ['refusedByCheck']),
+  ...reassessedRows('rejected', 'comeBack', 'owner', ['refusedByCheck']),
+  // Only an operator can readmit a channel that an operator rejected.
+  {
+    from: ['deactivated'],
+    event: 'comeBack',
+    by: ['owner'],
+    guard: ['refusedByOperator'],
+    to: 'waiting_approve',
+  },
+  ...reassessedRows('deactivated', 'comeBack', 'owner'),
+  ...foundAgainRows('refresh', 'system'),
+  ...foundAgainRows('reconnect', 'owner'),
   { from: USABLE, event: 'disconnect', by: ['system'], to: 'disconnected', notify: ['channel.disconnected'] },
-  ...back('disconnected', 'reconnect', 'owner', []),
+  ...wayBackRows('disconnected', 'reconnect', 'owner', []),
   { from: USABLE, event: 'suspend', by: ['operator'], to: 'suspended', notify: ['channel.suspended'] },
-  ...back('suspended', 'release', 'operator', ['channel.approved']),
+  ...wayBackRows('suspended', 'release', 'operator', ['channel.approved']),
   {
     from: [...OPEN, 'suspended', 'deactivated'],
     event: 'blacklist',
@@ -92,7 +127,7 @@ const channelMachine = machine<ChannelStatus, ChannelEvent, ChannelActor, Channe
     wasAllowed: (facts) => (facts.wasAllowed ? null : 'was_not_allowed'),
     wasActive: (facts) => (facts.wasAllowed ? 'was_allowed' : null),
     refusedByCheck: (facts) => (facts.refusedByCheck ? null : 'refused_by_operator'),
-    qualified: (facts) => (facts.qualified ? null : 'not_qualified'),
+    refusedByOperator: (facts) => (facts.refusedByOperator ? null : 'not_refused_by_operator'),
     admitted: (facts) => (facts.admission === 'active' ? null : 'not_admitted'),
     undecided: (facts) => (facts.admission === 'waiting_approve' ? null : 'decided'),
     failed: (facts) => (facts.admission === 'rejected' ? null : 'not_failed'),
@@ -111,18 +146,21 @@ interface ChannelState {
 export const isRefusedByCheck = ({ status, statusReason, qualification }: ChannelState): boolean =>
   status === 'rejected' && statusReason === qualification?.code
 
+const isRefusedByOperator = ({ statusReason, qualification }: ChannelState): boolean =>
+  statusReason !== null && statusReason !== qualification?.code
+
 /** The row of the table for an event, or null where status, actor or a guard does not allow it. */
 export function channelTransitionFor(
   channel: ChannelState,
   event: ChannelEvent,
   actor: ChannelActor,
-  check: { code: string; admission: Facts['admission'] } | null = null,
+  admission: Facts['admission'] = null,
 ): ChannelTransition | null {
   const step = channelMachine.next(channel.status, event, actor, {
     wasAllowed: channel.wasAllowed,
     refusedByCheck: isRefusedByCheck(channel),
-    admission: check?.admission ?? null,
-    qualified: check?.code === 'qualified',
+    refusedByOperator: isRefusedByOperator(channel),
+    admission,
   })
   return step.ok ? step.row : null
 }
@@ -159,7 +197,7 @@ const EVENTS: Readonly<Record<OperatorAct, readonly ChannelEvent[]>> = {
 
 /** The acts that the table has for an operator in a status: what a page may offer. */
 export const operatorActs = (status: ChannelStatus): OperatorAct[] => {
-  const possible = channelMachine.known(status, 'operator')
+  const possible = channelMachine.eventsFor(status, 'operator')
   return OPERATOR_ACTS.filter((act) => EVENTS[act].some((event) => possible.includes(event)))
 }
 

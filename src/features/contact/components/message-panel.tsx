@@ -7,6 +7,7 @@ import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { ActionForm, useActionState, useFields } from '../../../web/action-form.tsx'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { Message } from '../contract.ts'
 import type { MessageStatus, Topic } from '../rules/message.ts'
 import { TOPIC_WORDS } from '../rules/topics.ts'
@@ -97,7 +98,16 @@ export function MessagePanel({ message, closeHref }: { message: Message; closeHr
           })}
         </p>
       )}
-      <p className="mt-4">
+      <p className="mt-4 flex flex-wrap gap-2">
+        {message.topic === 'manager' && (
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            href={pathWithQuery(`/${lang}/Operator/user`, { q: message.email })}
+          >
+            {t('requesterAccount')}
+          </ButtonLink>
+        )}
         <ButtonLink
           reload
           size="sm"

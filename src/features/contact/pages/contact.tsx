@@ -14,7 +14,7 @@ import { MessageForm } from '../components/message-form.tsx'
 import { Sent } from '../components/sent.tsx'
 import { qSent, writtenOf } from '../components/written.ts'
 import { contract } from '../contract.ts'
-import { CONTACT_TOPICS, packageLine } from '../rules/message.ts'
+import { beginningOf, CONTACT_TOPICS } from '../rules/message.ts'
 import { contactText } from '../text/index.ts'
 
 const zQuery = z.object({ sent: qSent, topic: qText(), package: qText() })
@@ -22,7 +22,8 @@ const zQuery = z.object({ sent: qSent, topic: qText(), package: qText() })
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const query = readQuery(url, zQuery)
   const { data } = await load(() => pageCall(context)(contract.form))
-  return { ...data, ...query, begin: packageLine(query.package, context.get(pageContext).lang) }
+  const begin = beginningOf({ topic: query.topic, slug: query.package }, context.get(pageContext).lang)
+  return { ...data, ...query, begin }
 }
 
 export const action = defineActions({

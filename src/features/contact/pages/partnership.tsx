@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { useText } from '../../../i18n/use-text.tsx'
-import { Callout } from '../../../ui/callout.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
@@ -10,6 +9,7 @@ import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { readQuery } from '../../../web/query.ts'
 import { previewQuery } from '../../content/components/preview.ts'
+import { PreviewNote } from '../../content/components/preview-note.tsx'
 import { MessageForm } from '../components/message-form.tsx'
 import { PartnerList } from '../components/partner-list.tsx'
 import { Sent } from '../components/sent.tsx'
@@ -44,13 +44,7 @@ export default function Partnership() {
   const refused = refusalOf(useActionData())
   return (
     <main id="main" className="measure pt-8 pb-12 lg:pt-12 lg:pb-20">
-      {preview && (
-        <div className="mb-5">
-          <Callout tone="notice" icon="eye" title={t('previewTitle')} role="status">
-            {t('previewNote')}
-          </Callout>
-        </div>
-      )}
+      {preview && <PreviewNote />}
       <PageHead size="public" title={t('partnerTitle')} note={t('partnerNote')} />
       <section aria-labelledby="partners" className="mt-8">
         <SectionHead id="partners" title={t('partnersTitle')} note={t('partnersNote')} />

@@ -3,9 +3,17 @@ import type { Lang } from '../../../core/shapes.ts'
 
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/
 
-/** How a message begins whose link names a package; empty for anything that is no address of one. */
-export const packageLine = (slug: string | null, lang: Lang): string =>
-  slug && SLUG.test(slug) ? `${lang === 'th' ? 'แพ็กเกจ' : 'Package'}: ${slug}\n` : ''
+/** What the team needs to know before it makes somebody a talent manager. */
+const MANAGER_LINES: Readonly<Record<Lang, string>> = {
+  th: 'อีเมลบัญชีครีเอเตอร์ของฉัน: \nจำนวนครีเอเตอร์ที่ดูแล: \n',
+  en: 'Email of my creator account: \nHow many creators I manage: \n',
+}
+
+/** How a message begins whose link gives its topic or names a package; empty for anything that is no address of one. */
+export function beginningOf({ topic, slug }: { topic: string; slug: string }, lang: Lang): string {
+  if (topic === 'manager') return MANAGER_LINES[lang]
+  return SLUG.test(slug) ? `${lang === 'th' ? 'แพ็กเกจ' : 'Package'}: ${slug}\n` : ''
+}
 
 /** Which form it came from. */
 export const FORMS = ['contact', 'partnership'] as const
@@ -18,6 +26,7 @@ export const CONTACT_TOPICS = [
   'campaign',
   'package',
   'renewal',
+  'manager',
   'appeal',
   'privacy',
   'other',

@@ -3,11 +3,12 @@ import type { Topic } from './message.ts'
 /** What a message is about, in both languages: the form, the inbox and the mails use the same words. */
 export const TOPIC_WORDS: Readonly<Record<Topic, { th: string; en: string }>> = {
   jobs: { th: 'งานและแคมเปญที่กำลังทำ', en: 'A job in progress' },
-  money: { th: 'เงิน เครดิต และเอกสารภาษี', en: 'Money, credits and tax papers' },
+  money: { th: 'เงิน เครดิต และเอกสารภาษี', en: 'Money, credits and tax documents' },
   account: { th: 'บัญชีและการเข้าสู่ระบบ', en: 'Account and log-in' },
   campaign: { th: 'อยากเริ่มแคมเปญ', en: 'Starting a campaign' },
   package: { th: 'สนใจซื้อแพ็กเกจ', en: 'Buying a package' },
   renewal: { th: 'ต่ออายุบัญชีแบรนด์', en: 'Renewing a brand account' },
+  manager: { th: 'ขอเป็นผู้จัดการครีเอเตอร์', en: 'Becoming a talent manager' },
   appeal: { th: 'ยื่นขอเปิดใช้บัญชี', en: 'Appealing an account decision' },
   privacy: { th: 'ข้อมูลส่วนบุคคล', en: 'Personal data' },
   agency: { th: 'เอเจนซี', en: 'Agency' },

@@ -1,6 +1,6 @@
 import { CallError, load } from '../../../web/page.ts'
 
-/** Content of a page: what is not there is a 404 page; a call that failed is logged and yields null. */
+/** Content of a page: missing content is a 404 page; a failed call is logged and returns null. */
 export async function fetchContent<T>(run: () => Promise<T>): Promise<T | null> {
   try {
     return await load(run)
@@ -12,7 +12,7 @@ export async function fetchContent<T>(run: () => Promise<T>): Promise<T | null> 
   }
 }
 
-/** `load` has turned the call's failure into a route error by then. */
+/** `load` has already turned the call's error into a route error. */
 function failureOf(error: unknown): { status: number; code: string } | null {
   if (error instanceof CallError) return error.failure
   const { init, data } = (error ?? {}) as { init?: { status?: number }; data?: { code?: string } }

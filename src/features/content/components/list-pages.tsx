@@ -1,23 +1,23 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { listText } from '../text/list/index.ts'
+import { openContentText } from '../text/open/index.ts'
 
 export interface ListPagesProps {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number
   perPage: number
-  /** How many things this page shows. */
+  /** Number of items on this page. */
   shown: number
-  /** How many there are on all pages. */
+  /** Number of items on all pages. */
   total: number
   hrefOf: (page: number) => string
-  /** The line of the count where the things have a name of their own. */
+  /** Text of the count, if the items have a name of their own. */
   showing?: (count: { from: number; to: number; total: number }) => string
 }
 
-/** What stands under every open list: which of how many are shown, and the other pages. */
+/** Shown below every public list: the range shown and links to the other pages. */
 export function ListPages({ page, perPage, shown, total, hrefOf, showing }: ListPagesProps) {
-  const t = useText(listText)
+  const t = useText(openContentText)
   const first = (page - 1) * perPage
   const count = { from: first + 1, to: first + shown, total }
   return (

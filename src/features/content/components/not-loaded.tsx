@@ -1,11 +1,11 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { listText } from '../text/list/index.ts'
+import { openContentText } from '../text/open/index.ts'
 
-/** The call for a list or a thing failed: the page itself stands and can be asked for again. */
+/** Shown if a call for content failed: the page itself is there and can be reloaded. */
 export function NotLoaded({ title, href }: { title: string; href: string }) {
-  const t = useText(listText)
+  const t = useText(openContentText)
   return (
     <EmptyState
       drawing="search"

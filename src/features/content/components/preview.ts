@@ -3,5 +3,5 @@ import { qId, readQuery } from '../../../web/query.ts'
 
 const zQuery = z.object({ preview: qId })
 
-/** The query of a page's call: the item whose draft an operator wants to see. */
+/** Query of a page's call: the item whose draft an operator wants to see. */
 export const previewQuery = (url: URL) => readQuery(url, zQuery)

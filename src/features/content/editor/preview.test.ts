@@ -31,14 +31,14 @@ interface Look {
   as: Caller
   query: { preview?: string }
 }
-/** An answer's words, refusals included. */
+/** Text of a response, including errors. */
 async function words<E extends AnyEndpoint>(endpoint: E, as: Caller, input: Partial<CallInput<E>>): Promise<string> {
   return JSON.stringify((await testEditor.app.call(endpoint, { as, ...input })).body)
 }
-/** What is drawn in the desk's own page, for kinds that are on no page of their own. */
+/** What the editor itself previews, for kinds without a page of their own. */
 const asOperator = (as: Caller, id: string) => words(contract.get, as, { params: { id } })
 
-/** What somebody reads of a thing where visitors read it, or for its preview where operators do. */
+/** What visitors read of an item, or operators in its preview. */
 const READERS: Record<Kind, (look: Look) => Promise<string>> = {
   article: ({ slug, as, query }) => words(articles.get, as, { params: { locale: 'en', slug }, query }),
   caseStudy: ({ slug, as, query }) => words(cases.get, as, { params: { locale: 'en', id: slug }, query }),
@@ -96,7 +96,7 @@ test('a draft lies where its publication will put it', async () => {
   }
   expect(await slugs('influencer', as, moved.id)).toEqual([true, 'a b moved c'])
   expect(await slugs('influencer', OPEN_CALLER, moved.id)).toEqual([false, 'a b c'])
-  // Published for one audience, drafted for the other.
+  // Published for one audience, then changed to the other in the draft.
   const live = await publish(moved)
   await save(live, question('moved', { audience: 'marketer' }), { position: 15 })
   expect((await slugs('influencer', as, moved.id))[1]).toBe('a b c')

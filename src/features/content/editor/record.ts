@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { ItemRecord } from '../store.ts'
 import { stateOf } from './view.ts'
 
-/** What an audit line says of a thing; its texts are kept as versions. */
+/** What the audit log stores of an item; its texts are stored as versions. */
 const marksOf = (item: ItemRecord) => ({
   slug: item.draftSlug,
   publicSlug: item.live === null ? null : item.slug,
@@ -15,7 +15,7 @@ const marksOf = (item: ItemRecord) => ({
   unpublishAt: item.unpublishAt,
 })
 
-/** Writes an act of the desk with the thing before and after it; `before` is null for a new one. */
+/** Records an editor action with the item before and after it; `before` is null for a new one. */
 export const record = (
   tx: Tx,
   ctx: Pick<Ctx, 'caller' | 'clock' | 'ip'>,

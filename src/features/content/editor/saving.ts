@@ -5,7 +5,7 @@ import type { Doc, Kind } from '../kinds.ts'
 import { cleanDoc } from '../rules/publish.ts'
 import { type ItemRecord, isSlugTaken } from '../store.ts'
 
-/** The document of a request; a wrong shape is `invalid_input` with the fields' paths. */
+/** The document of a request; a wrong shape is `invalid_input` with the paths of the fields. */
 export function parseDoc(kind: Kind, value: unknown): Doc {
   try {
     return cleanDoc(kind, value)
@@ -16,12 +16,12 @@ export function parseDoc(kind: Kind, value: unknown): Doc {
   }
 }
 
-/** Refuses an address of another thing of the kind: `slug_taken`. */
+/** Throws `slug_taken` if another item of the kind has the address. */
 export async function checkSlug(tx: Tx, item: Pick<ItemRecord, 'kind' | 'id'>, slug: string): Promise<void> {
   if (await isSlugTaken(tx, item.kind, slug, item.id)) throw new AppError('slug_taken', {}, { slug: 'slug_taken' })
 }
 
-/** What a save asks for beside the document; what it leaves out stays. */
+/** Columns saved together with the document; absent ones stay unchanged. */
 export const placeOf = (item: ItemRecord, body: { slug?: string | undefined; position?: number | undefined }) => ({
   draftSlug: body.slug ?? item.draftSlug,
   draftPosition: body.position ?? item.draftPosition,

@@ -29,7 +29,7 @@ import { viewItem, viewRow, viewVersion } from './view.ts'
 const LIMIT = 20
 const RECENT_DAYS = 30
 
-/** The item, locked, at the revision that the operator has on the screen. */
+/** The item, locked, at the revision that the operator sees. */
 async function claim(tx: Tx, id: string, revision?: number): Promise<ItemRecord> {
   const item = await lockItem(tx, id)
   if (!item) throw new AppError('not_found')
@@ -45,11 +45,11 @@ function timesOf(body: { at?: string | undefined; until?: string | undefined }, 
   return { at, until }
 }
 
-/** Nothing to save: the revision stays, so that what is live stays live without newer text. */
+/** Nothing changed: the revision stays, so that a public item is not marked as changed. */
 const isUnchanged = (item: ItemRecord, draft: Doc, { draftSlug, draftPosition }: ReturnType<typeof placeOf>): boolean =>
   draftSlug === item.draftSlug && draftPosition === item.draftPosition && isDeepStrictEqual(draft, item.draft)
 
-/** How often each of these was taken, also those that never were. */
+/** Download counts of the items, zero included. */
 async function downloadsOf(ctx: Ctx, rows: readonly ItemRecord[]) {
   const ids = rows.map(({ id }) => id)
   const counted = await sumDownloads(ctx.db, ids, addDays(dayOf(ctx.clock.now()), 1 - RECENT_DAYS))
@@ -115,7 +115,7 @@ export const handlers = {
         draft,
         revision: item.revision + 1,
         ...place,
-        // Nobody knows the address of what was never public: it is free again.
+        // Nobody knows the address of an item that was never public, so it is free again.
         ...(!item.publishedAt && { slug: place.draftSlug }),
         updatedAt: now,
         updatedBy: ctx.caller.accountId,

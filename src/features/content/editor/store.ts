@@ -7,14 +7,14 @@ import { downloadCounts } from '../../downloads/schema.ts'
 import type { Kind } from '../kinds.ts'
 import { contentItems } from '../schema.ts'
 
-/** Things of each kind, and how many of them are public. Kinds without any are left out. */
+/** Number of items of each kind, and how many are public. Kinds without any are left out. */
 export const countKinds = (tx: Tx): Promise<{ kind: Kind; total: number; live: number }[]> =>
   tx
     .select({ kind: contentItems.kind, total: count(), live: count(contentItems.live) })
     .from(contentItems)
     .groupBy(contentItems.kind)
 
-/** Messages of visitors that nobody has dealt with. */
+/** Number of unanswered messages from visitors. */
 export async function countNewMessages(tx: Tx): Promise<number> {
   const [row] = await tx.select({ n: count() }).from(contactMessages).where(eq(contactMessages.status, 'new'))
   return row?.n ?? 0
@@ -31,7 +31,7 @@ export async function namesOf(tx: Tx, ids: readonly (string | null)[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** How often things were taken, in all and since a Bangkok day, by id. What nobody took is left out. */
+/** Download counts, in total and since a Bangkok day, by id. Items without downloads are left out. */
 export async function sumDownloads(
   tx: Tx,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import { missingIn } from '../rules/publish.ts'
 import type { EditorItem, EditorRow, VersionRow } from '../shapes.ts'
 import type { ItemRecord, VersionRecord } from '../store.ts'
 
-/** Where a thing stands, its schedule aside. */
+/** Publication state of an item, without its schedule. */
 export const stateOf = (item: ItemRecord): EditorRow['state'] =>
   item.live === null ? 'draft' : item.liveRevision === item.revision ? 'live' : 'changed'
 
@@ -32,7 +32,7 @@ export function viewItem(item: ItemRecord): EditorItem {
   const doc = item.draft as Doc
   return {
     ...viewRow(item),
-    // A document from before its kind got another member is shown whole.
+    // A document stored before its kind got another field is filled up.
     draft: { ...emptyDoc(item.kind), ...doc } as Record<string, unknown>,
     revision: item.revision,
     position: item.draftPosition,

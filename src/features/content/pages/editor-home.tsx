@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { pageContext } from '../../../web/page.ts'
 import { listPath } from '../components/editor/list-path.ts'
 
-/** The desk opens at the articles. */
+/** The editor opens with the articles. */
 export const loader = ({ context }: LoaderFunctionArgs) => {
   throw redirect(listPath(context.get(pageContext).lang, 'article'))
 }

@@ -8,10 +8,10 @@ import type { ItemRecord } from '../store.ts'
 const wordsOf = (doc: object, names: readonly string[]): Words[] =>
   names.flatMap((name) => (name in doc ? [(doc as Record<string, Words>)[name] as Words] : []))
 
-/** Articles of this category have pages but stand in no list; case studies count their categories otherwise. */
+/** Articles of this category have pages but are in no list; case studies number their categories differently. */
 const isHidden = ({ kind, facet }: ItemRecord): boolean => kind === 'article' && facet === String(HIDDEN_BLOG_CATEGORY)
 
-/** A public thing as the search knows it, or null for kinds that are not searched. Hidden articles are not found. */
+/** Search entry of a public item, or null for kinds that are not searched. Hidden articles are not included. */
 export function findableOf(item: ItemRecord): Findable | null {
   const row = kindRow(item.kind)
   if (!row.searched || !item.live || !item.publishedAt || isHidden(item)) return null

@@ -70,7 +70,7 @@ describe('a text of the site', () => {
     app.clock.advance(2 * HOUR)
     await sweepContent(app.app)
     expect(await get(timed)).toMatchObject({ state: 'draft', missed: { code: 'page_key_taken', fields: ['key'] } })
-    // Two that are published in one moment meet the table's own guard.
+    // Two parallel publications: the unique constraint rejects one.
     const record = (await findItem(app.db, timed.id))!
     await expect(withTx(app.db, (tx) => goLive(tx, record, null, app.clock.now()))).rejects.toMatchObject({
       code: 'page_key_taken',

@@ -9,7 +9,7 @@ import type { Refusal } from '../shapes.ts'
 import { type ItemRecord, insertVersion, isPageKeyTaken, redirectSlug, updateItem } from '../store.ts'
 import { findableOf } from './findable.ts'
 
-/** Keeps the document of a moment for ever. */
+/** Stores the current document as a permanent version. */
 export const storeVersion = (
   tx: Tx,
   item: ItemRecord,
@@ -25,7 +25,7 @@ export const storeVersion = (
     createdAt: how.at,
   })
 
-/** Why the draft cannot be public as it is, or null. */
+/** Why the draft cannot be published as it is, or null. */
 export async function refusalOf(tx: Tx, item: ItemRecord): Promise<Refusal | null> {
   const missing = missingIn(item.kind, item.draft as Doc)
   if (missing.length > 0) return { code: 'content_incomplete', fields: missing }
@@ -34,7 +34,7 @@ export async function refusalOf(tx: Tx, item: ItemRecord): Promise<Refusal | nul
   return null
 }
 
-/** What of a thing changes when its draft is published: publishing writes it, a preview shows it. */
+/** The columns that publishing a draft changes: publishing writes them, a preview shows them. */
 export const published = (item: ItemRecord, at: Date) => ({
   slug: item.draftSlug,
   position: item.draftPosition,
@@ -46,8 +46,8 @@ export const published = (item: ItemRecord, at: Date) => ({
 })
 
 /**
- * Makes the draft public, with its address and its order: a version of it, the way from its old address, the search, and
- * every process's cached pages follow in this transaction.
+ * Publishes the draft with its address and order. In the same transaction it stores a version, redirects the old
+ * address, and updates the search and the page caches of all processes.
  */
 export async function goLive(tx: Tx, item: ItemRecord, by: string | null, now: Date): Promise<ItemRecord> {
   if (item.publishedAt && item.slug !== item.draftSlug) {
@@ -63,7 +63,7 @@ export async function goLive(tx: Tx, item: ItemRecord, by: string | null, now: D
   return live
 }
 
-/** Takes a thing down; nothing of it is lost. */
+/** Unpublishes an item; its draft and versions remain. */
 export async function takeDown(tx: Tx, item: ItemRecord): Promise<ItemRecord> {
   const down = await updateItem(tx, item.id, {
     publishAt: null,

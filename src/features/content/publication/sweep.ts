@@ -9,11 +9,11 @@ import { goLive, refusalOf, takeDown } from './publication.ts'
 
 const BATCH = 50
 
-/** Publishes and takes down what operators scheduled. Safe to run twice and in any process. */
+/** Publishes and unpublishes what operators scheduled. Safe to run twice and in any process. */
 export async function sweepContent(app: { db: Db; clock: Clock; log: Logger }): Promise<number> {
   const now = app.clock.now()
   const due = await listDue(app.db, now, BATCH)
-  // One thing that cannot be published holds up no other.
+  // An item that cannot be published does not block the others.
   for (const { id } of due)
     await settle(app, id, now).catch((error: unknown) => app.log.error({ err: error, id }, 'content'))
   return due.length
@@ -29,7 +29,7 @@ const settle = (app: { db: Db; clock: Clock }, id: string, now: Date): Promise<v
     }
   })
 
-/** A draft that lost something after it was scheduled stays as it is, and the desk says why. */
+/** A draft that became incomplete after scheduling stays unpublished, and the editor shows why. */
 async function publishDue(tx: Tx, clock: Clock, item: ItemRecord, at: Date): Promise<ItemRecord> {
   const refusal = await refusalOf(tx, item)
   if (!refusal) {

@@ -2,7 +2,7 @@ import type { BLOG_CATEGORIES, HIDDEN_BLOG_CATEGORY, Words } from '../kinds.ts'
 
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number] | typeof HIDDEN_BLOG_CATEGORY
 
-/** Names of the blog categories. 6 is never listed; its articles open by their address. */
+/** Names of the blog categories. Category 6 is never listed; its articles are reachable only by address. */
 export const BLOG_CATEGORY_NAMES: Record<BlogCategory, Words> = {
   5: { th: 'บทสนทนา', en: 'Conversations' },
   6: { th: 'ทิปส์และทริก', en: 'Tips and tricks' },

@@ -1,4 +1,7 @@
-/** The text, or as many whole words of it as fit `max` characters with an ellipsis. Thai has no spaces to cut at. */
+/**
+ * The text, or as many whole words as fit `max` characters with an ellipsis. Thai has no spaces, so it is cut
+ * anywhere.
+ */
 export function cutAt(text: string, max: number): string {
   const clean = text.trim()
   if (clean.length <= max) return clean

@@ -8,9 +8,9 @@ import { plainText } from './rich-text.ts'
 
 /** Thai has no spaces between words. */
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' })
-/** Two texts that have nothing in common are shown whole rather than searched for long. */
+/** Time limit of a comparison; texts that take longer have little in common and are shown whole. */
 const PATIENCE_MS = 400
-/** Unchanged text longer than this keeps only its ends, characters. */
+/** Unchanged text longer than this is shortened to its ends, in characters. */
 const LONG = 160
 const SHOWN_ENDS = 60
 
@@ -26,7 +26,7 @@ const richLines = (html: string): string =>
 type Leaf = { lang: Lang | null; text: string }
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Every text of a document by its path; a text of two languages gives two leaves under the same member. */
+/** Every text of a document by its path; a bilingual text gives two entries, ending in .th and .en. */
 function leavesOf(kind: Kind, doc: Doc): Map<string, Leaf> {
   const { rich } = kindRow(kind)
   const leaves = new Map<string, Leaf>()
@@ -40,7 +40,7 @@ function leavesOf(kind: Kind, doc: Doc): Map<string, Leaf> {
       for (const [name, member] of Object.entries(value)) walk(member, `${path}.${name}`)
     } else leaves.set(path, { lang: null, text: value === null ? '' : String(value) })
   }
-  // In the order in which it is written, whatever order the database gives back.
+  // In field order, as the database does not preserve the order of keys.
   for (const name of Object.keys(FIELDS[kind])) walk((doc as Record<string, unknown>)[name], name)
   return leaves
 }
@@ -62,7 +62,7 @@ function partsOf(older: string, newer: string): Change['parts'] {
     .map(({ kind, text }) => ({ kind, text: kind === 'same' ? shorten(text) : text }))
 }
 
-/** What differs from an older to a newer document, member by member in the document's order. */
+/** The differences between an older and a newer document, in field order. */
 export function changesOf(kind: Kind, older: Doc, newer: Doc): Change[] {
   const [before, after] = [leavesOf(kind, older), leavesOf(kind, newer)]
   const changes: Change[] = []

@@ -1,4 +1,4 @@
-/** Closed lists whose words the desk knows (components/choice-words.ts). */
+/** Closed lists with labels in the editor (components/choice-words.ts). */
 export type ChoiceList =
   | 'blogCategory'
   | 'caseCategory'
@@ -13,7 +13,7 @@ export type ChoiceList =
   | 'platform'
   | 'unit'
 
-/** How a member of a document is written: its control on the desk, and how a form's text becomes its value. */
+/** Type of a field: its control in the editor, and how form text becomes its value. */
 export type Field =
   /** A text in both languages: one line, or several. */
   | { type: 'line' | 'text'; max: number }
@@ -22,14 +22,14 @@ export type Field =
   /** A text that is the same in both languages. */
   | { type: 'plain'; max: number; format?: 'url' | 'time' }
   | { type: 'choice'; list: ChoiceList; values: readonly string[] | readonly number[] }
-  /** Any number of a closed list. */
+  /** Any number of values of a closed list. */
   | { type: 'tags'; list: ChoiceList; values: readonly string[]; max: number }
   | { type: 'number'; min: number; max: number; whole: boolean }
-  /** Baht on the desk, satang in the document. */
+  /** Baht in the editor, satang in the document. */
   | { type: 'money' }
   | { type: 'date' }
   | { type: 'flag' }
-  /** An uploaded picture or a drawing, with its words for those who do not see it. */
+  /** An uploaded picture or a drawing, with alternative text. */
   | { type: 'picture'; drawn: 'cover' | 'portrait' }
   /** An uploaded PDF. */
   | { type: 'file' }
@@ -38,7 +38,7 @@ export type Field =
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** A new, empty member. */
+/** A new, empty field. */
 export function blankOf(field: Field): unknown {
   switch (field.type) {
     case 'line':
@@ -67,7 +67,7 @@ export function blankOf(field: Field): unknown {
   }
 }
 
-/** The fields along a path (`series.0.points.1.label`), from the member down; numbers are rows of lists. */
+/** The fields along a path (`series.0.points.1.label`), starting at the top level; numbers are list rows. */
 export function fieldsAlong(fields: Fields, path: string): { name: string; field: Field; row: number | null }[] {
   const trail: { name: string; field: Field; row: number | null }[] = []
   let here: Field | undefined = { type: 'group', fields }

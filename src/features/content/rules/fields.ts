@@ -24,7 +24,7 @@ const unit = (values: readonly string[]): Field => ({ type: 'choice', list: 'uni
 const channels = CHANNEL_TYPES.filter((type) => type !== 'TWITTER')
 const channel: Field = { type: 'choice', list: 'channel', values: channels }
 
-/** Every member of every kind's document, in the order in which it is written. A member that is left out does not compile. */
+/** Every field of every kind's document, in editor order. A missing field does not compile. */
 export const FIELDS: { [K in Kind]: { readonly [M in keyof Doc<K>]: Field } } = {
   article: {
     title: line,

@@ -5,7 +5,7 @@ import { fieldsAlong } from './field.ts'
 import { FIELDS } from './fields.ts'
 import { changeRows, docOfForm, textsOfForm, textsOfRecord } from './form.ts'
 
-/** Every text of a document as a form would send it: the reverse of reading one. */
+/** Every text of a document as a form would send it: the reverse of parsing. */
 function formOf(doc: object, prefix = ''): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of Object.entries(doc)) {

@@ -2,7 +2,7 @@ import type { Kind } from '../kinds.ts'
 import { blankOf, type Field, type Fields } from './field.ts'
 import { FIELDS } from './fields.ts'
 
-/** What is asked of a form: a FormData, or the texts that a refused one had. */
+/** What a form must provide: a FormData, or the texts of a rejected one. */
 export interface FormTexts {
   text(name: string): string
   names(): Iterable<string>
@@ -11,7 +11,7 @@ export interface FormTexts {
 export const textsOfForm = (form: FormData): FormTexts => ({
   text: (name) => {
     const value = form.get(name)
-    // A posted form writes line ends as two characters, one read in the browser as one.
+    // A submitted form has CRLF line ends, a form read in the browser LF.
     return typeof value === 'string' ? value.replace(/\r\n/g, '\n') : ''
   },
   names: () => form.keys(),
@@ -24,13 +24,13 @@ export const textsOfRecord = (values: Readonly<Record<string, string>>): FormTex
 
 const words = (form: FormTexts, path: string) => ({ th: form.text(`${path}.th`), en: form.text(`${path}.en`) })
 
-/** A number as people write it; NaN, which saving refuses with the field's name, for anything else. */
+/** A number as typed; NaN for anything else, which saving rejects with the field's name. */
 function numberOf(text: string): number {
   const plain = text.replace(/[,\s฿]/g, '')
   return plain === '' ? 0 : /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** Rows of a list that the form has, in order; their numbers may have gaps where one was taken out. */
+/** Row numbers of a list in the form, in order; removed rows leave gaps. */
 function rowsOf(form: FormTexts, path: string): number[] {
   const rows = new Set<number>()
   for (const name of form.names()) {
@@ -82,16 +82,16 @@ function memberOf(field: Field, form: FormTexts, path: string): unknown {
 const groupOf = (fields: Fields, form: FormTexts, prefix: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, memberOf(field, form, prefix + name)]))
 
-/** The document that a form of the desk says. What is wrong in it is left to saving, which refuses with its path. */
+/** The document in an editor form. Saving validates it and reports errors by path. */
 export const docOfForm = (kind: Kind, form: FormTexts): Record<string, unknown> => groupOf(FIELDS[kind], form, '')
 
 const isBag = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The member at a path, or undefined. */
+/** The value at a path, or undefined. */
 const memberAt = (doc: Record<string, unknown>, path: string): unknown =>
   path.split('.').reduce<unknown>((here, step) => (isBag(here) ? here[step] : undefined), doc)
 
-/** Adds an empty row to the list at a path, or takes one out: the way of a list without script. */
+/** Adds an empty row to the list at a path, or removes one; used without script. */
 export function changeRows(doc: Record<string, unknown>, path: string, field: Field, remove: number | null): void {
   const rows = memberAt(doc, path)
   if (!Array.isArray(rows) || field.type !== 'list') return
@@ -99,7 +99,7 @@ export function changeRows(doc: Record<string, unknown>, path: string, field: Fi
   else if (rows.length < field.max) rows.push(blankOf(field.of))
 }
 
-/** Paths of the files that a form of the kind may carry: pictures and managed files. */
+/** Paths of the files that a form of the kind may contain: pictures and managed files. */
 export function filePaths(kind: Kind): { path: string; idName: string; purpose: 'content' | 'download' }[] {
   const members = Object.entries<Field>(FIELDS[kind])
   const ofType = (type: Field['type']) => members.filter(([, field]) => field.type === type).map(([path]) => path)

@@ -2,25 +2,25 @@ import type { ContentTag } from '../../../core/content-tags.ts'
 import type { Doc, Kind, Words } from '../kinds.ts'
 
 interface KindRow<K extends Kind> {
-  /** The pages that show it. */
+  /** Cache tag of the pages that show the kind. */
   tag: ContentTag
-  /** What an operator sees it as in lists. */
+  /** The title in the editor's lists. */
   titleOf(doc: Doc<K>): Words
-  /** What lists of visitors filter by. */
+  /** Facets that visitors can filter by. */
   facetOf?(doc: Doc<K>): string
-  /** Texts that publishing needs in at least one language, by path. */
+  /** Texts required for publication in at least one language, by path. */
   needs: readonly string[]
   /** Rich texts, by path. */
   rich: readonly string[]
-  /** Where visitors read it, below /{lang}; null or without the function it is on no page of its own. */
+  /** Its public address below /{lang}; null if it has no page of its own. */
   pathOf?(slug: string, doc: Doc<K>): string | null
-  /** Found by the search of the site. */
+  /** Included in the site search. */
   searched?: true
 }
 
 const titled = (doc: { title: Words }): Words => doc.title
 
-/** One row a kind: everything in which kinds differ to the engine. */
+/** One row per kind: everything that differs between kinds. */
 export const KIND_ROWS: { [K in Kind]: KindRow<K> } = {
   article: {
     tag: 'articles',
@@ -70,7 +70,7 @@ export const KIND_ROWS: { [K in Kind]: KindRow<K> } = {
     facetOf: (doc) => doc.key,
     needs: ['title', 'body'],
     rich: ['body'],
-    // The other keys are consent files, which are read where they are asked for.
+    // The other keys are consent documents, which are shown where consent is asked.
     pathOf: (_slug, { key }) => (key === 'about' || key === 'privacy' || key === 'termsOfUse' ? key : null),
   },
   metadata: { tag: 'metadata', titleOf: titled, needs: ['title', 'description'], rich: [] },
@@ -88,5 +88,5 @@ export const KIND_ROWS: { [K in Kind]: KindRow<K> } = {
   redirect: { tag: 'redirects', titleOf: (doc) => doc.name, needs: ['name'], rich: [], pathOf: (slug) => slug },
 }
 
-/** The row of a kind that is only known at run time. */
+/** The row of a kind known only at run time. */
 export const kindRow = (kind: Kind): KindRow<Kind> => KIND_ROWS[kind] as unknown as KindRow<Kind>

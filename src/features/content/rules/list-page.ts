@@ -1,7 +1,7 @@
 import type { ListQuery } from '../shapes-list.ts'
 
 export interface ListPage<C extends number> {
-  /** Categories as facets of the list; unknown and hidden ones are left out. */
+  /** Categories as facets of the list; unknown and hidden ones are ignored. */
   facets: string[]
   categories: C[]
   page: number
@@ -9,7 +9,7 @@ export interface ListPage<C extends number> {
   offset: number
 }
 
-/** Which rows a public list asks for: without a category all of `allowed`, without a size `size` a page. */
+/** Query of a public list: without a category all of `allowed`, without a size `size` per page. */
 export function listPage<C extends number>(query: ListQuery, allowed: readonly C[], size: number): ListPage<C> {
   const requested = query.category?.split(',').map(Number)
   const categories = requested ? allowed.filter((id) => requested.includes(id)) : [...allowed]

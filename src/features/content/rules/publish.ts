@@ -7,7 +7,7 @@ type Bag = Record<string, unknown>
 const both = (doc: unknown, name: string): { th: string; en: string } =>
   ((doc as Bag)[name] as { th: string; en: string } | undefined) ?? { th: '', en: '' }
 
-/** A document as it is kept: of the kind's shape (a ZodError otherwise), rich texts cleaned. */
+/** The document as stored: of the kind's shape (a ZodError otherwise), with rich texts cleaned. */
 export function cleanDoc(kind: Kind, value: unknown): Doc {
   const doc = strict(DOCS[kind]).parse(value) as Bag
   for (const name of kindRow(kind).rich) {
@@ -17,10 +17,10 @@ export function cleanDoc(kind: Kind, value: unknown): Doc {
   return doc as Doc
 }
 
-/** Empty paragraphs say nothing. */
+/** Empty paragraphs count as empty. */
 const isBare = (html: string): boolean => !html.includes('<img') && plainText(html) === ''
 
-/** What is missing for publication: field names. A text in one language is enough: the other falls back, marked. */
+/** Field names that publication still requires. One language is enough: the other falls back and is marked. */
 export function missingIn(kind: Kind, doc: Doc): string[] {
   const row = kindRow(kind)
   const empty = row.needs.filter((name) => {
@@ -30,15 +30,15 @@ export function missingIn(kind: Kind, doc: Doc): string[] {
   return [...empty, ...wrongFigures(kind, doc), ...missingChart(kind, doc), ...missingTarget(kind, doc)]
 }
 
-/** A redirect leads to another site by https, or to an address of this one. */
+/** A redirect leads to another site over https, or to an address of this one. */
 const missingTarget = (kind: Kind, doc: Doc): string[] =>
   kind === 'redirect' && !/^(https:\/\/[^/]|\/(?!\/))/.test((doc as Doc<'redirect'>).url) ? ['url'] : []
 
-/** A case study shows its course as a chart: one measure with something to compare. */
+/** The chart of a case study needs one measure with at least two values to compare. */
 const missingChart = (kind: Kind, doc: Doc): string[] =>
   kind === 'caseStudy' && !(doc as Doc<'caseStudy'>).series.some(({ points }) => points.length > 1) ? ['series'] : []
 
-/** A package whose price does not cover the creators' pay cannot be sold. */
+/** The price of a package must cover the creators' pay. */
 function wrongFigures(kind: Kind, doc: Doc): string[] {
   if (kind !== 'package') return []
   const { units, price, creatorPay } = doc as Doc<'package'>

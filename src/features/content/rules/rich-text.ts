@@ -32,15 +32,15 @@ const OPTIONS: sanitize.IOptions = {
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // What is not allowed is shown as it was typed: nothing runs, and the writer sees what is wrong.
+  // Disallowed markup is shown as text: nothing runs, and the writer sees the mistake.
   disallowedTagsMode: 'escape',
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media\/[0-9a-f-]{36}$/.test(attribs.src ?? ''),
 }
 
-/** Rich text as it is kept: only the allowed tags, links to https, mail, phone or this site, own pictures. */
+/** Rich text as stored: only the allowed tags, links to https, mail, phone or this site, own pictures. */
 export const cleanRich = (html: string): string => sanitize(html, OPTIONS).trim()
 
-/** Plain words of a rich text, for search, descriptions and reading time. */
+/** Plain text of a rich text, for search, descriptions and reading time. */
 export const plainText = (html: string): string =>
   sanitize(html.replace(/<\/(p|h2|h3|li|td|th|blockquote|figcaption)>/g, ' '), {
     allowedTags: [],

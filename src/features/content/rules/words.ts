@@ -1,7 +1,7 @@
 import type { Lang } from '../../../core/shapes.ts'
 import type { Words } from '../kinds.ts'
 
-/** A document with each text in one language: every `{ th, en }` has become a string. */
+/** A document in one language: every `{ th, en }` is replaced with a string. */
 export type Said<T> = T extends Words
   ? string
   : T extends readonly (infer U)[]
@@ -13,10 +13,10 @@ export type Said<T> = T extends Words
 const isWords = (value: unknown): value is Words =>
   typeof value === 'object' && value !== null && 'th' in value && 'en' in value
 
-/** A text in the language, or in the other one when it is empty. */
+/** The text in the language, or in the other one if it is empty. */
 export const say = (words: Words, lang: Lang): string => words[lang] || words[lang === 'th' ? 'en' : 'th']
 
-/** The language in which `say` answers. */
+/** The language that `say` returns. */
 export const spokenIn = (words: Words, lang: Lang): Lang => (words[lang] ? lang : lang === 'th' ? 'en' : 'th')
 
 /** The whole document in one language. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { lockSubject } from '../../approvals/service.ts'
 import { type ChargeRecord, findCharge, lockCharge } from './store.ts'
 
-/** Locks a charge for an act that counts against the limit: its marketer's account first, as every such act does. */
+/** Locks a charge for an action that counts against the limit: its marketer's account must be locked first. */
 export async function lockForAct(tx: Tx, id: string): Promise<ChargeRecord> {
   const found = await findCharge(tx, id)
   if (!found) throw new AppError('not_found')
@@ -12,7 +12,7 @@ export async function lockForAct(tx: Tx, id: string): Promise<ChargeRecord> {
   return (await lockCharge(tx, id))!
 }
 
-/** Who an entry of the ledger names for an act of the caller. */
+/** The actor of a ledger entry for the caller's action. */
 export const byOperator = (ctx: Ctx) => ({ actor: { id: ctx.caller.accountId, role: 'operator' as const } })
 
 /** What the list of approvals says of a counted act on a charge. */

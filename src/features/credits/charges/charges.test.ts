@@ -36,7 +36,7 @@ const look = async (id: string, refresh?: '1') =>
   (await app.call(contract.getCharge, { as: brand, params: { id }, query: refresh ? { refresh } : {} })).body
 const invoices = (id: string) => documentsOf(app.db, 'charge', [id])
 const clean = async () => expect((await verifyLedger(app.db)).checks.filter((c) => !c.ok)).toEqual([])
-/** Credits came in once: one lot, one invoice, one message. */
+/** Credits were added once: one lot, one invoice, one message. */
 async function expectPaidOnce(id: string, credits = baht(50_000)) {
   expect(await total()).toMatchObject({ available: credits })
   expect(await invoices(id)).toHaveLength(1)
@@ -143,7 +143,7 @@ test('an unpaid QR expires; what failed says why', async () => {
   const refused = await start()
   await app.pay((await look(refused.id)).payment.sandboxUrl!, { outcome: 'failed' })
   const failed = await look(refused.id)
-  expect(failed.data).toMatchObject({ status: 'failed', failure: "you cancelled on the bank's page" })
+  expect(failed.data).toMatchObject({ status: 'failed', failure: 'you cancelled on the bank’s page' })
   expect(await total()).toMatchObject({ available: 0 })
 })
 
@@ -185,7 +185,7 @@ test('a QR whose provider did not answer is made once, by a look or by the sweep
   const seen = await start()
   const unseen = await start(baht(2_000))
   expect((await look(seen.id, '1')).payment.qrSvg).toBeNull()
-  // The bank made the charge, its answer was lost.
+  // The bank created the charge, but its response was lost.
   payment.createCharge = async (charge) => {
     await real(charge)
     return down()

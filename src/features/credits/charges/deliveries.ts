@@ -12,16 +12,16 @@ import type { Notice } from '../../notifications/service.ts'
 import { lotEnd } from '../rules/lots.ts'
 import type { ChargeRecord } from './store.ts'
 
-/** What a paid charge brought: the line on the tax invoice, the message, how long it can be used. */
+/** The result of a paid charge: the line on the tax invoice, the message, the expiry. */
 export interface Delivered {
   line: string
   notice: Pick<Notice, 'kind' | 'data' | 'href'>
   validUntil: Date
-  /** Credits after the purchase; null where none were bought. */
+  /** Credits after the purchase; null if none were bought. */
   balanceAfter: Satang | null
 }
 
-/** Turns a paid charge into what was bought, in the transaction that marks it as paid. */
+/** Delivers what was bought, in the transaction that marks the charge as paid. */
 export type Deliver = (
   tx: Tx,
   charge: ChargeRecord,
@@ -29,7 +29,7 @@ export type Deliver = (
   clock: Clock,
 ) => Promise<Delivered>
 
-/** What can be sold, by a charge's purpose; the server lists it. Only charges of these purposes can be paid. */
+/** What can be sold, by the charge's purpose; provided by the server. Only charges of these purposes can be paid. */
 export type Deliveries = Readonly<Partial<Record<ChargeRecord['purpose'], Deliver>>>
 
 declare module '../../../platform/context.ts' {

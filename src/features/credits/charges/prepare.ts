@@ -21,7 +21,7 @@ export interface ChargeWish {
   item?: Record<string, unknown>
 }
 
-/** Who the tax invoice names, or null while the profile lacks name or address (a company: its tax id too). */
+/** The buyer on the tax invoice, or null if the profile lacks name or address (for a company also the tax id). */
 export function partyOf(buyer: Buyer | undefined): TaxParty | null {
   if (!buyer?.legalName || !buyer.address) return null
   const company = buyer.accountType === 'company'
@@ -34,19 +34,19 @@ export function partyOf(buyer: Buyer | undefined): TaxParty | null {
   }
 }
 
-/** A QR that the provider has not made after this time is requested again by the owner's page or the sweep. */
+/** After this time the owner's page or the sweep requests a missing QR again. */
 const OPENING = 3 * SECOND
 
 const MISSING = { th: 'ชื่อ ที่อยู่ และเลขประจำตัวผู้เสียภาษีบนใบกำกับภาษี', en: 'name, address and tax ID for the tax invoice' }
 
-/** The provider understood and said no, with its code; null for everything that may go better later. */
+/** The code of a definitive rejection by the provider; null for errors that may be temporary. */
 export function refusalCode(error: unknown): string | null {
   if (!(error instanceof PortError)) return null
   if (error.code === 'not_found') return 'used_token'
   return error.code === 'refused' ? (error.detail ?? 'refused') : null
 }
 
-/** What a provider's refusal means for the caller; a provider that does not answer can be tried again. */
+/** The caller's error for a provider failure; if the provider did not respond, the call can be repeated. */
 export function portRefusal(ctx: Ctx, error: unknown): AppError {
   if (!(error instanceof PortError)) throw error
   const code = refusalCode(error)
@@ -56,8 +56,9 @@ export function portRefusal(ctx: Ctx, error: unknown): AppError {
 }
 
 /**
- * The row of a new charge: the price with VAT and the tax party. Nothing is asked of the provider before the row stands
- * (`insertCharge` in the caller's one transaction, then `openCharge`), so that one command is one charge there too.
+ * The row of a new charge: the price with VAT and the buyer. The row is stored before the provider is called
+ * (`insertCharge` in the caller's transaction, then `openCharge`), so that one command creates only one charge at the
+ * provider.
  */
 export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChargeRecord> {
   const now = ctx.clock.now()

@@ -10,21 +10,21 @@ import { PortError } from '../../../ports/http.ts'
 import type { Charge, NewCharge, PaymentPort } from '../../../ports/payment/port.ts'
 import { waitingAct } from '../../approvals/service.ts'
 import { storeFile, withUpload } from '../../files/service.ts'
-import { nextCheck, shownStatus } from '../rules/verdict.ts'
+import { isUnpaid, nextCheck, shownStatus } from '../rules/verdict.ts'
 import type { ChargeView } from '../shapes.ts'
 import { portRefusal, refusalCode } from './prepare.ts'
 import { applyAnswer, fail, type SettleEnv } from './settle.ts'
 import { type ChargeRecord, findCharge, findOwn, langOfPayer, lockCharge, updateCharge } from './store.ts'
 import { viewCharge } from './view.ts'
 
-/** What reading a charge again needs; a request's context and the running application both have it. */
+/** Dependencies for updating a charge, provided by a request's context and by the running application. */
 export interface PayEnv extends SettleEnv {
   db: Db
   config: Pick<AppConfig, 'seller' | 'origin'>
   ports: { payment: PaymentPort }
 }
 
-/** A page that asks every few seconds does not ask the provider each time. */
+/** Minimum interval between calls to the provider for a page that polls. */
 const FRESH = 3 * SECOND
 
 export async function ownCharge(ctx: Ctx, id: string): Promise<ChargeRecord> {
@@ -33,7 +33,7 @@ export async function ownCharge(ctx: Ctx, id: string): Promise<ChargeRecord> {
   return row
 }
 
-/** Asks the provider about a charge and acts on the answer. Throws PortError. */
+/** Fetches a charge from the provider and processes its status. Throws PortError. */
 export async function readAgain(env: PayEnv, row: ChargeRecord): Promise<ChargeRecord> {
   const providerCharge = await env.ports.payment.getCharge(row.providerChargeId!)
   return withTx(env.db, async (tx) => {
@@ -42,7 +42,7 @@ export async function readAgain(env: PayEnv, row: ChargeRecord): Promise<ChargeR
   })
 }
 
-/** The same request each time it is sent: the row's id is the provider's idempotency key. */
+/** The request is identical each time it is sent: the row's id is the provider's idempotency key. */
 async function chargeRequest(env: PayEnv, row: ChargeRecord): Promise<NewCharge> {
   const lang = await langOfPayer(env.db, row.marketerId)
   return {
@@ -57,7 +57,7 @@ async function chargeRequest(env: PayEnv, row: ChargeRecord): Promise<NewCharge>
   }
 }
 
-/** Stores what the provider made of a charge, and acts on it where it has already ended. */
+/** Stores the provider's response for a charge, and processes it if the charge has already ended. */
 async function recordOpened(tx: Tx, env: PayEnv, id: string, result: Charge): Promise<ChargeRecord> {
   const locked = await lockCharge(tx, id)
   const { id: providerChargeId, qrPayload, authorizeUrl } = result
@@ -68,18 +68,18 @@ async function recordOpened(tx: Tx, env: PayEnv, id: string, result: Charge): Pr
   return result.status === 'pending' ? opened : applyAnswer(tx, env, opened, result)
 }
 
-/** A row whose charge the provider may not have yet: a QR that is still needed, or a card that was given. */
+/** A row whose charge may not exist at the provider yet: a QR that is still needed, or a card payment. */
 export const isUnopened = (row: ChargeRecord, now: Date): boolean =>
   row.status === 'pending' &&
   row.providerChargeId === null &&
   (row.cardToken !== null || (row.method === 'promptpay' && now < row.expiresAt))
 
-/** Has the provider make the charge of a row. A refusal ends the charge. Throws PortError where asking again may help. */
+/** Creates the charge of a row at the provider. A rejection ends the charge. Throws PortError if a retry may help. */
 export async function openCharge(env: PayEnv, row: ChargeRecord): Promise<ChargeRecord> {
   try {
     const request = await chargeRequest(env, row)
     const create = () => env.ports.payment.createCharge(request)
-    // A connection that broke in the meantime is no reason to make the payer wait: the key makes a second call safe.
+    // Repeat at once after a lost connection: the idempotency key makes a second call safe.
     const result = await create().catch((error: unknown) => {
       if (error instanceof PortError && error.code === 'unreachable') return create()
       throw error
@@ -95,14 +95,14 @@ export async function openCharge(env: PayEnv, row: ChargeRecord): Promise<Charge
   }
 }
 
-/** Opens a charge whose row was just written. Without an answer of the provider the row waits for a look or the sweep. */
+/** Creates the charge of a new row at the provider. Without a response, the owner's page or the sweep tries again. */
 export async function openNewCharge(ctx: Ctx, id: string): Promise<void> {
   const row = await findCharge(ctx.db, id)
   if (!row || !isUnopened(row, ctx.clock.now())) return
   await quietly(ctx, row, () => openCharge(ctx, row))
 }
 
-/** The provider's silence changes nothing: it is asked again a little later. */
+/** Without a response nothing changes: the provider is called again later. */
 async function quietly(ctx: Ctx, row: ChargeRecord, run: () => Promise<ChargeRecord>): Promise<ChargeRecord> {
   try {
     return await run()
@@ -114,7 +114,7 @@ async function quietly(ctx: Ctx, row: ChargeRecord, run: () => Promise<ChargeRec
   }
 }
 
-/** When the provider is asked next about a charge that can still change. */
+/** When to fetch a charge that can still change again. */
 export async function postponeCheck(env: PayEnv, id: string, wait: number): Promise<void> {
   await withTx(env.db, async (tx) => {
     const row = await lockCharge(tx, id)
@@ -122,12 +122,11 @@ export async function postponeCheck(env: PayEnv, id: string, wait: number): Prom
   })
 }
 
-/** The owner waits: a lost webhook, or a charge that the provider has not made yet, is made up for. */
+/** The owner is waiting: makes up for a lost webhook, or a charge that does not exist at the provider yet. */
 export async function refreshOwn(ctx: Ctx, row: ChargeRecord): Promise<ChargeRecord> {
   const now = ctx.clock.now()
-  const open = row.status === 'pending' || row.status === 'expired'
   const fresh = row.readAt && now.getTime() - row.readAt.getTime() < FRESH
-  if (!open || fresh || row.nextCheckAt === null) return row
+  if (!isUnpaid(row) || fresh || row.nextCheckAt === null) return row
   if (row.providerChargeId === null && !(isUnopened(row, now) && row.nextCheckAt <= now)) return row
   const next = await quietly(ctx, row, () => (row.providerChargeId ? readAgain(ctx, row) : openCharge(ctx, row)))
   if (next.status !== row.status) ctx.wakeOutbox()
@@ -135,8 +134,8 @@ export async function refreshOwn(ctx: Ctx, row: ChargeRecord): Promise<ChargeRec
 }
 
 /**
- * Pays with a card's one-use token. Row and token stand before the provider charges the card and the row's id is the
- * idempotency key: after a crash the webhook, a look of the owner or the sweep completes what was asked for.
+ * Pays with a card's single-use token. Row and token are stored before the provider charges the card, and the row's id
+ * is the idempotency key: after a crash the webhook, the owner's page or the sweep completes the payment.
  */
 export async function payByCard(ctx: Ctx, id: string, cardToken: string): Promise<CardAnswer> {
   const row = await claimCard(ctx, id, cardToken)
@@ -148,13 +147,13 @@ export async function payByCard(ctx: Ctx, id: string, cardToken: string): Promis
   })
 }
 
-/** `authorizeUrl`: where the cardholder's bank wants a confirmation first. */
+/** `authorizeUrl`: set if the cardholder's bank requires a confirmation first. */
 interface CardAnswer {
   data: ChargeView
   authorizeUrl: string | null
 }
 
-/** Binds one card to the charge; another one is refused until the provider has answered about the first. */
+/** Assigns one card to the charge; another one is rejected until the provider has responded to the first. */
 async function claimCard(ctx: Ctx, id: string, cardToken: string): Promise<ChargeRecord> {
   await ownCharge(ctx, id)
   return withTx(ctx.db, async (tx) => {
@@ -174,13 +173,13 @@ async function chargeCard(ctx: Ctx, row: ChargeRecord): Promise<Charge> {
     if (row.providerChargeId) return await payment.getCharge(row.providerChargeId)
     return await payment.createCharge(await chargeRequest(ctx, row))
   } catch (error) {
-    // A refused card is free to be replaced by another one.
+    // A declined card can be replaced by another one.
     if (refusalCode(error) !== null) await withTx(ctx.db, (tx) => updateCharge(tx, row.id, { cardToken: null }))
     throw portRefusal(ctx, error)
   }
 }
 
-/** The slip of a bank transfer: the charge waits for an operator. A better picture may replace it until one agreed. */
+/** Stores the slip of a bank transfer for review by an operator. It can be replaced until one has approved it. */
 export async function sendSlip(ctx: Ctx, id: string, file: UploadedFile): Promise<ChargeRecord> {
   const before = await ownCharge(ctx, id)
   if (!takesSlip(before)) throw new AppError('conflict')
@@ -202,6 +201,6 @@ export async function sendSlip(ctx: Ctx, id: string, file: UploadedFile): Promis
   )
 }
 
-/** Money may have been sent before the charge's time was over, so a slip that comes late is still looked at. */
+/** The money may have been sent before the charge expired, so a late slip is still reviewed. */
 const takesSlip = (row: ChargeRecord): boolean =>
-  row.method === 'transfer' && (row.status === 'pending' || row.status === 'expired' || row.reviewReason === 'slip')
+  row.method === 'transfer' && (isUnpaid(row) || row.reviewReason === 'slip')

@@ -11,7 +11,7 @@ import { notify } from '../../notifications/service.ts'
 import { type NewReceipt, recordReceipt } from '../receipts/record.ts'
 import { isPaidByReceipt } from '../receipts/store.ts'
 import { failureWords } from '../rules/failures.ts'
-import { nextCheck, verdictOf } from '../rules/verdict.ts'
+import { isUnpaid, nextCheck, verdictOf } from '../rules/verdict.ts'
 import { deliveryOf } from './deliveries.ts'
 import { type ChargeRecord, updateCharge } from './store.ts'
 
@@ -31,8 +31,8 @@ const PAID_BY = {
 const SYSTEM: Origin = { actor: { id: null, role: 'system' } }
 
 /**
- * A charge is paid: what was bought is delivered, the tax invoice issued, the brand told; all in this transaction.
- * The charge is locked by the caller and not paid yet.
+ * Settles a paid charge in this transaction: delivers what was bought, issues the tax invoice and notifies the
+ * marketer. The charge is locked by the caller and not paid yet.
  */
 export async function settlePaid(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function settlePaid(
     nextCheckAt: null,
   })
   await notify(tx, now, { ...delivered.notice, key: `charge:${charge.id}:paid`, to: { accountId: charge.marketerId } })
-  // Last: the run of serial numbers stays locked until the commit.
+  // Last, because the serial numbers stay locked until the commit.
   await issueInvoice(tx, env, paid, delivered.line)
   return paid
 }
@@ -86,7 +86,7 @@ async function issueInvoice(tx: Tx, env: SettleEnv, charge: ChargeRecord, line: 
   })
 }
 
-/** Acts on what the provider says about a locked charge. Safe to repeat, in any order. */
+/** Processes the provider's status of a locked charge. Safe to repeat, in any order. */
 export async function applyAnswer(
   tx: Tx,
   env: SettleEnv,
@@ -121,14 +121,15 @@ export async function applyAnswer(
     default:
       return updateCharge(tx, charge.id, {
         ...providerFields,
-        nextCheckAt: isOpen(charge) ? nextCheck(charge.expiresAt, now) : null,
+        nextCheckAt: isUnpaid(charge) ? nextCheck(charge.expiresAt, now) : null,
       })
   }
 }
 
-const isOpen = (charge: ChargeRecord): boolean => charge.status === 'pending' || charge.status === 'expired'
-
-/** A second payment of a charge, or one of a charge that an operator has matched with other money: its money stands in suspense, the charge stays as it is. */
+/**
+ * A second payment of a charge, or a payment of a charge that an operator has matched with other money: it goes to
+ * suspense and the charge does not change.
+ */
 async function recordDuplicate(
   tx: Tx,
   env: SettleEnv,
@@ -148,7 +149,7 @@ const receiptOf = (charge: ChargeRecord, providerCharge: Charge, problem: NewRec
   bankRef: null,
 })
 
-/** Money arrived, but not what was asked: nothing is credited, it waits in suspense for an operator. */
+/** The amount received is wrong: nothing is credited, and the money stays in suspense for an operator. */
 async function reviewAmount(
   tx: Tx,
   env: SettleEnv,
@@ -165,7 +166,7 @@ async function reviewAmount(
   })
 }
 
-/** A payment that did not go through: nothing was charged, the brand is told. */
+/** A failed payment: nothing was charged, and the marketer is notified. */
 export async function fail(tx: Tx, env: SettleEnv, charge: ChargeRecord, code: string): Promise<ChargeRecord> {
   const now = env.clock.now()
   await notify(tx, now, {
@@ -179,7 +180,7 @@ export async function fail(tx: Tx, env: SettleEnv, charge: ChargeRecord, code: s
     status: 'failed',
     reviewReason: null,
     failureCode: code,
-    // A card that failed may not be retried; a lost success of the same charge can still be told.
+    // A failed card payment must not be retried, but a delayed success of the same charge is still processed.
     nextCheckAt: null,
   })
 }

@@ -27,13 +27,13 @@ export async function findCharge(tx: Tx, id: string): Promise<ChargeRecord | und
   return row
 }
 
-/** Held to the end of the transaction: whatever changes a charge has locked it first. */
+/** Locks a charge until the end of the transaction; required before any change to it. */
 export async function lockCharge(tx: Tx, id: string): Promise<ChargeRecord | undefined> {
   const [row] = await tx.select().from(charges).where(eq(charges.id, id)).for('update')
   return row
 }
 
-/** The charge that a provider's charge belongs to: by its id, or by our reference on a second payment or after a crash. */
+/** The charge for a provider's charge: by its id, or by our reference on a second payment or after a crash. */
 export async function findByProvider(
   tx: Tx,
   provider: string,
@@ -76,7 +76,7 @@ export async function listOwn(
     .limit(query.limit + 1)
 }
 
-/** Charges whose time has come to be looked at again. */
+/** Charges that are due for a check. */
 export async function listDue(tx: Tx, now: Date, limit: number): Promise<ChargeRecord[]> {
   return tx.select().from(charges).where(lte(charges.nextCheckAt, now)).orderBy(asc(charges.nextCheckAt)).limit(limit)
 }
@@ -98,13 +98,13 @@ export async function findBuyer(tx: Tx, marketerId: string): Promise<Buyer | und
   return row
 }
 
-/** The language in which a payer comes back from the provider. */
+/** The language of the page to which the provider returns the payer. */
 export async function langOfPayer(tx: Tx, marketerId: string): Promise<Lang> {
   const [row] = await tx.select({ lang: accounts.lang }).from(accounts).where(eq(accounts.id, marketerId))
   return row?.lang ?? 'th'
 }
 
-/** Claims a webhook. Waits for a parallel equal one; answers whether it was acted on before. */
+/** Claims a webhook event. Waits for a concurrent identical one; returns whether it was already processed. */
 export async function claimEvent(
   tx: Tx,
   event: { provider: string; eventId: string; kind: string },

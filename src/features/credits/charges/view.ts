@@ -1,3 +1,4 @@
+import { isoTime } from '../../../core/clock.ts'
 import { qrSvg } from '../../../core/qr-code.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import { bankOf } from '../../../core/thai/banks.ts'
@@ -9,8 +10,6 @@ import { failureWords } from '../rules/failures.ts'
 import { shownStatus } from '../rules/verdict.ts'
 import type { ChargeView, PaymentView } from '../shapes.ts'
 import type { ChargeRecord } from './store.ts'
-
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 interface ChargeLinks {
   slip: ChargeView['slip']
@@ -32,19 +31,19 @@ function view(row: ChargeRecord, links: ChargeLinks, lang: Lang, now: Date): Cha
     reviewReason,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
-    paidAt: iso(row.paidAt),
+    paidAt: isoTime(row.paidAt),
     received,
     failureCode: row.failureCode,
     note: row.status === 'failed' ? row.decisionNote : null,
     failure: row.failureCode ? failureWords(row.failureCode)[lang] : null,
     party,
     balanceAfter,
-    validUntil: iso(row.validUntil),
+    validUntil: isoTime(row.validUntil),
     ...links,
   }
 }
 
-/** Charges with their tax invoices and slips, in two queries however many they are. */
+/** Charges with their tax invoices and slips, always in two queries. */
 export async function viewCharges(tx: Tx, rows: readonly ChargeRecord[], lang: Lang, now: Date): Promise<ChargeView[]> {
   const issued = await documentsOf(
     tx,

@@ -12,7 +12,7 @@ interface Received {
   headers: Record<string, string | undefined>
 }
 
-/** What the provider really signed, or a refusal. */
+/** The verified webhook event. Throws if the signature is invalid. */
 function readEvent(ctx: Ctx, { provider, rawBody, headers }: Received): PaymentEvent {
   const { payment } = ctx.ports
   if (provider !== payment.provider) throw new AppError('not_found')
@@ -22,7 +22,7 @@ function readEvent(ctx: Ctx, { provider, rawBody, headers }: Received): PaymentE
   throw new AppError(checked.reason === 'malformed' ? 'invalid_input' : 'unauthenticated')
 }
 
-/** The charge as the provider's own API has it: the webhook's word alone is never believed. */
+/** Fetches the charge from the provider's API, because the webhook's content is not trusted. */
 async function readCharge(ctx: Ctx, event: PaymentEvent): Promise<Charge | null> {
   if (!event.chargeId || !event.key.startsWith('charge.')) return null
   try {
@@ -30,14 +30,14 @@ async function readCharge(ctx: Ctx, event: PaymentEvent): Promise<Charge | null>
   } catch (error) {
     if (!(error instanceof PortError)) throw error
     if (error.code === 'not_found') return null
-    // Any answer but 2xx makes the provider send the webhook again.
+    // Any response except 2xx makes the provider send the webhook again.
     throw new AppError('provider_unavailable')
   }
 }
 
 /**
- * A webhook, however often, late or out of order it comes, acts once: its event row stays locked until the charge is
- * settled and is marked as done in the same transaction.
+ * Each webhook event is processed once, however often, late or out of order it arrives: its row stays locked until the
+ * charge is settled and the event is marked as done in the same transaction.
  */
 export async function takeWebhook(ctx: Ctx, received: Received): Promise<void> {
   const event = readEvent(ctx, received)
@@ -49,7 +49,7 @@ export async function takeWebhook(ctx: Ctx, received: Received): Promise<void> {
     if (done) return
     const chargeId = providerCharge && (await findByProvider(tx, provider, providerCharge))
     const row = chargeId ? await lockCharge(tx, chargeId) : undefined
-    // A charge that is not ours, or not written yet: another delivery, a poll or the sweep will find it.
+    // The charge is not ours or not stored yet: another delivery, a poll or the sweep will find it.
     if (providerCharge && !row) return
     if (providerCharge && row) await applyAnswer(tx, ctx, row, providerCharge)
     await finishEvent(tx, { provider, eventId: event.id }, row?.id ?? null, now)

@@ -11,7 +11,7 @@ interface AmountFieldsProps {
   feeBps: number
   min: number
   available: number
-  /** Credits now chosen, satang; null while what is typed is no amount. */
+  /** Selected credits, satang; null if the input is not a valid amount. */
   chosen: number | null
   tile: string | undefined
   own: string
@@ -20,7 +20,7 @@ interface AmountFieldsProps {
   onOwn: (text: string) => void
 }
 
-/** Tiles that say what an amount buys, or an amount of one's own; a typed amount wins over the tile. */
+/** Predefined amounts, or a custom amount; an entered amount takes precedence. */
 export function AmountFields(props: AmountFieldsProps) {
   const { tiles, examplePrice, feeBps, min, available, chosen, tile, own, error, onTile, onOwn } = props
   const t = useText(creditsText)
@@ -33,7 +33,7 @@ export function AmountFields(props: AmountFieldsProps) {
         </p>
       </div>
       <RadioCards
-        // The tile is let go when an amount is typed: drawn anew, since radios keep their own state.
+        // Entering an amount deselects the radio button; it is rendered again because radios keep their own state.
         key={own === '' ? 'tiles' : 'own'}
         name="tile"
         legend={t('howMuch')}

@@ -10,12 +10,12 @@ import { Totals } from './totals.tsx'
 interface CardPayProps {
   charge: ChargeView
   payment: PaymentView
-  /** One-use token that the provider's page came back with. */
+  /** Single-use token in the provider's redirect. */
   token: string | null
   idempotencyKey: string
 }
 
-/** Card details are typed at the provider; here the amount is confirmed. */
+/** Card details are entered at the provider; the amount is confirmed here. */
 export function CardPay({ charge, payment, token, idempotencyKey }: CardPayProps) {
   const t = useText(creditsText)
   return (

@@ -4,7 +4,7 @@ import type { IconName } from '../../../ui/icons/list.ts'
 import type { ChargeStatus } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 
-const LOOKS: Record<ChargeStatus, [Tone, IconName]> = {
+const BADGES: Record<ChargeStatus, [Tone, IconName]> = {
   pending: ['info', 'timer-bold'],
   paid: ['positive', 'check-bold'],
   failed: ['critical', 'x-bold'],
@@ -12,10 +12,10 @@ const LOOKS: Record<ChargeStatus, [Tone, IconName]> = {
   review: ['notice', 'eye-bold'],
 }
 
-/** State of a payment: icon, word, colour. */
+/** State of a payment: icon, label, color. */
 export function ChargeBadge({ status }: { status: ChargeStatus }) {
   const t = useText(creditsText)
-  const [tone, icon] = LOOKS[status]
+  const [tone, icon] = BADGES[status]
   return (
     <Badge tone={tone} icon={icon}>
       {t(`status_${status}`)}

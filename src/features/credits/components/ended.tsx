@@ -51,7 +51,7 @@ export function Expired({ charge, idempotencyKey }: EndedProps) {
           </Again>
         }
       />
-      {/* Money may have been sent before the time was over. */}
+      {/* The money may have been sent before the charge expired. */}
       {charge.method === 'transfer' && <SlipForm chargeId={charge.id} quiet />}
     </div>
   )
@@ -81,7 +81,7 @@ export function Failed({ charge, idempotencyKey }: EndedProps) {
   )
 }
 
-/** A person has to look: at a slip, or at money in a wrong amount. */
+/** An operator must review a slip or a wrong amount. */
 export function InReview({ charge }: { charge: ChargeView }) {
   const t = useText(creditsText)
   const lang = useLang()

@@ -8,7 +8,7 @@ import { creditsText } from '../text/index.ts'
 
 const SOON = 30
 
-/** Lots of credits, the one that ends first on top. */
+/** Lots of credits, earliest expiry first. */
 export function LotTable({ lots, now }: { lots: readonly LotView[]; now: number }) {
   const t = useText(creditsText)
   const lang = useLang()

@@ -14,7 +14,7 @@ import { Receipt, ReceiptPaper } from '../../../ui/receipt.tsx'
 import type { ChargeView } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 
-/** Success: what came in, the new balance, until when, the tax invoice. */
+/** Success: credits received, new balance, expiry, tax invoice. */
 export function PaidReceipt({ charge }: { charge: ChargeView }) {
   const t = useText(creditsText)
   const lang = useLang()
@@ -37,7 +37,7 @@ export function PaidReceipt({ charge }: { charge: ChargeView }) {
       </div>
       <ReceiptPaper>
         <p className="mb-3 border-b border-dashed border-line-strong pb-3 text-center text-ink">
-          <span className="text-[34px] leading-tight font-title">
+          <span className="text-[2.125rem] leading-tight font-title">
             {formatMoney(net, { symbol: false, plus: true })}
           </span>{' '}
           {t('credits')}

@@ -3,7 +3,7 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import type { TaxParty } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 
-/** Whom the tax invoice names. */
+/** The buyer on the tax invoice. */
 export function Party({ party }: { party: TaxParty }) {
   const t = useText(creditsText)
   const branch = party.branch === '00000' ? t('headOffice') : party.branch

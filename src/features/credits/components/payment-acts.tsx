@@ -20,16 +20,16 @@ interface ActFormProps {
   intent: string
   label: string
   variant?: ButtonVariant
-  /** The refund or receipt that is meant, by the name of its parameter. */
+  /** The refund or receipt, by the name of its parameter. */
   hidden?: Readonly<Record<string, string>>
   children?: ReactNode
 }
 
-/** What a form is about: one refund or receipt of the payment, else the payment. */
+/** The target of a form: a refund or receipt of the payment, else the payment. */
 const targetOf = (payment: PaymentDetail, hidden: ActFormProps['hidden'] = {}): string =>
   Object.values(hidden)[0] ?? payment.id
 
-/** One act on the payment, with its own fields and its own button. */
+/** One action on the payment, with its own fields and button. */
 export function ActForm({ payment, idempotencyKey, intent, label, variant, hidden, children }: ActFormProps) {
   return (
     <ActionForm
@@ -47,7 +47,7 @@ export function ActForm({ payment, idempotencyKey, intent, label, variant, hidde
   )
 }
 
-/** An act that is folded away until it is wanted; one that was refused stands open. */
+/** A collapsed action; open if it was rejected. */
 export function FoldedAct({ title, ...form }: ActFormProps & { title: string }) {
   const { error } = useActionState({ intent: form.intent, target: targetOf(form.payment, form.hidden) })
   return (
@@ -72,13 +72,13 @@ export function BankRefField() {
   return <TextField {...field('bankRef')} label={t('bankRef')} minLength={3} maxLength={60} required />
 }
 
-/** An amount of the form around. */
+/** An amount field of the surrounding form. */
 export function AmountField({ name, ...field }: ComponentProps<typeof MoneyField> & { name: string }) {
   const fields = useFields()
   return <MoneyField {...fields(name)} {...field} />
 }
 
-/** What an operator may do with a payment in its present state. */
+/** The operator's actions for a payment in its current state. */
 export function PaymentActs(props: ActsProps) {
   const t = useText(paymentsText)
   const { status, secondFrom } = props.payment
@@ -148,7 +148,7 @@ function PaidActs({ payment, idempotencyKey }: ActsProps) {
   )
 }
 
-/** Acts on one refund: to stop the retries at the provider, and the note of a transfer made by hand. */
+/** Actions on a refund: stop the retries at the provider, or record a manual transfer. */
 export function RefundActs({
   payment,
   idempotencyKey,

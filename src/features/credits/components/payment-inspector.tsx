@@ -21,10 +21,10 @@ interface PaymentInspectorProps {
   closeHref: string
   idempotencyKey: string
   viewer: string
-  /** What went wrong with the last act here. */
+  /** The error of the last action. */
 }
 
-/** Evidence, approvers, acts with their reason. */
+/** Details, approvers, and actions with their reason. */
 export function PaymentInspector({ payment, closeHref, idempotencyKey, viewer }: PaymentInspectorProps) {
   const t = useText(paymentsText)
   return (

@@ -18,7 +18,7 @@ interface QrPayProps {
   href: string
 }
 
-/** The code to scan, the time left, the receipt lines. Turns into the receipt by itself. */
+/** The QR code, the time left and the receipt lines. Changes to the receipt when paid. */
 export function QrPay({ charge, payment, now, href }: QrPayProps) {
   const t = useText(creditsText)
   const amount = formatBaht(charge.total)

@@ -9,7 +9,9 @@ import { type ActsProps, AmountField, BankRefField, FoldedAct, Reason } from './
 
 type Receipt = PaymentDetail['receipts'][number]
 
-/** Money in suspense with its two ways out, and the form for a transfer that fits no payment. */
+/**
+ * Money in suspense with the actions to match or refund it, and the form to record a transfer that matches no payment.
+ */
 export function ReceiptActs(props: ActsProps) {
   const t = useText(paymentsText)
   const { payment, idempotencyKey } = props
@@ -57,7 +59,7 @@ function OneReceipt({ payment, idempotencyKey, receipt }: ActsProps & { receipt:
         rest: formatBaht(receipt.amount - total),
       }),
     }))
-  // Only credits have any price: money for a package cannot become a new payment of its own amount.
+  // Only credits can be bought for any amount: money for a package cannot become a new payment of its own amount.
   const options = [
     ...(payment.purpose === 'credits' ? [{ value: '', label: t('matchNew', { amount }) }] : []),
     ...unpaid,

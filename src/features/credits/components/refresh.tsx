@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { creditsText } from '../text/index.ts'
 
-/** Waiting for money: the page looks by itself; without script it loads itself again, or by the button. */
+/** Polls while a payment is pending; without JavaScript the page reloads itself or by the button. */
 export function Refresh({ href }: { href: string }) {
   const t = useText(creditsText)
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
+import { DOCUMENTS } from '../../../ui/file-types.ts'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { UploadProgress } from '../../../web/upload-progress.tsx'
 import { useUpload } from '../../../web/use-upload.ts'
@@ -9,7 +10,7 @@ import { SLIP } from '../addresses.ts'
 import type { ChargeView } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 
-/** The slip of a transfer, with progress; without script the file goes with the form. */
+/** The slip of a transfer, uploaded with progress; without JavaScript the file is submitted with the form. */
 export function SlipForm({ chargeId, quiet }: { chargeId: string; quiet?: boolean }) {
   const t = useText(creditsText)
   const { revalidate } = useRevalidator()
@@ -35,7 +36,7 @@ export function SlipForm({ chargeId, quiet }: { chargeId: string; quiet?: boolea
           label={t('slip')}
           title={t('chooseSlip')}
           note={t('slipNote')}
-          accept="image/jpeg,image/png,image/webp,application/pdf"
+          accept={DOCUMENTS}
           required
           onChoose={([file]) => setChosen(file)}
         />

@@ -32,7 +32,10 @@ const disc = (line: StatementLineView) => (
 const signed = (satang: number) => formatMoney(satang, { symbol: false, decimals: 'always', plus: true })
 const change = (satang: number) => <span className={satang > 0 ? 'text-positive' : ''}>{signed(satang)}</span>
 
-/** The movements of a brand: what happened, its change of balance and holds, and both after it; months as heads that stay in sight. */
+/**
+ * Movements of a marketer's credits: description, change of balance and holds, and both balances; months are sticky
+ * headings.
+ */
 export function StatementTable({ lines }: { lines: readonly StatementLineView[] }) {
   const t = useText(creditsText)
   const lang = useLang()

@@ -9,7 +9,7 @@ import { creditsText } from '../text/index.ts'
 const signed = (satang: number) =>
   satang === 0 ? '' : formatMoney(satang, { symbol: false, decimals: 'always', plus: true })
 
-/** From the opening balances to the closing ones: what came in, was put on hold, was paid, and left. */
+/** From the opening to the closing balances: credits received, held, paid and expired. */
 export function StatementTotalsCard({ totals, period }: { totals: StatementTotals; period: string }) {
   const t = useText(creditsText)
   const lang = useLang()

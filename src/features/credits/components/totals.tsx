@@ -11,7 +11,7 @@ export interface TotalsProps {
   total: number
 }
 
-/** What is bought, VAT apart, and what is due; VAT stands only here and on the tax invoice. */
+/** Price without VAT and the total due; VAT is shown only here and on the tax invoice. */
 export function Totals({ net, vatBps, vat, total }: TotalsProps) {
   const t = useText(creditsText)
   return (

@@ -15,7 +15,7 @@ interface TransferPayProps {
 const dashed = (digits: string): string =>
   digits.length === 10 ? `${digits.slice(0, 3)}-${digits[3]}-${digits.slice(4, 9)}-${digits[9]}` : digits
 
-/** Where to transfer, then the slip. */
+/** The bank account for the transfer, then the slip upload. */
 export function TransferPay({ charge, bank }: TransferPayProps) {
   const t = useText(creditsText)
   const copied = (what: string, shown: string, text: string) => ({

@@ -6,7 +6,7 @@ import type { ChargeStatus, contract } from '../contract.ts'
 
 const EVERY = 3_000
 
-/** Follows an open charge; the page is read anew once its state has changed or its QR is there. */
+/** Polls an open charge; reloads the page when its state has changed or its QR is available. */
 export function useChargePoll(id: string, status: ChargeStatus, open: boolean, qrShown: boolean): void {
   const { revalidate } = useRevalidator()
   const check = async () => {

@@ -41,7 +41,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** How much, how it is paid, whom the tax invoice names; the pay panel follows on the charge's own page. */
+/** Amount, payment method and buyer; the payment itself is on the charge's page. */
 export default function BuyCreditPage() {
   const { topUp, idempotencyKey } = useLoaderData<typeof loader>()
   const { values, fields } = useActionState({ intent: 'buy' })
@@ -67,7 +67,7 @@ export default function BuyCreditPage() {
   )
 }
 
-/** The amount as chosen: a tile, unless something is typed. */
+/** The selected amount: an entered amount, else the selected tile. */
 function useAmount(values: ActionState['values']) {
   const { topUp, wished } = useLoaderData<typeof loader>()
   const { tiles } = topUp
@@ -140,7 +140,7 @@ function InvoiceParty() {
   )
 }
 
-/** What it costs. Until script runs the button names no amount: another tile may be chosen without it. */
+/** The costs. Without JavaScript the button shows no amount, because the selection may change. */
 function Summary({ chosen }: { chosen: number | null }) {
   const { topUp } = useLoaderData<typeof loader>()
   const t = useText(creditsText)

@@ -107,7 +107,7 @@ function Panel() {
   )
 }
 
-/** What is bought and for whom the tax invoice is made out. */
+/** What is bought, and the buyer on the tax invoice. */
 function Facts() {
   const { charge } = useLoaderData<typeof loader>()
   const t = useText(creditsText)

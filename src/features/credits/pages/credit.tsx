@@ -35,7 +35,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       call(contract.listCharges, { query: { status: 'review', limit: 5 } }),
     ]),
   )
-  // A pending charge whose time is over is only swept a little later.
+  // An expired charge stays pending until the next sweep.
   const charges = [...review.data, ...pending.data.filter((charge) => charge.status === 'pending')]
   return { total: total.data, lots: lots.data, next: lots.next, charges, all, first: after === undefined, now: now() }
 }

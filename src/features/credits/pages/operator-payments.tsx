@@ -21,9 +21,9 @@ import { operatorContract } from '../payments/contract.ts'
 import { creditsText } from '../text/index.ts'
 import { paymentsText } from '../text/operator.ts'
 
-/** The view of money in suspense. */
+/** Filter: money in suspense. */
 const UNMATCHED = 'unmatched'
-/** The view of refunds that are not sent yet. */
+/** Filter: refunds that are not sent yet. */
 const REFUNDS = 'refunds'
 
 const VIEWS = [...CHARGE_STATUSES, UNMATCHED, REFUNDS, 'all'] as const
@@ -103,7 +103,7 @@ export const action = defineActions(
 )
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Payments with the queue of slips and wrong amounts first; the current one is inspected beside the table. */
+/** Payments, with pending slips and wrong amounts first; the selected one is shown next to the table. */
 export default function OperatorPaymentsPage() {
   const { list, current, filters, viewer, idempotencyKey } = useLoaderData<typeof loader>()
   const t = useText(paymentsText)
@@ -120,7 +120,7 @@ export default function OperatorPaymentsPage() {
         detail={
           current && (
             <PaymentInspector
-              // After an act that went through the forms start anew; after a refused one they keep what was typed.
+              // After a successful action the forms are reset; after a rejected one they keep the input.
               key={[
                 current.id,
                 current.status,
@@ -146,9 +146,18 @@ function Search() {
   const { q } = useLoaderData<typeof loader>().filters
   const t = useText(paymentsText)
   return (
-    <Form method="get" className="flex items-end gap-2">
+    <Form method="get" className="flex max-w-full flex-wrap items-end gap-2">
       <input type="hidden" name="status" value="all" />
-      <TextField name="q" key={q} label={t('search')} hideLabel placeholder={t('search')} size="sm" defaultValue={q} />
+      <TextField
+        name="q"
+        key={q}
+        label={t('search')}
+        hideLabel
+        placeholder={t('search')}
+        size="sm"
+        defaultValue={q}
+        frameClass="max-w-full"
+      />
       <Button variant="secondary" size="sm" icon={<Icon name="magnifying-glass" />}>
         {t('find')}
       </Button>

@@ -94,7 +94,7 @@ function Filters({ here }: { here: string }) {
           { value: 'subtract', label: t('out'), href: pathWithQuery(here, { ...keep, type: 'subtract' }) },
         ]}
       />
-      <Form method="get" action={here} className="flex items-center gap-2">
+      <Form method="get" action={here} className="flex flex-wrap items-center gap-2">
         {type && <input type="hidden" name="type" value={type} />}
         <Select
           name="month"

@@ -43,7 +43,7 @@ test('a large chargeback, and the end of its debt, need two operators each', asy
   const [settled, writtenOff] = ['debt_settled', 'debt_written_off'].map((kind) => waiting.find((w) => w.kind === kind))
   expect((await agree(second, settled!.id)).body.code).toBe('second_approval_required')
   expect((await agree(first, writtenOff!.id)).status).toBe(200)
-  // The debt is gone: what was asked for before can no longer be done.
+  // The debt is paid: the earlier request can no longer be approved.
   expect((await agree(first, settled!.id)).body.code).toBe('conflict')
   expect((await detail(charge.id)).owed).toBe(0)
   expect((await app.callerOf(brand.accountId)).status).toBe('suspended')

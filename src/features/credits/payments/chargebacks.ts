@@ -35,7 +35,10 @@ export async function askChargeback(tx: Tx, ctx: Ctx, id: string, reason: string
 export const chargebackApproved = async (tx: Tx, ctx: Ctx, { scopeId, reason }: ApprovalRecord): Promise<void> =>
   takeBack(tx, ctx, await lockForAct(tx, scopeId), reason)
 
-/** A chargeback: what is left of the charge is taken back, the rest is a debt and suspends the account. */
+/**
+ * A chargeback: the rest of the charge after refunds is taken back; spent credits become a debt and suspend the
+ * account.
+ */
 async function takeBack(tx: Tx, ctx: Ctx, row: ChargeRecord, reason: string): Promise<void> {
   const { id, marketerId } = row
   const left = await leftOf(tx, row)
@@ -74,7 +77,7 @@ export const debtApproved =
   async (tx: Tx, ctx: Ctx, { scopeId, amount, reason }: ApprovalRecord): Promise<void> =>
     endDebt(tx, ctx, await lockForAct(tx, scopeId), outcome, amount, reason)
 
-/** Ends what the brand owes; `conflict` where that is no longer the amount. */
+/** Clears the marketer's debt (received or written off); `conflict` if the amount has changed. */
 async function endDebt(
   tx: Tx,
   ctx: Ctx,

@@ -6,7 +6,7 @@ import { zBankRef, zChargeStatus, zPaymentDetail, zPaymentRow, zReason } from '.
 const back = { audience: 'operator' } as const
 const params = z.object({ id: zId })
 const base = '/api/operator/payments'
-/** The largest transfer that can be booked, a hundred million baht: the ledger's sums stay whole numbers. */
+/** The largest transfer that can be recorded, a hundred million baht, so that the ledger's sums stay safe integers. */
 const RECEIPT_MAX = 10_000_000_000
 const money = { rateLimit: 'money', idempotent: true } as const
 

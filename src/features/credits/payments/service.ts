@@ -79,7 +79,7 @@ async function viewDetail(tx: Tx, ctx: Ctx, id: string): Promise<PaymentDetail> 
   }
 }
 
-/** What follows when a second operator approves. */
+/** Actions to run when a second operator approves. */
 export const approvedPaymentActs = {
   slip: slipApproved,
   refund: refundApproved,
@@ -89,7 +89,7 @@ export const approvedPaymentActs = {
   ...approvedReceiptActs,
 }
 
-/** Runs an act on a charge, then sends the refund that it made, if any. */
+/** Performs an action on a charge, then sends the resulting refund, if any. */
 async function sendingRefund(ctx: Ctx, id: string, run: (tx: Tx) => Promise<string | null>): Promise<PaymentDetail> {
   let refundId: string | null = null
   const view = await ctx.write(async (tx) => {

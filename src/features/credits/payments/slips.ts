@@ -20,13 +20,13 @@ function checkSlip(row: ChargeRecord, received: number): void {
   throw new AppError('slip_mismatch', { paid: received, due: row.total }, { received: 'slip_mismatch' })
 }
 
-/** The line of the bank statement that a slip shows. */
+/** The line of the bank statement that belongs to a slip. */
 interface SlipTransfer {
   received: number
   bankRef: string
 }
 
-/** The transfer of a slip has arrived. A large one is credited when a second operator agrees. */
+/** Confirms the transfer of a slip. A large one is credited only after a second operator's approval. */
 export async function approveSlip(tx: Tx, ctx: Ctx, id: string, given: SlipTransfer): Promise<void> {
   const row = await lockForAct(tx, id)
   checkSlip(row, given.received)
@@ -39,7 +39,7 @@ export async function slipApproved(tx: Tx, ctx: Ctx, { scopeId, input, requested
   const received = Number(input.received)
   const row = await lockForAct(tx, scopeId)
   checkSlip(row, received)
-  // A request of an earlier version has no reference: it is declined and made anew.
+  // Requests of an earlier version have no reference: they are declined and must be made again.
   if (typeof input.bankRef !== 'string') throw new AppError('conflict')
   await creditSlip(tx, ctx, row, { received, bankRef: input.bankRef }, requestedBy)
 }
@@ -52,7 +52,7 @@ async function creditSlip(tx: Tx, ctx: Ctx, row: ChargeRecord, given: SlipTransf
   await settlePaid(tx, ctx, charge, byOperator(ctx))
 }
 
-/** A slip that shows no transfer to us. Money that did arrive is matched or returned instead. */
+/** Rejects a slip that shows no transfer to us. Money that did arrive is matched or refunded instead. */
 export async function rejectSlip(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
   const row = await lockForAct(tx, id)
   checkReview(row)

@@ -1,5 +1,6 @@
 import { and, asc, count, countDistinct, desc, eq, ilike, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { escapeLike } from '../../../db/like.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
 import type { ChargeRecord } from '../charges/store.ts'
@@ -16,7 +17,7 @@ export interface PaymentRecord {
 
 const approver = alias(accounts, 'approver')
 
-/** The same slip stands on another charge. */
+/** The same slip was sent for another charge. */
 const slipSeen = sql<boolean>`(${charges.slipHash} is not null and exists (
   select 1 from ${charges} other where other.slip_hash = ${charges.slipHash} and other.id <> ${charges.id}))`
 
@@ -37,13 +38,11 @@ const selected = (tx: Tx) =>
     .innerJoin(accounts, eq(accounts.id, charges.marketerId))
     .leftJoin(approver, eq(approver.id, charges.approvedBy))
 
-/** Money of this charge stands in suspense. */
+/** Money of this charge is in suspense. */
 const hasUnmatched = sql`exists (select 1 from ${receipts} r where r.charge_id = ${charges.id} and r.status = 'unmatched')`
 
 /** A refund of this charge is not sent yet. */
 const hasRefundDue = sql`exists (select 1 from ${chargeRefunds} r where r.charge_id = ${charges.id} and r.status = 'requested')`
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** Payments for the operators' page, newest first. */
 export async function listPayments(
@@ -82,7 +81,7 @@ export async function findPayment(tx: Tx, id: string): Promise<PaymentRecord | u
   return row
 }
 
-/** How many payments wait for a person, and since when. */
+/** Number of payments that wait for an operator, and since when. */
 export async function countWaiting(tx: Tx): Promise<{
   waiting: number
   oldest: Date | null

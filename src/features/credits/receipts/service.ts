@@ -28,7 +28,7 @@ async function lockUnmatched(tx: Tx, chargeId: string, receiptId: string): Promi
   return { charge, receipt }
 }
 
-/** A transfer that the bank statement shows and that is not what the charge asked for, or comes a second time. */
+/** A transfer on the bank statement with a wrong amount, or a second payment. */
 export async function receiveTransfer(
   tx: Tx,
   ctx: Ctx,
@@ -55,8 +55,8 @@ export async function receiveTransfer(
 const notPayable = () => new AppError('receipt_purpose', {}, { chargeId: 'receipt_purpose' })
 
 /**
- * Whom a receipt may pay: an unpaid charge of the same marketer that costs no more. The payer could still pay one that
- * is open at the provider.
+ * Which charges a receipt can pay: unpaid charges of the same marketer that cost no more. Charges still open at the
+ * provider are excluded, because the payer could still pay them.
  */
 async function lockMatch(tx: Tx, ctx: Ctx, { charge, receipt }: Held, id: string): Promise<ChargeRecord> {
   const target = await lockCharge(tx, id)
@@ -68,7 +68,10 @@ async function lockMatch(tx: Tx, ctx: Ctx, { charge, receipt }: Held, id: string
   throw new AppError('slip_mismatch', { paid: receipt.amount, due: target.total }, { chargeId: 'slip_mismatch' })
 }
 
-/** A charge of the very amount that arrived, VAT inside it. Only credits have any price. Errors: `receipt_purpose`. */
+/**
+ * A charge of exactly the received amount, VAT included. Only credits can be bought for any amount. Errors:
+ * `receipt_purpose`.
+ */
 function chargeOf(ctx: Ctx, { charge, receipt }: Held): typeof charge {
   if (charge.purpose !== 'credits') throw notPayable()
   const now = ctx.clock.now()
@@ -100,8 +103,8 @@ const counted = ({ charge, receipt }: Held) => ({
 })
 
 /**
- * Pays a charge out of suspense: the one named, or a new one of the very amount that arrived. What is more than its
- * total goes back to the payer; the answer is that refund, to be sent after the commit.
+ * Pays a charge from suspense: the given one, or a new one of exactly the received amount. Any excess is refunded to
+ * the payer; returns that refund, to be sent after the commit.
  */
 export async function askMatch(
   tx: Tx,
@@ -153,7 +156,7 @@ async function match(
   return refundId
 }
 
-/** Sends an unmatched receipt back to its payer; answers the refund, to be sent after the commit. */
+/** Refunds an unmatched receipt to its payer; returns the refund, to be sent after the commit. */
 export async function askReturn(
   tx: Tx,
   ctx: Ctx,
@@ -187,7 +190,7 @@ async function giveBack(
 
 const sendAfterwards = (ctx: Ctx, refundId: string | null) => (refundId ? () => sendRefund(ctx, refundId) : undefined)
 
-/** What follows when a second operator approves. */
+/** Actions to run when a second operator approves. */
 export const approvedReceiptActs = {
   async receipt_matched(tx: Tx, ctx: Ctx, approval: ApprovalRecord) {
     const held = await lockUnmatched(tx, approval.scopeId, approval.targetId)

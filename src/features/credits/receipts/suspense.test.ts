@@ -261,7 +261,10 @@ test('money in suspense pays for a package only where one is delivered, and neve
     const notice = { kind: 'credits.purchased', data: {}, href: '/Marketer/credit' } as const
     return { line: 'แพ็กเกจ', notice, validUntil: expiresAt, balanceAfter: null }
   }
-  app.app.composition = { deliveries: { ...app.app.composition.deliveries, package: deliverPackage } }
+  app.app.composition = {
+    ...app.app.composition,
+    deliveries: { ...app.app.composition.deliveries, package: deliverPackage },
+  }
   expect((await detail(charge.id)).matchable).toContainEqual(expect.objectContaining({ id: offer.id }))
   expect((await match(params, offer.id)).status).toBe(200)
   expect(await detail(offer.id)).toMatchObject({ status: 'paid', purpose: 'package' })

@@ -31,7 +31,7 @@ import {
 const netBefore = (refunds: readonly RefundRecord[]): number =>
   refunds.reduce((sum, r) => sum + (r.status === 'cancelled' ? 0 : r.net), 0)
 
-/** What may be refunded of a charge: its unspent credits less the refunds that wait for a second operator. */
+/** The refundable amount of a charge: its unspent credits less the refunds pending approval. */
 export async function refundableOf(tx: Tx, charge: ChargeRecord, now: Date): Promise<number> {
   if (charge.status !== 'paid' || charge.chargedBackAt || charge.purpose !== 'credits') return 0
   const lot = await findLotOf(tx, charge.id)
@@ -39,7 +39,7 @@ export async function refundableOf(tx: Tx, charge: ChargeRecord, now: Date): Pro
   return Math.max(0, (lot?.available ?? 0) - waiting.reduce((sum, act) => sum + Number(act.input.net), 0))
 }
 
-/** VAT and total that go back with `net`; errors where it cannot be refunded. */
+/** VAT and total that are refunded with `net`; throws if it cannot be refunded. */
 async function priceRefund(
   tx: Tx,
   ctx: Ctx,
@@ -55,8 +55,8 @@ async function priceRefund(
 }
 
 /**
- * Refunds unspent credits, `net` in satang without VAT; answers the refund's id. Null where it waits for a second
- * operator: then the credits leave when it is approved.
+ * Refunds unspent credits, `net` in satang without VAT; returns the refund's id. Null if a second operator must
+ * approve: the credits are then taken on approval.
  */
 export async function askRefund(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function askRefund(
   return alone ? makeRefund(tx, ctx, charge, net, reason, null) : null
 }
 
-/** The second operator agrees: now the credits leave. The money is sent after the commit. */
+/** Approved by the second operator: takes the credits. The money is sent after the commit. */
 export async function refundApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<() => Promise<void>> {
   const charge = await lockForAct(tx, approval.scopeId)
   const net = satang(Number(approval.input.net))
@@ -110,11 +110,11 @@ async function makeRefund(
   return refundId
 }
 
-/** Money that came by a provider goes back through it; a transfer is sent back by hand. */
+/** Money received through a provider is refunded through it; a bank transfer is refunded manually. */
 const sendsBy = (paid: { providerChargeId: string | null }, now: Date): Date | null =>
   paid.providerChargeId ? now : null
 
-/** An unmatched receipt, or what is left of it, goes back to its payer. Answers the refund's id. */
+/** Refunds an unmatched receipt, or the rest of it, to its payer. Returns the refund's id. */
 export async function refundReceipt(
   tx: Tx,
   ctx: Ctx,
@@ -144,7 +144,7 @@ export async function refundReceipt(
   return refundId
 }
 
-/** Sends a requested refund through the provider, once: our id is its idempotency key. Failures are tried again. */
+/** Sends a requested refund through the provider, once: our id is its idempotency key. Failures are retried. */
 export async function sendRefund(env: PayEnv, refundId: string): Promise<void> {
   const refund = await findRefund(env.db, refundId)
   if (refund?.status !== 'requested' || refund.nextAt === null) return
@@ -161,7 +161,7 @@ export async function sendRefund(env: PayEnv, refundId: string): Promise<void> {
     await withTx(env.db, (tx) => finishRefund(tx, env, charge, refund.id, { providerRefundId: sent.id }))
   } catch (error) {
     if (!(error instanceof PortError)) throw error
-    // Only a clear refusal is left to an operator's transfer: after any other answer the money may be on its way.
+    // Only a definitive rejection allows a manual transfer: after any other response the money may already be sent.
     const isRefused = error.code === 'refused' || error.code === 'not_found'
     await withTx(env.db, (tx) => recordFailure(tx, env, charge, refund, { isRefused, error: error.message }))
   }
@@ -181,7 +181,7 @@ async function recordFailure(
   if (!isRefused && failures < REFUND_FAILURES_REPORTED) return
   await notify(tx, now, {
     kind: 'operator.alarm',
-    // Once for each of the two: what fails for hours may still be refused later, and is then in the operators' hands.
+    // One alert each for repeated failures and for a final rejection, which is then left to the operators.
     key: `refund:${refund.id}:${isRefused ? 'refused' : 'failing'}`,
     to: { operators: true },
     data: {
@@ -200,16 +200,16 @@ async function recordFailure(
   })
 }
 
-/** True where an operator has to transfer the money: the provider cannot, has refused, or fails for too long. */
+/** True if an operator must transfer the money: the provider cannot, has rejected it, or keeps failing. */
 export const isSentByHand = ({ status, nextAt }: RefundRecord): boolean => status === 'requested' && nextAt === null
 
-/** True where the provider has failed so often that an operator may transfer the money. */
+/** True if the provider has failed so often that an operator may transfer the money. */
 export const mayStopRetries = ({ status, nextAt, failures }: RefundRecord): boolean =>
   status === 'requested' && nextAt !== null && failures >= REFUND_FAILURES_REPORTED
 
 /**
- * An operator has seen at the provider that nothing was sent: it is not called again, and the refund is transferred by
- * hand. Errors: `conflict` while it has not failed often enough.
+ * An operator has verified that the provider sent nothing: the retries stop, and the refund is transferred manually.
+ * Errors: `conflict` if it has not failed often enough.
  */
 export async function stopRetries(
   tx: Tx,
@@ -248,7 +248,7 @@ export async function markRefundSent(
   await audit(tx, ctx, { act: 'payment.refund_paid', targetType: 'charge', targetId: charge.id, after })
 }
 
-/** The money is on its way to the payer: posted, told, done. */
+/** The money has been sent to the payer: posts it, notifies the marketer and completes the refund. */
 export async function finishRefund(
   tx: Tx,
   env: Pick<PayEnv, 'clock'>,
@@ -274,7 +274,9 @@ export async function finishRefund(
   })
 }
 
-/** The provider has sent what an operator had transferred by hand: operators have to claim one of the two back. */
+/**
+ * The provider has sent a refund that an operator had also transferred manually: operators must reclaim one of them.
+ */
 async function recordPaidTwice(
   tx: Tx,
   env: Pick<PayEnv, 'clock'>,

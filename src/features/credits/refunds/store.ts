@@ -36,7 +36,7 @@ export async function updateRefund(
   return row!
 }
 
-/** Stores why a refund was not sent; false where it was sent, or is sent by hand, in the meantime. */
+/** Stores why a refund was not sent; false if it was sent, or assigned to manual transfer, in the meantime. */
 export async function recordRefundFailure(
   tx: Tx,
   id: string,

@@ -2,7 +2,7 @@ import { dayOf } from '../../../core/calendar.ts'
 import { DAY } from '../../../core/clock.ts'
 import { baht } from '../../../core/money.ts'
 
-/** Price of a job by which the page says what an amount buys: a micro creator's reel. */
+/** Price of an example job (a micro influencer's reel) that shows the value of an amount. */
 export const EXAMPLE_PRICE = baht(4_500)
 
 /** Whole Bangkok days until an expiry: 0 on the day itself. */

@@ -1,4 +1,4 @@
 import { addMonths } from '../../../core/calendar.ts'
 
-/** When a lot of credits or units bought at an instant ends, so many months later. */
+/** Expiry of a lot of credits or units, a number of months after the purchase. */
 export const lotEnd = (paidAt: Date, months: number): Date => addMonths(paidAt, months)

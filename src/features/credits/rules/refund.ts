@@ -10,8 +10,8 @@ export function refundVat(charge: { net: number; vat: number }, before: number, 
   return satang(upTo(before + net) - upTo(before))
 }
 
-/** Failures after which the operators hear of a refund, and may stop the retries and transfer the money. */
+/** Number of failures after which operators are alerted, may stop the retries and transfer the money. */
 export const REFUND_FAILURES_REPORTED = 6
 
-/** Milliseconds until the provider is called again after so many failures (one or more). */
+/** Delay in milliseconds before the next call to the provider, after this many failures. */
 export const refundRetryDelay = (failures: number): number => Math.min(HOUR, 5 * MINUTE * 2 ** (failures - 1))

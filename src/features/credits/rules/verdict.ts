@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '../../../core/clock.ts'
 import type { ChargeStatus } from '../shapes.ts'
 
-/** A charge as the provider tells it when it is read again. */
+/** The state of a charge as fetched from the provider. */
 export interface ProviderAnswer {
   status: 'pending' | 'successful' | 'failed' | 'expired' | 'reversed'
   amount: number
@@ -9,7 +9,7 @@ export interface ProviderAnswer {
   failureCode: string | null
 }
 
-export interface Known {
+export interface StoredCharge {
   status: ChargeStatus
   total: number
   expiresAt: Date
@@ -22,13 +22,17 @@ export type Verdict =
   | { kind: 'failed'; code: string }
   | { kind: 'expired' }
 
+/** A payment can still arrive, also after the charge expired. */
+export const isUnpaid = ({ status }: Pick<StoredCharge, 'status'>): boolean =>
+  status === 'pending' || status === 'expired'
+
 const NOTHING: Verdict = { kind: 'nothing' }
 
 /**
- * What the provider's answer means. Money that arrived counts however late it is answer, once, and only in the very
- * amount; an older answer than what is known changes nothing.
+ * What to do with the provider's status. A payment counts however late it is reported, once, and only with the exact
+ * amount; a status older than the stored one changes nothing.
  */
-export function verdictOf(stored: Known, answer: ProviderAnswer, now: Date): Verdict {
+export function verdictOf(stored: StoredCharge, answer: ProviderAnswer, now: Date): Verdict {
   if (stored.status === 'paid' || stored.status === 'review') return NOTHING
   if (answer.status === 'successful') {
     const exact = answer.amount === stored.total && answer.currency === 'THB'
@@ -40,16 +44,16 @@ export function verdictOf(stored: Known, answer: ProviderAnswer, now: Date): Ver
   return answer.status === 'expired' || now >= stored.expiresAt ? { kind: 'expired' } : NOTHING
 }
 
-/** Money can still be answer this long after a charge's time was over. */
+/** How long after its expiry a charge's payment can still be reported. */
 const LATE = 24 * HOUR
 
-/** When the provider is asked again: each minute while it can be paid, then each hour for a day, then never. */
+/** When to fetch the charge again: each minute while it can be paid, then each hour for a day, then never. */
 export function nextCheck(expiresAt: Date, now: Date): Date | null {
   if (now < expiresAt) return new Date(now.getTime() + MINUTE)
   const next = new Date(now.getTime() + HOUR)
   return next.getTime() <= expiresAt.getTime() + LATE ? next : null
 }
 
-/** What a page shows: a charge whose time is over has expired before the sweep comes by. */
-export const shownStatus = (stored: Known, now: Date): ChargeStatus =>
+/** The displayed status: an expired charge shows as expired even before the sweep has processed it. */
+export const shownStatus = (stored: StoredCharge, now: Date): ChargeStatus =>
   stored.status === 'pending' && now >= stored.expiresAt ? 'expired' : stored.status

@@ -5,7 +5,7 @@ import { accounts } from '../../accounts/schema.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 import { jobs } from '../../jobs/schema.ts'
 
-/** Jobs in the words of a brand's statement: campaign and creator, in one query for a page of lines. */
+/** Jobs of a statement with campaign and influencer, in one query per page. */
 export async function listJobNames(tx: Tx, ids: readonly string[], lang: Lang): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await tx

@@ -29,7 +29,7 @@ export default {
   openSlip: 'Open slip',
   firstBy: 'First approval: {name}',
   secondFrom:
-    "A second operator must approve any payment of {amount} or more, or a brand's payments once they reach that in a day.",
+    'A second operator must approve any payment of {amount} or more, or a brand’s payments once they reach that in a day.',
   receivedLabel: 'Amount on the bank statement',
   approve: 'Approve {amount}',
   reason: 'Reason',
@@ -60,7 +60,7 @@ export default {
   refundNext: 'Next try {time}.',
   refundByHand: 'Transfer it ourselves',
   refundByHandHelp:
-    "Check with the payment provider first that it hasn't sent this refund. We stop trying, and you transfer the money and mark it as sent.",
+    'Check with the payment provider first that it hasn’t sent this refund. We stop trying, and you transfer the money and mark it as sent.',
   refund_requested: 'On its way',
   refund_paid: 'Sent',
   refund_cancelled: 'Dropped',

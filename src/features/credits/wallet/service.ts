@@ -18,10 +18,10 @@ import { type LotRecord, listLots } from './store.ts'
 
 const PAGE = 20
 const CSV_PAGE = 500
-/** A file that no spreadsheet chokes on; the months are there for more. */
+/** Limits the size of the file; for more, export single months. */
 const CSV_MOST = 20_000
 
-/** A path that names another marketer finds nothing. */
+/** Throws `not_found` for another marketer's path. */
 function ownWallet(ctx: Ctx, id: string): string {
   if (id !== ctx.caller.accountId) throw new AppError('not_found')
   return id
@@ -37,7 +37,7 @@ const viewLot = (lot: LotRecord): LotView => {
   }
 }
 
-/** A provider that takes card details in a script of its own has no page to go to: then cards are not offered. */
+/** Cards are not offered if the provider has no hosted page for card details. */
 const methodsOf = (ctx: Ctx): PayMethod[] =>
   ctx.ports.payment.cardPageUrl(ctx.config.origin, ctx.lang)
     ? ['promptpay', 'card', 'transfer']

@@ -4,7 +4,7 @@ import { creditLots } from '../../../ledger/schema.ts'
 
 export type LotRecord = typeof creditLots.$inferSelect
 
-/** Lots of one owner, earliest expiry first, by keyset. Without `all` only what still holds credits. */
+/** Lots of one owner, earliest expiry first, by keyset. Without `all` only those with credits left. */
 export async function listLots(
   tx: Tx,
   ownerId: string,
@@ -27,7 +27,7 @@ export async function listLots(
     .limit(query.limit + 1)
 }
 
-/** The lot that a charge became. */
+/** The lot created by a charge. */
 export async function findLotOf(tx: Tx, chargeId: string): Promise<LotRecord | undefined> {
   const [lot] = await tx
     .select()

@@ -26,6 +26,7 @@ const ICONS: Readonly<Record<BlockerCode, IconName>> = {
   JOB_IN_PROGRESS: 'play-circle',
   YOU_ARE_WAITING_FOR_EARNINGS: 'wallet',
   LESS_EARNING: 'wallet',
+  VAT_WITHOUT_INVOICE: 'invoice',
   BANK_ACCOUNT_EMPTY: 'bank',
   DOCUMENTS_IN_PROCESS: 'hourglass-medium',
   UNPAID_CHARGE: 'receipt',
@@ -49,7 +50,7 @@ function pageOf(blocker: Blocker, state: DeactivationState): string {
   return isPending(blocker, state) ? 'withdraw' : 'withdraw?closing=1'
 }
 
-type Open = Exclude<BlockerCode, 'LESS_EARNING'>
+type Open = Exclude<BlockerCode, 'LESS_EARNING' | 'VAT_WITHOUT_INVOICE'>
 const wordOf = (blocker: Blocker, state: DeactivationState): Open | 'pending' =>
   isPending(blocker, state) ? 'pending' : (blocker.code as Open)
 

@@ -67,6 +67,41 @@ function Rest({ state }: Props) {
   )
 }
 
+/** VAT for which no tax invoice was sent: the invoices first, or it is given up. */
+function UnsentVat({ state }: Props) {
+  const t = useText(deactivationText)
+  const lang = useLang()
+  const field = useFields()
+  const { fields } = useActionState({ intent: 'choose' })
+  const amount = formatBaht(state.vatUnsent)
+  const { defaultValue, error: _, ...box } = field('giveUpVat')
+  const chosen = defaultValue !== undefined || state.request?.giveUpVat === state.vatUnsent
+  return (
+    <Card pad={16}>
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="text-base">{t('vat')}</h3>
+        <strong className="text-xl font-semibold">{amount}</strong>
+      </div>
+      <p className="mt-1 text-sm text-ink-2">{t('vatNote')}</p>
+      <div className="mt-3 border-t border-line pt-1">
+        <Checkbox
+          {...box}
+          value={String(state.vatUnsent)}
+          defaultChecked={chosen}
+          required
+          help={t('giveUpHelp')}
+          error={fields.giveUpVat && t('giveUpNeeded', { amount })}
+        >
+          {t('giveUp', { amount })}
+        </Checkbox>
+        <TextLink href={`/${lang}/Influencer/vatInvoice`} className="hit ml-8 inline-block text-sm">
+          {t('sendInvoices')}
+        </TextLink>
+      </div>
+    </Card>
+  )
+}
+
 function ReasonFields({ state, reasons }: Props & { reasons: readonly { code: string; name: string }[] }) {
   const t = useText(deactivationText)
   const field = useFields()
@@ -82,6 +117,7 @@ function ReasonFields({ state, reasons }: Props & { reasons: readonly { code: st
       />
       <TextArea {...field('note', request?.note)} label={t('note')} rows={3} maxLength={500} />
       {state.rest > 0 && <Rest state={state} />}
+      {state.vatUnsent > 0 && <UnsentVat state={state} />}
     </>
   )
 }
@@ -100,7 +136,7 @@ export function ReasonStep({ state, reasons }: Props & { reasons: readonly { cod
       <h2 className="mb-5 text-2xl">{t('reasonTitle')}</h2>
       <ActionForm
         intent="choose"
-        labels={{ reason: t('reason'), note: t('note'), giveUp: t('rest') }}
+        labels={{ reason: t('reason'), note: t('note'), giveUp: t('rest'), giveUpVat: t('vat') }}
         className="grid gap-5"
       >
         <ReasonFields state={state} reasons={reasons} />
@@ -114,6 +150,7 @@ export function ConfirmStep({ state }: Props) {
   const t = useText(deactivationText)
   const lang = useLang()
   const { email, channels, request } = state
+  const givenUp = request ? request.giveUp + request.giveUpVat : 0
   const papers = (
     <>
       {t('afterPapersNote')}{' '}
@@ -166,7 +203,7 @@ export function ConfirmStep({ state }: Props) {
         <KeyValues
           rows={[
             { label: t('account'), value: <span className="break-all">{email}</span> },
-            ...(request && request.giveUp > 0 ? [{ label: t('givenUp'), value: formatBaht(request.giveUp) }] : []),
+            ...(givenUp > 0 ? [{ label: t('givenUp'), value: formatBaht(givenUp) }] : []),
             { label: t('effect'), value: t('atOnce') },
           ]}
         />

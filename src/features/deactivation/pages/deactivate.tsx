@@ -30,14 +30,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       pendingCodeOf(call, 'deactivation'),
     ]),
   )
-  const chosen = state.request !== null && state.request.giveUp === state.rest
+  const { request } = state
+  const chosen = request?.giveUp === state.rest && request.giveUpVat === state.vatUnsent
   const step = chosen ? readQuery(url, zQuery).step : 'reason'
   return { state, reasons, step, code, now: now() }
 }
 
 async function choiceOf(call: Call, uuid: string) {
   const { data } = await call(contract.validate, { params: { uuid } })
-  return data.request ?? { reason: 'other' as const, note: '', giveUp: 0 }
+  return data.request ?? { reason: 'other' as const, note: '', giveUp: 0, giveUpVat: 0 }
 }
 
 export const action = defineActions({
@@ -48,6 +49,7 @@ export const action = defineActions({
         reason: field(form, 'reason') as Reason,
         note: field(form, 'note'),
         giveUp: Number(field(form, 'giveUp')),
+        giveUpVat: Number(field(form, 'giveUpVat')),
       },
     })
     return `${path}?step=confirm`
@@ -72,6 +74,7 @@ export default function Deactivate() {
   const busy = useNavigation().state === 'submitting'
   const t = useText(deactivationText)
   const frame = useFrame(3, 'deactivate?step=confirm')
+  const givenUp = state.rest + state.vatUnsent
   if (!state.allowed) return <BlockedStep state={state} now={now} />
   if (step === 'reason') return <ReasonStep state={state} reasons={reasons} />
   if (step === 'confirm') return <ConfirmStep state={state} />
@@ -83,7 +86,7 @@ export default function Deactivate() {
       state={refused}
       busy={busy}
       intent="close"
-      act={state.rest > 0 ? t('closeAndGiveUp', { amount: formatBaht(state.rest) }) : t('close')}
+      act={givenUp > 0 ? t('closeAndGiveUp', { amount: formatBaht(givenUp) }) : t('close')}
     />
   )
 }

@@ -5,6 +5,7 @@ export const BLOCKERS = [
   'JOB_IN_PROGRESS',
   'YOU_ARE_WAITING_FOR_EARNINGS',
   'LESS_EARNING',
+  'VAT_WITHOUT_INVOICE',
   'BANK_ACCOUNT_EMPTY',
   'DOCUMENTS_IN_PROCESS',
   'UNPAID_CHARGE',
@@ -36,17 +37,28 @@ export interface AccountFacts {
   /** What a withdrawal costs: a balance up to it cannot be paid out. */
   fee: number
   unpaidCharges: number
+  /** VAT parts of payments whose tax invoice was not sent, or was rejected. */
+  vatUnsent: Satang
 }
 
 /** A balance that no withdrawal can pay out, because the fee would take all of it. */
 export const restOf = ({ available, fee }: Pick<AccountFacts, 'available' | 'fee'>): Satang =>
   available <= fee ? available : satang(0)
 
+/** What the owner gives up, satang. */
+export interface GivenUp {
+  giveUp: number
+  giveUpVat: number
+}
+
+/** The exact amounts that must be given up to close the account. */
+export const restsOf = (facts: AccountFacts): GivenUp => ({ giveUp: restOf(facts), giveUpVat: facts.vatUnsent })
+
 /**
  * What stands between an account and its deactivation, the most urgent first. A rest below the fee needs no bank account:
- * it is given up.
+ * it is given up, and so is VAT for which no tax invoice will come.
  */
-export function blockersOf(facts: AccountFacts, giveUp: number | null): BlockerCode[] {
+export function blockersOf(facts: AccountFacts, { giveUp, giveUpVat }: GivenUp): BlockerCode[] {
   const rest = restOf(facts)
   const payable = facts.available > facts.fee
   const holds: Record<BlockerCode, boolean> = {
@@ -54,6 +66,7 @@ export function blockersOf(facts: AccountFacts, giveUp: number | null): BlockerC
     JOB_IN_PROGRESS: facts.runningJobs > 0,
     YOU_ARE_WAITING_FOR_EARNINGS: payable || facts.pending > 0,
     LESS_EARNING: rest > 0 && giveUp !== rest,
+    VAT_WITHOUT_INVOICE: facts.vatUnsent > 0 && giveUpVat !== facts.vatUnsent,
     BANK_ACCOUNT_EMPTY: payable && !facts.hasBank,
     DOCUMENTS_IN_PROCESS: facts.documents > 0,
     UNPAID_CHARGE: facts.unpaidCharges > 0,

@@ -6,8 +6,8 @@ export type Reason = (typeof REASONS)[number]
 /** Why somebody closes an account. Programs read the list from an endpoint, so the words stand with the rules. */
 export const REASON_WORDS: Readonly<Record<Reason, Readonly<Record<Lang, string>>>> = {
   other_account: { th: 'ใช้บัญชีอื่นอยู่', en: 'I use another account' },
-  jobs_do_not_fit: { th: 'งานไม่ตรงกับช่องของฉัน', en: "Jobs don't fit my channels" },
-  hard_to_use: { th: 'ใช้งานยาก', en: "It's hard to use" },
-  not_needed: { th: 'ไม่ได้รับงานแล้ว', en: "I don't take jobs any more" },
+  jobs_do_not_fit: { th: 'งานไม่ตรงกับช่องของฉัน', en: 'Jobs don’t fit my channels' },
+  hard_to_use: { th: 'ใช้งานยาก', en: 'It’s hard to use' },
+  not_needed: { th: 'ไม่ได้รับงานแล้ว', en: 'I don’t take jobs any more' },
   other: { th: 'อื่น ๆ', en: 'Something else' },
 }

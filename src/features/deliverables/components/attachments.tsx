@@ -7,6 +7,8 @@ import { TextLink } from '../../../ui/link.tsx'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
 import { reasonIn } from '../text/reasons.ts'
+import { videoText } from '../text/video.ts'
+import { CommentList } from './draft-comments.tsx'
 
 export type Attachment = Job['attachments'][number]
 
@@ -17,7 +19,7 @@ const BADGES: Record<Attachment['status'], [Tone, IconName]> = {
   reject: ['critical', 'x-circle-bold'],
 }
 
-/** A picture of what was handed in, or its icon; opens the file. */
+/** A preview of a submitted picture, or an icon; opens the file. */
 export function AttachmentThumb({ item, size = 72 }: { item: Attachment; size?: number }) {
   const t = useText(jobPageText)
   const { file, url } = item
@@ -27,7 +29,7 @@ export function AttachmentThumb({ item, size = 72 }: { item: Attachment; size?: 
   const inside = picture ? (
     <img src={file?.url} alt="" className="size-full object-cover" loading="lazy" />
   ) : (
-    <Icon name={url ? 'play-circle' : 'file-text'} />
+    <Icon name={url || isVideo(file) ? 'play-circle' : 'file-text'} />
   )
   const style = { width: size, height: size }
   if (!href)
@@ -50,11 +52,26 @@ export function AttachmentThumb({ item, size = 72 }: { item: Attachment; size?: 
   )
 }
 
-/** The picture that is being judged, as large as it fits. */
+const isVideo = (file: Attachment['file']): boolean => file?.contentType.startsWith('video/') ?? false
+
+/** The picture or video under review, as large as it fits. */
 function LargePicture({ item }: { item: Attachment }) {
   const t = useText(jobPageText)
+  const v = useText(videoText)
   const { file } = item
-  if (item.status !== 'in_progress' || !file?.contentType.startsWith('image/')) return null
+  if (!file || item.status !== 'in_progress') return null
+  if (isVideo(file))
+    return (
+      <video
+        src={file.url}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={v('play', { n: item.round })}
+        className="mt-3 max-h-[70dvh] w-full rounded-card bg-(--stone-900)"
+      />
+    )
+  if (!file.contentType.startsWith('image/')) return null
   return (
     <a href={file.url} target="_blank" rel="noopener" className="mt-3 block">
       <img
@@ -71,6 +88,7 @@ const HEADS = { draft: 'drafts', receipt: 'receipts', insight: 'insights' } as c
 
 function Item({ item, large }: { item: Attachment; large: boolean }) {
   const lang = useLang()
+  const v = useText(videoText)
   const t = useText(jobPageText)
   const [tone, icon] = BADGES[item.status]
   const reason = reasonIn(lang, item.reasonCode)
@@ -88,6 +106,7 @@ function Item({ item, large }: { item: Attachment; large: boolean }) {
           {formatDateTime(lang, item.createdAt)}
           {item.amount !== null && ` · ${formatBaht(item.amount)}`}
         </p>
+        {item.removed && <p className="text-xs text-ink-2">{v('removed')}</p>}
         {item.note && <p className="mt-1 whitespace-pre-line">{item.note}</p>}
         {item.url && (
           <TextLink href={item.url} reload rel="noopener nofollow" target="_blank" className="break-all">
@@ -103,7 +122,7 @@ function Item({ item, large }: { item: Attachment; large: boolean }) {
   )
 }
 
-/** Everything handed in of one kind, newest first. `large`: what waits for a verdict is shown in full. */
+/** All submissions of one kind, newest first. `large`: content under review is shown in full size. */
 export function AttachmentList({ job, kind, large = false }: { job: Job; kind: Attachment['kind']; large?: boolean }) {
   const t = useText(jobPageText)
   const items = job.attachments.filter((item) => item.kind === kind).sort((a, b) => b.round - a.round)
@@ -120,7 +139,7 @@ export function AttachmentList({ job, kind, large = false }: { job: Job; kind: A
   )
 }
 
-/** Why the last one was sent back: the reason in words, what it was about, the brand's own sentence. */
+/** The last rejection: the reason, what it refers to, and the marketer's comment. */
 export function RejectionPanel({ job, kind }: { job: Job; kind: Attachment['kind'] }) {
   const lang = useLang()
   const t = useText(jobPageText)
@@ -142,6 +161,7 @@ export function RejectionPanel({ job, kind }: { job: Job; kind: Attachment['kind
           </p>
         </div>
       </div>
+      <CommentList comments={last.comments} />
     </section>
   )
 }

@@ -1,88 +1,140 @@
-import { formatBaht } from '../../../i18n/formats.ts'
+import { useState } from 'react'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { SubmitButton, useFields } from '../../../web/action-form.tsx'
-import { ActForm, FormFoot } from '../../jobs/components/act-form.tsx'
+import { ActBar, ActNote } from '../../jobs/components/act-bar.tsx'
+import { ActForm } from '../../jobs/components/act-form.tsx'
 import type { Job } from '../../jobs/contract.ts'
 import { jobActsText } from '../../jobs/text/acts/index.ts'
-import { jobPageText } from '../../jobs/text/job/index.ts'
-import { JobUploadField, useUploadFieldState } from './job-upload-field.tsx'
-
-/** What lands in the wallet when the job is done, above the act. */
-function NetLine({ job }: { job: Job }) {
-  const t = useText(jobPageText)
-  if (!job.creatorMoney) return null
-  return (
-    <>
-      <span className="text-ink-2">{t('netWhenDone')}</span>
-      <span className="nb font-semibold">{formatBaht(job.creatorMoney.net)}</span>
-    </>
-  )
-}
+import { type DraftKind, draftKindOf } from '../rules/draft-kind.ts'
+import { videoText } from '../text/video.ts'
+import { JobUploadField, type UploadFieldState, useUploadFieldState } from './job-upload-field.tsx'
+import { useVideoUpload } from './use-video-upload.ts'
+import { partOf, VideoField } from './video-field.tsx'
 
 function SelfCheck({ tag }: { tag: string }) {
   const t = useText(jobActsText)
   const field = useFields()
-  const isTicked = (name: string) => field(name).defaultValue === 'on'
+  const box = (name: string) => ({ name, defaultChecked: field(name).defaultValue === 'on', required: true })
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-semibold">{t('checkFirst')}</legend>
       <div className="divide-y divide-line">
-        <Checkbox name="checkProduct" defaultChecked={isTicked('checkProduct')}>
-          {t('checkProduct')}
-        </Checkbox>
-        {tag && (
-          <Checkbox name="checkTag" defaultChecked={isTicked('checkTag')}>
-            {t('checkTag', { tag })}
-          </Checkbox>
-        )}
-        <Checkbox name="checkBrief" defaultChecked={isTicked('checkBrief')}>
-          {t('checkBrief')}
-        </Checkbox>
+        <Checkbox {...box('checkProduct')}>{t('checkProduct')}</Checkbox>
+        {tag && <Checkbox {...box('checkTag')}>{t('checkTag', { tag })}</Checkbox>}
+        <Checkbox {...box('checkBrief')}>{t('checkBrief')}</Checkbox>
       </div>
     </fieldset>
   )
 }
 
-/** A draft: a file or a link to a longer video, and a word to the brand. */
-export function DraftForm({ job }: { job: Job }) {
+const WAYS: Record<DraftKind, readonly ('picture' | 'video' | 'link')[]> = {
+  picture: ['picture', 'link'],
+  video: ['video', 'link'],
+  either: ['video', 'picture', 'link'],
+}
+
+/** Shows only the selected way to send a draft, with and without JavaScript. */
+const SHOWN = {
+  picture: 'hidden group-has-[[value=picture]:checked]/way:block',
+  video: 'hidden group-has-[[value=video]:checked]/way:block',
+  link: 'hidden group-has-[[value=link]:checked]/way:block',
+} as const
+
+/** The draft: a picture, a video uploaded in parts, or a link. */
+function DraftContent({ job, video, label, onState }: DraftContentProps) {
   const t = useText(jobActsText)
-  const uploads = useUploadFieldState()
-  const again = job.draft.sent > 0
-  const labels = {
-    file: t('draftFile', { n: job.draft.sent + 1 }),
-    url: t('draftUrl'),
-    note: again ? t('noteOfFix') : t('noteToBrand'),
+  const v = useText(videoText)
+  const field = useFields()
+  const ways = WAYS[draftKindOf(job.campaign.postType)]
+  const names = { picture: t('wayPicture'), video: v('file'), link: v('link') }
+  const chooseLink = () => {
+    for (const radio of document.querySelectorAll<HTMLInputElement>('#draft [name=way][value=link]')) radio.click()
   }
   return (
-    <ActForm act="draft" files labels={labels} className="grid gap-5">
+    <div className="group/way grid gap-4">
+      <SegmentedControl
+        name="way"
+        label={v('how')}
+        wide
+        segments={ways.map((value) => ({ value, label: names[value] }))}
+        defaultValue={field('way').defaultValue ?? ways[0]}
+      />
+      {ways.includes('picture') && (
+        <div className={SHOWN.picture}>
+          <JobUploadField purpose="draft" label={label} onState={onState} />
+        </div>
+      )}
+      {ways.includes('video') && (
+        <div className={SHOWN.video}>
+          <VideoField upload={video} label={label} onLink={chooseLink} />
+        </div>
+      )}
+      <div className={SHOWN.link}>
+        <TextField {...field('url')} type="url" label={v('linkField')} help={v('linkHelp')} inputMode="url" />
+      </div>
+    </div>
+  )
+}
+interface DraftContentProps {
+  job: Job
+  video: ReturnType<typeof useVideoUpload>
+  label: string
+  onState: (state: UploadFieldState) => void
+}
+
+/** Why the button is disabled; null if the draft can be sent. */
+function useUploadWait(picture: boolean, { state }: ReturnType<typeof useVideoUpload>): string | null {
+  const t = useText(jobActsText)
+  const v = useText(videoText)
+  if ('sent' in state) return v('uploading', { percent: partOf(state.sent, state.total) })
+  return picture ? t('uploadFirst') : null
+}
+
+/** A draft with a message to the marketer. */
+export function DraftForm({ job }: { job: Job }) {
+  const t = useText(jobActsText)
+  const v = useText(videoText)
+  const uploads = useUploadFieldState()
+  const video = useVideoUpload(job.id, job.draft.upload)
+  const [way, setWay] = useState('')
+  const wait = useUploadWait(uploads.sending, video)
+  const again = job.draft.sent > 0
+  const { sent, rejections, included, extraRounds } = job.draft
+  const label =
+    rejections > 0 ? v('revision', { n: rejections, of: included + extraRounds }) : t('draftFile', { n: sent + 1 })
+  const labels = { file: label, url: v('linkField'), note: again ? t('noteOfFix') : t('noteToBrand') }
+  const waits = wait !== null && way !== 'link'
+  return (
+    <ActForm
+      act="draft"
+      files
+      labels={labels}
+      className="grid gap-5"
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === 'way') setWay(target.value)
+      }}
+    >
       {(field) => (
         <>
-          <JobUploadField purpose="draft" label={labels.file} onState={uploads.onState} />
-          <TextField
-            {...field('url')}
-            type="url"
-            label={labels.url}
-            labelNote={t('optional')}
-            help={t('draftUrlHelp')}
-            inputMode="url"
-          />
-          <TextArea {...field('note')} label={labels.note} labelNote={t('optional')} maxLength={1000} rows={3} />
+          <DraftContent job={job} video={video} label={label} onState={uploads.onState} />
           <SelfCheck tag={job.campaign.disclosureTag} />
-          <FormFoot note={<NetLine job={job} />}>
-            <SubmitButton size="lg" wide disabled={uploads.sending}>
-              {uploads.sending ? t('uploadFirst') : again ? t('draftAgain') : t('draft')}
+          <TextArea {...field('note')} label={labels.note} labelNote={t('optional')} maxLength={1000} rows={3} />
+          <ActBar note={<ActNote job={job} />}>
+            <SubmitButton size="lg" wide disabled={waits}>
+              {waits ? wait : again ? t('draftAgain') : t('draft')}
             </SubmitButton>
-          </FormFoot>
+          </ActBar>
         </>
       )}
     </ActForm>
   )
 }
 
-/** The live post. */
+/** The link to the live post. */
 export function PostUrlForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
   return (
@@ -98,48 +150,11 @@ export function PostUrlForm({ job }: { job: Job }) {
             placeholder="https://"
             required
           />
-          <FormFoot note={<NetLine job={job} />}>
+          <ActBar note={<ActNote job={job} />}>
             <SubmitButton size="lg" wide>
               {job.posts.length > 0 ? t('postUrlAgain') : t('postUrl')}
             </SubmitButton>
-          </FormFoot>
-        </>
-      )}
-    </ActForm>
-  )
-}
-
-const NUMBERS = ['reach', 'views', 'likes', 'comments', 'shares', 'saves', 'clicks'] as const
-
-/** The numbers of the post with a picture that shows them. */
-export function InsightForm({ job }: { job: Job }) {
-  const t = useText(jobActsText)
-  const p = useText(jobPageText)
-  const uploads = useUploadFieldState()
-  const labels = { file: t('insightFile'), ...Object.fromEntries(NUMBERS.map((name) => [name, p(name)])) }
-  return (
-    <ActForm act="insight" files labels={labels} className="grid gap-5">
-      {(field) => (
-        <>
-          <JobUploadField purpose="insight" label={labels.file} onState={uploads.onState} />
-          <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-            {NUMBERS.map((name) => (
-              <TextField
-                key={name}
-                {...field(name)}
-                label={p(name)}
-                inputMode="numeric"
-                pattern="[0-9,]*"
-                autoComplete="off"
-              />
-            ))}
-          </div>
-          <TextArea {...field('note')} label={t('noteToBrand')} labelNote={t('optional')} maxLength={1000} rows={2} />
-          <FormFoot note={<NetLine job={job} />}>
-            <SubmitButton size="lg" wide disabled={uploads.sending}>
-              {uploads.sending ? t('uploadFirst') : job.insight.refusals > 0 ? t('insightAgain') : t('insight')}
-            </SubmitButton>
-          </FormFoot>
+          </ActBar>
         </>
       )}
     </ActForm>

@@ -1,21 +1,17 @@
 import { useText } from '../../../i18n/use-text.tsx'
-import { UploadField, type UploadFieldProps, useUploadFieldState } from '../../files/components/upload-field.tsx'
+import { DOCUMENTS } from '../../../ui/file-types.ts'
+import {
+  UploadField,
+  type UploadFieldProps,
+  type UploadFieldState,
+  useUploadFieldState,
+} from '../../files/components/upload-field.tsx'
 import { jobActsText } from '../../jobs/text/acts/index.ts'
 
-export { useUploadFieldState }
+export { type UploadFieldState, useUploadFieldState }
 
-const DOCUMENTS = 'image/jpeg,image/png,image/webp,application/pdf'
-
-/** A file that belongs to a job: a draft may be a video too. */
+/** Upload field for a picture or document of a job. */
 export function JobUploadField(props: Omit<UploadFieldProps, 'title' | 'note' | 'accept'>) {
   const t = useText(jobActsText)
-  const isDraft = props.purpose === 'draft'
-  return (
-    <UploadField
-      {...props}
-      title={t('fileTitle')}
-      note={isDraft ? t('draftFileNote') : t('fileNote')}
-      accept={isDraft ? `${DOCUMENTS},video/mp4` : DOCUMENTS}
-    />
-  )
+  return <UploadField {...props} title={t('fileTitle')} note={t('fileNote')} accept={DOCUMENTS} />
 }

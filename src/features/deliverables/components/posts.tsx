@@ -1,5 +1,6 @@
 import { formatCompact, formatDateTime, formatNumber } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
@@ -9,6 +10,8 @@ import { TextLink } from '../../../ui/link.tsx'
 import { FactStrip } from '../../../ui/stat.tsx'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
+import { differingFigures, FIGURES } from '../rules/figures.ts'
+import { insightText } from '../text/insight.ts'
 import { reasonIn } from '../text/reasons.ts'
 
 const BADGES: Record<Job['posts'][number]['result'], [Tone, IconName]> = {
@@ -20,7 +23,7 @@ const BADGES: Record<Job['posts'][number]['result'], [Tone, IconName]> = {
 const newestFirst = (posts: Job['posts']): Job['posts'] =>
   [...posts].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 
-/** The links that were given, with what each check found. */
+/** The submitted links with the results of the checks. */
 export function PostList({ job }: { job: Job }) {
   const lang = useLang()
   const t = useText(jobPageText)
@@ -69,29 +72,64 @@ export function PostRejection({ job }: { job: Job }) {
   )
 }
 
-const SHOWN = ['reach', 'views', 'likes', 'comments', 'shares', 'saves', 'clicks'] as const
-
-/** The numbers of the post: three at a glance, or `all` that there are. */
+/** The numbers of the post: three at a glance, or `all` that there are with what the platform reported otherwise. */
 export function InsightNumbers({ job, all }: { job: Job; all?: boolean }) {
+  const lang = useLang()
   const t = useText(jobPageText)
+  const i = useText(insightText)
+  const platform = useWords().channel(job.channel.type)
   const { numbers } = job.insight
   if (!numbers) return null
-  const figures = SHOWN.flatMap((name) => {
+  const reported = numbers.platform
+  const differing = reported ? differingFigures(numbers, reported) : []
+  const figures = FIGURES.flatMap((name) => {
     const value = numbers[name]
-    return value === null ? [] : [{ label: t(name), value }]
+    if (value === null) return []
+    return [{ label: t(name), value, differs: differing.includes(name), was: reported?.[name] ?? null }]
   })
   if (figures.length === 0) return null
   const source = t(numbers.source === 'platform' ? 'sourcePlatform' : 'sourceCreator')
   return (
     <section>
-      <SectionHead title={t('results')} note={t('numbersFrom', { source })} />
-      <FactStrip facts={figures.slice(0, 3).map(({ label, value }) => ({ label, value: formatCompact(value) }))} />
-      {all && figures.length > 3 && (
-        <KeyValues
-          dense
-          className="mt-2 px-4"
-          rows={figures.slice(3).map(({ label, value }) => ({ label, value: formatNumber(value) }))}
-        />
+      <SectionHead
+        title={t('results')}
+        note={
+          numbers.source === 'platform' && reported
+            ? i('fromPlatform', { platform, time: formatDateTime(lang, reported.readAt) })
+            : t('numbersFrom', { source })
+        }
+      />
+      {all && differing.length > 0 ? (
+        <>
+          <p className="text-sm text-notice">{i('differsNote')}</p>
+          <KeyValues
+            dense
+            rows={figures.map(({ label, value, differs, was }) => ({
+              label,
+              value: differs ? (
+                <span className="text-notice">
+                  {formatNumber(value)}
+                  <span className="block text-xs font-normal text-ink-2">
+                    {i('differs', { platform, n: was === null ? '–' : formatNumber(was) })}
+                  </span>
+                </span>
+              ) : (
+                formatNumber(value)
+              ),
+            }))}
+          />
+        </>
+      ) : (
+        <>
+          <FactStrip facts={figures.slice(0, 3).map(({ label, value }) => ({ label, value: formatCompact(value) }))} />
+          {all && figures.length > 3 && (
+            <KeyValues
+              dense
+              className="mt-2 px-4"
+              rows={figures.slice(3).map(({ label, value }) => ({ label, value: formatNumber(value) }))}
+            />
+          )}
+        </>
       )}
     </section>
   )

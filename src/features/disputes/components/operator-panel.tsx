@@ -3,6 +3,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { Inspector } from '../../../ui/inspector.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import type { BriefView } from '../../campaigns/brief/view.ts'
 import { AttachmentList } from '../../deliverables/components/attachments.tsx'
 import { InsightNumbers, PostList } from '../../deliverables/components/posts.tsx'
@@ -13,7 +14,7 @@ import { StartFacts } from '../../jobs/components/start-facts.tsx'
 import { standingOf } from '../../jobs/components/state-words.ts'
 import { useCampaignWords } from '../../jobs/components/use-campaign-words.ts'
 import type { Job, JobMessage } from '../../jobs/contract.ts'
-import { jobPageText } from '../../jobs/text/job/index.ts'
+import { inboxText } from '../../jobs/text/inbox/index.ts'
 import { jobTermsText } from '../../jobs/text/terms/index.ts'
 import { MarketerReceipt } from '../../settlement/components/receipts.tsx'
 import { operatorJobText } from '../text/index.ts'
@@ -23,7 +24,7 @@ const WHO = { influencer: 'creatorWho', marketer: 'brandWho', operator: 'operato
 
 function Talk({ messages }: { messages: readonly JobMessage[] }) {
   const lang = useLang()
-  const t = useText(jobPageText)
+  const t = useText(inboxText)
   if (messages.length === 0) return null
   return (
     <section>
@@ -35,6 +36,11 @@ function Talk({ messages }: { messages: readonly JobMessage[] }) {
               {message.name} · {formatDateTime(lang, message.createdAt)}
             </span>
             {message.text}
+            {message.file && (
+              <TextLink href={message.file.url} reload target="_blank" className="block break-all">
+                {message.file.name}
+              </TextLink>
+            )}
           </li>
         ))}
       </ul>

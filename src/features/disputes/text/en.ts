@@ -23,7 +23,7 @@ export default {
   close: 'Close',
   inspector: 'Job to decide',
   parties: '{creator} and {brand}',
-  share: "Creator's share",
+  share: 'Creator’s share',
   shareUnit: '%',
   shareHelp: '100% pays in full, 0% returns everything',
   preview: 'Creator gets {creator}, the brand gets back {back} credits',

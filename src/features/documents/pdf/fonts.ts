@@ -16,8 +16,8 @@ const loaded = new Map<Weight, Buffer>()
 
 /** The font file's bytes, read once. */
 export function fontBytes(weight: Weight): Buffer {
-  const known = loaded.get(weight)
-  if (known) return known
+  const cached = loaded.get(weight)
+  if (cached) return cached
   const bytes = readFileSync(require.resolve(paths[weight]))
   loaded.set(weight, bytes)
   return bytes

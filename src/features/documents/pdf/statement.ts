@@ -42,8 +42,10 @@ export function layStatement(doc: Issued<Statement>): Promise<Rendered> {
     return drawTop(sheet, doc)
   }
   const top = drawTop(sheet, doc)
+  const bold = (...cells: string[]) => ({ cells, weight: 'bold' as const })
+  const whole = data.only === null
   const rows = [
-    { cells: ['', 'ยอดยกมา', '', '', money(data.opening)], weight: 'bold' as const },
+    ...(whole ? [bold('', 'ยอดยกมา', '', '', money(data.opening))] : []),
     ...data.rows.map((r) => ({
       cells: [
         formatDate(data.lang, r.on),
@@ -53,10 +55,7 @@ export function layStatement(doc: Issued<Statement>): Promise<Rendered> {
         money(r.balance),
       ],
     })),
-    {
-      cells: ['', 'ยอดยกไป', moneySum(data, 'in'), moneySum(data, 'out'), money(data.closing)],
-      weight: 'bold' as const,
-    },
+    bold('', whole ? 'ยอดยกไป' : 'รวม', moneySum(data, 'in'), moneySum(data, 'out'), whole ? money(data.closing) : ''),
   ]
   const y = drawRows(sheet, columnsOf(data), rows, { left: MARGIN, top, bottom: PAGE.height - MARGIN - 20 }, turn)
   const needed = 34 + data.summary.length * 17
@@ -89,6 +88,7 @@ function drawTop(sheet: Sheet, doc: Issued<Statement>): number {
   const x = MARGIN + half + 24
   const facts = [
     { label: periodOf(data).th, sub: periodOf(data).en, text: periodName(data) },
+    ...(data.only ? [{ label: 'เฉพาะ', sub: 'Only', text: data.only }] : []),
     { label: 'เลขที่', sub: 'No.', text: doc.serial },
     { label: 'วันที่ออก', sub: 'Issued', text: thaiDate(dayOf(doc.issuedAt)) },
   ]

@@ -84,7 +84,7 @@ export default function DownloadPage() {
   return (
     <main id="main" className="measure pt-10 pb-12 lg:pt-16 lg:pb-20">
       <div className="mx-auto max-w-[640px]">
-        <span className="grid size-16 place-items-center rounded-panel bg-action-soft text-[32px] text-action-text">
+        <span className="grid size-16 place-items-center rounded-panel bg-action-soft text-[2rem] text-action-text">
           <Icon name={ICONS[item.platform]} />
         </span>
         <p className="mt-5 text-sm text-ink-2">

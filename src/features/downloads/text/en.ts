@@ -8,7 +8,7 @@ export default {
   startedStore: 'Opening the app store',
   startedFile: 'Your file is on its way',
   startedNote: 'Nothing happened? Use this link.',
-  notReady: "We're preparing the file. Try again in a moment.",
+  notReady: 'We’re preparing the file. Try again in a moment.',
   free: 'Free, no account needed.',
   shownIn: 'Shown in Thai',
   home: 'Go Back to Home',

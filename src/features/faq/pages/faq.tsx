@@ -14,6 +14,7 @@ import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qText, readQuery } from '../../../web/query.ts'
 import { previewQuery } from '../../content/components/preview.ts'
+import { PreviewNote } from '../../content/components/preview-note.tsx'
 import type { FAQ_AUDIENCES } from '../../content/kinds.ts'
 import { MAX_QUERY } from '../../search/rules/question.ts'
 import { FaqList } from '../components/faq-list.tsx'
@@ -84,13 +85,7 @@ export default function Faq() {
   useOpenedAnswer()
   return (
     <main id="main" className="measure pt-8 pb-12 lg:pt-12 lg:pb-20">
-      {data.preview && (
-        <div className="mb-5">
-          <Callout tone="notice" icon="eye" title={t('previewTitle')} role="status">
-            {t('previewNote')}
-          </Callout>
-        </div>
-      )}
+      {data.preview && <PreviewNote />}
       <PageHead size="public" title={t('title')} note={t('note')} />
       <FaqSearch
         key={audience}

@@ -16,10 +16,8 @@ export default {
   noneNote: 'Try a shorter word, or ask our team.',
   empty: 'No questions here yet',
   ask: 'Ask our team',
-  stillTitle: "Didn't find it?",
+  stillTitle: 'Didn’t find it?',
   stillNote: 'Write to us. We answer on business days.',
   link: 'Link to this answer',
   shownIn: 'Shown in Thai',
-  previewTitle: 'Preview of the draft',
-  previewNote: "Visitors don't see this text until it's published.",
 } as const

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { UploadRow } from '../../../ui/upload-row.tsx'
-import { useFields, useRestored } from '../../../web/action-form.tsx'
+import { useClearError, useFields, useRestored } from '../../../web/action-form.tsx'
 import { webText } from '../../../web/text/index.ts'
 import { UploadProgress } from '../../../web/upload-progress.tsx'
 import { useUpload } from '../../../web/use-upload.ts'
@@ -36,6 +36,7 @@ export function UploadField({ purpose, label, labelNote, title, note, accept, ..
   const t = useText(webText)
   const field = useFields()
   const { id, name, error } = field('file')
+  const clearError = useClearError()
   const upload = useUpload<StoredFileView>(UPLOAD, { fields: { purpose } })
   const [stored, setStored] = useState<{ file: StoredFileView; name: string } | null>(null)
   const restored = useRestored('fileId')
@@ -57,7 +58,9 @@ export function UploadField({ purpose, label, labelNote, title, note, accept, ..
   const send = async (file: File | undefined) => {
     if (!file) return
     const answer = await upload.send(file)
-    if (answer) setStored({ file: answer, name: file.name })
+    if (!answer) return
+    setStored({ file: answer, name: file.name })
+    clearError(name)
   }
   const remove = () => {
     setStored(null)

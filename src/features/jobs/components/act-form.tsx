@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { TextLink } from '../../../ui/link.tsx'
@@ -7,20 +7,24 @@ import { ActionForm, type ActionFormProps, useFields } from '../../../web/action
 import { jobActsText } from '../text/acts/index.ts'
 import { jobListsText } from '../text/lists/index.ts'
 
-/** Fresh idempotency keys of a page's forms, by act; made in the loader. */
+/** New idempotency keys for a page's forms, by action; created in the loader. */
 export type ActKeys = Readonly<Record<string, string>>
 
 const KeysContext = createContext<ActKeys>({})
 export const ActKeysProvider = KeysContext.Provider
 
-export interface ActFormProps extends Pick<ActionFormProps, 'files' | 'labels' | 'className' | 'children'> {
-  /** The act's name: the intent of the form, and the last segment of its endpoint. */
+export interface ActFormProps
+  extends Pick<
+    ActionFormProps,
+    'preventScrollReset' | 'files' | 'hidden' | 'labels' | 'className' | 'onChange' | 'children'
+  > {
+  /** The action's name: the intent of the form, and the last segment of its endpoint. */
   act: string
-  /** Which of several equal forms this is (an applicant's job). */
+  /** Distinguishes several forms of the same action (an applicant's job). */
   target?: string
 }
 
-/** Where credits are bought. */
+/** Link to buy credits. */
 function TopUpLink() {
   const lang = useLang()
   const t = useText(jobListsText)
@@ -31,7 +35,7 @@ function TopUpLink() {
   )
 }
 
-/** Where a creator sees which documents and details are missing. */
+/** Link to the page that lists an influencer's missing documents and details. */
 function ProfileLink() {
   const lang = useLang()
   const t = useText(jobActsText)
@@ -42,7 +46,7 @@ function ProfileLink() {
   )
 }
 
-/** One act as a form of the page. */
+/** The form of one action. */
 export function ActForm({ act, target, className, ...props }: ActFormProps) {
   const keys = useContext(KeysContext)
   return (
@@ -60,7 +64,7 @@ export function ActForm({ act, target, className, ...props }: ActFormProps) {
   )
 }
 
-/** The written reason of an act. */
+/** The reason text of an action. */
 export function ReasonField({
   label,
   maxLength = 1000,
@@ -83,15 +87,5 @@ export function ReasonField({
       rows={rows}
       required={!optional}
     />
-  )
-}
-
-/** Foot of a form: on a phone it stays in sight above the tab bar while the form is. */
-export function FormFoot({ note, children }: { note?: ReactNode; children: ReactNode }) {
-  return (
-    <div className="mt-5 max-lg:sticky max-lg:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-(--gutter) max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--gutter) max-lg:py-3">
-      {note && <div className="mb-2.5 flex items-baseline justify-between gap-4 text-sm">{note}</div>}
-      <div className="grid gap-2.5 lg:flex lg:flex-wrap">{children}</div>
-    </div>
   )
 }

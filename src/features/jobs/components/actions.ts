@@ -4,17 +4,30 @@ import { field, fileField, optional, satangField } from '../../../web/form-data.
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { contract as applications } from '../../applications/contract.ts'
 import { contract as deliverables } from '../../deliverables/contract.ts'
+import { COMMENTS_MAX, type Place, secondsOf } from '../../deliverables/rules/draft-comments.ts'
+import { FIGURES } from '../../deliverables/rules/figures.ts'
 import { contract as disputes } from '../../disputes/contract.ts'
+import { contract as reviews } from '../../reviews/contract.ts'
 import { contract } from '../contract.ts'
 import type { CarrierCode } from '../rules/carriers.ts'
 
-/** The job of a form: its `target` where a page shows several, else the page's own. */
+/** The job of a form: its `target` if a page shows several jobs, else the page's job. */
 const jobIdOf = ({ form, params }: ActionInput): string => field(form, 'target') || (params.jobId ?? params.id ?? '')
 const keyed = (input: ActionInput) => ({ params: { id: jobIdOf(input) }, idempotencyKey: input.idempotencyKey })
 const reasonOf = ({ form }: ActionInput) => ({ reason: optional(form, 'reason') })
 const whyOf = ({ form }: ActionInput) => ({ reasonCode: field(form, 'reasonCode'), reason: optional(form, 'reason') })
 
-/** A count as typed (`62,480`), or undefined where nothing was; nonsense goes on to the endpoint, which refuses it. */
+/** The non-empty comments of a draft, with their time or position. */
+const commentsOf = ({ form }: ActionInput) =>
+  Array.from({ length: COMMENTS_MAX }, (_, n) => ({
+    text: field(form, `comment${n}`),
+    at: secondsOf(field(form, `at${n}`)),
+    place: (optional(form, `place${n}`) ?? null) as Place | null,
+  })).filter(({ text }) => text !== '')
+
+/**
+ * Parses an entered count (`62,480`), or undefined if empty; invalid input is passed on and rejected by the endpoint.
+ */
 function countField(form: FormData, name: string): number | undefined {
   const text = field(form, name).replace(/[,\s]/g, '')
   return text === '' ? undefined : Number(text)
@@ -28,18 +41,55 @@ async function fileOf({ form }: ActionInput) {
   }
 }
 
+/** The selected stars; the endpoint rejects a missing value with a field error. */
+const scoreOf = ({ form }: ActionInput, name: string) => optional(form, name) as unknown as number
+
+async function sendMessage(a: ActionInput) {
+  const file = await fileField(a.form, 'file')
+  const body = { text: field(a.form, 'text'), fileId: file ? undefined : optional(a.form, 'fileId') }
+  return a.call(contract.sendMessage, { ...keyed(a), ...(file && { file }), body })
+}
+
 /** Day and time of a visit, or undefined. */
 const visitOf = ({ form }: ActionInput): string | undefined => bangkokTimeIn(form, 'visit') || undefined
 
+/** An amount in satang that the page showed with its button. */
+const shownAmount = ({ form }: ActionInput, name: 'toHold' | 'price'): number | undefined => {
+  const shown = optional(form, name)
+  return shown === undefined ? undefined : Number(shown)
+}
+
+const offerOf = (a: ActionInput) =>
+  a.call(applications.counterOffer, { ...keyed(a), body: { price: satangField(a.form, 'price') } })
+
 const shared = {
+  counterOffer: offerOf,
   dispute: (a: ActionInput) => a.call(disputes.dispute, { ...keyed(a), body: { reason: field(a.form, 'reason') } }),
   decline: (a: ActionInput) => a.call(applications.decline, { ...keyed(a), body: reasonOf(a) }),
-  accept: (a: ActionInput) => a.call(applications.accept, { ...keyed(a), body: { visitAt: visitOf(a) } }),
-  message: (a: ActionInput) => a.call(contract.sendMessage, { ...keyed(a), body: { text: field(a.form, 'text') } }),
+  accept: (a: ActionInput) =>
+    a.call(applications.accept, {
+      ...keyed(a),
+      body: { visitAt: visitOf(a), toHold: shownAmount(a, 'toHold'), price: shownAmount(a, 'price') },
+    }),
+  message: sendMessage,
+  review: (a: ActionInput) =>
+    a.call(reviews.write, {
+      ...keyed(a),
+      body: {
+        first: scoreOf(a, 'first'),
+        second: scoreOf(a, 'second'),
+        third: scoreOf(a, 'third'),
+        text: field(a.form, 'text'),
+      },
+    }),
+  reviewAnswer: (a: ActionInput) => a.call(reviews.answer, { ...keyed(a), body: { text: field(a.form, 'text') } }),
+  reviewReport: (a: ActionInput) => a.call(reviews.report, { ...keyed(a), body: { reason: field(a.form, 'reason') } }),
 }
 
 const influencerActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
   ...shared,
+  switchChannel: (a) =>
+    a.call(applications.switchChannel, { ...keyed(a), body: { channelId: field(a.form, 'channelId') } }),
   withdraw: (a) => a.call(applications.withdraw, { ...keyed(a), body: {} }),
   leave: (a) =>
     a.call(contract.leave, {
@@ -63,15 +113,20 @@ const influencerActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
   },
   checkIn: (a) => a.call(contract.checkIn, { ...keyed(a), body: { code: field(a.form, 'code') } }),
   draft: async (a) => {
+    // Only the selected option is sent, not all fields of the form.
+    const link = field(a.form, 'way') === 'link'
     const { body, ...file } = await fileOf(a)
-    return a.call(deliverables.draft, { ...keyed(a), ...file, body: { ...body, url: optional(a.form, 'url') } })
+    if (link)
+      return a.call(deliverables.draft, { ...keyed(a), body: { note: body.note, url: optional(a.form, 'url') } })
+    return a.call(deliverables.draft, { ...keyed(a), ...file, body })
   },
   postUrl: (a) => a.call(deliverables.postUrl, { ...keyed(a), body: { url: field(a.form, 'url') } }),
+  readInsight: (a) => a.call(deliverables.readInsight, { params: { id: jobIdOf(a) }, body: {} }),
   insight: async (a) => {
     const { body, ...file } = await fileOf(a)
-    const names = ['reach', 'views', 'likes', 'comments', 'shares', 'saves', 'clicks'] as const
-    const numbers = Object.fromEntries(names.map((name) => [name, countField(a.form, name)]))
-    return a.call(deliverables.insight, { ...keyed(a), ...file, body: { ...body, ...numbers } })
+    const numbers = Object.fromEntries(FIGURES.map((name) => [name, countField(a.form, name)]))
+    const platformInsightId = optional(a.form, 'platformInsightId')
+    return a.call(deliverables.insight, { ...keyed(a), ...file, body: { ...body, platformInsightId, ...numbers } })
   },
 }
 
@@ -82,23 +137,37 @@ const parcelOf = ({ form }: ActionInput) => ({
 
 const marketerActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
   ...shared,
+  declineOffer: (a) => a.call(applications.declineOffer, { ...keyed(a), body: {} }),
   ship: (a) => a.call(contract.ship, { ...keyed(a), body: parcelOf(a) }),
   correctTracking: (a) => a.call(contract.correctTracking, { ...keyed(a), body: parcelOf(a) }),
   refuseOrderNumber: (a) => a.call(contract.refuseOrderNumber, { ...keyed(a), body: whyOf(a) }),
   approveReceipt: (a) => a.call(deliverables.approveReceipt, { ...keyed(a), body: {} }),
   rejectReceipt: (a) => a.call(deliverables.rejectReceipt, { ...keyed(a), body: whyOf(a) }),
   approveDraft: (a) => a.call(deliverables.approveDraft, { ...keyed(a), body: {} }),
-  rejectDraft: (a) => a.call(deliverables.rejectDraft, { ...keyed(a), body: whyOf(a) }),
+  rejectDraft: (a) => a.call(deliverables.rejectDraft, { ...keyed(a), body: { ...whyOf(a), comments: commentsOf(a) } }),
   payExtraRound: (a) => a.call(deliverables.payExtraRound, { ...keyed(a), body: {} }),
   approveInsight: (a) => a.call(deliverables.approveInsight, { ...keyed(a), body: {} }),
   rejectInsight: (a) => a.call(deliverables.rejectInsight, { ...keyed(a), body: whyOf(a) }),
   cancel: (a) => a.call(contract.cancel, { ...keyed(a), body: reasonOf(a) }),
 }
 
-/** Comes back to the page, which says what was done. */
-const backToPage = (name: string, { form, path }: ActionInput): string =>
-  pathWithQuery(path, { done: name, of: optional(form, 'target') }) + (name === 'message' ? '#messages' : '')
+const PLACES: Readonly<Record<string, string>> = {
+  message: '#messages',
+  readInsight: '#insight',
+  review: '#rating',
+  reviewAnswer: '#rating',
+  reviewReport: '#rating',
+}
 
-/** The acts of a job's page, for each side. */
+/** Redirects back to the page, which confirms the action. */
+const backToPage = (name: string, { form, path }: ActionInput): string =>
+  pathWithQuery(path, { done: name, of: optional(form, 'target') }) + (PLACES[name] ?? '')
+
+/** The actions of a job's page, for each side. */
 export const influencerJobActs = actsWithNext(influencerActs, backToPage)
 export const marketerJobActs = actsWithNext(marketerActs, backToPage)
+
+/** A message sent from the inbox keeps its conversation open. */
+export const inboxActs = actsWithNext({ message: sendMessage }, (_, input) =>
+  pathWithQuery(input.path, { open: jobIdOf(input) }),
+)

@@ -6,12 +6,12 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useScript } from '../../../ui/use-script.ts'
 import { pathWithQuery, queryValues } from '../../../web/path-with-query.ts'
 
-/** The page's address with or without an open question. */
+/** The page's URL with or without an open confirmation. */
 function useOpenPanel() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  // Without script the question stands in the page: the address leads to it.
+  // Without JavaScript the confirmation is part of the page, and the URL has its anchor.
   const hrefOf = (act: string | null): string =>
     pathWithQuery(pathname, { ...queryValues(search), done: null, ask: act }) + (act === null ? '' : '#ask')
   const go = (act: string | null) =>
@@ -19,8 +19,12 @@ function useOpenPanel() {
   return { open: search.get('ask'), hrefOf, go }
 }
 
-/** Opens the question of an act; a link, so that it also works without script. */
-export function ConfirmLink({ act, children, ...look }: ButtonLook & { act: string; children: ReactNode }) {
+/** A link that opens the confirmation of an action, so that it also works without JavaScript. */
+export function ConfirmLink({
+  act,
+  children,
+  ...look
+}: ButtonLook & { act: string; className?: string | undefined; children: ReactNode }) {
   const { hrefOf, go } = useOpenPanel()
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -34,7 +38,7 @@ export function ConfirmLink({ act, children, ...look }: ButtonLook & { act: stri
   )
 }
 
-/** The way back out of a question. */
+/** Link to close a confirmation. */
 export function ConfirmBack({ children }: { children: ReactNode }) {
   const { hrefOf, go } = useOpenPanel()
   return (
@@ -51,7 +55,7 @@ export function ConfirmBack({ children }: { children: ReactNode }) {
   )
 }
 
-/** Asks before an act that cannot be undone: a dialog, or a panel of the page where scripts do not run. */
+/** Asks for confirmation of an action that cannot be undone: a dialog, or a panel on the page without JavaScript. */
 export function ConfirmPanel({ act, title, children }: { act: string; title: ReactNode; children: ReactNode }) {
   const { open, go } = useOpenPanel()
   const script = useScript()

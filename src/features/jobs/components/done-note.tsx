@@ -6,14 +6,17 @@ import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
 
-/** One line after an act that went through; the page itself already shows what comes next. */
+/** Actions whose result is confirmed on the same page. */
+const SHOWN_IN_PLACE = ['message', 'readInsight']
+
+/** A one-line confirmation after a successful action; the page itself already shows the next step. */
 export function DoneNote({ job }: { job?: Job | null }) {
   const t = useText(jobActsText)
   const lang = useLang()
   const [search] = useSearchParams()
   const done = search.get('done')
   useShownOnce('done')
-  if (!done || done === 'message') return null
+  if (!done || SHOWN_IN_PLACE.includes(done)) return null
   const held = job?.brandMoney?.held ?? 0
   if (done === 'accept' && job?.timeline && held > 0)
     return (

@@ -1,45 +1,56 @@
 import { formatBaht, formatCalendarDay } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { DateTimeField } from '../../../ui/date-time-field.tsx'
 import { SubmitButton, useActionState } from '../../../web/action-form.tsx'
 import { useDateWords } from '../../../web/date-words.ts'
-import { DraftForm, InsightForm, PostUrlForm } from '../../deliverables/components/influencer-work-forms.tsx'
+import { DraftForm, PostUrlForm } from '../../deliverables/components/influencer-work-forms.tsx'
+import { InsightForm } from '../../deliverables/components/insight-form.tsx'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { jobPageText } from '../text/job/index.ts'
+import { ActBar, ActNote } from './act-bar.tsx'
 import { ActForm } from './act-form.tsx'
 import { ConfirmLink } from './confirm-panel.tsx'
 import { ArrivalForms, CheckInForm, OrderNumberForm, ReceiptForm } from './influencer-start-forms.tsx'
 
-/** The form of what the creator is asked to do now, by what the endpoint offers. */
+/** The form of the influencer's next action, by the actions that the endpoint returns. */
 export function InfluencerMainAct({ job }: { job: Job }) {
   const { offers } = job
   if (offers.includes('draft')) return <DraftForm job={job} />
   if (offers.includes('postUrl')) return <PostUrlForm job={job} />
-  if (job.timeline?.stage === 'link' && job.postFrom) return <PostFromNote day={job.postFrom} />
+  if (job.timeline?.stage === 'link' && job.postFrom) return <PostFromNote job={job} day={job.postFrom} />
   if (offers.includes('insight')) return <InsightForm job={job} />
-  if (offers.includes('orderNumber')) return <OrderNumberForm />
-  if (offers.includes('receipt')) return <ReceiptForm cap={job.creatorMoney?.reimbursementCap ?? 0} />
-  if (offers.includes('checkIn')) return <CheckInForm />
-  if (offers.includes('confirmArrival') || offers.includes('notArrived')) return <ArrivalForms offers={offers} />
+  if (offers.includes('orderNumber')) return <OrderNumberForm job={job} />
+  if (offers.includes('receipt')) return <ReceiptForm job={job} />
+  if (offers.includes('checkIn')) return <CheckInForm job={job} />
+  if (offers.includes('confirmArrival') || offers.includes('notArrived')) return <ArrivalForms job={job} />
   return null
 }
 
-/** The link step before the first day of the post. */
-function PostFromNote({ day }: { day: string }) {
+/** The link form before the first allowed day of the post. */
+function PostFromNote({ job, day }: { job: Job; day: string }) {
   const t = useText(jobPageText)
   const lang = useLang()
+  const date = formatCalendarDay(lang, day)
   return (
-    <Callout tone="info" icon="calendar-blank" title={t('postFromTitle', { date: formatCalendarDay(lang, day) })}>
-      {t('postFromNote')}
-    </Callout>
+    <>
+      <Callout tone="info" icon="calendar-blank" title={t('postFromTitle', { date })}>
+        {t('postFromNote')}
+      </Callout>
+      <ActBar note={<ActNote job={job} />}>
+        <Button size="lg" wide disabled>
+          {t('linkFrom', { date })}
+        </Button>
+      </ActBar>
+    </>
   )
 }
 
 const ACCEPT_FORM = 'accept'
 
-/** Day and time of the visit, sent with the yes; they stand in the page while the button is in the bar. */
+/** Day and time of the visit, submitted with the acceptance; the button is in the bar, outside the form. */
 export function VisitFields() {
   const t = useText(jobActsText)
   const lang = useLang()
@@ -59,24 +70,41 @@ export function VisitFields() {
   )
 }
 
-/** Yes with the net on it, and no; on a phone it stays in sight above the tab bar. */
+/** Buttons to accept (with the net pay), to decline and to ask for another price; always visible on a phone. */
 export function AnswerBar({ job }: { job: Job }) {
   const t = useText(jobActsText)
+  const partner = job.partnerMoney
   const net = (job.creatorMoney?.net ?? 0) + (job.creatorMoney?.reimbursement ?? 0)
+  const counter = job.offers.includes('counterOffer') && (
+    <ConfirmLink act="counterOffer" variant="secondary" size="lg" className="grow">
+      <span className="nb">{t('counterOther')}</span>
+    </ConfirmLink>
+  )
+  if (!job.offers.includes('accept')) return counter && <ActBar className="order-last">{counter}</ActBar>
   return (
-    <div className="order-last max-lg:sticky max-lg:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-(--gutter) max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--gutter) max-lg:py-3">
-      <ActForm act="accept">
-        <div className="flex gap-2.5 lg:flex-col-reverse">
+    <ActBar className="order-last" note={<ActNote job={job} />}>
+      <ActForm act="accept" hidden={{ price: String(job.price) }}>
+        <div className="flex flex-wrap gap-2.5 lg:flex-col-reverse lg:flex-nowrap">
           {job.offers.includes('decline') && (
-            <ConfirmLink act="decline" variant="secondary" size="lg">
+            <ConfirmLink act="decline" variant="secondary" size="lg" className={counter ? 'grow' : undefined}>
               <span className="nb">{t('decline')}</span>
             </ConfirmLink>
           )}
-          <SubmitButton size="lg" wide>
-            {t('acceptFor', { net: formatBaht(net) })}
+          {counter}
+          <SubmitButton size="lg" className="flex-1 basis-[10rem] lg:w-full lg:flex-none">
+            {partner ? t('acceptForPartner', { name: job.creator.name }) : t('acceptFor', { net: formatBaht(net) })}
           </SubmitButton>
         </div>
+        {partner && (
+          <p className="mt-2 text-center text-xs text-ink-2">
+            {t('bothNets', {
+              name: job.creator.name,
+              partner: formatBaht(partner.net + partner.reimbursement),
+              own: formatBaht(net),
+            })}
+          </p>
+        )}
       </ActForm>
-    </div>
+    </ActBar>
   )
 }

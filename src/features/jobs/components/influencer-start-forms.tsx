@@ -1,28 +1,40 @@
 import { formatBaht } from '../../../i18n/formats.ts'
-import { useText } from '../../../i18n/use-text.tsx'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { SubmitButton } from '../../../web/action-form.tsx'
+import { useDateWords } from '../../../web/date-words.ts'
 import { JobUploadField, useUploadFieldState } from '../../deliverables/components/job-upload-field.tsx'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
-import { ActForm, FormFoot } from './act-form.tsx'
+import { ActBar, ActChoices, ActNote } from './act-bar.tsx'
+import { ActForm } from './act-form.tsx'
 
-/** `buy order`: the number, and when it arrives. */
-export function OrderNumberForm() {
+/** `buy order`: the order number and the delivery date. */
+export function OrderNumberForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
+  const lang = useLang()
+  const words = useDateWords()
   const labels = { orderNumber: t('orderField'), deliveryOn: t('deliveryField') }
   return (
     <ActForm act="orderNumber" labels={labels} className="grid gap-4">
       {(field) => (
         <>
           <TextField {...field('orderNumber')} label={labels.orderNumber} maxLength={60} autoComplete="off" required />
-          <TextField {...field('deliveryOn')} type="date" label={labels.deliveryOn} help={t('deliveryHelp')} required />
-          <FormFoot>
+          <DateField
+            {...field('deliveryOn')}
+            lang={lang}
+            words={words}
+            label={labels.deliveryOn}
+            help={t('deliveryHelp')}
+            required
+          />
+          <ActBar note={<ActNote job={job} />}>
             <SubmitButton size="lg" wide>
               {t('orderNumber')}
             </SubmitButton>
-          </FormFoot>
+          </ActBar>
         </>
       )}
     </ActForm>
@@ -30,7 +42,7 @@ export function OrderNumberForm() {
 }
 
 /** `buy product`: the receipt and its total. */
-export function ReceiptForm({ cap }: { cap: number }) {
+export function ReceiptForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const uploads = useUploadFieldState()
   const labels = { file: t('receipt'), amount: t('receiptAmount') }
@@ -42,22 +54,22 @@ export function ReceiptForm({ cap }: { cap: number }) {
           <MoneyField
             {...field('amount')}
             label={labels.amount}
-            help={t('receiptHelp', { cap: formatBaht(cap) })}
+            help={t('receiptHelp', { cap: formatBaht(job.creatorMoney?.reimbursementCap ?? 0) })}
             required
           />
-          <FormFoot>
+          <ActBar note={<ActNote job={job} />}>
             <SubmitButton size="lg" wide disabled={uploads.sending}>
               {uploads.sending ? t('uploadFirst') : t('receipt')}
             </SubmitButton>
-          </FormFoot>
+          </ActBar>
         </>
       )}
     </ActForm>
   )
 }
 
-/** `invite`: the code that the staff on site tell. */
-export function CheckInForm() {
+/** `invite`: the code that the influencer gets from the staff on site. */
+export function CheckInForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
   return (
     <ActForm act="checkIn" labels={{ code: t('checkInField') }} className="grid gap-4">
@@ -71,36 +83,39 @@ export function CheckInForm() {
             maxLength={20}
             required
           />
-          <FormFoot>
+          <ActBar note={<ActNote job={job} />}>
             <SubmitButton size="lg" wide>
               {t('checkIn')}
             </SubmitButton>
-          </FormFoot>
+          </ActBar>
         </>
       )}
     </ActForm>
   )
 }
 
-/** The parcel came, or it did not. */
-export function ArrivalForms({ offers }: { offers: Job['offers'] }) {
+/** Confirms that the parcel arrived or did not. */
+export function ArrivalForms({ job }: { job: Job }) {
   const t = useText(jobActsText)
+  const { offers } = job
   return (
-    <FormFoot>
-      {offers.includes('confirmArrival') && (
-        <ActForm act="confirmArrival">
-          <SubmitButton size="lg" wide>
-            {t('confirmArrival')}
-          </SubmitButton>
-        </ActForm>
-      )}
-      {offers.includes('notArrived') && (
-        <ActForm act="notArrived">
-          <SubmitButton size="lg" variant="secondary" wide>
-            {t('notArrived')}
-          </SubmitButton>
-        </ActForm>
-      )}
-    </FormFoot>
+    <ActBar note={<ActNote job={job} />}>
+      <ActChoices>
+        {offers.includes('confirmArrival') && (
+          <ActForm act="confirmArrival">
+            <SubmitButton size="lg" wide>
+              {t('confirmArrival')}
+            </SubmitButton>
+          </ActForm>
+        )}
+        {offers.includes('notArrived') && (
+          <ActForm act="notArrived">
+            <SubmitButton size="lg" variant="secondary" wide>
+              {t('notArrived')}
+            </SubmitButton>
+          </ActForm>
+        )}
+      </ActChoices>
+    </ActBar>
   )
 }

@@ -80,12 +80,14 @@ export function DisputePanel({ days }: { days: number }) {
   )
 }
 
-const QUESTIONS = ['withdraw', 'leave', 'dispute'] as const
+const QUESTIONS = ['decline', 'withdraw', 'leave', 'dispute'] as const
 
-/** The quieter acts of a creator: links to their questions, and the questions. */
+/** The influencer's secondary actions: links to their confirmations, and the confirmations. */
 export function InfluencerWaysOut({ job }: { job: Job }) {
   const t = useText(jobActsText)
-  const offered = QUESTIONS.filter((act) => job.offers.includes(act))
+  // Next to the button to accept there is already one to decline.
+  const answers = job.offers.includes('accept')
+  const offered = QUESTIONS.filter((act) => job.offers.includes(act) && !(act === 'decline' && answers))
   return (
     <>
       {offered.length > 0 && (

@@ -15,7 +15,7 @@ interface Props {
   brief: BriefView
 }
 
-/** What the creator takes on, with the job's own channel and visit. */
+/** The brief for the influencer, with the job's own channel and visit. */
 export function JobTerms({ job, brief }: Props) {
   const lang = useLang()
   const t = useText(jobPageText)
@@ -34,7 +34,7 @@ export function JobTerms({ job, brief }: Props) {
   )
 }
 
-/** The brand's story with do and don't, folded. */
+/** The marketer's story with do's and don'ts, collapsed. */
 export function JobStory({ job, brief }: Props) {
   const lang = useLang()
   const t = useText(jobPageText)

@@ -1,14 +1,15 @@
+import { DAY } from '../../../core/clock.ts'
 import { formatDateTime, formatLeft } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { JOB_STATUS_BADGES } from '../../../ui/job-status.ts'
 import { JobStepper } from '../../../ui/job-stepper.tsx'
 import type { Job } from '../contract.ts'
+import type { Side } from '../rules/states.ts'
 import { jobPageText } from '../text/job/index.ts'
 import { JobStateBadge } from './job-state-badge.tsx'
-import type { Side } from './state.ts'
 import { standingOf, stateFactsOf, useJobWords } from './state-words.ts'
 
-/** Five dots of a job under way; nothing for applications and jobs that ended without pay. */
+/** Progress in five dots for an active job; nothing for applications and jobs that ended without pay. */
 export function JobSteps({ job }: { job: Job }) {
   const t = useText(jobPageText)
   const { step } = JOB_STATUS_BADGES[job.status]
@@ -17,9 +18,7 @@ export function JobSteps({ job }: { job: Job }) {
   return <JobStepper label={t('steps')} labels={labels} current={step} />
 }
 
-const DAY = 86_400_000
-
-/** Badge, time left and the state's line. */
+/** Badge, time left and a description of the state. */
 export function JobStanding({ job, side, now }: { job: Job; side: Side; now: number }) {
   const lang = useLang()
   const t = useText(jobPageText)

@@ -6,7 +6,7 @@ import type { JobRow } from '../contract.ts'
 
 const media = (id: string | null): string | null => (id ? `/media/${id}` : null)
 
-/** A creator's picture; the channel's own where the account has none. */
+/** An influencer's picture; the channel's picture if the account has none. */
 export const InfluencerAvatar = ({ job, size = 40 }: { job: Pick<JobRow, 'creator' | 'channel'>; size?: number }) => (
   <Avatar name={job.creator.name} src={media(job.creator.avatarFileId) ?? job.channel.avatarUrl} size={size} />
 )
@@ -17,7 +17,7 @@ export const BrandLogo = ({ brand, size = 24 }: { brand: JobRow['brand']; size?:
 
 type Pictured = Pick<JobRow['campaign'], 'coverFileId' | 'coverScene' | 'topic'>
 
-/** The campaign's picture: what the brand uploaded, else the drawn scene of its topic. Fills its box. */
+/** The campaign's picture: uploaded by the marketer, else a drawing for its topic. */
 export function JobCover({ campaign, eager }: { campaign: Pictured; eager?: boolean }) {
   return campaign.coverFileId ? (
     <CoverImage src={`/media/${campaign.coverFileId}`} alt="" {...(eager && { eager })} />
@@ -26,7 +26,7 @@ export function JobCover({ campaign, eager }: { campaign: Pictured; eager?: bool
   )
 }
 
-/** The same as a 56 px thumb at the start of a row. */
+/** The same as a 56 px thumbnail at the start of a row. */
 export const JobThumb = ({ campaign }: { campaign: Pictured }) => (
   <span className="relative block size-14 shrink-0 overflow-hidden rounded-field bg-surface-2">
     <JobCover campaign={campaign} />

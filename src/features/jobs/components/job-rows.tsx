@@ -1,29 +1,26 @@
+import { DAY } from '../../../core/clock.ts'
 import { formatBahtShort, formatCalendarDay, formatCredits, formatLeft } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
 import type { JobRow } from '../contract.ts'
 import type { Stage } from '../rules/stages.ts'
+import { isApplication, type Side } from '../rules/states.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { jobListsText } from '../text/lists/index.ts'
 import { InfluencerAvatar, JobThumb } from './job-pictures.tsx'
 import { JobStateBadge } from './job-state-badge.tsx'
-import type { Side } from './state.ts'
 import { useJobWords } from './state-words.ts'
 import { useCampaignWords } from './use-campaign-words.ts'
 
-const DAY = 86_400_000
-
-/** Where a job opens for its reader; applications open on the applicants' page of the campaign. */
+/** The page of a job for its viewer; applications are on the campaign's applicants page. */
 export function jobHref(lang: string, side: Side, job: Pick<JobRow, 'id' | 'status'> & { campaign: { id: string } }) {
   if (side === 'influencer') return `/${lang}/Influencer/brandJob/${job.id}`
   const campaign = `/${lang}/Marketer/manageCampaign/${job.campaign.id}`
-  return job.status === 'MATCHED' || job.status === 'MISMATCHED'
-    ? `${campaign}/applicants?job=${job.id}`
-    : `${campaign}/job/${job.id}`
+  return isApplication(job.status) ? `${campaign}/applicants?job=${job.id}` : `${campaign}/job/${job.id}`
 }
 
-/** Time left of an awaited act; critical under a day. */
+/** Time left for an action; highlighted below one day. */
 export function TimeOf({ job, now }: { job: Pick<JobRow, 'dueAt'>; now: number }) {
   const lang = useLang()
   if (!job.dueAt) return null
@@ -31,8 +28,8 @@ export function TimeOf({ job, now }: { job: Pick<JobRow, 'dueAt'>; now: number }
   return <span className={urgent ? 'font-semibold text-critical' : undefined}>{formatLeft(lang, job.dueAt, now)}</span>
 }
 
-/** The next act of a stage in a word, for the button that leads to its form. */
-function useActWords(side: Side) {
+/** A short label of a stage's next action, for the button that links to its form. */
+export function useActWords(side: Side) {
   const acts = useText(jobActsText)
   const boards = useText(jobListsText)
   const creator: Partial<Record<Stage, string>> = {
@@ -48,6 +45,8 @@ function useActWords(side: Side) {
   }
   const brand: Partial<Record<Stage, string>> = {
     applied: boards('choose'),
+    offer: boards('answer'),
+    invite_offer: boards('answer'),
     ship: boards('add'),
     not_arrived: boards('add'),
     receipt_review: boards('review'),
@@ -59,7 +58,16 @@ function useActWords(side: Side) {
     (stage && (side === 'influencer' ? creator : brand)[stage]) || boards('seeJob')
 }
 
-/** A job in a creator's list: picture, state, time left, one act where one is awaited. */
+/** The price that an influencer asks for, with the credits on hold after accepting it. */
+function useRequested() {
+  const t = useText(jobListsText)
+  return (job: JobRow): string | null => {
+    if (job.asked === null) return null
+    return t('requested', { price: formatBahtShort(job.asked), amount: formatCredits(job.toHold ?? 0) })
+  }
+}
+
+/** A job in an influencer's list: picture, state, time left, and the next action, if any. */
 export function InfluencerJobRow({ job, now, first }: { job: JobRow; now: number; first?: boolean }) {
   const lang = useLang()
   const { title, post } = useCampaignWords()
@@ -92,7 +100,7 @@ export function InfluencerJobRow({ job, now, first }: { job: JobRow; now: number
   )
 }
 
-/** A decision that waits for the brand: who, what, until when. */
+/** A pending decision of the marketer: who, what, by when. */
 export function DecisionRow({ job, now, first }: { job: JobRow; now: number; first?: boolean }) {
   const lang = useLang()
   const t = useText(jobListsText)
@@ -100,6 +108,7 @@ export function DecisionRow({ job, now, first }: { job: JobRow; now: number; fir
   const acts = useText(jobActsText)
   const { word } = useJobWords('marketer')
   const actWord = useActWords('marketer')
+  const requested = useRequested()
   const href = jobHref(lang, 'marketer', job)
   return (
     <ListRow
@@ -116,7 +125,9 @@ export function DecisionRow({ job, now, first }: { job: JobRow; now: number; fir
           </span>
         </>
       }
-      note={t('ofCampaign', { creator: job.creator.name, title: title(job.campaign) })}
+      note={[t('ofCampaign', { creator: job.creator.name, title: title(job.campaign) }), requested(job)]
+        .filter(Boolean)
+        .join(' · ')}
       end={
         <ButtonLink href={href} size="sm" variant={first ? 'primary' : 'secondary'}>
           {actWord(job.stage)}
@@ -126,10 +137,11 @@ export function DecisionRow({ job, now, first }: { job: JobRow; now: number; fir
   )
 }
 
-/** A job in the brand's lists. */
+/** A job in the marketer's lists. */
 export function MarketerJobRow({ job, now }: { job: JobRow; now: number }) {
   const lang = useLang()
   const { post } = useCampaignWords()
+  const requested = useRequested()
   return (
     <ListRow
       href={jobHref(lang, 'marketer', job)}
@@ -141,7 +153,7 @@ export function MarketerJobRow({ job, now }: { job: JobRow; now: number }) {
         </>
       }
       title={job.creator.name}
-      note={`${job.channel.handle} · ${post(job)}`}
+      note={[job.channel.handle, post(job), requested(job)].filter(Boolean).join(' · ')}
       end={<span className="nb font-semibold">{formatCredits(job.price)}</span>}
     />
   )

@@ -1,10 +1,10 @@
 import { Badge } from '../../../ui/badge.tsx'
 import { JobStatusBadge } from '../../../ui/job-status-badge.tsx'
-import type { JobStatus } from '../rules/states.ts'
-import { type Side, type Standing, stateKey, stateTone } from './state.ts'
+import type { JobStatus, Side } from '../rules/states.ts'
+import { type Standing, stateKey, stateTone } from './state.ts'
 import { useJobWords } from './state-words.ts'
 
-/** The exact state of a job in this side's words; a dispute or a pause stands in place of the step. */
+/** The exact state of a job in this side's wording; a dispute or freeze replaces the state. */
 export function JobStateBadge({ side, job }: { side: Side; job: Standing & { status: JobStatus } }) {
   const { word } = useJobWords(side)
   const key = stateKey(job)

@@ -1,20 +1,26 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatCredits } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { SubmitButton, useActionState } from '../../../web/action-form.tsx'
+import { InvitationOffer } from '../../applications/components/invitation-offer.tsx'
+import { CommentFields } from '../../deliverables/components/draft-comments.tsx'
+import { draftKindOf } from '../../deliverables/rules/draft-kind.ts'
 import { DRAFT_REASONS, PROOF_REASONS, REASONS } from '../../deliverables/text/reasons.ts'
 import type { Job } from '../contract.ts'
 import { CARRIER_CODES, carrierName } from '../rules/carriers.ts'
 import { jobActsText } from '../text/acts/index.ts'
-import { ActForm, FormFoot, ReasonField } from './act-form.tsx'
+import { ActBar, ActChoices } from './act-bar.tsx'
+import { ActForm, ReasonField } from './act-form.tsx'
 import { ConfirmBack, ConfirmLink, ConfirmPanel } from './confirm-panel.tsx'
 
-/** Carrier and tracking number of a parcel; the same fields correct them while it is on its way. */
+/** Carrier and tracking number of a parcel; the same form corrects them until the parcel arrives. */
 function ParcelForm({ act, start }: { act: 'ship' | 'correctTracking'; start?: Job['start'] }) {
   const t = useText(jobActsText)
   const lang = useLang()
+  // A correction is not a required step of the job.
+  const Foot = act === 'ship' ? ActBar : Fragment
   return (
     <ActForm act={act} labels={{ trackingNumber: t('tracking') }} className="grid gap-4">
       {(field) => (
@@ -32,11 +38,11 @@ function ParcelForm({ act, start }: { act: 'ship' | 'correctTracking'; start?: J
             autoCapitalize="characters"
             required
           />
-          <FormFoot>
+          <Foot>
             <SubmitButton size="lg" wide>
               {t(act)}
             </SubmitButton>
-          </FormFoot>
+          </Foot>
         </>
       )}
     </ActForm>
@@ -45,8 +51,8 @@ function ParcelForm({ act, start }: { act: 'ship' | 'correctTracking'; start?: J
 
 type Refusal = 'rejectDraft' | 'rejectReceipt' | 'rejectInsight' | 'refuseOrderNumber'
 
-/** Sends something back: a reason code, and a sentence of one's own. */
-function RefuseAsk({ act }: { act: Refusal }) {
+/** Rejects submitted content: a reason code and a comment. */
+function RefuseAsk({ act, video = false }: { act: Refusal; video?: boolean }) {
   const lang = useLang()
   const t = useText(jobActsText)
   const codes = act === 'rejectDraft' ? DRAFT_REASONS : PROOF_REASONS
@@ -62,6 +68,7 @@ function RefuseAsk({ act }: { act: Refusal }) {
               options={codes.map((code) => ({ value: code, label: REASONS[code][lang] }))}
               required
             />
+            {act === 'rejectDraft' && <CommentFields video={video} />}
             <ReasonField label={t('ownWords')} rows={3} optional />
             <div className="grid grid-cols-2 gap-2.5 max-[340px]:grid-cols-1">
               <ConfirmBack>{t('back')}</ConfirmBack>
@@ -76,7 +83,7 @@ function RefuseAsk({ act }: { act: Refusal }) {
 
 type Approval = 'approveDraft' | 'approveReceipt' | 'approveInsight'
 
-/** Yes at once, no by a question; and one more round where the included ones are used. */
+/** Approves at once or opens a rejection form; offers one more round if the included ones are used. */
 function Verdict({ job, yes, no }: { job: Job; yes: Approval; no: Refusal }) {
   const t = useText(jobActsText)
   const { offers, brandMoney } = job
@@ -89,27 +96,30 @@ function Verdict({ job, yes, no }: { job: Job; yes: Approval; no: Refusal }) {
   )
   return (
     <>
-      <FormFoot>
-        <ActForm act={yes}>
-          <SubmitButton size="lg" wide>
-            {t(yes)}
-          </SubmitButton>
-        </ActForm>
-        {offers.includes(no) && (
-          <ConfirmLink act={no} size="lg" variant="secondary">
-            {t(no)}
-          </ConfirmLink>
-        )}
-        {extra}
-      </FormFoot>
-      {offers.includes(no) && <RefuseAsk act={no} />}
+      <ActBar>
+        <ActChoices>
+          <ActForm act={yes}>
+            <SubmitButton size="lg" wide>
+              {t(yes)}
+            </SubmitButton>
+          </ActForm>
+          {offers.includes(no) && (
+            <ConfirmLink act={no} size="lg" variant="secondary">
+              {t(no)}
+            </ConfirmLink>
+          )}
+          {extra}
+        </ActChoices>
+      </ActBar>
+      {offers.includes(no) && <RefuseAsk act={no} video={draftKindOf(job.campaign.postType) !== 'picture'} />}
     </>
   )
 }
 
-/** The form of what the brand is asked to do now, by what the endpoint offers. */
+/** The form of the marketer's next action, by the actions that the endpoint returns. */
 export function MarketerMainAct({ job }: { job: Job }) {
   const { offers } = job
+  if (offers.includes('declineOffer')) return <InvitationOffer job={job} />
   if (offers.includes('ship')) return <ParcelForm act="ship" />
   if (offers.includes('approveDraft')) return <Verdict job={job} yes="approveDraft" no="rejectDraft" />
   if (offers.includes('approveReceipt')) return <Verdict job={job} yes="approveReceipt" no="rejectReceipt" />
@@ -117,7 +127,7 @@ export function MarketerMainAct({ job }: { job: Job }) {
   return null
 }
 
-/** A wrong tracking number is corrected until the parcel has arrived. */
+/** A wrong tracking number can be corrected until the parcel has arrived. */
 export function TrackingCorrection({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const { error } = useActionState({ intent: 'correctTracking' })
@@ -132,7 +142,7 @@ export function TrackingCorrection({ job }: { job: Job }) {
   )
 }
 
-/** The order number may be refused while the work goes on: a quiet link with its question. */
+/** The order number can be rejected while the work continues: a secondary link with a confirmation. */
 export function OrderRefusal({ job }: { job: Job }) {
   const t = useText(jobActsText)
   if (!job.offers.includes('refuseOrderNumber')) return null

@@ -12,7 +12,7 @@ import { OrderRefusal } from './marketer-forms.tsx'
 
 type CancelNow = NonNullable<MarketerMoney['cancelNow']>
 
-/** What a cancel would bring now, in percent and credits. */
+/** The refund if the marketer cancelled now, in percent and credits. */
 function useCancelWords(now: CancelNow): { title: string; parts: string | null } {
   const t = useText(jobActsText)
   const amount = formatCredits(now.back)
@@ -48,7 +48,7 @@ function CancelPanel({ now }: { now: CancelNow }) {
   )
 }
 
-/** The quieter acts of a brand: links to their questions, and the questions. */
+/** The marketer's secondary actions: links to their confirmations, and the confirmations. */
 export function MarketerWaysOut({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const { offers, brandMoney } = job

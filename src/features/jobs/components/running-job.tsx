@@ -1,12 +1,16 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { CounterOffer } from '../../applications/components/counter-offer.tsx'
 import { MatchAndNote } from '../../applications/components/invited-job.tsx'
+import { SwitchChannel } from '../../applications/components/switch-channel.tsx'
+import type { ChannelChoice } from '../../applications/contract.ts'
 import type { BriefView } from '../../campaigns/brief/view.ts'
 import { AttachmentList, RejectionPanel } from '../../deliverables/components/attachments.tsx'
 import { InsightNumbers, PostList, PostRejection } from '../../deliverables/components/posts.tsx'
-import { InfluencerReceipt } from '../../settlement/components/receipts.tsx'
+import { JobMoney } from '../../settlement/components/shared-money.tsx'
 import type { Job } from '../contract.ts'
+import { isApplication } from '../rules/states.ts'
 import { jobPageText } from '../text/job/index.ts'
 import { InfluencerMainAct } from './influencer-main-act.tsx'
 import { JobStory, JobTerms } from './job-brief.tsx'
@@ -14,9 +18,7 @@ import { JobStanding, JobSteps } from './job-head.tsx'
 import { JobMarks } from './job-marks.tsx'
 import { StartFacts } from './start-facts.tsx'
 
-const APPLIED: readonly Job['status'][] = ['MATCHED', 'MISMATCHED']
-
-/** Why the last thing was sent back, beside the form that mends it. */
+/** The reason of the last rejection, next to the form for the correction. */
 function SentBack({ job }: { job: Job }) {
   if (job.offers.includes('draft')) return <RejectionPanel job={job} kind="draft" />
   if (job.offers.includes('insight')) return <RejectionPanel job={job} kind="insight" />
@@ -24,11 +26,19 @@ function SentBack({ job }: { job: Job }) {
   return job.offers.includes('postUrl') ? <PostRejection job={job} /> : null
 }
 
-/** A job under way, an application, or one that ended without pay: where it stands and what to do now. */
-export function RunningJob({ job, brief, now }: { job: Job; brief: BriefView; now: number }) {
+interface RunningJobProps {
+  job: Job
+  brief: BriefView
+  now: number
+  /** Channels that can be used for an application. */
+  choices: readonly ChannelChoice[]
+}
+
+/** An active job, an application, or one that ended without pay: its state and the next action. */
+export function RunningJob({ job, brief, now, choices }: RunningJobProps) {
   const t = useText(jobPageText)
   const money = job.creatorMoney
-  const applied = APPLIED.includes(job.status)
+  const applied = isApplication(job.status)
   const fixing = job.timeline?.stage === 'draft_fix'
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">
@@ -44,7 +54,9 @@ export function RunningJob({ job, brief, now }: { job: Job; brief: BriefView; no
           </Callout>
         )}
         {applied && <MatchAndNote job={job} noteTitle={t('yourWords')} />}
-        <AttachmentList job={job} kind="draft" />
+        <CounterOffer job={job} />
+        <SwitchChannel choices={choices} />
+        <AttachmentList job={job} kind="draft" large />
         <PostList job={job} />
         <InsightNumbers job={job} all />
         <AttachmentList job={job} kind="insight" />
@@ -53,7 +65,7 @@ export function RunningJob({ job, brief, now }: { job: Job; brief: BriefView; no
       <div className="grid min-w-0 gap-6">
         {money && job.timeline && (
           <Card pad={16}>
-            <InfluencerReceipt money={money} held={!applied} />
+            <JobMoney job={job} held={!applied} />
           </Card>
         )}
         <StartFacts job={job} />

@@ -11,7 +11,7 @@ import { jobPageText } from '../text/job/index.ts'
 const addressLines = (a: NonNullable<Job['start']['address']>): string =>
   [a.line, a.subdistrict, a.district, a.province, a.postcode].filter(Boolean).join(' ')
 
-/** Parcel, address, order and visit: what the two sides told each other to begin. */
+/** Parcel, address, order and visit: information that the two sides exchange at the start. */
 export function StartFacts({ job }: { job: Job }) {
   const lang = useLang()
   const t = useText(jobPageText)
@@ -40,9 +40,7 @@ export function StartFacts({ job }: { job: Job }) {
         <>
           <span className="break-all">{parcel}</span>
           <span className="block text-xs font-normal text-ink-2">
-            {start.deliveredAt
-              ? t('deliveredOn', { date: formatDate(lang, start.deliveredAt) })
-              : start.shippedAt && t('sentOn', { date: formatDate(lang, start.shippedAt) })}
+            {start.shippedAt && t('sentOn', { date: formatDate(lang, start.shippedAt) })}
           </span>
         </>
       ),

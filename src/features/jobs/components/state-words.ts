@@ -3,20 +3,21 @@ import { formatBaht, formatCredits, formatDate, formatDateTime } from '../../../
 import type { Translate } from '../../../i18n/messages.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import type { Job } from '../contract.ts'
+import type { Side } from '../rules/states.ts'
 import { jobInfluencerText } from '../text/influencer/index.ts'
 import { jobMarketerText } from '../text/marketer/index.ts'
 import type termsTable from '../text/terms/en.ts'
 import { jobTermsText } from '../text/terms/index.ts'
-import { type Side, type Standing, stateKey } from './state.ts'
+import { type Standing, stateKey } from './state.ts'
 
-/** Everything a line about a state may name; what is unknown stays empty. */
+/** Values for the texts of a state; unknown ones are empty. */
 export interface StateFacts {
   dueAt?: string | null
   /** When the job ended. */
   endedAt?: string | null
   net?: number | null
   tax?: number
-  /** Credits on hold or paid, and credits that came back. */
+  /** Credits on hold or paid, and refunded credits. */
   held?: number | null
   back?: number
   cap?: number
@@ -45,7 +46,7 @@ const valuesOf = (lang: Lang, terms: Terms, job: Standing, facts: StateFacts) =>
   who: terms(WHO[job.endedBy ?? 'system']),
 })
 
-/** Word and line of a job's state for one side. */
+/** Label and description of a job's state for one side. */
 export function useJobWords(side: Side) {
   const lang = useLang()
   const creator = useText(jobInfluencerText)
@@ -60,16 +61,18 @@ export function useJobWords(side: Side) {
   return { word, line }
 }
 
-/** What the words of a state depend on, of a whole job. */
+/** The part of a job that determines its state texts. */
 export const standingOf = (job: Job): Standing => ({
   status: job.status,
   stage: job.stage,
   source: job.source,
+  offer: job.offer,
   endedBy: job.endedBy,
+  withdrawn: job.withdrawn,
   failedPosts: job.posts.filter((post) => post.result === 'failed').length,
 })
 
-/** Everything that a job's line may name, for whichever side is looking. */
+/** Values for a job's texts, for either side. */
 export function stateFactsOf(job: Job, reason = ''): StateFacts {
   const { creatorMoney, brandMoney, start } = job
   const ended = brandMoney?.ended
@@ -77,7 +80,7 @@ export function stateFactsOf(job: Job, reason = ''): StateFacts {
   return {
     dueAt: job.timeline?.dueAt ?? null,
     endedAt: job.updatedAt,
-    // Before the end the amounts are only a preview of a completion.
+    // Before the end the amounts are a preview of a completion.
     net: creatorMoney?.booked ? creatorMoney.net + creatorMoney.reimbursement : 0,
     tax: creatorMoney?.withheld ?? 0,
     held: ended ? paid : (brandMoney?.held ?? 0),

@@ -1,24 +1,37 @@
 import type { Tone } from '../../../ui/badge.tsx'
 import type { JobRow } from '../contract.ts'
 import type { Stage } from '../rules/stages.ts'
+import type { Side } from '../rules/states.ts'
 
-export type Side = 'influencer' | 'marketer'
+/** The text key of a state: a stage of the rules, or one of the ends. */
+export type StateKey =
+  | Stage
+  | 'chosen'
+  | 'agreed'
+  | 'countered'
+  | 'link_fix'
+  | 'completed'
+  | 'cancel'
+  | 'withdrawn'
+  | 'not_chosen'
+  | 'closed'
+  | 'declined'
 
-/** The key of a state's words: a stage of the rules, or one of the ends. */
-export type StateKey = Stage | 'chosen' | 'link_fix' | 'completed' | 'cancel' | 'not_chosen' | 'closed' | 'declined'
-
-/** What the state's words depend on; a job and a line of a list both have it. */
+/** What determines the text key; both a job and a list row provide it. */
 export type Standing = Pick<JobRow, 'status' | 'stage' | 'source' | 'endedBy'> & {
-  /** Links that the check refused so far. */
+  offer?: JobRow['offer']
+  withdrawn?: boolean
+  /** Number of links that failed the check so far. */
   failedPosts?: number
 }
 
-/** Which words belong to a job. The same for both sides; the texts differ. */
+/** The text key of a job. The same for both sides; the texts differ. */
 export function stateKey(job: Standing): StateKey {
   if (job.status === 'COMPLETED') return 'completed'
-  if (job.status === 'CANCEL') return 'cancel'
+  if (job.status === 'CANCEL') return job.withdrawn ? 'withdrawn' : 'cancel'
   if (job.status === 'REJECTED')
     return job.endedBy === 'influencer' ? 'declined' : job.endedBy === 'marketer' ? 'not_chosen' : 'closed'
+  if (job.stage === 'answer' && (job.offer === 'agreed' || job.offer === 'countered')) return job.offer
   if (job.stage === 'answer' && job.source === 'application') return 'chosen'
   if (job.stage === 'link' && (job.failedPosts ?? 0) > 0) return 'link_fix'
   return job.stage ?? 'settle'
@@ -38,16 +51,35 @@ const YOURS: Record<Side, readonly StateKey[]> = {
     'insight',
     'insight_fix',
   ],
-  marketer: ['applied', 'ship', 'not_arrived', 'receipt_review', 'draft_review', 'choice', 'insight_review'],
+  marketer: [
+    'applied',
+    'offer',
+    'invite_offer',
+    'ship',
+    'not_arrived',
+    'receipt_review',
+    'draft_review',
+    'choice',
+    'insight_review',
+  ],
 }
 
-/** Amber where the reader moves, blue where the other does, else the status's own tone. */
+/** Amber if the viewer must act, blue if the other side must, else the status's own color. */
 export function stateTone(side: Side, key: StateKey): Tone | undefined {
   if (WITH_OPERATOR.includes(key)) return 'info'
   if (YOURS[side].includes(key)) return 'notice'
   if (key === 'declined' && side === 'influencer') return 'neutral'
-  if (key === 'closed') return 'neutral'
-  return ['draft_review', 'choice', 'insight_review', 'draft', 'draft_fix', 'insight', 'insight_fix'].includes(key)
+  if (key === 'closed' || key === 'withdrawn') return 'neutral'
+  return [
+    'invite_offer',
+    'draft_review',
+    'choice',
+    'insight_review',
+    'draft',
+    'draft_fix',
+    'insight',
+    'insight_fix',
+  ].includes(key)
     ? 'info'
     : undefined
 }

@@ -10,18 +10,20 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { AttachmentList } from '../../deliverables/components/attachments.tsx'
 import { InsightNumbers, PostList } from '../../deliverables/components/posts.tsx'
+import { RatingMark, useTrackWords } from '../../reviews/components/rating-mark.tsx'
+import { ReviewSection } from '../../reviews/components/review-section.tsx'
 import { MarketerReceipt } from '../../settlement/components/receipts.tsx'
 import { ActKeysProvider } from '../components/act-form.tsx'
 import { marketerJobActs } from '../components/actions.ts'
 import { DoneNote } from '../components/done-note.tsx'
 import { JobStory, JobTerms } from '../components/job-brief.tsx'
+import { JobConversation } from '../components/job-conversation.tsx'
 import { JobStanding, JobSteps } from '../components/job-head.tsx'
 import { JobMarks } from '../components/job-marks.tsx'
 import { InfluencerAvatar } from '../components/job-pictures.tsx'
 import { loadJob } from '../components/load-job.ts'
 import { MarketerMainAct, TrackingCorrection } from '../components/marketer-forms.tsx'
 import { MarketerWaysOut } from '../components/marketer-ways-out.tsx'
-import { Messages } from '../components/messages.tsx'
 import { StartFacts } from '../components/start-facts.tsx'
 import { useCampaignWords } from '../components/use-campaign-words.ts'
 import type { Job } from '../contract.ts'
@@ -36,11 +38,12 @@ function Head({ job }: { job: Job }) {
   const lang = useLang()
   const t = useText(jobPageText)
   const { title, post } = useCampaignWords()
+  const track = useTrackWords()
   const { channel, creator } = job
   const figures = [
     channel.followers === null ? null : t('followers', { n: formatCompact(channel.followers) }),
     channel.engagementBps === null ? null : `ER ${formatPercent(channel.engagementBps)}`,
-    t('reliability', { n: creator.reliability }),
+    track(creator.reliability, (n) => t('reliability', { n })),
   ].filter(Boolean)
   return (
     <div className="lg:pr-[var(--tools,0px)]">
@@ -56,12 +59,13 @@ function Head({ job }: { job: Job }) {
             <TextLink href={channel.url} reload target="_blank" rel="noopener nofollow" className="hit">
               {channel.handle}
             </TextLink>
-            {/* The dot ends a fact, so that no line begins with one. */}
+            {/* The separator ends a fact, so that no line begins with one. */}
             {[post(job), ...figures].map((fact) => (
               <span key={fact} className="nb not-last:after:ml-1.5 not-last:after:content-['·']">
                 {fact}
               </span>
             ))}
+            <RatingMark rating={creator.rating} />
           </p>
         </div>
       </div>
@@ -69,7 +73,7 @@ function Head({ job }: { job: Job }) {
   )
 }
 
-/** After the end: see what it brought, or go on to somebody else. */
+/** After the end: links to the results and to other influencers. */
 function NextWays({ job }: { job: Job }) {
   const lang = useLang()
   const t = useText(jobPageText)
@@ -89,9 +93,9 @@ function NextWays({ job }: { job: Job }) {
   )
 }
 
-/** The brand's side of a job: what to decide now, what was handed in, the money, the talk. */
+/** The marketer's view of a job: the next decision, submitted content, money, conversation. */
 export default function MarketerJob() {
-  const { job, brief, messages, next, keys, now } = useLoaderData<typeof loader>()
+  const { job, brief, talk, review, keys, now } = useLoaderData<typeof loader>()
   const t = useText(jobPageText)
   return (
     <ActKeysProvider value={keys}>
@@ -132,8 +136,9 @@ export default function MarketerJob() {
             <JobStory job={job} brief={brief} />
           </div>
         </div>
+        <ReviewSection job={job} side="marketer" review={review} />
         <div className="max-w-[680px]">
-          <Messages jobId={job.id} messages={messages} next={next} />
+          <JobConversation job={job} side="marketer" talk={talk} />
         </div>
         <MarketerWaysOut job={job} />
       </div>

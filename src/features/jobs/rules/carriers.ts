@@ -6,7 +6,7 @@ interface Carrier extends Readonly<Record<Lang, string>> {
   example: string
 }
 
-/** Carriers of a parcel. The codes are stored and sent. */
+/** Carriers of a parcel. Codes are stored and sent. */
 export const CARRIERS = {
   thailand_post: { th: 'ไปรษณีย์ไทย', en: 'Thailand Post', pattern: /^[A-Z]{2}\d{9}TH$/, example: 'EF123456789TH' },
   flash: { th: 'แฟลช เอ็กซ์เพรส', en: 'Flash Express', pattern: /^TH[A-Z0-9]{10,18}$/, example: 'TH01017ABCD2E0' },
@@ -30,12 +30,12 @@ export const CARRIERS = {
 export type CarrierCode = keyof typeof CARRIERS
 export const CARRIER_CODES = Object.keys(CARRIERS) as [CarrierCode, ...CarrierCode[]]
 
-/** A tracking number as it is stored; null where this carrier has none that looks like it. */
+/** Normalizes a tracking number; null if it does not match this carrier's format. */
 export function trackingNumberOf(carrier: CarrierCode, typed: string): string | null {
   const number = typed.replace(/\s/g, '').toUpperCase()
   return CARRIERS[carrier].pattern.test(number) ? number : null
 }
 
-/** A carrier in the reader's language; parcels of earlier days have a name of their own. */
+/** The name of a carrier in the viewer's language; older parcels store a free-text name. */
 export const carrierName = (lang: Lang, carrier: string | null | undefined): string =>
   carrier && carrier in CARRIERS ? CARRIERS[carrier as CarrierCode][lang] : (carrier ?? '')

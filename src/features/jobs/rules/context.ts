@@ -3,13 +3,13 @@ import type { JobEvent } from './events.ts'
 import type { JobFacts, JobInput } from './facts.ts'
 import type { JobTerms } from './terms.ts'
 
-/** What guards and rules look at: the job as it stands before the step. */
+/** Input of guards and rules: the job before the step. */
 export interface JobContext {
   facts: JobFacts
   event: JobEvent
   input: JobInput
   now: Date
   terms: JobTerms
-  /** What is awaited before the step. */
+  /** The pending action before the step. */
   timeline: Timeline | null
 }

@@ -3,22 +3,24 @@ import { DAY, HOUR } from '../../../core/clock.ts'
 import type { JobEvent } from './events.ts'
 import type { JobFacts } from './facts.ts'
 import { STAGE_RULES, type Stage, stageOf } from './stages.ts'
-import { type JobActor, TERMINAL } from './states.ts'
+import { isTerminal, type JobActor } from './states.ts'
 import type { JobTerms } from './terms.ts'
 
-/** What a job waits for: store `endAt`, `remindAt` and `opensAt` with the job and let a sweep read them. */
+/** Deadlines of a job: store `endAt`, `remindAt` and `opensAt` with the job, so that a sweep can read them. */
 export interface Timeline {
   stage: Stage
   /** Who must act by `dueAt`. */
   act: JobActor
   since: Date
   dueAt: Date
-  /** Half time: `act` is reminded (job.reminder). */
+  /** Half of the time: `act` is reminded (job.reminder). */
   remindAt: Date
-  /** Once late: `opensFor` may go without loss (job.may_leave to a creator, job.may_cancel to a brand). */
+  /**
+   * When overdue: `opensFor` may leave without penalty (job.may_leave to an influencer, job.may_cancel to a marketer).
+   */
   opensAt: Date | null
   opensFor: 'influencer' | 'marketer' | null
-  /** When the system does `event`. Never before `dueAt`. */
+  /** When the system causes `event`. Never before `dueAt`. */
   endAt: Date
   event: JobEvent
 }
@@ -34,9 +36,9 @@ const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
 const later = (a: Date, b: Date | null): Date => (b !== null && b > a ? b : a)
 
 /**
- * The day on which the draft is due: the brief's or the terms' days from the start of the work, or the brief's date
- * where that is later.
- * The start is the booked visit (invite), the delivery date (buy order), else the moment WORKING began.
+ * The day on which the draft is due: the brief's or the terms' number of days after the start of the work, or the
+ * brief's date if later. The start is the booked visit (invite), the delivery date (buy order), otherwise the start of
+ * WORKING.
  */
 export function draftDueAt(facts: JobFacts, terms: JobTerms): Date {
   const start =
@@ -51,7 +53,7 @@ export function draftDueAt(facts: JobFacts, terms: JobTerms): Date {
   )
 }
 
-/** Late stages of the creator: due, then the brand may go, then the system ends it. */
+/** Stages with an overdue influencer: after the deadline the marketer may cancel, later the system ends the job. */
 function lateSpan(since: Date, dueAt: Date, s: JobTerms): Span {
   return {
     since,
@@ -74,10 +76,7 @@ function startSpan(stage: Stage, facts: JobFacts, since: Date, s: JobTerms): Spa
 }
 
 function arrivalSpan(facts: JobFacts, since: Date, s: JobTerms): Span {
-  const dueAt =
-    facts.deliveredAt === null
-      ? after(facts.shippedAt ?? facts.stageAt, s['job.arrival_without_carrier_days'] * DAY)
-      : after(facts.deliveredAt, s['job.arrival_days'] * DAY)
+  const dueAt = after(facts.shippedAt ?? facts.stageAt, s['job.arrival_without_carrier_days'] * DAY)
   return { since, dueAt: after(dueAt, facts.pausedMs) }
 }
 
@@ -87,7 +86,7 @@ function insightSpan(facts: JobFacts, since: Date, s: JobTerms): Span {
   return { since, dueAt, endAt: after(dueAt, s['job.insight_end_days'] * DAY) }
 }
 
-/** The time for the link counts from the first day on which the post may be made. */
+/** The time for the link counts from the first day on which the post is allowed. */
 function linkSpan(facts: JobFacts, since: Date, s: JobTerms): Span {
   const from = later(since, facts.campaignPostFrom)
   return lateSpan(from, later(after(from, s['job.link_hours'] * HOUR), facts.campaignPostBy), s)
@@ -98,7 +97,7 @@ const operatorSpan = (since: Date, days: number, s: JobTerms): Span => ({
   dueAt: addBusinessDays(since, days, s['calendar.holidays']),
 })
 
-/** Applications wait until the campaign closes, or for a set time where it names no closing date. */
+/** Applications expire when the campaign closes, or after a set time if it has no closing date. */
 const applicationSpan = (facts: JobFacts, s: JobTerms): Span => ({
   since: facts.stageAt,
   dueAt: later(facts.stageAt, facts.campaignClosesAt ?? after(facts.stageAt, s['job.application_days'] * DAY)),
@@ -111,8 +110,11 @@ function spanOf(stage: Stage, facts: JobFacts, s: JobTerms): Span {
     case 'applied':
     case 'mismatched':
       return applicationSpan(facts, s)
+    case 'offer':
+    case 'invite_offer':
+      return hours(s['job.offer_hours'])
     case 'answer':
-      return hours(s['job.answer_hours'])
+      return hours(s[facts.offer === 'countered' ? 'job.offer_hours' : 'job.answer_hours'])
     case 'ship':
     case 'order':
     case 'receipt':
@@ -153,10 +155,10 @@ function spanOf(stage: Stage, facts: JobFacts, s: JobTerms): Span {
   }
 }
 
-/** The deadline of a job with its reminder, its way out and what the system then does; null when nothing is awaited. */
+/** The deadline of a job with its reminder, the way out and the system's event; null if no action is pending. */
 export function timelineOf(facts: JobFacts, terms: JobTerms): Timeline | null {
   const stage = stageOf(facts)
-  if (stage === null || (TERMINAL as readonly string[]).includes(facts.status)) return null
+  if (stage === null || isTerminal(facts.status)) return null
   const rule = STAGE_RULES[stage]
   const span = spanOf(stage, facts, terms)
   const half = (span.since.getTime() + span.dueAt.getTime()) / 2
@@ -173,12 +175,12 @@ export function timelineOf(facts: JobFacts, terms: JobTerms): Timeline | null {
   }
 }
 
-/** Whether the act that is awaited is so late that the other side may go without loss. */
+/** Whether the pending action is overdue enough that the other side may leave without penalty. */
 export const isOpenFor = (
   side: 'influencer' | 'marketer',
   { timeline, now }: { timeline: Timeline | null; now: Date },
 ): boolean => timeline !== null && timeline.opensFor === side && timeline.opensAt !== null && now >= timeline.opensAt
 
-/** The event that the system owes a job at this instant, or null. */
+/** The event that the system must cause at this instant, or null. */
 export const dueEvent = (timeline: Timeline | null, now: Date): JobEvent | null =>
   timeline !== null && now >= timeline.endAt ? timeline.event : null

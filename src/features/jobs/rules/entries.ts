@@ -3,10 +3,15 @@ import type { JobFacts } from './facts.ts'
 
 type Change = (context: JobContext) => Partial<JobFacts>
 
-/** What a step changes besides status and clock. The service stores the same fields. */
+/** The fields that a step changes besides status and deadline. The service stores them. */
 export const ENTRIES = {
-  setShipped: ({ now }) => ({ shippedAt: now, deliveredAt: null, notArrivedAt: null }),
-  setDelivered: ({ now }) => ({ deliveredAt: now }),
+  askOffer: ({ input }) => ({ offer: 'asked', offerPrice: input.price ?? 0 }),
+  counterOffer: () => ({ offer: 'countered' }),
+  endOffer: ({ facts }) => (facts.offer === 'asked' ? { offer: 'declined' } : {}),
+  agreeOffer: ({ facts }) => (facts.offer === 'asked' ? { offer: 'agreed' } : {}),
+  declineOffer: () => ({ offer: 'declined' }),
+  lapseOffer: () => ({ offer: 'lapsed' }),
+  setShipped: ({ now }) => ({ shippedAt: now, notArrivedAt: null }),
   setNotArrived: ({ now }) => ({ notArrivedAt: now }),
   setArrived: () => ({ goods: 'received', notArrivedAt: null }),
   setOrdered: ({ input }) => ({ deliveryOn: input.deliveryOn ?? null }),

@@ -4,15 +4,17 @@ import { isOpenFor, type Timeline, timelineOf } from './deadlines.ts'
 import { ENTRIES } from './entries.ts'
 import type { JobEvent, JobNotice } from './events.ts'
 import type { JobFacts, JobInput } from './facts.ts'
-import type { JobActor, JobState } from './states.ts'
+import { isCancelled, type JobActor, type JobState } from './states.ts'
 import { jobMachine, jobOffers } from './table.ts'
 import type { JobTerms } from './terms.ts'
 import type { JobTransition } from './transition.ts'
 
 export type MoneyEffect =
   | { kind: 'none' }
-  /** Hold price and fee (or a unit), and the reimbursement cap as a hold of its own where there is one. */
+  /** Puts price and fee (or a unit) on hold, and the maximum reimbursement as a separate hold. */
   | { kind: 'hold' }
+  /** Replaces the hold of price and fee by that of the agreed price. */
+  | { kind: 'changeHold' }
   | { kind: 'extraRoundHold' }
   | ({ kind: 'refund' | 'payout' } & Settlement)
 
@@ -21,23 +23,23 @@ export interface JobDecision {
   row: JobTransition
   from: JobState
   to: JobState
-  /** The facts after the step: status, clock and all that changed. */
+  /** The facts after the step. */
   after: JobFacts
-  /** The part of `after` that differs from before, to be stored. */
+  /** The changed part of `after`, to be stored. */
   changes: Partial<JobFacts>
   money: MoneyEffect
   notify: readonly JobNotice[]
-  /** What is awaited next; null when the job has ended. */
+  /** The next pending action; null if the job has ended. */
   timeline: Timeline | null
-  /** REJECTED and CANCEL keep who ended the job, since the words differ; null otherwise. */
+  /** Who ended the job, for REJECTED and CANCEL, because the texts differ; null otherwise. */
   endedBy: JobActor | null
-  /** True where the step counts against the creator's reliability. */
+  /** True if the step counts against the influencer's reliability. */
   countsAgainstInfluencer: boolean
 }
 
 export type JobAnswer = JobDecision | { ok: false; code: string }
 
-/** The machine's own refusals in the product's words. */
+/** Maps the machine's refusals to the product's error codes. */
 const REFUSAL: Readonly<Record<string, string>> = { event_not_possible: 'job_state', actor_not_allowed: 'wrong_role' }
 
 export interface JobQuestion {
@@ -47,7 +49,7 @@ export interface JobQuestion {
   now: Date
   terms: JobTerms
   input?: JobInput
-  /** Facts that the act brings along, with those that the table sets. */
+  /** Facts from the request, with those that the table sets. */
   patch?: Partial<JobFacts>
 }
 
@@ -67,13 +69,13 @@ function clockOf(row: JobTransition, now: Date): Partial<JobFacts> {
   return row.clock === 'restart' ? { stageAt: now, pausedMs: 0, alarmedAt: null } : {}
 }
 
-/** A creator who leaves because the brand never sent the goods has done nothing wrong. */
+/** An influencer may leave without penalty if the marketer never sent the goods. */
 function countsAgainstInfluencer(context: JobContext): boolean {
   if (context.event === 'leave') return !isOpenFor('influencer', context)
   return AGAINST_INFLUENCER.includes(context.event)
 }
 
-/** Decides one event on one job. Pure: the caller stores `changes`, moves the money and sends the messages. */
+/** Evaluates one event on one job. Pure: the caller stores `changes`, moves the money and sends the messages. */
 export function evaluate(question: JobQuestion): JobAnswer {
   const { facts, event, actor, now, terms, input = {}, patch = {} } = question
   const context: JobContext = { facts, event, input, now, terms, timeline: timelineOf(facts, terms) }
@@ -83,7 +85,7 @@ export function evaluate(question: JobQuestion): JobAnswer {
   const entered = row.entry === undefined ? {} : ENTRIES[row.entry](context)
   const changes: Partial<JobFacts> = { ...entered, ...clockOf(row, now), ...patch, status: row.to }
   const after: JobFacts = { ...facts, ...changes }
-  const ended = row.to === 'CANCEL' || row.to === 'REJECTED'
+  const ended = isCancelled(row.to)
   return {
     ok: true,
     row,
@@ -99,9 +101,9 @@ export function evaluate(question: JobQuestion): JobAnswer {
   }
 }
 
-/** The acts that a page may offer now. The content of the request is not looked at, all else is. */
+/** The actions that a page may offer now: all guards except those on the request's content. */
 export function offers(facts: JobFacts, actor: JobActor, now: Date, terms: JobTerms): JobEvent[] {
-  const possible = jobOffers.known(facts.status, actor)
+  const possible = jobOffers.eventsFor(facts.status, actor)
   const timeline = timelineOf(facts, terms)
   return possible.filter((event) => {
     const context: JobContext = { facts, event, input: { creatorShareBps: 0 }, now, terms, timeline }

@@ -1,12 +1,18 @@
 import type { JobActor } from './states.ts'
 
-/** Acts of people: each is also the last segment of POST /api/jobs/{id}/{event}, but for apply and invite. */
+/**
+ * Actions of people: each is also the last segment of POST /api/jobs/{id}/{event}, except apply, invite and
+ * switchChannel.
+ */
 export const USER_EVENTS = [
   'apply',
   'invite',
   'accept',
   'decline',
   'withdraw',
+  'switchChannel',
+  'counterOffer',
+  'declineOffer',
   'ship',
   'correctTracking',
   'confirmArrival',
@@ -30,25 +36,25 @@ export const USER_EVENTS = [
   'dispute',
 ] as const
 
-/** Acts of an operator: the ends of a queue, of a dispute, of a freeze. */
+/** Actions of an operator: decisions on a queue, a dispute or a freeze. */
 export const OPERATOR_EVENTS = ['passLink', 'returnLink', 'passInsight', 'returnInsight', 'decide', 'resume'] as const
 
-/** Findings of the system: checks, carriers, campaigns that end, parties that are suspended. */
+/** System events: checks, ended campaigns, suspended parties. */
 export const SYSTEM_EVENTS = [
   'match',
   'mismatch',
   'closeApplications',
   'fillCampaign',
   'startPhoto',
-  'carrierDelivered',
   'linkPassed',
   'linkFailed',
   'pay',
   'freeze',
 ] as const
 
-/** Deadlines that passed. */
+/** Expired deadlines. */
 export const TIMER_EVENTS = [
+  'offerTimeout',
   'answerTimeout',
   'shipTimeout',
   'silenceTimeout',
@@ -69,7 +75,7 @@ export const TIMER_EVENTS = [
 export const JOB_EVENTS = [...USER_EVENTS, ...OPERATOR_EVENTS, ...SYSTEM_EVENTS, ...TIMER_EVENTS] as const
 export type JobEvent = (typeof JOB_EVENTS)[number]
 
-/** Kinds of message about a job. The last three belong to deadlines, not to steps. */
+/** Kinds of messages about a job. The last three belong to deadlines, not to steps. */
 export const JOB_NOTICES = [
   'job.applied',
   'job.invited',
@@ -78,6 +84,13 @@ export const JOB_NOTICES = [
   'job.matched_marketer',
   'job.mismatched',
   'job.withdrawn',
+  'job.offer_asked',
+  'job.offer_countered',
+  'job.offer_declined',
+  'job.offer_lapsed',
+  'job.offer_agreed',
+  'job.offer_declined_invite',
+  'job.offer_lapsed_invite',
   'job.not_chosen',
   'job.closed',
   'job.full',
@@ -127,7 +140,7 @@ export const JOB_NOTICES = [
 ] as const
 export type JobNoticeKind = (typeof JOB_NOTICES)[number]
 
-/** Who is notified of what. `system` never is. */
+/** Recipients of messages; the system gets none. */
 export interface JobNotice {
   to: Exclude<JobActor, 'system'>
   kind: JobNoticeKind

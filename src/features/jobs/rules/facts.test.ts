@@ -13,7 +13,7 @@ const instant = fc.date({
 const instantOrNone = fc.option(instant)
 const count = fc.nat()
 
-/** Any facts that a job may have. */
+/** Arbitrary facts of a job. */
 const anyFacts: fc.Arbitrary<JobFacts> = fc.record({
   status: fc.constantFrom(...JOB_STATUSES),
   stageAt: instant,
@@ -36,13 +36,14 @@ const anyFacts: fc.Arbitrary<JobFacts> = fc.record({
   receiptAmount: count,
   reimbursementCap: count,
   shippedAt: instantOrNone,
-  deliveredAt: instantOrNone,
   notArrivedAt: instantOrNone,
   goods: fc.constantFrom('none', 'received', 'returned'),
   draft: fc.constantFrom('none', 'review', 'sent_back', 'choice', 'approved'),
   draftsSent: count,
   rejections: count,
   extraRounds: count,
+  offer: fc.constantFrom('none', 'asked', 'countered', 'agreed', 'declined', 'lapsed'),
+  offerPrice: count,
   linkFailures: count,
   insight: fc.constantFrom('none', 'review', 'sent_back'),
   insightRefusals: count,
@@ -51,15 +52,14 @@ const anyFacts: fc.Arbitrary<JobFacts> = fc.record({
   campaignOpen: fc.boolean(),
   campaignPaused: fc.boolean(),
   slotFree: fc.boolean(),
+  counterOffers: fc.boolean(),
+  invited: fc.boolean(),
   partiesActive: fc.boolean(),
 })
-const live = ({ criteriaMet, campaignOpen, campaignPaused, slotFree, partiesActive }: JobFacts) => ({
-  criteriaMet,
-  campaignOpen,
-  campaignPaused,
-  slotFree,
-  partiesActive,
-})
+const live = (facts: JobFacts) => {
+  const { criteriaMet, campaignOpen, campaignPaused, slotFree, counterOffers, invited, partiesActive } = facts
+  return { criteriaMet, campaignOpen, campaignPaused, slotFree, counterOffers, invited, partiesActive }
+}
 
 it('facts that are stored and read again are the same, and are stored without status and live facts', () => {
   fc.assert(

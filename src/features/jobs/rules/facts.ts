@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { POST_TYPES, REVIEW_OPTIONS } from '../../../core/vocabulary.ts'
 import type { JobState } from './states.ts'
 
-/** An instant: an ISO text in the database, a Date in the rules. */
+/** An instant: an ISO string in the database, a Date in the rules. */
 const zInstant = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (at) => at.toISOString(),
@@ -10,14 +10,17 @@ const zInstant = z.codec(z.iso.datetime(), z.date(), {
 const zInstantOrNone = zInstant.nullable().default(null)
 const zCount = z.int().min(0).default(0)
 
+/** A counter-offer: requested by the influencer, then answered by the marketer or expired. */
+export const OFFERS = ['none', 'asked', 'countered', 'agreed', 'declined', 'lapsed'] as const
+
 /**
- * What is stored of a job for its rules, in `jobs.facts`. A member that came later has a default, so that older rows
- * can be read.
+ * The stored facts of a job for its rules, in `jobs.facts`. Members added later have a default, so that older rows
+ * remain valid.
  */
 export const zJobFacts = z.object({
-  /** When the present stage began: set to now by each step whose decision says `clock: 'restart'`. */
+  /** When the current stage began: set by each step whose decision says `clock: 'restart'`. */
   stageAt: zInstant,
-  /** Milliseconds for which the present stage's clock stood still. Back to 0 on a restart. */
+  /** Milliseconds for which the current stage's deadline was paused. Reset to 0 on a restart. */
   pausedMs: zCount,
 
   reviewOption: z.enum(REVIEW_OPTIONS),
@@ -25,94 +28,110 @@ export const zJobFacts = z.object({
   fundedBy: z.enum(['credits', 'package']),
 
   campaignClosesAt: zInstantOrNone,
-  /** Brief: first day for the post, as its start; null where it names none. A link before it is refused. */
+  /** Brief: start of the first day for the post; null if it names none. An earlier link is rejected. */
   campaignPostFrom: zInstantOrNone,
-  /** Brief: last day for the draft and for the post, as the end of that day; null where it names none. */
+  /** Brief: end of the last day for the draft and for the post; null if it names none. */
   campaignDraftBy: zInstantOrNone,
   campaignPostBy: zInstantOrNone,
-  /** Brief: days for a draft, counted from the day on which the creator can begin; null for those of the terms. */
+  /** Brief: days for a draft, counted from the day on which the influencer can begin; null to use the terms' number. */
   draftDays: z.int().nullable().default(null),
 
-  /** A party was suspended, closed or expired: the clock stands and the job waits for an operator. */
+  /** A party was suspended, closed or expired: deadlines are paused and the job waits for an operator. */
   frozenAt: zInstantOrNone,
   disputedAt: zInstantOrNone,
-  /** Last alarm about an overdue queue or dispute; the next counts from it. Null when the mark is new. */
+  /** Last alert about an overdue queue or dispute; the next one counts from it. Null for a new dispute or freeze. */
   alarmedAt: zInstantOrNone,
 
-  /** `invite`: the visit that was booked. Times count from it. */
+  /** `invite`: the booked visit. Deadlines count from it. */
   bookedVisitAt: zInstantOrNone,
-  /** `buy order`: the delivery date given by the creator. The draft's time counts from it. */
+  /** `buy order`: the delivery date given by the influencer. The draft's deadline counts from it. */
   deliveryOn: zInstantOrNone,
-  /** Refusals by the brand of the receipt or order number. */
+  /** Number of rejections of the receipt or order number by the marketer. */
   refusals: zCount,
   receipt: z.enum(['none', 'review', 'refused', 'approved']).default('none'),
-  /** What the receipt claims, satang; approved up to the cap. */
+  /** The amount claimed on the receipt, satang; approved up to the maximum. */
   receiptAmount: zCount,
   reimbursementCap: zCount,
 
   shippedAt: zInstantOrNone,
-  /** From the carrier; null while unknown. */
-  deliveredAt: zInstantOrNone,
   notArrivedAt: zInstantOrNone,
-  /** Goods of the brand in the creator's hands. `returned` once the creator gave a return parcel's number. */
+  /**
+   * Goods that the influencer has received from the marketer. `returned` once the influencer entered the tracking
+   * number of a return parcel.
+   */
   goods: z.enum(['none', 'received', 'returned']).default('none'),
 
-  /** `review`: with the brand; `sent_back`: the creator fixes; `choice`: included rejections used, the brand chooses. */
+  /**
+   * `review`: the marketer reviews; `sent_back`: the influencer revises; `choice`: the included rejections are used and
+   * the marketer chooses.
+   */
   draft: z.enum(['none', 'review', 'sent_back', 'choice', 'approved']).default('none'),
   draftsSent: zCount,
   rejections: zCount,
   extraRounds: zCount,
 
+  offer: z.enum(OFFERS).default('none'),
+  /** The price requested by the influencer, satang. */
+  offerPrice: zCount,
+
   linkFailures: zCount,
   insight: z.enum(['none', 'review', 'sent_back']).default('none'),
   insightRefusals: zCount,
-  /** The job waits for an operator's pass, return or dispute. */
+  /** The job waits for an operator's decision: pass, return or dispute. */
   queue: z.enum(['link', 'insight']).nullable().default(null),
 })
 export type StoredFacts = z.input<typeof zJobFacts>
 
-/** Read with the row each time and never stored: they belong to the campaign, the accounts and the channel. */
+/** Loaded with the row and never stored, because they belong to the campaign, the accounts and the channel. */
 export interface LiveFacts {
   /** For applications: the channel meets the campaign's criteria. */
   criteriaMet: boolean
-  /** Campaign live and its closing date not passed. */
+  /** The campaign is live and its closing date has not passed. */
   campaignOpen: boolean
-  /** A paused campaign stops new applications only. */
+  /** A paused campaign stops only new applications. */
   campaignPaused: boolean
   slotFree: boolean
-  /** Both accounts and the channel may take part in new work. */
+  /** The campaign allows influencers to request another price. */
+  counterOffers: boolean
+  /** The job began with an invitation: its price is on hold and can still be negotiated. */
+  invited: boolean
+  /** Both accounts and the channel may take on new work. */
   partiesActive: boolean
 }
 
-/** All that the rules know about a job. */
+/** All facts that the rules use. */
 export interface JobFacts extends z.output<typeof zJobFacts>, LiveFacts {
   status: JobState
 }
 
-/** Live facts of a job whose deadlines alone are looked at: none of them moves a deadline. */
+/** Live facts for computing deadlines only; no deadline depends on them. */
 export const LIVE_FACTS_OF_RUNNING: LiveFacts = {
   campaignOpen: true,
   campaignPaused: false,
   slotFree: true,
+  counterOffers: true,
+  invited: true,
   partiesActive: true,
   criteriaMet: true,
 }
 
-/** What a request brings along. Each guard reads only the part that its event needs. */
+/** The content of a request. Each guard reads only the part that its event needs. */
 export interface JobInput {
   trackingNumber?: string
   orderNumber?: string
   deliveryOn?: Date
-  /** The check-in code matches the visit's. Compared by the service. */
+  /** Whether the check-in code is correct. Compared by the service. */
   codeMatches?: boolean
   /** A file is attached (receipt, draft, evidence) or, for drafts, a link to a longer video. */
   attached?: boolean
   amount?: number
+  /** Of a counter-offer, satang. */
+  price?: number
   reason?: string
   url?: string
-  /** A parcel number by which goods go back. */
+  /** A tracking number for the return of goods. */
   returnTracking?: string
-  /** Share of the creator decided by an operator, basis points. */
+  /** The influencer's share as decided by an operator, basis points. */
   creatorShareBps?: number
   payReimbursement?: boolean
 }
@@ -124,7 +143,7 @@ const BLANK = zJobFacts.decode({
   fundedBy: 'credits',
 })
 
-/** Facts of a job that does not exist yet. Give what differs. */
+/** Facts of a new job. Pass the differences. */
 export function blankFacts(now: Date, given: Partial<JobFacts> = {}): JobFacts {
   return { ...BLANK, ...LIVE_FACTS_OF_RUNNING, status: 'NEW', stageAt: now, ...given }
 }

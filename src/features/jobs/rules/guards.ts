@@ -6,7 +6,7 @@ import type { JobFacts } from './facts.ts'
 
 type Test = GuardFunction<JobContext>
 
-/** Passes when the test holds, else refuses with the code. */
+/** Passes if the test is true, else returns the code. */
 const need =
   (test: (facts: JobFacts, context: JobContext) => boolean, code: string): Test =>
   (context) =>
@@ -15,28 +15,28 @@ const need =
 const filled = (text: string | undefined): boolean => text !== undefined && text.trim() !== ''
 const isShare = (n: number | undefined): n is number => n !== undefined && Number.isInteger(n) && n >= 0 && n <= 10_000
 
-/** Neither disputed nor frozen: only then do people and timers move a job. */
+/** Neither disputed nor frozen: otherwise people and timers cannot move a job. */
 const running: Test = ({ facts }) =>
   facts.disputedAt !== null ? 'job_disputed' : facts.frozenAt !== null ? 'job_frozen' : null
 
 const applicationsOpen: Test = ({ facts }) =>
   !facts.campaignOpen ? 'campaign_not_live' : facts.campaignPaused ? 'campaign_paused' : null
 
-/** A timer fires only for the stage it belongs to, and not before its time. */
+/** A timer applies only to its own stage, and not before its time. */
 const due: Test = ({ event, now, timeline }) => (dueEvent(timeline, now) === event ? null : 'job_not_due')
 
-/** Applications end when the campaign closes, or when they waited longer than an open campaign may let them. */
+/** Applications expire when the campaign closes, or after the maximum waiting time of an open campaign. */
 const applicationsOver: Test = ({ facts, now, timeline }) =>
   !facts.campaignOpen || dueEvent(timeline, now) !== null ? null : 'campaign_still_open'
 
-/** The delivery date of a bought order may not push the draft out of sight. */
+/** The delivery date of an order must not delay the draft too much. */
 const deliveryInReach: Test = ({ input, now, terms }) => {
   if (input.deliveryOn === undefined) return 'delivery_date_required'
   const furthest = now.getTime() + terms['job.delivery_days_max'] * DAY
   return input.deliveryOn.getTime() > furthest ? 'delivery_date_too_far' : null
 }
 
-/** The brand may refuse an order number until a draft was sent, within the time for such reviews. */
+/** The marketer may reject an order number until a draft was submitted, within the review time. */
 const orderRefusable: Test = ({ facts, now, terms }) =>
   facts.draftsSent > 0 ||
   now.getTime() > facts.stageAt.getTime() + facts.pausedMs + terms['job.order_review_hours'] * HOUR
@@ -56,6 +56,15 @@ const applicationGuards = {
   slotFree: need((f) => f.slotFree, 'slot_taken'),
   criteriaMet: need((f) => f.criteriaMet, 'criteria_not_met'),
   criteriaUnmet: need((f) => !f.criteriaMet, 'criteria_met'),
+  counterOffers: need((f) => f.counterOffers, 'counter_offers_off'),
+  offerUnused: need((f) => f.offer === 'none', 'counter_offer_used'),
+  offerAsked: need((f) => f.offer === 'asked', 'no_counter_offer'),
+  /** Of an application that was chosen, the price was agreed with the choice. */
+  invited: need((f) => f.invited, 'counter_offers_off'),
+  /** Accepting twice is not an answer to a counter-offer. */
+  priceRequested: need((f) => f.offer === 'asked', 'job_state'),
+  noPriceRequested: need((f) => f.offer !== 'asked', 'counter_offer_pending'),
+  hasPrice: need((_, { input }) => Number.isSafeInteger(input.price) && (input.price ?? 0) > 0, 'price_required'),
   slotsTaken: need((f) => !f.slotFree, 'slots_left'),
   applicationsOver,
 } as const
@@ -69,7 +78,6 @@ const startGuards = {
   hasTracking: need((_, { input }) => filled(input.trackingNumber), 'tracking_required'),
   reportedMissing: need((f) => f.notArrivedAt !== null, 'already_shipped'),
   notReportedMissing: need((f) => f.notArrivedAt === null, 'already_reported'),
-  notDelivered: need((f) => f.deliveredAt === null, 'already_delivered'),
   hasOrderNumber: need((_, { input }) => filled(input.orderNumber), 'order_number_required'),
   deliveryInReach,
   orderRefusable,
@@ -84,7 +92,7 @@ const startGuards = {
 
 const workGuards = {
   noDraftSent: need((f) => f.draftsSent === 0, 'draft_already_sent'),
-  /** Goods of the brand go back before the creator leaves; otherwise it is a dispute. */
+  /** An influencer must return the marketer's goods before leaving; otherwise it is a dispute. */
   goodsSettled: need((f, { input }) => f.goods !== 'received' || filled(input.returnTracking), 'goods_must_return'),
   draftPossible,
   draftRejectable,
@@ -122,17 +130,18 @@ const markGuards = {
   noShare: need((_, { input }) => input.creatorShareBps === 0, 'share_must_be_zero'),
 } as const
 
-/** Every guard that a row may name: null to pass, else the refusal code. */
+/** All guards that rows may name: null to pass, else the error code. */
 export const GUARDS = { ...applicationGuards, ...startGuards, ...workGuards, ...postGuards, ...markGuards } as const
 export type JobGuard = keyof typeof GUARDS
 
-/** Guards that look at what a request brings, not at the job: a page that only asks what is possible leaves them out. */
+/** Guards on the request's content, which are skipped when a page only asks for the possible actions. */
 export const INPUT_GUARDS: readonly JobGuard[] = [
   'hasTracking',
   'hasOrderNumber',
   'deliveryInReach',
   'hasFile',
   'hasAmount',
+  'hasPrice',
   'codeMatches',
   'goodsSettled',
   'hasReason',

@@ -1,7 +1,7 @@
 import { type BriefView, type Reader, viewBrief } from '../../campaigns/brief/view.ts'
 import type { Job } from '../contract.ts'
 
-/** A job's brief with the job's own terms. */
+/** The campaign's brief with the job's own terms. */
 export const viewJobBrief = (reader: Reader, { campaign, channel, terms, draft }: Job): Promise<BriefView> =>
   viewBrief(
     reader,

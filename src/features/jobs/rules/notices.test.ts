@@ -9,7 +9,7 @@ const MARKETER = ['marketer'] as const
 const BOTH = ['influencer', 'marketer'] as const
 const OPERATOR = ['operator'] as const
 
-/** Whom the words of each kind address. A row of the table may send a kind to nobody else. */
+/** The recipients of each message kind. A row of the table may not send it to anybody else. */
 const NOTICE_READERS: Readonly<Record<JobNoticeKind, readonly JobNotice['to'][]>> = {
   'job.applied': MARKETER,
   'job.invited': INFLUENCER,
@@ -18,6 +18,13 @@ const NOTICE_READERS: Readonly<Record<JobNoticeKind, readonly JobNotice['to'][]>
   'job.matched_marketer': MARKETER,
   'job.mismatched': INFLUENCER,
   'job.withdrawn': MARKETER,
+  'job.offer_asked': MARKETER,
+  'job.offer_countered': INFLUENCER,
+  'job.offer_declined': INFLUENCER,
+  'job.offer_lapsed': BOTH,
+  'job.offer_agreed': INFLUENCER,
+  'job.offer_declined_invite': INFLUENCER,
+  'job.offer_lapsed_invite': INFLUENCER,
   'job.not_chosen': INFLUENCER,
   'job.closed': INFLUENCER,
   'job.full': INFLUENCER,
@@ -66,9 +73,9 @@ const NOTICE_READERS: Readonly<Record<JobNoticeKind, readonly JobNotice['to'][]>
   'job.may_cancel': MARKETER,
 }
 
-/** Words that only one side can be addressed with. */
+/** Wording that only one side may receive. */
 const TO_INFLUENCER =
-  /\byour (channel|draft|pay|post|insights|50 Tawi)|\byou match\b|the brand (is|chose)|have landed|รับงานเลย|ช่องของคุณ|ค่าจ้างของคุณ/i
+  /\byour (channel|draft|pay|post|insights|50 Tawi)|\byou match\b|the brand (is|chose)|in your wallet|รับงานเลย|ช่องของคุณ|ค่าจ้างของคุณ/i
 const TO_MARKETER = /your (criteria|balance)|pick another creator|\{creator\}/i
 
 const sent = JOB_TABLE.flatMap((row) => row.notify.map((notice) => ({ event: row.event, ...notice })))

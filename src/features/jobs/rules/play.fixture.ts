@@ -16,7 +16,7 @@ export const M = (event: JobEvent, input?: JobInput, ms?: number): Act => ['mark
 export const S = (event: JobEvent, input?: JobInput, ms?: number): Act => ['system', event, input, ms]
 export const O = (event: JobEvent, input?: JobInput, ms?: number): Act => ['operator', event, input, ms]
 
-/** Plays acts one after another (each `ms` after the start); throws on a refusal before the last. */
+/** Runs events one after another (each `ms` after the start); throws if one before the last is rejected. */
 export function play(given: Partial<JobFacts>, ...acts: readonly Act[]): JobAnswer {
   let facts = blankFacts(start, given)
   let answer = { ok: false, code: 'nothing_played' } as JobAnswer
@@ -28,7 +28,7 @@ export function play(given: Partial<JobFacts>, ...acts: readonly Act[]): JobAnsw
   return answer
 }
 
-/** What the sweep of due jobs would do at this instant; null when nothing is due. */
+/** The event that the sweep would cause at this instant; null if nothing is due. */
 export function evaluateDue(facts: JobFacts, now: Date, terms: JobTerms): JobAnswer | null {
   const event = dueEvent(timelineOf(facts, terms), now)
   return event === null ? null : evaluate({ facts, event, actor: 'system', now, terms })

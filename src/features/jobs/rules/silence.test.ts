@@ -14,6 +14,13 @@ describe('silence', () => {
   }
   it.each<[string, Partial<JobFacts>, number, unknown]>([
     ['answer', { status: 'ASSIGN' }, 72 * HOUR, ['answerTimeout', 'CANCEL', 10_000]],
+    ['counter-offer', { status: 'ASSIGN', offer: 'asked' }, 48 * HOUR, ['offerTimeout', 'ASSIGN', null]],
+    [
+      'answer to a counter-price',
+      { status: 'ASSIGN', offer: 'countered' },
+      48 * HOUR,
+      ['answerTimeout', 'CANCEL', 10_000],
+    ],
     [
       'tracking number',
       { status: 'IN_PROGRESS', reviewOption: 'shipping' },
@@ -39,13 +46,7 @@ describe('silence', () => {
       ['silenceTimeout', 'CANCEL', 10_000],
     ],
     ['photo', { status: 'IN_PROGRESS' }, 0, ['startPhoto', 'WORKING', null]],
-    [
-      'delivered',
-      { status: 'SHIPPING', shippedAt: start, deliveredAt: at(2 * DAY) },
-      9 * DAY,
-      ['arrivalTimeout', 'WORKING', null],
-    ],
-    ['no carrier', { status: 'SHIPPING', shippedAt: start }, 14 * DAY, ['arrivalTimeout', 'WORKING', null]],
+    ['parcel', { status: 'SHIPPING', shippedAt: start }, 14 * DAY, ['arrivalTimeout', 'WORKING', null]],
     [
       'not arrived',
       { status: 'SHIPPING', shippedAt: start, notArrivedAt: start },

@@ -1,12 +1,14 @@
 import type { JobEvent } from './events.ts'
 import type { JobFacts } from './facts.ts'
-import type { JobActor, JobStatus } from './states.ts'
+import { DISPUTABLE, isNegotiable, type JobActor, type JobStatus, RUNNING } from './states.ts'
 
-/** A stage is a status with what is being waited for in it. Every stage has somebody who must act, and a deadline. */
+/** A stage is a status and its pending action. Every stage has somebody who must act, and a deadline. */
 export const STAGES = [
   'applied',
+  'offer',
   'mismatched',
   'answer',
+  'invite_offer',
   'ship',
   'order',
   'receipt',
@@ -37,15 +39,13 @@ export interface StageRule {
   statuses: readonly JobStatus[]
   /** Who must act. */
   act: JobActor
-  /** What the system does when the last deadline passes. */
+  /** The system's event when the last deadline passes. */
   event: JobEvent
-  /** Once the act is late: who may go without loss, if anyone. */
+  /** Who may leave without penalty when the action is overdue, if anyone. */
   opensFor?: 'influencer' | 'marketer'
-  /** Events by which each side gets out; those of the operator and the system count where a side cannot act. */
+  /** Events by which each side can end the job; those of the operator and the system count if a side cannot act. */
   wayOut: { influencer: readonly JobEvent[]; marketer: readonly JobEvent[] }
 }
-
-const DISPUTABLE: readonly JobStatus[] = ['SHIPPING', 'WORKING', 'READY', 'SUBMIT', 'INSIGHT']
 
 const stage = (
   statuses: JobStatus | readonly JobStatus[],
@@ -64,8 +64,22 @@ const stage = (
 
 export const STAGE_RULES: Readonly<Record<Stage, StageRule>> = {
   applied: stage('MATCHED', 'marketer', 'closeApplications', ['withdraw'], ['accept', 'decline']),
+  offer: stage(
+    'MATCHED',
+    'marketer',
+    'offerTimeout',
+    ['withdraw'],
+    ['accept', 'counterOffer', 'declineOffer', 'decline'],
+  ),
   mismatched: stage('MISMATCHED', 'system', 'closeApplications', ['withdraw'], ['closeApplications']),
   answer: stage('ASSIGN', 'influencer', 'answerTimeout', ['accept', 'decline'], ['cancel']),
+  invite_offer: stage(
+    'ASSIGN',
+    'marketer',
+    'offerTimeout',
+    ['decline'],
+    ['accept', 'counterOffer', 'declineOffer', 'cancel'],
+  ),
   ship: stage('IN_PROGRESS', 'marketer', 'shipTimeout', ['leave'], ['ship', 'cancel'], 'influencer'),
   order: stage('IN_PROGRESS', 'influencer', 'silenceTimeout', ['orderNumber', 'leave'], ['cancel'], 'marketer'),
   receipt: stage('IN_PROGRESS', 'influencer', 'silenceTimeout', ['receipt', 'leave'], ['cancel'], 'marketer'),
@@ -87,13 +101,7 @@ export const STAGE_RULES: Readonly<Record<Stage, StageRule>> = {
   insight_queue: stage('INSIGHT', 'operator', 'queueOverdue', ['insight', 'dispute'], ['cancel', 'dispute']),
   settle: stage('COMPLETE', 'system', 'pay', ['pay'], ['pay']),
   dispute: stage([...DISPUTABLE, 'IN_PROGRESS'], 'operator', 'disputeOverdue', ['decide'], ['decide']),
-  frozen: stage(
-    ['ASSIGN', 'IN_PROGRESS', ...DISPUTABLE],
-    'operator',
-    'freezeOverdue',
-    ['resume', 'decide'],
-    ['resume', 'decide'],
-  ),
+  frozen: stage(RUNNING, 'operator', 'freezeOverdue', ['resume', 'decide'], ['resume', 'decide']),
 }
 
 function startStage(facts: JobFacts): Stage {
@@ -113,17 +121,21 @@ const DRAFT_STAGE = {
 
 const INSIGHT_STAGE = { none: 'insight', review: 'insight_review', sent_back: 'insight_fix' } as const
 
+/** The price that the influencer has requested and the marketer has not yet decided on. */
+export const requestedPrice = ({ status, offer, offerPrice }: JobFacts): number | null =>
+  offer === 'asked' && isNegotiable(status) ? offerPrice : null
+
 /** The stage of a job; null before the first status and after the last. */
 export function stageOf(facts: JobFacts): Stage | null {
   if (facts.disputedAt !== null) return 'dispute'
   if (facts.frozenAt !== null) return 'frozen'
   switch (facts.status) {
     case 'MATCHED':
-      return 'applied'
+      return requestedPrice(facts) === null ? 'applied' : 'offer'
     case 'MISMATCHED':
       return 'mismatched'
     case 'ASSIGN':
-      return 'answer'
+      return requestedPrice(facts) === null ? 'answer' : 'invite_offer'
     case 'IN_PROGRESS':
       return startStage(facts)
     case 'SHIPPING':

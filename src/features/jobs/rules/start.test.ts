@@ -64,6 +64,50 @@ describe('applications', () => {
     expect(decided({ criteriaMet: false }, M('invite'))).toMatchObject({ to: 'ASSIGN', money: { kind: 'hold' } })
   })
 
+  it('are negotiated once while the invitation is open', () => {
+    const invited = { status: 'ASSIGN' } as const
+    const ask = I('counterOffer', { price: 520_000 })
+    const answer = M('counterOffer', { price: 480_000 })
+    expect(decided(invited, ask)).toMatchObject({
+      to: 'ASSIGN',
+      money: { kind: 'none' },
+      after: { offer: 'asked', offerPrice: 520_000 },
+      timeline: { stage: 'invite_offer', act: 'marketer', dueAt: at(48 * HOUR) },
+    })
+    expect(decided(invited, ask, M('accept'))).toMatchObject({
+      to: 'ASSIGN',
+      money: { kind: 'changeHold' },
+      after: { offer: 'agreed' },
+      timeline: { stage: 'answer', dueAt: at(72 * HOUR) },
+    })
+    expect(decided(invited, ask, answer)).toMatchObject({
+      money: { kind: 'changeHold' },
+      after: { offer: 'countered' },
+      timeline: { stage: 'answer', dueAt: at(48 * HOUR) },
+    })
+    for (const end of [M('declineOffer'), S('offerTimeout', {}, 48 * HOUR)])
+      expect(decided(invited, ask, end)).toMatchObject({ to: 'ASSIGN', money: { kind: 'none' } })
+    expect(code(invited, ask, M('accept'), I('accept'))).toBe('IN_PROGRESS')
+    expect(code(invited, ask, M('cancel'))).toBe('CANCEL')
+    expect(code(invited, ask, I('decline'))).toBe('REJECTED')
+    expect(code(invited, ask, I('accept'))).toBe('counter_offer_pending')
+    expect(code(invited, ask, ask)).toBe('counter_offer_used')
+    expect(code(invited, ask, answer, ask)).toBe('counter_offer_used')
+    expect(code(invited, ask, M('accept'), M('accept'))).toBe('job_state')
+    expect(code(invited, answer)).toBe('no_counter_offer')
+    expect(code({ ...invited, counterOffers: false }, ask)).toBe('counter_offers_off')
+    expect(code({ ...invited, invited: false }, ask)).toBe('counter_offers_off')
+    expect(code({ ...invited, frozenAt: at(0) }, ask)).toBe('job_frozen')
+    expect(code({ ...invited, partiesActive: false }, ask, M('accept'))).toBe('party_not_active')
+  })
+
+  it('take the first price when an applicant who asked for another is invited', () => {
+    expect(decided({ status: 'MATCHED', offer: 'asked' }, M('invite'))).toMatchObject({
+      after: { offer: 'declined' },
+      timeline: { stage: 'answer' },
+    })
+  })
+
   it('keep who said no', () => {
     expect(decided({ status: 'MATCHED' }, M('decline')).endedBy).toBe('marketer')
     const no = decided({ status: 'ASSIGN' }, I('decline'))

@@ -1,12 +1,9 @@
-import type { JobStatus } from './states.ts'
+import { DISPUTABLE, type JobStatus, RUNNING } from './states.ts'
 import { type JobTransition, toBoth, toMarketer, toOperator, transition } from './transition.ts'
 
-const DISPUTABLE: readonly JobStatus[] = ['SHIPPING', 'WORKING', 'READY', 'SUBMIT', 'INSIGHT']
-const BEFORE_COMPLETE: readonly JobStatus[] = ['ASSIGN', 'IN_PROGRESS', ...DISPUTABLE]
-
-/** Ways out before the end. */
+/** Events that end a job early. */
 export const EXIT_ROWS: readonly JobTransition[] = [
-  transition(BEFORE_COMPLETE, 'cancel', 'marketer', [], 'CANCEL', { money: 'refund', notify: toBoth('job.cancelled') }),
+  transition(RUNNING, 'cancel', 'marketer', [], 'CANCEL', { money: 'refund', notify: toBoth('job.cancelled') }),
   transition(['IN_PROGRESS', 'SHIPPING', 'WORKING'], 'leave', 'influencer', ['noDraftSent', 'goodsSettled'], 'CANCEL', {
     money: 'refund',
     entry: 'returnGoods',
@@ -22,7 +19,7 @@ const DISPUTED = {
 const DECIDED = { entry: 'closeMarks', still: true, notify: toBoth('job.decided') } as const
 const ALARM = { entry: 'alarm', clock: 'keep', still: true, notify: toOperator('job.overdue') } as const
 
-/** Marks: the status stays while a dispute or a freeze is open, and all clocks stand. */
+/** Disputes and freezes: the status does not change, and all deadlines are paused. */
 const disputeRows = (status: JobStatus): readonly JobTransition[] => [
   transition(status, 'dispute', ['influencer', 'marketer'], ['hasReason'], status, DISPUTED),
   transition(status, 'dispute', 'operator', ['notDisputed', 'hasReason'], status, { ...DISPUTED, still: true }),
@@ -58,12 +55,12 @@ export const MARK_ROWS: readonly JobTransition[] = [
     DISPUTED,
   ),
   ...DISPUTABLE.flatMap(disputeRows),
-  ...BEFORE_COMPLETE.flatMap(freezeRows),
+  ...RUNNING.flatMap(freezeRows),
   ...(['IN_PROGRESS', ...DISPUTABLE] as const).flatMap(overdueRows),
   transition('SUBMIT', 'queueOverdue', 'system', ['due'], 'SUBMIT', ALARM),
   transition('INSIGHT', 'queueOverdue', 'system', ['due'], 'INSIGHT', ALARM),
 
-  // An offer that was never taken cannot be worth a share.
+  // An offer that was never accepted cannot earn a share.
   transition('ASSIGN', 'decide', 'operator', ['disputedOrFrozen', 'hasReason', 'shareGiven', 'noShare'], 'CANCEL', {
     money: 'refund',
     ...DECIDED,

@@ -1,6 +1,6 @@
 import { type JobTransition, toBoth, toInfluencer, toMarketer, transition } from './transition.ts'
 
-/** From the application or invitation to the creator's yes. */
+/** From the application or invitation to the influencer's acceptance. */
 export const APPLICATION_ROWS: readonly JobTransition[] = [
   transition(
     'NEW',
@@ -32,12 +32,40 @@ export const APPLICATION_ROWS: readonly JobTransition[] = [
   transition('MATCHED', 'mismatch', 'system', ['criteriaUnmet'], 'MISMATCHED', {
     notify: toInfluencer('job.mismatched'),
   }),
+  transition('MATCHED', 'switchChannel', 'influencer', ['criteriaMet'], 'MATCHED', { clock: 'keep' }),
+  transition('MISMATCHED', 'switchChannel', 'influencer', ['criteriaMet'], 'MATCHED', {
+    clock: 'keep',
+    notify: toMarketer('job.matched_marketer'),
+  }),
+  transition(['MATCHED', 'MISMATCHED'], 'switchChannel', 'influencer', ['criteriaUnmet'], 'MISMATCHED', {
+    clock: 'keep',
+  }),
+  transition('MATCHED', 'counterOffer', 'influencer', ['counterOffers', 'offerUnused', 'hasPrice'], 'MATCHED', {
+    entry: 'askOffer',
+    notify: toMarketer('job.offer_asked'),
+  }),
+  // The marketer's counter-price is a funded offer; the influencer accepts or declines it like any other.
+  transition('MATCHED', 'counterOffer', 'marketer', ['offerAsked', 'hasPrice', 'partiesActive', 'slotFree'], 'ASSIGN', {
+    money: 'hold',
+    entry: 'counterOffer',
+    notify: toInfluencer('job.offer_countered'),
+  }),
+  transition('MATCHED', 'declineOffer', 'marketer', ['offerAsked'], 'MATCHED', {
+    entry: 'declineOffer',
+    notify: toInfluencer('job.offer_declined'),
+  }),
+  transition('MATCHED', 'offerTimeout', 'system', ['due'], 'MATCHED', {
+    entry: 'lapseOffer',
+    notify: toBoth('job.offer_lapsed'),
+  }),
   transition('MATCHED', 'accept', 'marketer', ['partiesActive', 'slotFree'], 'ASSIGN', {
     money: 'hold',
+    entry: 'agreeOffer',
     notify: toInfluencer('job.chosen'),
   }),
   transition('MATCHED', 'invite', 'marketer', ['partiesActive', 'slotFree'], 'ASSIGN', {
     money: 'hold',
+    entry: 'endOffer',
     notify: toInfluencer('job.invited'),
   }),
   transition('MATCHED', 'decline', 'marketer', [], 'REJECTED', { notify: toInfluencer('job.not_chosen') }),
@@ -51,7 +79,38 @@ export const APPLICATION_ROWS: readonly JobTransition[] = [
     notify: toInfluencer('job.full'),
   }),
 
-  transition('ASSIGN', 'accept', 'influencer', [], 'IN_PROGRESS', { notify: toMarketer('job.accepted') }),
+  transition(
+    'ASSIGN',
+    'counterOffer',
+    'influencer',
+    ['counterOffers', 'invited', 'offerUnused', 'hasPrice'],
+    'ASSIGN',
+    {
+      entry: 'askOffer',
+      notify: toMarketer('job.offer_asked'),
+    },
+  ),
+  transition('ASSIGN', 'accept', 'marketer', ['priceRequested', 'partiesActive'], 'ASSIGN', {
+    money: 'changeHold',
+    entry: 'agreeOffer',
+    notify: toInfluencer('job.offer_agreed'),
+  }),
+  transition('ASSIGN', 'counterOffer', 'marketer', ['offerAsked', 'hasPrice', 'partiesActive'], 'ASSIGN', {
+    money: 'changeHold',
+    entry: 'counterOffer',
+    notify: toInfluencer('job.offer_countered'),
+  }),
+  transition('ASSIGN', 'declineOffer', 'marketer', ['offerAsked'], 'ASSIGN', {
+    entry: 'declineOffer',
+    notify: toInfluencer('job.offer_declined_invite'),
+  }),
+  transition('ASSIGN', 'offerTimeout', 'system', ['due'], 'ASSIGN', {
+    entry: 'lapseOffer',
+    notify: toBoth('job.offer_lapsed_invite', 'job.offer_lapsed'),
+  }),
+  transition('ASSIGN', 'accept', 'influencer', ['noPriceRequested'], 'IN_PROGRESS', {
+    notify: toMarketer('job.accepted'),
+  }),
   transition('ASSIGN', 'decline', 'influencer', [], 'REJECTED', {
     money: 'refund',
     notify: toMarketer('job.declined'),
@@ -65,7 +124,7 @@ export const APPLICATION_ROWS: readonly JobTransition[] = [
 const START = { notify: toBoth('job.started', 'job.started_marketer') } as const
 const STAY = 'IN_PROGRESS'
 
-/** From the creator's yes to the work: one way for each review option. */
+/** From the influencer's acceptance to the work: one path for each review option. */
 export const START_ROWS: readonly JobTransition[] = [
   transition('IN_PROGRESS', 'ship', 'marketer', ['optionShipping', 'hasTracking'], 'SHIPPING', {
     entry: 'setShipped',
@@ -123,20 +182,9 @@ export const START_ROWS: readonly JobTransition[] = [
     entry: 'setShipped',
     notify: toInfluencer('job.shipped'),
   }),
-  transition(
-    'SHIPPING',
-    'correctTracking',
-    'marketer',
-    ['notReportedMissing', 'notDelivered', 'hasTracking'],
-    'SHIPPING',
-    {
-      clock: 'keep',
-      notify: toInfluencer('job.tracking_changed'),
-    },
-  ),
-  transition('SHIPPING', 'carrierDelivered', 'system', ['notReportedMissing', 'notDelivered'], 'SHIPPING', {
-    entry: 'setDelivered',
+  transition('SHIPPING', 'correctTracking', 'marketer', ['notReportedMissing', 'hasTracking'], 'SHIPPING', {
     clock: 'keep',
+    notify: toInfluencer('job.tracking_changed'),
   }),
   transition('SHIPPING', 'notArrived', 'influencer', ['notReportedMissing'], 'SHIPPING', {
     entry: 'setNotArrived',

@@ -6,7 +6,7 @@ const APPROVED_FOR_MARKETER = {
   notify: toBoth('job.draft_approved', 'job.draft_approved_marketer'),
 } as const
 
-/** Drafts, their rounds, and what follows when the included rejections are used. */
+/** Drafts, their rounds, and the choice after the included rejections are used. */
 export const DRAFT_ROWS: readonly JobTransition[] = [
   transition('WORKING', 'draft', 'influencer', ['draftPossible', 'hasFile'], 'WORKING', {
     entry: 'sendDraft',
@@ -67,7 +67,7 @@ export const POST_ROWS: readonly JobTransition[] = [
   }),
 ]
 
-/** The evidence, and the pay. */
+/** The evidence and the payment. */
 export const INSIGHT_ROWS: readonly JobTransition[] = [
   transition('INSIGHT', 'insight', ['influencer', 'system'], ['insightPossible', 'hasFile'], 'INSIGHT', {
     entry: 'sendInsight',

@@ -14,8 +14,10 @@ const facts = (given: Partial<JobFacts>) => blankFacts(now, given)
 
 const SAMPLES: Readonly<Record<Stage, JobFacts>> = {
   applied: facts({ status: 'MATCHED' }),
+  offer: facts({ status: 'MATCHED', offer: 'asked', offerPrice: 520_000 }),
   mismatched: facts({ status: 'MISMATCHED' }),
   answer: facts({ status: 'ASSIGN' }),
+  invite_offer: facts({ status: 'ASSIGN', offer: 'asked', offerPrice: 520_000 }),
   ship: facts({ status: 'IN_PROGRESS', reviewOption: 'shipping' }),
   order: facts({ status: 'IN_PROGRESS', reviewOption: 'buy order' }),
   receipt: facts({ status: 'IN_PROGRESS', reviewOption: 'buy product' }),
@@ -43,7 +45,7 @@ const SAMPLES: Readonly<Record<Stage, JobFacts>> = {
 /** Stages in which a side can only wait for the operator or the system, which then must have a row. */
 const WAITING: readonly Stage[] = ['mismatched', 'settle', 'dispute', 'frozen']
 
-/** Stages that lie over a status for a time; each status needs one of its own beside them. */
+/** Stages of a dispute or freeze; each status needs a stage of its own as well. */
 const MARKS: readonly Stage[] = ['dispute', 'frozen']
 
 function wayOutHoles(rows: readonly JobTransition[], name: Stage, rule: StageRule): string[] {
@@ -83,7 +85,7 @@ function reach(rows: readonly JobTransition[], start: JobState): Set<JobState> {
   return seen
 }
 
-/** Everything that is wrong with a table. */
+/** All errors of a table. */
 function findHoles(rows: readonly JobTransition[], rules: Partial<Readonly<Record<Stage, StageRule>>>): string[] {
   const holes: string[] = []
   const reached = reach(rows, 'NEW')
@@ -128,7 +130,7 @@ describe('the table of a job', () => {
         const isHeld = (HELD as readonly JobState[]).includes(r.to)
         if (!wasHeld && isHeld) expect(r.money, r.event).toBe('hold')
         else if (wasHeld && !isHeld) expect(['refund', 'payout'], r.event).toContain(r.money)
-        else expect(['none', 'extraRoundHold'], r.event).toContain(r.money)
+        else expect(['none', 'changeHold', 'extraRoundHold'], r.event).toContain(r.money)
       }
     }
   })
@@ -137,8 +139,17 @@ describe('the table of a job', () => {
     expect(JOB_TABLE.filter((r) => r.money === 'extraRoundHold').map((r) => r.event)).toEqual(['payExtraRound'])
   })
 
-  it('tells somebody about every step but a carrier note', () => {
-    for (const r of JOB_TABLE) if (r.event !== 'carrierDelivered') expect(r.notify.length, r.event).toBeGreaterThan(0)
+  it('changes a hold only for a price that was asked for', () => {
+    const rows = JOB_TABLE.filter((r) => r.money === 'changeHold')
+    expect(rows.map((r) => [r.from, r.event, r.by, r.to])).toEqual([
+      [['ASSIGN'], 'accept', ['marketer'], 'ASSIGN'],
+      [['ASSIGN'], 'counterOffer', ['marketer'], 'ASSIGN'],
+    ])
+    for (const r of rows) expect(['priceRequested', 'offerAsked']).toContain(r.guard?.[1])
+  })
+
+  it('tells somebody about every step but another channel', () => {
+    for (const r of JOB_TABLE) if (r.event !== 'switchChannel') expect(r.notify.length, r.event).toBeGreaterThan(0)
   })
 
   it('lets only people cause the acts of people', () => {

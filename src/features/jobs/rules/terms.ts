@@ -5,22 +5,21 @@ const zBps = z.int().min(0).max(10_000)
 const zCount = z.int().min(0)
 
 /**
- * What the two sides agreed on besides the price: the settings of the moment in which the brand's money was put on
- * hold, under the same names. A setting that is changed later applies to later jobs. Tax is not among them: it follows
- * the day of the payment.
+ * The settings at the time of the hold, under the same names: a setting that changes later applies only to later jobs.
+ * Tax is not included, because it depends on the day of the payment.
  */
 export const zJobTerms = z.object({
   'fee.marketer_bps': zBps,
   'calendar.holidays': z.array(z.string()).readonly(),
 
   'job.application_days': zCount,
+  'job.offer_hours': zCount,
   'job.answer_hours': zCount,
   'job.ship_days': zCount,
   'job.ship_end_days': zCount,
   'job.resume_days': zCount,
   'job.silence_days': zCount,
   'job.silence_end_days': zCount,
-  'job.arrival_days': zCount,
   'job.arrival_without_carrier_days': zCount,
   'job.receipt_review_hours': zCount,
   'job.order_review_hours': zCount,
@@ -63,8 +62,8 @@ export const zJobTerms = z.object({
 })
 export type JobTerms = Readonly<z.output<typeof zJobTerms>>
 
-/** The terms to be stored with a hold. Throws ZodError for settings that no job can be run by. */
+/** The terms to be stored with a hold. Throws ZodError for invalid settings. */
 export const freezeTerms = (settings: Settings): JobTerms => zJobTerms.parse(settings)
 
-/** The terms of a job: those of its hold, or, while nothing is on hold, what a hold would store now. */
+/** The terms of a job: those of its hold, or, before the hold, those that a hold would store now. */
 export const termsOf = (job: { terms: JobTerms | null }, settings: Settings): JobTerms => job.terms ?? settings

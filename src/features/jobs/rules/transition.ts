@@ -5,18 +5,21 @@ import type { JobGuard } from './guards.ts'
 import type { JobActor, JobState } from './states.ts'
 
 /**
- * What a step does to the money.
- * `hold`: price and fee (or one package unit), and the reimbursement cap as a hold of its own.
- * `extraRoundHold`: one more round, a hold of its own in credits.
- * `refund`: the hold ends; the creator's share is paid like a completion, the rest goes back.
- * `payout`: the hold ends; the creator is paid in full.
+ * The effect of a step on the money.
+ * `hold`: price and fee (or one package unit), and the maximum reimbursement as a separate hold.
+ * `changeHold`: the hold of price and fee is replaced by that of the agreed price.
+ * `extraRoundHold`: one more round, a separate hold in credits.
+ * `refund`: the hold ends; the influencer's share is paid as for a completion, the rest is returned.
+ * `payout`: the hold ends; the influencer is paid in full.
  */
-export type MoneyStep = 'none' | 'hold' | 'extraRoundHold' | 'refund' | 'payout'
+export type MoneyStep = 'none' | 'hold' | 'changeHold' | 'extraRoundHold' | 'refund' | 'payout'
 
 export interface JobTransition extends Transition<JobState, JobEvent, JobActor, JobGuard> {
   money: MoneyStep
   entry?: EntryName
-  /** `restart`: a new stage begins now. `keep`: the stage's clock runs on. `resume`: it runs on after a pause. */
+  /**
+   * `restart`: a new stage begins now. `keep`: the stage's deadline is unchanged. `resume`: it continues after a pause.
+   */
   clock: 'restart' | 'keep' | 'resume'
   notify: readonly JobNotice[]
 }
@@ -26,7 +29,7 @@ interface Extra {
   entry?: EntryName
   clock?: JobTransition['clock']
   notify?: readonly JobNotice[]
-  /** Also passes while the job is disputed or frozen. */
+  /** Also allowed while the job is disputed or frozen. */
   still?: boolean
 }
 
@@ -59,7 +62,7 @@ type Notices = readonly JobNotice[]
 
 export const toInfluencer = (kind: JobNoticeKind): Notices => [{ to: 'influencer', kind }]
 export const toMarketer = (kind: JobNoticeKind): Notices => [{ to: 'marketer', kind }]
-/** Both sides; `forMarketer` where the words for the influencer do not fit the marketer. */
+/** Both sides; `forMarketer` if the marketer needs another text than the influencer. */
 export const toBoth = (kind: JobNoticeKind, forMarketer: JobNoticeKind = kind): Notices => [
   ...toInfluencer(kind),
   ...toMarketer(forMarketer),

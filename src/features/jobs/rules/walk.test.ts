@@ -20,6 +20,7 @@ const full = (now: Date, share: number): JobInput => ({
   codeMatches: true,
   attached: true,
   amount: 100,
+  price: 520_000,
   reason: 'because',
   url: 'https://x.com/a/status/1',
   returnTracking: 'TH2',
@@ -45,8 +46,10 @@ const walks = fc.tuple(
   fc.array(step, { maxLength: 40 }),
 )
 
-function run([reviewOption, fundedBy, plan]: typeof walks extends fc.Arbitrary<infer T> ? T : never): Walk {
-  const walk: Walk = { facts: blankFacts(start, { reviewOption, fundedBy }), now: start, steps: [] }
+type Plan = typeof walks extends fc.Arbitrary<infer T> ? T : never
+
+function run([reviewOption, fundedBy, plan]: Plan, given: Partial<JobFacts> = {}): Walk {
+  const walk: Walk = { facts: blankFacts(start, { reviewOption, fundedBy, ...given }), now: start, steps: [] }
   const take = (answer: ReturnType<typeof evaluate> | null) => {
     if (!answer?.ok) return
     walk.facts = answer.after
@@ -56,7 +59,7 @@ function run([reviewOption, fundedBy, plan]: typeof walks extends fc.Arbitrary<i
     walk.now = new Date(walk.now.getTime() + hours * HOUR)
     take(evaluateDue(walk.facts, walk.now, settings))
     if (silent) continue
-    const possible = jobMachine.known(walk.facts.status, actor)
+    const possible = jobMachine.eventsFor(walk.facts.status, actor)
     const event = possible[pick % Math.max(1, possible.length)]
     if (event === undefined) continue
     take(evaluate({ facts: walk.facts, event, actor, now: walk.now, terms: settings, input: full(walk.now, share) }))
@@ -76,6 +79,23 @@ describe('random lives of a job', () => {
       }),
       { numRuns: 400 },
     )
+  })
+
+  it('change a hold at most once, and only before the influencer accepts', () => {
+    let changed = 0
+    fc.assert(
+      fc.property(walks, ([reviewOption, fundedBy, plan]) => {
+        // Prompt enough that few offers expire.
+        const prompt = plan.map((one) => ({ ...one, hours: one.hours % 12 }))
+        const { steps: all } = run([reviewOption, fundedBy, prompt], { status: 'ASSIGN', offer: 'asked' })
+        const steps = all.filter((s) => s.money.kind === 'changeHold')
+        changed += steps.length
+        expect(steps.length).toBeLessThanOrEqual(1)
+        for (const { from, to } of steps) expect([from, to]).toEqual(['ASSIGN', 'ASSIGN'])
+      }),
+      { numRuns: 400 },
+    )
+    expect(changed).toBeGreaterThan(0)
   })
 
   it('always stand in a known status, with a deadline unless they ended', () => {

@@ -63,7 +63,8 @@ describe('post and evidence', () => {
 describe('offers', () => {
   it('lists what a page may show', () => {
     const list = (given: Partial<JobFacts>, actor: JobActor) => offers(blankFacts(start, given), actor, start, settings)
-    expect(list({ status: 'ASSIGN' }, 'influencer')).toEqual(['accept', 'decline'])
+    expect(list({ status: 'ASSIGN' }, 'influencer')).toEqual(['counterOffer', 'accept', 'decline'])
+    expect(list({ status: 'ASSIGN', invited: false }, 'influencer')).toEqual(['accept', 'decline'])
     expect(list({ status: 'ASSIGN' }, 'marketer')).toEqual(['cancel'])
     expect(list(sent, 'marketer')).toEqual(['approveDraft', 'rejectDraft', 'cancel', 'dispute'])
     expect(list({ ...sent, draft: 'choice' }, 'marketer')).toEqual([

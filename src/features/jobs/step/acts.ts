@@ -4,9 +4,12 @@ import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import { type Ctx, type Handlers, needActive } from '../../../platform/context.ts'
 import { type PreparedFile, shareFile, storeFile, withUpload } from '../../files/service.ts'
+import { recordActFor } from '../../partners/service.ts'
 import type { acts, JobStateView } from '../contract.ts'
+import { isBeforeAccept, refuseContactData } from '../messages/contact-data.ts'
 import { CARRIERS, type CarrierCode, trackingNumberOf } from '../rules/carriers.ts'
 import type { JobEvent } from '../rules/events.ts'
+import { scopeOf } from '../rules/manager-scope.ts'
 import type { JobRecord } from '../schema.ts'
 import { findJob, lockJob, visibleTo } from '../store.ts'
 import { viewState } from '../views/state.ts'
@@ -19,28 +22,31 @@ type FilePurpose = 'draft' | 'receipt' | 'insight'
 interface ActRequest {
   event: JobEvent
   jobId: string
-  /** What the act brings along; the job is locked by then. */
+  /** Reads the content of the action; the job is locked. */
   inputOf?: (job: JobRecord, tx: Tx, now: Date) => ActInput | Promise<ActInput>
   file?: { purpose: FilePurpose; upload: UploadedFile | undefined; fileId: string | undefined }
 }
 
-/** Runs a person's act on one of their jobs: an upload first, where the job takes it, then everything in one transaction. */
+/**
+ * Performs a person's action on a job: stores an upload first, if the job accepts it, then does everything else in one
+ * transaction.
+ */
 export async function runPersonAct(ctx: Ctx, request: ActRequest): Promise<JobStateView> {
   needActive(ctx.caller)
   const { file } = request
   if (!file?.upload) return actWith(ctx, request, null)
   const refused = await refusalBefore(ctx, request)
-  // Inside the command: one that was answered before gets its answer again, whatever became of the job.
+  // Inside the command, so that a repeated request gets its stored response even if the job has changed.
   if (refused) return ctx.write(() => Promise.reject(refused))
   return withUpload(ctx, file.upload, file.purpose, (prepared) => actWith(ctx, request, prepared))
 }
 
 const actorOf = ({ caller: { scope } }: Ctx): JobAct['actor'] => (scope === 'open' ? 'system' : scope)
 
-/** Why a job would refuse an upload, before anything is stored; null where it takes it. */
+/** The error with which the job would reject an upload, before anything is stored; null if it accepts it. */
 async function refusalBefore(ctx: Ctx, { event, jobId, inputOf }: ActRequest): Promise<AppError | null> {
   const now = ctx.clock.now()
-  const job = await findJob(ctx.db, jobId, visibleTo(ctx.db, ctx.caller, 'accept', now))
+  const job = await findJob(ctx.db, jobId, visibleTo(ctx.db, ctx.caller, scopeOf(event), now))
   if (!job) return new AppError('not_found')
   const { input } = inputOf ? await inputOf(job, ctx.db, now) : {}
   const act = { event, actor: actorOf(ctx), actorId: ctx.caller.accountId, input: { ...input, attached: true } }
@@ -54,9 +60,10 @@ async function actWith(
 ): Promise<JobStateView> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
-    const job = await lockJob(tx, jobId, visibleTo(tx, ctx.caller, 'accept', now))
+    const job = await lockJob(tx, jobId, visibleTo(tx, ctx.caller, scopeOf(event), now))
     if (!job) throw new AppError('not_found')
     const given = inputOf ? await inputOf(job, tx, now) : {}
+    if (isBeforeAccept(ctx.caller, job)) refuseContactData('reason', given.input?.reason ?? '')
     const fileId = file ? await attach(tx, ctx, job, file, prepared) : undefined
     const moved = await runAct(ctx, tx, job, {
       event,
@@ -68,11 +75,12 @@ async function actWith(
         input: { ...given.input, attached: true },
       }),
     })
+    await recordActFor(tx, ctx, { partnerId: job.influencerId, act: event, jobId })
     return viewState(moved)
   })
 }
 
-/** The file of an act: just uploaded, or uploaded before by the same person. The other side may read it from now on. */
+/** The file of an action: just uploaded, or uploaded earlier by the same person. Gives the other side access to it. */
 async function attach(
   tx: Tx,
   ctx: Ctx,
@@ -90,18 +98,18 @@ async function attach(
 const sameCode = (a: string | null, b: string): boolean =>
   a !== null && a.trim().toUpperCase() === b.trim().toUpperCase()
 
-/** A delivery day counts from its start, and never from before today. */
+/** A delivery day counts from its start, but not from before today. */
 const deliveryOf = (day: string, now: Date): Date => new Date(Math.max(startOfDay(day).getTime(), now.getTime()))
 
-/** What a refusal brings along. */
+/** The content of a rejection. */
 export const refusalInput = (body: { reasonCode: string; reason?: string | undefined }): ActInput => ({
   input: { reason: body.reason || body.reasonCode },
   content: { reasonCode: body.reasonCode, ...(body.reason && { reason: body.reason }) },
 })
-/** What an act with optional words brings along. */
+/** The content of an action with an optional comment. */
 export const reasonInput = (reason: string | undefined): ActInput =>
   reason ? { input: { reason }, content: { reason } } : {}
-/** Refuses a number that cannot be one of this carrier. */
+/** Rejects a tracking number that does not match this carrier's format. */
 function parcelOf({ carrier, trackingNumber: typed }: { carrier: CarrierCode; trackingNumber: string }): ActInput {
   const trackingNumber = trackingNumberOf(carrier, typed)
   if (trackingNumber === null) {

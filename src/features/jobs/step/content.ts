@@ -6,6 +6,7 @@ import {
   type AttachmentKind,
   completeAttachments,
   decideAttachment,
+  deleteJobUploads,
   insertAttachment,
   insertInsight,
   insertPost,
@@ -19,7 +20,7 @@ interface Answer {
   status: 'approve' | 'reject'
 }
 
-/** Events that answer what was handed in. */
+/** Events that decide on submitted content. */
 const ANSWERS: Readonly<Partial<Record<JobEvent, Answer>>> = {
   approveDraft: { kind: 'draft', status: 'approve' },
   reviewTimeout: { kind: 'draft', status: 'approve' },
@@ -35,10 +36,10 @@ const ANSWERS: Readonly<Partial<Record<JobEvent, Answer>>> = {
   returnInsight: { kind: 'insight', status: 'reject' },
 }
 
-/** Events that hand something in. */
+/** Events that submit content. */
 const HANDED: readonly JobEvent[] = ['draft', 'receipt', 'insight']
 
-/** Stores what an act handed in, or the answer to it, with the job. */
+/** Stores the content that an action submitted, or the decision on it, with the job. */
 export async function recordContent(work: Work, decision: JobDecision): Promise<void> {
   const { tx, job, act, now } = work
   if (HANDED.includes(act.event)) await handIn(work, act.event as AttachmentKind)
@@ -47,15 +48,16 @@ export async function recordContent(work: Work, decision: JobDecision): Promise<
   if (act.event === 'linkFailed' || act.event === 'returnLink') await judgePost(work, 'failed')
   const answer = ANSWERS[act.event]
   if (answer) {
-    const { reasonCode, reason } = act.content ?? {}
-    const given = { ...(reasonCode && { reasonCode }), ...(reason && { reason }) }
+    const { reasonCode, reason, comments } = act.content ?? {}
+    const given = { ...(reasonCode && { reasonCode }), ...(reason && { reason }), ...(comments && { comments }) }
     await decideAttachment(tx, job.id, answer.kind, { status: answer.status, ...given }, now)
   }
   if (decision.to === 'COMPLETED') await completeAttachments(tx, job.id)
 }
 
 async function handIn({ tx, job, act, now }: Work, kind: AttachmentKind): Promise<void> {
-  const { fileId, url, note, amount, insight } = act.content ?? {}
+  const { fileId, url, note, amount, insight, platformInsight } = act.content ?? {}
+  if (kind === 'draft') await deleteJobUploads(tx, job.id)
   await insertAttachment(tx, {
     id: entryId(now),
     jobId: job.id,
@@ -67,8 +69,14 @@ async function handIn({ tx, job, act, now }: Work, kind: AttachmentKind): Promis
     createdAt: now,
   })
   if (kind === 'insight' && insight) {
-    const source = act.actor === 'system' ? 'platform' : 'creator'
-    await insertInsight(tx, { id: entryId(now), jobId: job.id, source, ...insight, createdAt: now })
+    await insertInsight(tx, {
+      id: entryId(now),
+      jobId: job.id,
+      source: platformInsight?.confirmed ? 'platform' : 'creator',
+      platformInsightId: platformInsight?.id ?? null,
+      ...insight,
+      createdAt: now,
+    })
   }
 }
 

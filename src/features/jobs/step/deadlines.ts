@@ -5,25 +5,34 @@ import type { JobRecord, JobValues } from '../schema.ts'
 
 const OPERATOR_STAGES: readonly Stage[] = ['link_queue', 'insight_queue', 'dispute', 'frozen']
 
-/** The next look at the platform: at once for a new link, at the deadline for numbers that nobody gave yet. */
+/** The next check on the platform: at once for a new link; at the deadline for missing figures. */
 function lookAt(job: Pick<JobRecord, 'status' | 'lookAt'>, facts: JobFacts, dueAt: Date, now: Date): Date | null {
   if (facts.disputedAt !== null || facts.frozenAt !== null || facts.queue !== null) return null
   if (facts.status === 'SUBMIT') return job.status === 'SUBMIT' && job.lookAt !== null ? job.lookAt : now
   return facts.status === 'INSIGHT' && facts.insight === 'none' ? dueAt : null
 }
 
-/** The deadline's columns after a step: what the sweeps read. All empty once nothing is awaited. */
+const NOTHING_AWAITED: JobValues = {
+  dueAt: null,
+  awaits: null,
+  endAt: null,
+  dueEvent: null,
+  lookAt: null,
+  officeAt: null,
+}
+
+/** The deadline columns after a step, read by the sweeps. All null if no action is pending. */
 export function deadlineColumns(
   job: Pick<JobRecord, 'status' | 'lookAt' | 'officeAt'>,
   facts: JobFacts,
   timeline: Timeline | null,
   now: Date,
 ): JobValues {
-  if (timeline === null)
-    return { dueAt: null, endAt: null, dueEvent: null, remindAt: null, remindKind: null, lookAt: null, officeAt: null }
+  if (timeline === null) return { ...NOTHING_AWAITED, ...NO_REMINDER }
   const { act, dueAt, endAt, event, stage } = timeline
   return {
     dueAt,
+    awaits: act,
     endAt,
     dueEvent: event,
     ...firstReminder(timeline, now),
@@ -40,7 +49,9 @@ function firstReminder(timeline: Timeline, now: Date): JobValues {
 
 export const NO_REMINDER: JobValues = { remindAt: null, remindKind: null }
 
-/** After the reminder: the word that the other side may go without loss, at once where that time is here already. */
+/**
+ * After the reminder: the notice that the other side may leave without penalty; due at once if that time has passed.
+ */
 export function opening(timeline: Timeline): JobValues {
   const { opensAt, opensFor } = timeline
   if (opensAt === null || opensFor === null) return NO_REMINDER

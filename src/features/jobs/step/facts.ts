@@ -3,39 +3,45 @@ import { isOpen } from '../../campaigns/rules/status.ts'
 import { canTakeJobs } from '../../channels/rules/status.ts'
 import { readFacts } from '../job-facts.ts'
 import { blankFacts, type JobFacts, type LiveFacts } from '../rules/facts.ts'
+import { isApplication } from '../rules/states.ts'
 import type { JobRecord } from '../schema.ts'
 import type { JobRelations } from '../store-relations.ts'
 
-/** What the campaign, the accounts and the channel say now. `criteriaMet` is the match stored with the job. */
-export function liveFactsOf(relations: JobRelations, criteriaMet: boolean, now: Date): LiveFacts {
+/** Current facts of the campaign, the accounts and the channel, with the job's origin and its stored match. */
+export function liveFactsOf(
+  relations: JobRelations,
+  { isMatch, source }: Pick<JobRecord, 'isMatch' | 'source'>,
+  now: Date,
+): LiveFacts {
   const { campaign } = relations
   return {
     campaignOpen: isOpen(campaign, now),
     campaignPaused: campaign.paused,
     slotFree: campaign.slotsTaken < campaign.slots,
+    counterOffers: campaign.counterOffers === 'yes' && campaign.payBy === 'credits',
+    invited: source === 'invite',
     partiesActive:
       relations.brandStatus === 'active' &&
       relations.creatorStatus === 'active' &&
       canTakeJobs(relations.channel.status),
-    criteriaMet,
+    criteriaMet: isMatch,
   }
 }
 
 /** The facts of a stored job. */
 export function factsOf(job: JobRecord, relations: JobRelations, now: Date): JobFacts {
-  const facts = readFacts(job, liveFactsOf(relations, job.isMatch, now))
-  // A brand may put its closing day off while applications wait.
-  const waits = job.status === 'MATCHED' || job.status === 'MISMATCHED'
-  return waits ? { ...facts, campaignClosesAt: relations.campaign.closeAt } : facts
+  const facts = readFacts(job, liveFactsOf(relations, job, now))
+  // A marketer may postpone the closing date while applications are pending.
+  return isApplication(job.status) ? { ...facts, campaignClosesAt: relations.campaign.closeAt } : facts
 }
 
 const lastInstant = (day: string | null): Date | null => (day === null ? null : endOfDay(day))
 
-/** The facts of a job that is about to be written, from its campaign's brief. */
-export function newFacts(relations: JobRelations, criteriaMet: boolean, now: Date): JobFacts {
+/** The facts of a new job, from its campaign's brief. */
+export function newFacts(relations: JobRelations, row: Pick<JobRecord, 'isMatch' | 'source'>, now: Date): JobFacts {
   const { campaign } = relations
   return blankFacts(now, {
-    ...liveFactsOf(relations, criteriaMet, now),
+    ...liveFactsOf(relations, row, now),
     reviewOption: campaign.reviewOption ?? 'photo',
     postType: campaign.postType ?? 'photoPost',
     fundedBy: campaign.payBy,

@@ -1,13 +1,15 @@
 import { share } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
+import { titleWords } from '../../campaigns/rules/title-words.ts'
 import { reasonWords } from '../../deliverables/text/reasons.ts'
 import { type NoticeData, type NoticeKind, type NoticeTo, notify } from '../../notifications/service.ts'
+import { findActingManager } from '../../partners/service.ts'
 import { carrierName } from '../rules/carriers.ts'
 import type { Timeline } from '../rules/deadlines.ts'
 import type { JobDecision } from '../rules/evaluate.ts'
 import type { JobNotice } from '../rules/events.ts'
 import type { JobFacts } from '../rules/facts.ts'
-import type { JobActor } from '../rules/states.ts'
+import { isApplication, type JobActor } from '../rules/states.ts'
 import type { JobRecord } from '../schema.ts'
 import type { JobRelations } from '../store-relations.ts'
 import { ACTS, WHO } from '../text/words.ts'
@@ -15,12 +17,11 @@ import type { Work } from './work.ts'
 
 type Reader = Exclude<JobActor, 'system'>
 
-/** Where a message about a job leads its reader. */
+/** The page to which a message about a job links. */
 export function jobPage(job: JobRecord, reader: Reader): string {
   if (reader === 'influencer') return `/Influencer/brandJob/${job.id}`
   if (reader === 'operator') return `/Operator/dispute?job=${job.id}`
-  const applies = job.status === 'MATCHED' || job.status === 'MISMATCHED'
-  return `/Marketer/manageCampaign/${job.campaignId}/${applies ? 'applicants' : `job/${job.id}`}`
+  return `/Marketer/manageCampaign/${job.campaignId}/${isApplication(job.status) ? 'applicants' : `job/${job.id}`}`
 }
 
 const readerTo = (job: JobRecord, reader: Reader): NoticeTo =>
@@ -28,16 +29,11 @@ const readerTo = (job: JobRecord, reader: Reader): NoticeTo =>
     ? { operators: true }
     : { accountId: reader === 'influencer' ? job.influencerId : job.marketerId }
 
-const titleOf = ({ campaign }: JobRelations): { th: string; en: string } => ({
-  th: campaign.title,
-  en: campaign.titleEn || campaign.title,
-})
-
-/** What every message about a job may name. */
+/** Values available to every message about a job. */
 function commonData(job: JobRecord, relations: JobRelations, timeline: Timeline | null): NoticeData {
   const { details } = job
   return {
-    job: titleOf(relations),
+    job: titleWords(relations.campaign),
     creator: relations.creatorName,
     brand: relations.brandName,
     deadline: timeline?.dueAt,
@@ -51,7 +47,7 @@ function commonData(job: JobRecord, relations: JobRelations, timeline: Timeline 
   }
 }
 
-/** What the step moved, as its reader counts it: credits for a brand, baht for a creator. */
+/** The amount that the step moved: credits for a marketer, baht for an influencer. */
 function moneyData({ job, act }: Work, reader: Reader): NoticeData {
   const { split } = job
   if (!split) return {}
@@ -81,13 +77,19 @@ function receiptData(kind: NoticeKind, facts: JobFacts, { act }: Work): NoticeDa
   return {}
 }
 
+/** The new price of a counter-offer. */
+function offerData({ act, facts }: Work, { after }: JobDecision): NoticeData {
+  if (act.event === 'counterOffer') return { asked: { satang: act.input?.price ?? 0 } }
+  return facts.offer === 'asked' && after.offer !== 'asked' ? { asked: { satang: facts.offerPrice } } : {}
+}
+
 const whyOf = ({ act }: Work): NoticeData => ({
   reason: reasonWords(act.content?.reasonCode, act.content?.reason ?? act.input?.reason),
   who: WHO[act.actor],
   ...(act.input?.creatorShareBps !== undefined && { share: act.input.creatorShareBps / 100 }),
 })
 
-/** Writes the messages of one step, each in its reader's words. */
+/** Writes the messages of one step, in each recipient's language. */
 export async function notifyParties(work: Work, decision: JobDecision): Promise<void> {
   const { tx, job, relations, now, facts, terms } = work
   const common = commonData(job, relations, decision.timeline)
@@ -101,6 +103,7 @@ export async function notifyParties(work: Work, decision: JobDecision): Promise<
         ...common,
         score: kind === 'job.applied' || kind === 'job.matched_marketer' ? job.matchScore : undefined,
         refund: terms['job.refund_bps'].before_work / 100,
+        ...offerData(work, decision),
         ...whyOf(work),
         ...moneyData(work, to),
         ...receiptData(kind, facts, work),
@@ -108,9 +111,25 @@ export async function notifyParties(work: Work, decision: JobDecision): Promise<
       href: jobPage(job, to),
     })
   }
+  await notifyManager(work, decision.timeline, common)
 }
 
-/** A word about the deadline itself: half of the time is over, or the other side may go without loss. */
+/** Notifies the manager of acts awaited from the influencer, unless the manager caused the change. */
+async function notifyManager(work: Work, timeline: Timeline | null, common: NoticeData): Promise<void> {
+  const { tx, job, now, act } = work
+  if (timeline?.act !== 'influencer') return
+  const manager = await findActingManager(tx, job.influencerId, 'accept', now)
+  if (!manager || manager === act.actorId) return
+  await notify(tx, now, {
+    kind: 'partner.job_waiting',
+    key: `job:${job.id}:${job.version}:manager`,
+    to: { accountId: manager },
+    data: { ...common, act: ACTS[timeline.stage] },
+    href: `/Influencer/partnerJob/${job.id}`,
+  })
+}
+
+/** A message about the deadline itself: half of the time has passed, or the other side may leave without penalty. */
 export async function notifyOfDeadline(
   tx: Tx,
   now: Date,

@@ -1,5 +1,6 @@
 import { dayOf } from '../../../core/calendar.ts'
 import { AppError, type ErrorCode, type ErrorDetails, sharedErrors } from '../../../core/errors.ts'
+import { satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { entryId } from '../../../ledger/entry-id.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -15,6 +16,7 @@ import { errors as fileErrors } from '../../files/errors.ts'
 import type { JobSystem } from '../../settlement/service.ts'
 import {
   acceptByInfluencer,
+  changeHold,
   holdForExtraRound,
   holdForJob,
   issueCertificates,
@@ -23,10 +25,13 @@ import {
 } from '../../settlement/service.ts'
 import { errors } from '../errors.ts'
 import { storeFacts } from '../job-facts.ts'
+import { touchConversation } from '../messages/store.ts'
+import { isShownStep } from '../rules/conversation-steps.ts'
 import { dueEvent, type Timeline } from '../rules/deadlines.ts'
 import { evaluate, type JobDecision, offers } from '../rules/evaluate.ts'
 import type { JobEvent } from '../rules/events.ts'
 import type { JobFacts } from '../rules/facts.ts'
+import { isTerminal } from '../rules/states.ts'
 import { termsOf } from '../rules/terms.ts'
 import type { JobRecord, JobValues } from '../schema.ts'
 import { insertEvent, recountReliability, updateJob } from '../store.ts'
@@ -49,16 +54,16 @@ const REFUSALS = {
   ...disputeErrors,
 }
 
-/** The refusal of the rules as an error. */
+/** Converts the rules' refusal to an error. */
 export const refusal = (code: string, details: ErrorDetails = {}): AppError =>
   Object.hasOwn(REFUSALS, code)
     ? new AppError(code as ErrorCode, details)
     : new AppError('job_guard', { ...details, reason: code })
 
-/** For one of the two sides an act that is now the other's means that the job has moved on: a click too many. */
+/** If the other side must act now, the job has moved on: probably a second click. */
 const movedOn = (code: string): string => (code === 'wrong_role' ? 'job_state' : code)
 
-/** The refusal of an act, with the state of the job and what the same person may do instead. */
+/** The error of an action, with the job's state and the actions that the same person can perform instead. */
 function refusalFor({ actor }: JobAct, code: string, { facts, now, terms }: Pick<Work, 'facts' | 'now' | 'terms'>) {
   const details = { state: facts.status, offers: offers(facts, actor, now, terms) }
   if (code === 'post_too_early' && facts.campaignPostFrom) {
@@ -69,7 +74,7 @@ function refusalFor({ actor }: JobAct, code: string, { facts, now, terms }: Pick
   return refusal(actor === 'operator' ? code : movedOn(code), details)
 }
 
-/** Why a job would refuse an act, seen before its transaction begins; null where it takes it. */
+/** The error with which a job would reject an action, checked before its transaction; null if it accepts it. */
 export async function refusalOf(
   { clock, db }: Pick<Ctx, 'clock' | 'db'>,
   job: JobRecord,
@@ -85,25 +90,27 @@ export async function refusalOf(
   return decision.ok ? null : refusalFor(act, decision.code, { facts, now, terms })
 }
 
-const takesHold = ({ event, actor }: JobAct): boolean =>
-  event === 'invite' || (event === 'accept' && actor === 'marketer')
+/** The marketer chooses or invites, which takes a slot of the campaign. */
+const takesSlot = ({ event, actor }: JobAct, { status }: JobRecord): boolean =>
+  event === 'invite' ||
+  (actor === 'marketer' && status === 'MATCHED' && (event === 'accept' || event === 'counterOffer'))
 
-/** A job after a step, with what is awaited next. */
+/** A job after a step, with the next pending action. */
 export interface MovedJob {
   job: JobRecord
   timeline: Timeline | null
 }
 
-/** Steps that follow at once, in the same transaction. */
+/** Steps that follow immediately, in the same transaction. */
 const AT_ONCE: readonly JobEvent[] = ['startPhoto', 'pay']
 const asSystem = (event: JobEvent): JobAct => ({ event, actor: 'system', actorId: null })
 
 /**
- * The one way in which a job moves. The row is locked by the caller (`lockJob`) or new. Decides by the table, stores
- * what changed with its event, moves the money, takes or frees the slot, writes the messages, and goes on with what
- * follows at once; certificates come last. Locks in this order: job, campaign, money, document numbers.
- * `fresh`: the row has just been written for an application or an invitation, which is its first step.
- * Errors: the refusals of the table, `slot_taken`, `insufficient_credits`, `package_empty`.
+ * The only function that changes a job's state. The row is locked by the caller (`lockJob`) or new. It evaluates the
+ * table, stores the changes with their event, moves the money, takes or frees the slot, writes the messages, and runs
+ * the steps that follow; certificates come last. Lock order: job, campaign, money, document numbers. `fresh`: the row
+ * was just inserted for an application or an invitation, which is its first step. Errors: the refusals of the table,
+ * `slot_taken`, `insufficient_credits`, `package_empty`.
  */
 export async function runAct(
   system: JobSystem,
@@ -134,10 +141,10 @@ interface Stepped extends MovedJob {
 
 async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: boolean): Promise<Stepped> {
   const { tx, job, act, now, settings } = start
-  if (takesHold(act)) await queueAtCampaign(tx, job.campaignId)
+  if (takesSlot(act, job)) await queueAtCampaign(tx, job.campaignId)
   const relations = await readRelations(tx, job)
   if (!relations) throw new AppError('not_found')
-  if (takesHold(act) && relations.campaign.status !== 'live') throw new AppError('campaign_closed')
+  if (takesSlot(act, job) && relations.campaign.status !== 'live') throw new AppError('campaign_closed')
   const stored = factsOf(job, relations, now)
   const facts: JobFacts = fresh ? { ...stored, status: 'NEW' } : stored
   const terms = termsOf(job, settings)
@@ -155,7 +162,7 @@ async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: b
 
   const accepted = act.event === 'accept' && act.actor === 'influencer' ? await acceptByInfluencer(work) : {}
   const slot = await moveSlot(work, decision)
-  const money = await moveMoney({ ...work, job: { ...job, ...accepted } }, decision)
+  const money = await moveMoney({ ...work, job: { ...job, ...accepted, ...agreedPrice(work) } }, decision)
   const values: JobValues = {
     ...accepted,
     ...money.values,
@@ -165,12 +172,13 @@ async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: b
   const moved = await updateJob(tx, job.id, values)
   await recordContent(work, decision)
   await recordEvent(work, decision, { ...slot, ...money.eventData })
-  if (decision.countsAgainstInfluencer || accepted.acceptedAt) await recountReliability(tx, job.influencerId)
+  if (isShownStep(act.event)) await touchConversation(tx, moved, now)
+  if (moved.acceptedAt && isTerminal(moved.status)) await recountReliability(tx, job.influencerId)
   await notifyParties({ ...work, job: moved }, decision)
   return { job: moved, timeline: decision.timeline, withheld: money.withheld }
 }
 
-/** A slot goes with the hold and comes back with a job that ends before its post is live. */
+/** A slot is taken with the hold and freed if the job ends before its post is live. */
 async function moveSlot({ tx, job, now }: Work, decision: JobDecision): Promise<{ slot?: 'taken' | 'freed' }> {
   if (decision.money.kind === 'hold') {
     await takeSlot(tx, job.campaignId, now)
@@ -181,10 +189,17 @@ async function moveSlot({ tx, job, now }: Work, decision: JobDecision): Promise<
   return { slot: 'freed' }
 }
 
+/** The price to hold: the influencer's requested price, or the marketer's counter-price. */
+function agreedPrice({ act, facts }: Work): Pick<JobValues, 'price'> {
+  if (act.actor !== 'marketer' || facts.offer !== 'asked') return {}
+  if (act.event === 'accept') return { price: satang(facts.offerPrice) }
+  return act.event === 'counterOffer' && act.input?.price ? { price: satang(act.input.price) } : {}
+}
+
 interface Moved {
   values: JobValues
   withheld: WithheldPayment[]
-  /** What the history says of the money. */
+  /** The amounts stored in the history. */
   eventData: Record<string, unknown>
 }
 
@@ -192,7 +207,9 @@ async function moveMoney(work: Work, decision: JobDecision): Promise<Moved> {
   const { money } = decision
   switch (money.kind) {
     case 'hold':
-      return { values: await holdForJob(work), withheld: [], eventData: {} }
+      return { values: await holdForJob(work), withheld: [], eventData: agreedPrice(work) }
+    case 'changeHold':
+      return { values: await changeHold(work), withheld: [], eventData: agreedPrice(work) }
     case 'extraRoundHold':
       return { values: await holdForExtraRound(work), withheld: [], eventData: {} }
     case 'refund':
@@ -228,7 +245,7 @@ async function recordEvent(
   more: Record<string, unknown>,
 ): Promise<void> {
   const { codeMatches: _code, attached: _attached, ...input } = act.input ?? {}
-  const { insight: _insight, ...content } = act.content ?? {}
+  const { insight: _insight, platformInsight: _platformInsight, ...content } = act.content ?? {}
   await insertEvent(tx, {
     id: entryId(now),
     jobId: job.id,

@@ -1,13 +1,19 @@
-import { and, desc, eq, max } from 'drizzle-orm'
+import { and, desc, eq, exists, getTableColumns, gt, inArray, max, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
-import { jobAttachments, jobInsights, jobPosts } from '../schema.ts'
+import type { Caller } from '../../../platform/context.ts'
+import type { DraftComment } from '../../deliverables/rules/draft-comments.ts'
+import { mayActFor } from '../../partners/service.ts'
+import { jobAttachments, jobInsights, jobMessages, jobPlatformInsights, jobPosts, jobs, jobUploads } from '../schema.ts'
 
 export type AttachmentRecord = typeof jobAttachments.$inferSelect
 export type AttachmentKind = AttachmentRecord['kind']
 export type PostRecord = typeof jobPosts.$inferSelect
-export type InsightRecord = typeof jobInsights.$inferSelect
+export type UploadRecord = typeof jobUploads.$inferSelect
+export type PlatformInsightRecord = typeof jobPlatformInsights.$inferSelect
 
-/** Adds what was handed in as the next round of its kind. The job's row is locked, so rounds are never given twice. */
+/**
+ * Stores submitted content as the next round of its kind. The job's row is locked, so each round number is used once.
+ */
 export async function insertAttachment(
   tx: Tx,
   row: Omit<typeof jobAttachments.$inferInsert, 'round' | 'status'>,
@@ -19,15 +25,15 @@ export async function insertAttachment(
   await tx.insert(jobAttachments).values({ ...row, round: (last?.round ?? 0) + 1, status: 'in_progress' })
 }
 
-/** The brand's (or time's) answer to what waits for one. */
+/** Stores the decision (by the marketer or the deadline) on the submitted content. */
 export async function decideAttachment(
   tx: Tx,
   jobId: string,
   kind: AttachmentKind,
-  answer: { status: 'approve' | 'reject'; reasonCode?: string; reason?: string },
+  answer: { status: 'approve' | 'reject'; reasonCode?: string; reason?: string; comments?: DraftComment[] },
   now: Date,
 ): Promise<void> {
-  // The last round alone is open: at the brand's choice the rejected one may still be approved.
+  // Only the last round is open: when the marketer chooses, the rejected one can still be approved.
   const [last] = await tx
     .select({ id: jobAttachments.id })
     .from(jobAttachments)
@@ -41,17 +47,46 @@ export async function decideAttachment(
       status: answer.status,
       reasonCode: answer.reasonCode ?? null,
       reason: answer.reason ?? null,
+      ...(answer.comments && { comments: answer.comments }),
       decidedAt: now,
     })
     .where(eq(jobAttachments.id, last.id))
 }
 
-/** What an ended job approved is settled. */
+/** Content of an ended job that was approved. */
 export async function completeAttachments(tx: Tx, jobId: string): Promise<void> {
   await tx
     .update(jobAttachments)
     .set({ status: 'complete' })
     .where(and(eq(jobAttachments.jobId, jobId), eq(jobAttachments.status, 'approve')))
+}
+
+/** Whether a file was submitted for a job on which the caller, a talent manager, may act for the influencer. */
+export function mayReadHandedIn(tx: Tx, caller: Caller, fileId: string, now: Date): SQL {
+  if (!caller.talentManager) return sql`false`
+  return exists(
+    tx
+      .select({ one: sql`1` })
+      .from(jobAttachments)
+      .innerJoin(jobs, eq(jobs.id, jobAttachments.jobId))
+      .where(and(eq(jobAttachments.fileId, fileId), mayActFor(tx, caller, jobs.influencerId, 'accept', now))),
+  )
+}
+
+/** Removes upload records once a draft is sent; a sweep deletes unused files. */
+export async function deleteJobUploads(tx: Tx, jobId: string): Promise<void> {
+  await tx.delete(jobUploads).where(eq(jobUploads.jobId, jobId))
+}
+
+/** Complete and partial uploads of an account for the next draft. */
+export async function findJobUpload(tx: Tx, jobId: string, ownerId: string, now: Date): Promise<UploadRecord | null> {
+  const [row] = await tx
+    .select()
+    .from(jobUploads)
+    .where(and(eq(jobUploads.jobId, jobId), eq(jobUploads.ownerId, ownerId), gt(jobUploads.expiresAt, now)))
+    .orderBy(desc(jobUploads.id))
+    .limit(1)
+  return row ?? null
 }
 
 export async function insertPost(tx: Tx, row: typeof jobPosts.$inferInsert): Promise<void> {
@@ -83,12 +118,64 @@ export async function listPosts(tx: Tx, jobId: string): Promise<PostRecord[]> {
   return tx.select().from(jobPosts).where(eq(jobPosts.jobId, jobId)).orderBy(jobPosts.id)
 }
 
-export async function lastInsight(tx: Tx, jobId: string): Promise<InsightRecord | null> {
+/** The last submitted figures, with the platform's figures shown next to them. */
+export async function lastInsight(tx: Tx, jobId: string) {
   const [row] = await tx
-    .select()
+    .select({ ...getTableColumns(jobInsights), platform: getTableColumns(jobPlatformInsights) })
     .from(jobInsights)
+    .leftJoin(jobPlatformInsights, eq(jobPlatformInsights.id, jobInsights.platformInsightId))
     .where(eq(jobInsights.jobId, jobId))
     .orderBy(desc(jobInsights.id))
     .limit(1)
   return row ?? null
+}
+export type InsightRecord = NonNullable<Awaited<ReturnType<typeof lastInsight>>>
+
+export async function insertPlatformInsight(
+  tx: Tx,
+  row: typeof jobPlatformInsights.$inferInsert,
+): Promise<PlatformInsightRecord> {
+  const [stored] = await tx.insert(jobPlatformInsights).values(row).returning()
+  return stored as PlatformInsightRecord
+}
+
+/** The last reading of the job's current post. */
+export async function lastPlatformInsight(tx: Tx, jobId: string): Promise<PlatformInsightRecord | null> {
+  const post = await lastPost(tx, jobId)
+  if (!post) return null
+  const [row] = await tx
+    .select()
+    .from(jobPlatformInsights)
+    .where(eq(jobPlatformInsights.postId, post.id))
+    .orderBy(desc(jobPlatformInsights.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** A reading of the job's current post; readings of earlier links are ignored. */
+export async function findPlatformInsight(tx: Tx, jobId: string, id: string): Promise<PlatformInsightRecord | null> {
+  const post = await lastPost(tx, jobId)
+  if (!post) return null
+  const [row] = await tx
+    .select()
+    .from(jobPlatformInsights)
+    .where(and(eq(jobPlatformInsights.id, id), eq(jobPlatformInsights.postId, post.id)))
+  return row ?? null
+}
+
+/** Removes content and messages of an account; returns the ids of the files. The jobs themselves stay. */
+export async function removeJobContent(tx: Tx, accountId: string, now: Date): Promise<string[]> {
+  const ofOwnJobs = inArray(
+    jobAttachments.jobId,
+    tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.influencerId, accountId)),
+  )
+  const written = eq(jobMessages.authorId, accountId)
+  const files = [
+    ...(await tx.select({ id: jobAttachments.fileId }).from(jobAttachments).where(ofOwnJobs)),
+    ...(await tx.select({ id: jobMessages.fileId }).from(jobMessages).where(written)),
+  ]
+  const removedAt = sql`coalesce(${jobAttachments.removedAt}, ${now.toISOString()}::timestamptz)`
+  await tx.update(jobAttachments).set({ fileId: null, url: null, note: '', removedAt }).where(ofOwnJobs)
+  await tx.update(jobMessages).set({ fileId: null, text: '–' }).where(written)
+  return files.flatMap(({ id }) => id ?? [])
 }

@@ -1,3 +1,5 @@
+import type { DraftComment } from '../../deliverables/rules/draft-comments.ts'
+import type { PartialFigures } from '../../deliverables/rules/figures.ts'
 import type { SettlementStep } from '../../settlement/service.ts'
 import type { JobEvent } from '../rules/events.ts'
 import type { JobFacts, JobInput } from '../rules/facts.ts'
@@ -5,7 +7,7 @@ import type { JobActor } from '../rules/states.ts'
 import type { JobDetails } from '../schema.ts'
 import type { JobRelations } from '../store-relations.ts'
 
-/** What was handed in with an act: stored with the job as its event asks. */
+/** The content of an action; its event decides how it is stored. */
 export interface JobContent {
   fileId?: string
   url?: string
@@ -13,7 +15,10 @@ export interface JobContent {
   amount?: number
   reasonCode?: string
   reason?: string
-  insight?: Partial<Record<'reach' | 'views' | 'likes' | 'comments' | 'shares' | 'saves' | 'clicks', number | null>>
+  comments?: DraftComment[]
+  insight?: PartialFigures
+  /** The platform's figures shown with the insight; `confirmed` if the influencer changed nothing. */
+  platformInsight?: { id: string; confirmed: boolean }
 }
 
 export interface JobAct {
@@ -24,11 +29,11 @@ export interface JobAct {
   input?: JobInput
   content?: JobContent
   details?: Partial<JobDetails>
-  /** Facts that the act brings along, besides those that the table's entries set. */
+  /** Facts from the request, besides those that the table sets. */
   patch?: Partial<Pick<JobFacts, 'bookedVisitAt'>>
 }
 
-/** One step under way: the locked row and all that was read with it. */
+/** A step in progress: the locked row and the data loaded with it. */
 export interface Work extends SettlementStep {
   relations: JobRelations
   act: JobAct

@@ -4,13 +4,16 @@ import { runAct } from '../step/step.ts'
 import { listRunningOf, lockJob } from '../store.ts'
 import { readRelations } from '../store-relations.ts'
 
+/** Maximum jobs per transaction; `sweepParties` handles the rest. */
+const AT_ONCE = 50
+
 /**
- * Freezes the running jobs of an account that was suspended, closed or has expired: their clocks stand and they wait
- * for an operator. In the transaction of that act; returns how many.
+ * Freezes the active jobs of an account that was suspended, closed or has expired: their deadlines are paused and they
+ * wait for an operator. Runs in the same transaction; returns the number of jobs.
  */
-export async function freezeJobsOf(tx: Tx, system: JobSystem, accountId: string): Promise<number> {
+export async function freezeJobsOf(tx: Tx, system: JobSystem, accountId: string, most = AT_ONCE): Promise<number> {
   let frozen = 0
-  for (const id of await listRunningOf(tx, accountId)) {
+  for (const id of await listRunningOf(tx, accountId, false, most)) {
     const job = await lockJob(tx, id)
     if (!job || job.frozenAt !== null || job.endAt === null) continue
     await runAct(system, tx, job, { event: 'freeze', actor: 'system', actorId: null })
@@ -19,11 +22,13 @@ export async function freezeJobsOf(tx: Tx, system: JobSystem, accountId: string)
   return frozen
 }
 
-/** Lets the frozen jobs of an account that is active again go on, where no dispute is open and the other
- * side is active too. Returns how many. */
+/**
+ * Unfreezes the jobs of an account that is active again, if no dispute is open and the other side is active too.
+ * Returns the number of jobs.
+ */
 export async function resumeJobsOf(tx: Tx, system: JobSystem, accountId: string): Promise<number> {
   let resumed = 0
-  for (const id of await listRunningOf(tx, accountId)) {
+  for (const id of await listRunningOf(tx, accountId, true, AT_ONCE)) {
     const job = await lockJob(tx, id)
     if (!job || job.frozenAt === null || job.disputedAt !== null) continue
     const relations = await readRelations(tx, job)

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
+import { RUNNING } from '../rules/states.ts'
 import type { JobRecord, JobValues } from '../schema.ts'
 import { jobs } from '../schema.ts'
 
@@ -10,7 +11,7 @@ const brands = alias(accounts, 'brands')
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map((row) => row.id)
 
-/** Jobs for which the system owes a step. */
+/** Jobs with an overdue system event. */
 export async function listDue(tx: Tx, now: Date, limit: number): Promise<string[]> {
   return idsOf(
     await tx.select({ id: jobs.id }).from(jobs).where(lte(jobs.endAt, now)).orderBy(asc(jobs.endAt)).limit(limit),
@@ -23,9 +24,7 @@ export async function listToRemind(tx: Tx, now: Date, limit: number): Promise<st
   )
 }
 
-const RUNNING = ['ASSIGN', 'IN_PROGRESS', 'SHIPPING', 'WORKING', 'READY', 'SUBMIT', 'INSIGHT'] as const
-
-/** Running jobs that should stand still since a party is not active, and frozen ones whose parties both are again. */
+/** Active jobs to freeze because a party is not active, and frozen ones whose parties are active again. */
 export async function listToFreeze(tx: Tx, limit: number): Promise<string[]> {
   const active = sql`(${brands.status} = 'active' and ${creators.status} = 'active')`
   return idsOf(
@@ -34,15 +33,13 @@ export async function listToFreeze(tx: Tx, limit: number): Promise<string[]> {
       .from(jobs)
       .innerJoin(brands, eq(brands.id, jobs.marketerId))
       .innerJoin(creators, eq(creators.id, jobs.influencerId))
-      .where(
-        and(inArray(jobs.status, [...RUNNING]), isNull(jobs.disputedAt), sql`(${jobs.frozenAt} is null) <> ${active}`),
-      )
+      .where(and(inArray(jobs.status, RUNNING), isNull(jobs.disputedAt), sql`(${jobs.frozenAt} is null) <> ${active}`))
       .orderBy(asc(jobs.id))
       .limit(limit),
   )
 }
 
-/** The job's row if it is still wanted and nobody else has it; another process's rows are passed over. */
+/** The job's row if it still matches and is not locked; rows locked by another process are skipped. */
 export async function claimJob(tx: Tx, id: string, wanted: SQL | undefined): Promise<JobRecord | null> {
   const [row] = await tx
     .select()
@@ -55,7 +52,7 @@ export const isDue = (now: Date): SQL => lte(jobs.endAt, now)
 export const isToRemind = (now: Date): SQL => lte(jobs.remindAt, now)
 export const isUndisputed: SQL = isNull(jobs.disputedAt)
 
-/** Puts a job that could not be handled off, so that it does not hold up the others. */
+/** Postpones a job that failed, so that it does not block the others. */
 export async function putOff(
   tx: Tx,
   id: string,

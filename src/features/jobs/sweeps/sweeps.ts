@@ -19,7 +19,7 @@ import { updateJob } from '../store.ts'
 import { readRelations } from '../store-relations.ts'
 import { claimJob, isDue, isToRemind, isUndisputed, listDue, listToFreeze, listToRemind, putOff } from './store.ts'
 
-/** What the sweeps need of the running server. */
+/** What the sweeps need from the running server. */
 export interface SweepApp extends JobSystem {
   db: Db
   log: Pick<Logger, 'error' | 'warn'>
@@ -31,8 +31,8 @@ const PUT_OFF = 15 * MINUTE
 export const bySystem = (event: JobEvent) => ({ event, actor: 'system', actorId: null }) as const
 
 /**
- * Runs `handle` for every id that `list` gives, each in a transaction of its own. One that fails is logged and handed
- * to `failed`, so that the rest goes on. Ends when a round brought nothing new.
+ * Runs `handle` for every id that `list` returns, each in its own transaction. A failure is logged and passed to
+ * `failed`, and the others continue. Ends when a round returns no new ids.
  */
 export async function sweepJobs(
   app: SweepApp,
@@ -57,7 +57,7 @@ export async function sweepJobs(
         if (acted) done++
         else seen.add(id)
       } catch (error) {
-        // Not the job's fault: the next sweep takes it up again, without a delay.
+        // Not caused by the job: the next sweep retries it without a delay.
         if (isDatabaseUnavailable(error)) throw error
         seen.add(id)
         app.log.error({ err: error, jobId: id, sweep: name }, 'job not swept')
@@ -67,7 +67,7 @@ export async function sweepJobs(
   }
 }
 
-/** Does what the system owes to jobs whose time is over. Returns how many steps it made. */
+/** Causes the overdue system events of jobs. Returns the number of steps. */
 export function sweepDueJobs(app: SweepApp): Promise<number> {
   const now = app.clock.now()
   return sweepJobs(
@@ -82,7 +82,8 @@ export function sweepDueJobs(app: SweepApp): Promise<number> {
       const facts = factsOf(job, relations, now)
       const timeline = timelineOf(facts, terms)
       const event = dueEvent(timeline, now)
-      // The deadline has moved since it was stored: a later closing day, other settings while it was an application.
+      // The deadline has changed since it was stored: a later closing date, or changed settings while it was an
+      // application.
       if (event === null) await updateJob(tx, id, deadlineColumns(job, facts, timeline, now))
       else await runAct(app, tx, job, bySystem(event))
       return true
@@ -92,8 +93,8 @@ export function sweepDueJobs(app: SweepApp): Promise<number> {
 }
 
 /**
- * Freezes running jobs whose party is no longer active, for whatever reason, and lets them go on once both are again.
- * Before the deadlines: a clock that should stand must not run out.
+ * Freezes active jobs with an inactive party, and unfreezes them when both parties are active again. Runs before the
+ * deadlines, because a paused deadline must not expire.
  */
 export function sweepParties(app: SweepApp): Promise<number> {
   return sweepJobs(
@@ -112,7 +113,7 @@ export function sweepParties(app: SweepApp): Promise<number> {
   )
 }
 
-/** Reminds at half time, and tells the other side once it may go without loss. */
+/** Sends reminders at half of the time, and notifies the other side when it may leave without penalty. */
 export function sweepReminders(app: SweepApp): Promise<number> {
   const now = app.clock.now()
   return sweepJobs(

@@ -6,18 +6,20 @@ interface Words {
   en: string
 }
 
-/** Who did something, as a message names them. */
+/** Names of who acted, for messages. */
 export const WHO: Readonly<Record<JobActor, Words>> = {
   influencer: { th: 'ครีเอเตอร์', en: 'the creator' },
   marketer: { th: 'แบรนด์', en: 'the brand' },
   operator: { th: 'ทีมงาน', en: 'our team' },
-  system: { th: 'ระบบ', en: 'the system' },
+  system: { th: 'ระบบ', en: 'Talad, automatically' },
 }
 
-/** What is awaited in a stage, as a reminder says it. */
+/** Names of the pending actions, for reminders. */
 export const ACTS: Readonly<Partial<Record<Stage, Words>>> = {
   applied: { th: 'เลือกผู้สมัคร', en: 'Choose an applicant.' },
+  offer: { th: 'ตอบราคาที่เสนอมา', en: 'Answer the counter-offer.' },
   answer: { th: 'ตอบรับหรือไม่รับงาน', en: 'Accept the job or decline.' },
+  invite_offer: { th: 'ตอบราคาที่เสนอมา', en: 'Answer the counter-offer.' },
   ship: { th: 'ส่งของและแจ้งเลขพัสดุ', en: 'Ship the item and add the tracking number.' },
   order: { th: 'ใส่เลขคำสั่งซื้อ', en: 'Enter the order number.' },
   receipt: { th: 'อัปโหลดใบเสร็จ', en: 'Upload the receipt.' },

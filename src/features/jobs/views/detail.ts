@@ -1,15 +1,22 @@
+import { isoTime } from '../../../core/clock.ts'
 import { pickSeenOn } from '../../campaigns/brief/fields.ts'
+import { pickFigures } from '../../deliverables/rules/figures.ts'
 import type { StoredFileView } from '../../files/contract.ts'
 import type { Job } from '../contract.ts'
 import type { JobFacts } from '../rules/facts.ts'
 import type { JobEventRecord, JobRecord } from '../schema.ts'
-import type { AttachmentRecord, InsightRecord, PostRecord } from '../step/store-content.ts'
+import type { PlatformInsight } from '../shapes-detail.ts'
+import type {
+  AttachmentRecord,
+  InsightRecord,
+  PlatformInsightRecord,
+  PostRecord,
+  UploadRecord,
+} from '../step/store-content.ts'
 import type { JobRelations } from '../store-relations.ts'
 import type { Parcel } from './store.ts'
 
-const time = (at: Date | null): string | null => at?.toISOString() ?? null
-
-/** The brief as it stands in the job: the days and the cap are those that the job was taken with. */
+/** The brief with the dates and the maximum reimbursement fixed for the job. */
 export function viewBrief({ campaign }: JobRelations, { draftDays, reimbursementCap }: JobFacts): Job['campaign'] {
   return {
     ...pickSeenOn('job', campaign),
@@ -27,18 +34,17 @@ export function viewBrief({ campaign }: JobRelations, { draftDays, reimbursement
   }
 }
 
-/** How the job begins. The address and the check-in code are for the brand's side only. */
+/** Data for the start of the job. Only the marketer sees the address and the check-in code. */
 export function viewStart(job: JobRecord, facts: JobFacts, parcel: Parcel | null, forCreator: boolean): Job['start'] {
   const { details } = job
   return {
     carrier: details.carrier ?? null,
     trackingNumber: details.trackingNumber ?? null,
-    shippedAt: time(facts.shippedAt),
-    deliveredAt: time(facts.deliveredAt),
-    notArrivedAt: time(facts.notArrivedAt),
+    shippedAt: isoTime(facts.shippedAt),
+    notArrivedAt: isoTime(facts.notArrivedAt),
     orderNumber: details.orderNumber ?? null,
-    deliveryOn: time(facts.deliveryOn),
-    visitAt: time(facts.bookedVisitAt),
+    deliveryOn: isoTime(facts.deliveryOn),
+    visitAt: isoTime(facts.bookedVisitAt),
     checkInCode: forCreator ? null : job.checkInCode,
     address: parcel,
     goods: facts.goods,
@@ -57,13 +63,24 @@ export const viewAttachment = (
   round: row.round,
   file: row.fileId === null ? null : (files.get(row.fileId) ?? null),
   url: row.url,
+  removed: row.removedAt !== null,
   note: row.note,
   amount: row.amount,
   status: row.status,
   reasonCode: row.reasonCode,
   reason: row.reason,
+  comments: row.comments,
   createdAt: row.createdAt.toISOString(),
-  decidedAt: time(row.decidedAt),
+  decidedAt: isoTime(row.decidedAt),
+})
+
+export const viewUpload = (row: UploadRecord): NonNullable<Job['draft']['upload']> => ({
+  id: row.id,
+  name: row.name,
+  size: row.size,
+  modified: row.modified,
+  finished: row.finishedAt !== null,
+  expiresAt: row.expiresAt.toISOString(),
 })
 
 export const viewPost = (row: PostRecord): Job['posts'][number] => ({
@@ -71,24 +88,24 @@ export const viewPost = (row: PostRecord): Job['posts'][number] => ({
   result: row.result,
   reasonCode: row.reasonCode,
   reason: row.reason,
-  checkedAt: time(row.checkedAt),
+  checkedAt: isoTime(row.checkedAt),
   createdAt: row.createdAt.toISOString(),
 })
 
-export const viewNumbers = (row: InsightRecord | null): Job['insight']['numbers'] =>
-  row && {
-    source: row.source,
-    reach: row.reach,
-    views: row.views,
-    likes: row.likes,
-    comments: row.comments,
-    shares: row.shares,
-    saves: row.saves,
-    clicks: row.clicks,
-    createdAt: row.createdAt.toISOString(),
-  }
+export const viewPlatformInsight = (row: PlatformInsightRecord): PlatformInsight => ({
+  id: row.id,
+  ...pickFigures(row),
+  readAt: row.createdAt.toISOString(),
+})
 
-/** What a creator does not see of a step: the brand's fee and what went back to it. */
+export const viewNumbers = (row: InsightRecord): NonNullable<Job['insight']['numbers']> => ({
+  source: row.source,
+  ...pickFigures(row),
+  createdAt: row.createdAt.toISOString(),
+  platform: row.platform && viewPlatformInsight(row.platform),
+})
+
+/** Hidden from the influencer: the marketer's fee and refund. */
 const MARKETER_ONLY = ['fee', 'back']
 
 export function viewEvent(row: JobEventRecord, forCreator: boolean): Job['history'][number] {

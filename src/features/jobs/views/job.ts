@@ -6,21 +6,37 @@ import { readSettings } from '../../../platform/settings.ts'
 import { documentsOf } from '../../documents/service.ts'
 import { filesOf } from '../../files/service.ts'
 import { payeeTerms } from '../../settlement/rules/money.ts'
-import { findManager, listPayees, readerOf, viewInfluencerMoney, viewMarketerMoney } from '../../settlement/service.ts'
+import {
+  findSharingManager,
+  listPayees,
+  readerOf,
+  viewInfluencerMoney,
+  viewMarketerMoney,
+} from '../../settlement/service.ts'
 import type { Job } from '../contract.ts'
 import { type Timeline, timelineOf } from '../rules/deadlines.ts'
 import { offers } from '../rules/evaluate.ts'
 import type { JobEvent } from '../rules/events.ts'
 import type { JobFacts } from '../rules/facts.ts'
-import { HELD, type JobActor, TERMINAL } from '../rules/states.ts'
+import { scopeOf } from '../rules/manager-scope.ts'
+import { isHeld, isTerminal, type JobActor } from '../rules/states.ts'
 import { type JobTerms, termsOf } from '../rules/terms.ts'
 import type { JobRecord } from '../schema.ts'
 import { factsOf } from '../step/facts.ts'
-import { lastInsight, listAttachments, listPosts } from '../step/store-content.ts'
-import { visibleTo } from '../store.ts'
+import { findJobUpload, lastInsight, lastPlatformInsight, listAttachments, listPosts } from '../step/store-content.ts'
+import { findJob, visibleTo } from '../store.ts'
 import { allOf, findRow, type JobRowRecord, withId } from '../store-list.ts'
 import { type JobRelations, readRelations } from '../store-relations.ts'
-import { viewAttachment, viewBrief, viewEvent, viewNumbers, viewPost, viewStart } from './detail.ts'
+import {
+  viewAttachment,
+  viewBrief,
+  viewEvent,
+  viewNumbers,
+  viewPlatformInsight,
+  viewPost,
+  viewStart,
+  viewUpload,
+} from './detail.ts'
 import { viewJobRow } from './row.ts'
 import { viewTimeline } from './state.ts'
 import { findParcel, listEvents } from './store.ts'
@@ -30,13 +46,13 @@ interface Seen {
   relations: JobRelations
   facts: JobFacts
   now: Date
-  /** Those of the day, for tax. */
+  /** The current settings, for tax. */
   settings: Settings
   terms: JobTerms
   timeline: Timeline | null
 }
 
-/** A job with everything its page shows, as the caller's side sees it. Another's job is `not_found`. */
+/** A job with all data of its page, as the caller's side sees it. Another account's job is `not_found`. */
 export async function readJob(ctx: Ctx, id: string): Promise<Job> {
   const now = ctx.clock.now()
   const row = await findRow(ctx.db, allOf(withId(id), visibleTo(ctx.db, ctx.caller, 'view', now)))
@@ -46,7 +62,7 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
   const facts = factsOf(row.job, relations, now)
   const terms = termsOf(row.job, settings)
   const seen: Seen = { row, relations, facts, now, settings, terms, timeline: timelineOf(facts, terms) }
-  const acts = offersOf(ctx, seen)
+  const acts = await offersOf(ctx, seen)
   const { held: _held, net: _net, dueAt: _dueAt, act: _act, ...line } = viewJobRow(row, ctx.caller, settings)
   return {
     ...line,
@@ -60,21 +76,30 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
     },
     ...(await moneyOf(ctx, seen, acts)),
     ...(await contentOf(ctx, seen)),
-    ...marksOf(row.job, seen.facts, seen.terms),
+    ...marksOf(row.job, seen, await uploadOf(ctx, seen)),
     documents: await taxDocumentsOf(ctx, row.job),
   }
 }
 
-function offersOf(ctx: Ctx, { facts, relations, now, terms }: Seen): JobEvent[] {
+async function offersOf(ctx: Ctx, { row, facts, relations, now, terms }: Seen): Promise<JobEvent[]> {
   const actor: JobActor = ctx.caller.scope === 'open' ? 'system' : ctx.caller.scope
   const possible = offers(facts, actor, now, terms)
   const closed = actor === 'marketer' && facts.status === 'MATCHED' && relations.campaign.status !== 'live'
-  return closed ? possible.filter((event) => event !== 'accept' && event !== 'invite') : possible
+  if (closed) return possible.filter((event) => event !== 'accept' && event !== 'invite')
+  return readerOf(ctx.caller, row.job) === 'manager' ? withinScope(ctx, row.job.id, possible, now) : possible
+}
+
+/** The influencer's actions that the talent manager may perform. */
+async function withinScope(ctx: Ctx, jobId: string, events: readonly JobEvent[], now: Date): Promise<JobEvent[]> {
+  const allowed = new Set<string>()
+  for (const scope of new Set(events.map(scopeOf)))
+    if (await findJob(ctx.db, jobId, visibleTo(ctx.db, ctx.caller, scope, now))) allowed.add(scope)
+  return events.filter((event) => allowed.has(scopeOf(event)))
 }
 
 async function payeesOf(tx: Tx, job: JobRecord, settings: Settings, now: Date) {
   const agreed = { managerId: job.managerId, shareBps: job.managerShareBps }
-  const manager = job.acceptedAt ? agreed : await findManager(tx, job.influencerId, now)
+  const manager = job.acceptedAt ? agreed : await findSharingManager(tx, job.influencerId, now)
   const managerId = manager?.managerId ?? null
   const payees = await listPayees(tx, managerId ? [job.influencerId, managerId] : [job.influencerId])
   const creator = payees.get(job.influencerId)
@@ -90,13 +115,13 @@ async function moneyOf(
   ctx: Ctx,
   { row: { job }, facts, now, settings, terms, timeline }: Seen,
   acts: readonly JobEvent[],
-): Promise<Pick<Job, 'creatorMoney' | 'brandMoney'>> {
+): Promise<Pick<Job, 'creatorMoney' | 'partnerMoney' | 'brandMoney'>> {
   const { scope } = ctx.caller
+  const reader = readerOf(ctx.caller, job)
+  const payees = scope === 'marketer' ? null : await payeesOf(ctx.db, job, settings, now)
   return {
-    creatorMoney:
-      scope === 'marketer'
-        ? null
-        : viewInfluencerMoney(job, facts, await payeesOf(ctx.db, job, settings, now), readerOf(ctx.caller, job)),
+    creatorMoney: payees && viewInfluencerMoney(job, facts, payees, reader),
+    partnerMoney: payees && reader === 'manager' ? viewInfluencerMoney(job, facts, payees, 'creator') : null,
     brandMoney:
       scope === 'influencer'
         ? null
@@ -104,11 +129,11 @@ async function moneyOf(
   }
 }
 
-/** The brand reads the address while a parcel is to be sent or on its way, and not for ever. */
+/** The marketer sees the address only until the parcel has arrived. */
 const needsParcel = (job: JobRecord, facts: JobFacts, scope: string): boolean =>
   facts.reviewOption === 'shipping' &&
   job.acceptedAt !== null &&
-  (scope !== 'marketer' || ((HELD as readonly string[]).includes(job.status) && job.status !== 'ASSIGN'))
+  (scope !== 'marketer' || (isHeld(job.status) && job.status !== 'ASSIGN'))
 
 async function contentOf(
   ctx: Ctx,
@@ -118,6 +143,11 @@ async function contentOf(
   const forCreator = caller.scope === 'influencer'
   const parcel = needsParcel(job, facts, caller.scope) ? await findParcel(db, job.influencerId) : null
   const attachments = await listAttachments(db, job.id)
+  const numbers = await lastInsight(db, job.id)
+  const platform =
+    forCreator && facts.status === 'INSIGHT' && facts.insight !== 'review'
+      ? await lastPlatformInsight(db, job.id)
+      : null
   const files = await filesOf(
     db,
     attachments.flatMap((row) => row.fileId ?? []),
@@ -130,12 +160,23 @@ async function contentOf(
     insight: {
       state: facts.insight,
       refusals: facts.insightRefusals,
-      numbers: viewNumbers(await lastInsight(db, job.id)),
+      numbers: numbers && viewNumbers(numbers),
+      platform: platform && viewPlatformInsight(platform),
     },
   }
 }
 
-function marksOf(job: JobRecord, facts: JobFacts, terms: JobTerms): Pick<Job, 'draft' | 'dispute' | 'queue'> {
+async function uploadOf(ctx: Ctx, { row, facts, now }: Seen): Promise<Job['draft']['upload']> {
+  if (ctx.caller.scope !== 'influencer' || facts.status !== 'WORKING') return null
+  const upload = await findJobUpload(ctx.db, row.job.id, ctx.caller.accountId, now)
+  return upload && viewUpload(upload)
+}
+
+function marksOf(
+  job: JobRecord,
+  { facts, terms }: Seen,
+  upload: Job['draft']['upload'],
+): Pick<Job, 'draft' | 'dispute' | 'queue'> {
   const { disputedAt, disputedBy, disputeReason } = job
   return {
     draft: {
@@ -144,6 +185,7 @@ function marksOf(job: JobRecord, facts: JobFacts, terms: JobTerms): Pick<Job, 'd
       rejections: facts.rejections,
       included: terms['job.rejections_included'],
       extraRounds: facts.extraRounds,
+      upload,
     },
     dispute:
       disputedAt && disputedBy ? { by: disputedBy, reason: disputeReason ?? '', at: disputedAt.toISOString() } : null,
@@ -153,7 +195,7 @@ function marksOf(job: JobRecord, facts: JobFacts, terms: JobTerms): Pick<Job, 'd
 
 /** The caller's own tax documents of the job; an operator sees all. */
 async function taxDocumentsOf(ctx: Ctx, job: JobRecord): Promise<Job['documents']> {
-  if (!(TERMINAL as readonly string[]).includes(job.status) || ctx.caller.scope === 'marketer') return []
+  if (!isTerminal(job.status) || ctx.caller.scope === 'marketer') return []
   const mine = readerOf(ctx.caller, job) === 'manager' ? ['job_manager'] : ['job']
   const kinds = ctx.caller.scope === 'operator' ? ['job', 'job_manager', 'job_referral'] : mine
   const issued = []

@@ -37,7 +37,7 @@ export async function pageOf(ctx: Ctx, page: PageQuery): Promise<{ data: JobRow[
   return { data: cut.rows.map((row) => viewJobRow(row, ctx.caller, settings)), next: cut.next }
 }
 
-/** How many jobs each filter would show. */
+/** Number of jobs for each filter. */
 export async function countFilters(ctx: Ctx, where: SQL): Promise<Record<string, number>> {
   const counts = await countStatuses(ctx.db, where)
   const total = (filter: JobFilter) => FILTER_STATUSES[filter].reduce((n, status) => n + (counts[status] ?? 0), 0)
@@ -53,8 +53,10 @@ function withinMonth(month: string | undefined): SQL | undefined {
 /** The caller's own jobs (all for an operator), with counts for every filter. */
 export async function listJobs(ctx: Ctx, { query }: HandlerInput<(typeof contract)['list']>) {
   const { filter = 'all', sort = 'newest', month, campaignId, after, limit } = query
+  // A talent manager's list of managed jobs is separate, by partner.
+  const mine = { ...ctx.caller, talentManager: false }
   const all = allOf(
-    visibleTo(ctx.db, ctx.caller, 'view', ctx.clock.now()),
+    visibleTo(ctx.db, mine, 'view', ctx.clock.now()),
     campaignId === undefined ? undefined : ofCampaign(campaignId),
     withinMonth(month),
   )

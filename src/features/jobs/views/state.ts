@@ -19,7 +19,7 @@ export const viewTimeline = (timeline: Timeline | null): TimelineView | null =>
     event: timeline.event,
   }
 
-/** Where a job stands after an act. */
+/** The state of a job after an action. */
 export const viewState = ({ job, timeline }: MovedJob): JobStateView => ({
   id: job.id,
   campaignId: job.campaignId,
@@ -28,7 +28,7 @@ export const viewState = ({ job, timeline }: MovedJob): JobStateView => ({
   timeline: viewTimeline(timeline),
 })
 
-/** What is awaited in a stored job. */
+/** The pending action of a stored job. */
 export function timelineOfRow(job: JobRecord, settings: Settings): Timeline | null {
   return timelineOf(readFacts(job, LIVE_FACTS_OF_RUNNING), termsOf(job, settings))
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/types.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { type JobEventRecord, jobEvents } from '../schema.ts'
 
-/** Where a parcel goes. */
+/** The address for a parcel. */
 export interface Parcel {
   name: string
   /** E.164 */
@@ -19,7 +19,10 @@ export async function listEvents(tx: Tx, jobId: string): Promise<JobEventRecord[
   return tx.select().from(jobEvents).where(eq(jobEvents.jobId, jobId)).orderBy(asc(jobEvents.at), asc(jobEvents.id))
 }
 
-/** The creator's address for parcels: the one named for it, else the one for tax certificates; null without either. */
+/**
+ * The influencer's address for parcels: the delivery address, else the address for tax certificates; null without
+ * either.
+ */
 export async function findParcel(tx: Tx, influencerId: string): Promise<Parcel | null> {
   const [row] = await tx
     .select({

@@ -59,7 +59,7 @@ function TierRow({ row, people, needs, at }: RowProps) {
         )}
       </td>
       <td className="nb py-3.5 text-right">
-        <span className="text-[26px] leading-tight font-title">{formatNumber(people)}</span>{' '}
+        <span className="text-[1.625rem] leading-tight font-title">{formatNumber(people)}</span>{' '}
         <span className="text-xs text-ink-2">{t('people', { n: people })}</span>
       </td>
     </tr>

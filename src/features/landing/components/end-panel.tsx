@@ -9,7 +9,7 @@ export function EndPanel({ title, note, children }: { title: string; note: strin
         className="flex flex-wrap items-center justify-between gap-5 rounded-[24px] bg-(--marigold-100) p-6 lg:rounded-stage lg:px-12 lg:py-11"
       >
         <div>
-          <h2 className="text-[26px] leading-[1.4] lg:text-[32px]">{title}</h2>
+          <h2 className="text-[1.625rem] leading-[1.4] lg:text-[2rem]">{title}</h2>
           <p className="text-(--marigold-900)">{note}</p>
         </div>
         {children}

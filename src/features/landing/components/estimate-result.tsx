@@ -2,20 +2,21 @@ import { formatBahtShort, formatCompact, formatPercent } from '../../../i18n/for
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Avatar } from '../../../ui/art/avatar.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { EstimateBasis } from '../../channels/components/estimate-basis.tsx'
 import type { PriceEstimate } from '../../channels/contract.ts'
 import { influencerText } from '../text/influencer.ts'
 
 /** What a pasted channel may ask, by post type, with the numbers behind it. */
-export default function EstimateResult({ estimate }: { estimate: PriceEstimate }) {
+export default function EstimateResult({ estimate, link }: { estimate: PriceEstimate; link: string }) {
   const t = useText(influencerText)
   const words = useWords()
   const lang = useLang()
   const range = (post: { low: number; high: number }): string =>
     t('range', { low: formatBahtShort(post.low), high: formatBahtShort(post.high).slice(1) })
-  const [mostAsked] = estimate.posts
+  const [firstPost] = estimate.posts
   return (
     <section id="estimate" className="measure mt-8 scroll-mt-6 lg:mt-12" aria-labelledby="estimate-title">
       <div className="grid gap-6 rounded-[24px] bg-surface p-5 shadow-float lg:grid-cols-2 lg:gap-12 lg:p-9">
@@ -31,8 +32,8 @@ export default function EstimateResult({ estimate }: { estimate: PriceEstimate }
               </p>
             </div>
           </div>
-          {mostAsked && <p className="nb mt-4 text-[36px] leading-tight font-title">{range(mostAsked)}</p>}
-          {mostAsked && <p className="text-sm text-ink-2">{words.post(mostAsked.postType, estimate.type)}</p>}
+          {firstPost && <p className="nb mt-4 text-[2.25rem] leading-tight font-title">{range(firstPost)}</p>}
+          {firstPost && <p className="text-sm text-ink-2">{words.post(firstPost.postType, estimate.type)}</p>}
           <KeyValues
             dense
             className="mt-4"
@@ -58,15 +59,25 @@ export default function EstimateResult({ estimate }: { estimate: PriceEstimate }
               value: <span className="nb">{range(post)}</span>,
             }))}
           />
-          <p className="mt-2 mb-4 text-xs text-ink-2">{t('rangeNote')}</p>
+          <p className="mt-2 text-xs text-ink-2">{t('rangeNote')}</p>
+          <EstimateBasis basis={estimate.basis} className="mb-4" />
           {estimate.qualification && (
             <Callout tone={estimate.qualification.code === 'qualified' ? 'positive' : 'notice'}>
               {estimate.qualification.code === 'qualified' ? t('qualifies') : t('notYet')}
             </Callout>
           )}
-          <ButtonLink href={`/${lang}/Influencer/signup`} size="lg" wide className="mt-4">
-            {t('signUp')}
-          </ButtonLink>
+          {/* The price was seen here: the sign-up goes on with what follows it. */}
+          <ActionForm
+            intent="channel"
+            action={`/${lang}/Influencer/signup`}
+            hidden={{ type: estimate.type, url: link, seen: '1' }}
+            reloadDocument
+            className="mt-4"
+          >
+            <SubmitButton size="lg" wide>
+              {t('signUp')}
+            </SubmitButton>
+          </ActionForm>
         </div>
       </div>
     </section>

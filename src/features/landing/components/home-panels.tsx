@@ -31,7 +31,7 @@ function EstimateCard({ estimate }: { estimate: Pricing['estimate'] }) {
         </div>
       </div>
       <p className="mt-3.5 text-xs text-ink-2">{t('estimate')}</p>
-      <p className="nb text-[24px] leading-[1.3] font-title">
+      <p className="nb text-[1.5rem] leading-[1.3] font-title">
         {formatBahtShort(estimate.low)}–{formatBahtShort(estimate.high).slice(1)}
       </p>
       <hr className="my-3 border-line" />
@@ -43,7 +43,7 @@ function EstimateCard({ estimate }: { estimate: Pricing['estimate'] }) {
 }
 
 const PANEL = 'relative overflow-hidden rounded-[24px] p-5 lg:min-h-[330px] lg:rounded-stage lg:p-11'
-const TITLE = 'text-[24px] leading-[1.45] tracking-normal xl:max-w-[270px] lg:text-[30px] lg:leading-[1.4]'
+const TITLE = 'text-[1.5rem] leading-[1.45] tracking-normal xl:max-w-[270px] lg:text-[1.875rem] lg:leading-[1.4]'
 
 /** The recommended package, or creators at large while there is none. */
 function MarketerWords({ offer, lang }: { offer: Offer | null; lang: 'th' | 'en' }) {

@@ -6,6 +6,7 @@ import type { Pricing } from '../contract.ts'
 import { influencerText } from '../text/influencer.ts'
 import { FirstSteps, PayExample } from './influencer-sections.tsx'
 import { JobRow } from './job-row.tsx'
+import { ManagerPanel } from './manager-panel.tsx'
 import { Section } from './section.tsx'
 
 interface InfluencerBelowProps {
@@ -41,6 +42,7 @@ export default function InfluencerBelow({ jobs, total, pricing }: InfluencerBelo
       >
         <JobRow jobs={jobs} base={board} />
       </Section>
+      <ManagerPanel />
     </>
   )
 }

@@ -21,7 +21,7 @@ export function Platforms() {
       <p className="mb-3 text-sm text-ink-2 lg:text-center lg:text-base">{t('platforms')}</p>
       <ul className="grid grid-cols-4 gap-x-2 gap-y-3.5 lg:grid-cols-8">
         {PLATFORMS.map(([code, name]) => (
-          <li key={code} className="flex flex-col items-center text-xs text-ink-2">
+          <li key={code} className="flex min-w-0 flex-col items-center text-[min(0.8125rem,4.2vw)] text-ink-2">
             <PlatformIcon platform={code} size={30} className="mb-1 text-ink" />
             {name}
           </li>

@@ -11,7 +11,7 @@ export function PayExample({ job }: { job: Pricing['job'] }) {
   const t = useText(influencerText)
   return (
     <section aria-labelledby="pay">
-      <h2 id="pay" className="text-[26px] leading-[1.42] lg:text-3xl">
+      <h2 id="pay" className="text-[1.625rem] leading-[1.42] lg:text-3xl">
         <span className="block">{t('payTitle', { amount: formatBahtShort(job.price) })}</span> {t('payTitleEnd')}
       </h2>
       <div className="mt-4 rounded-panel bg-surface px-4.5 pt-3 pb-4 inset-ring inset-ring-line lg:mt-6 lg:px-7 lg:py-5">
@@ -44,18 +44,18 @@ export function FirstSteps({ pricing }: { pricing: Pricing }) {
   ] as const
   return (
     <section aria-labelledby="steps">
-      <h2 id="steps" className="mb-4 text-[26px] leading-[1.42] lg:mb-6 lg:text-3xl">
+      <h2 id="steps" className="mb-4 text-[1.625rem] leading-[1.42] lg:mb-6 lg:text-3xl">
         {t('stepsTitle')}
       </h2>
       <ol className="border-b border-line">
         {steps.map(([title, time, note], i) => (
           <li key={title} className="flex items-start gap-4 border-t border-line py-3.5">
-            <span className="w-6 text-[28px] leading-[1.2] font-title text-action-text" aria-hidden="true">
+            <span className="w-6 text-[1.75rem] leading-[1.2] font-title text-action-text" aria-hidden="true">
               {i + 1}
             </span>
             <div className="min-w-0 flex-1">
               <div className="flex items-baseline justify-between gap-3">
-                <h3 className="text-[17px] leading-normal tracking-normal">{title}</h3>
+                <h3 className="text-[1.0625rem] leading-normal tracking-normal">{title}</h3>
                 <span className="nb text-xs text-ink-2">{time}</span>
               </div>
               <p className="text-sm text-ink-2">{note}</p>

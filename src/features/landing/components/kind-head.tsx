@@ -21,7 +21,7 @@ export function KindHead({ first, second, note, start, more, tint, art }: KindHe
   return (
     <header className="measure grid gap-x-14 gap-y-7 pt-6 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:items-center lg:pt-10">
       <div>
-        <h1 className="text-[34px] leading-[1.34] lg:text-4xl">
+        <h1 className="text-[2.125rem] leading-[1.34] lg:text-4xl">
           <span className="block">{first}</span> {second}
         </h1>
         <p className="mt-3 mb-6 max-w-[520px] text-ink-2 lg:text-lg">{note}</p>

@@ -42,10 +42,10 @@ function Step({ icon, title, note, ...artefact }: StepProps) {
           'before:absolute before:top-13 before:bottom-0 before:left-[25px] before:border-l-2 before:border-dashed before:border-line-strong lg:before:top-[25px] lg:before:right-0 lg:before:bottom-auto lg:before:left-13 lg:before:border-t-2 lg:before:border-l-0',
       )}
     >
-      <span className="z-1 grid size-13 place-items-center rounded-card bg-highlight text-[22px] text-on-marigold max-lg:row-span-3">
+      <span className="z-1 grid size-13 place-items-center rounded-card bg-highlight text-[1.375rem] text-on-marigold max-lg:row-span-3">
         <Icon name={icon} />
       </span>
-      <h3 className="text-[17px] leading-normal tracking-normal lg:mt-4 lg:mb-1 lg:text-xl">{title}</h3>
+      <h3 className="text-[1.0625rem] leading-normal tracking-normal lg:mt-4 lg:mb-1 lg:text-xl">{title}</h3>
       <p className="text-sm text-ink-2 max-lg:col-start-2 lg:min-h-[46px]">{note}</p>
       <div className="max-lg:col-start-2 lg:mt-auto">
         <Artefact {...artefact} />
@@ -62,7 +62,7 @@ export function MoneyPath({ pricing }: { pricing: Pricing }) {
     <section className="mt-10 lg:mt-22" aria-labelledby="money">
       <div className="measure">
         <div className="lg:rounded-stage lg:bg-sunken lg:py-11 lg:pr-5 lg:pl-12">
-          <h2 id="money" className="mb-4 text-[24px] lg:mb-0 lg:text-3xl">
+          <h2 id="money" className="mb-4 text-[1.5rem] lg:mb-0 lg:text-3xl">
             <span className="max-lg:block">{t('moneyTitle')}</span>{' '}
             <span className="max-lg:block">{t('moneyTitleEnd')}</span>
           </h2>

@@ -19,7 +19,7 @@ export function Section({ title, note, act, phoneAct, id, close, children }: Sec
     <section className={`measure ${close ? 'mt-6 lg:mt-10' : 'mt-10 lg:mt-22'}`} aria-labelledby={id}>
       <div className="mb-4 flex items-end justify-between gap-4 lg:mb-6">
         <div>
-          <h2 id={id} className="text-2xl max-lg:text-[24px] lg:text-3xl">
+          <h2 id={id} className="text-2xl max-lg:text-[1.5rem] lg:text-3xl">
             {title}
           </h2>
           {note && <p className="text-ink-2 max-lg:text-sm">{note}</p>}

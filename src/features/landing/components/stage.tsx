@@ -22,11 +22,11 @@ export function Stage({ first, second, note, children, art, artOn = 'foot' }: St
       </div>
       {artOn === 'top' && <div className="relative -mt-4 lg:hidden">{art}</div>}
       <div className="flex flex-col justify-center px-5 pt-5.5 pb-5 lg:py-16 lg:pr-4 lg:pl-10 xl:pl-16">
-        <h1 className="text-[38px] leading-[1.32] font-[680] lg:text-4xl xl:text-5xl">
+        <h1 className="text-[2.375rem] leading-[1.32] font-[680] lg:text-4xl xl:text-5xl">
           <span className="nb block">{first}</span>
           <span className="nb block">{second}</span>
         </h1>
-        <p className="mt-2.5 mb-5 max-w-[440px] text-(--leaf-200) lg:mt-4 lg:mb-8 lg:text-[19px] lg:leading-[1.7]">
+        <p className="mt-2.5 mb-5 max-w-[440px] text-(--leaf-200) lg:mt-4 lg:mb-8 lg:text-[1.1875rem] lg:leading-[1.7]">
           {note}
         </p>
         {children}

@@ -69,7 +69,7 @@ export default function InfluencerLanding() {
         </div>
       </Stage>
       {/* Outside the condition, so that a price is shown when its code is there, with the rest of the answer. */}
-      <Suspense>{estimate && <EstimateResult estimate={estimate} />}</Suspense>
+      <Suspense>{estimate && <EstimateResult estimate={estimate} link={link} />}</Suspense>
       <Platforms />
       <InfluencerBelow jobs={jobs} total={total} pricing={pricing} />
       <div className="h-8 lg:h-24" />

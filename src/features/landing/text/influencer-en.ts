@@ -1,13 +1,13 @@
 /** The landing page of creators. */
 export default {
-  heroFirst: "What's your price?",
+  heroFirst: 'What’s your price?',
   heroMark: 'Know it up front',
-  heroNote: "Add your channel's link and see a price range with every reason. No sign-up needed.",
+  heroNote: 'Add your channel’s link and see a price range with every reason. No sign-up needed.',
   link: 'Your channel link',
   linkSample: 'tiktok.com/@yourname',
   estimate: 'Price my channel, free',
   estimating: 'Reading your numbers',
-  publicOnly: 'We only read public numbers',
+  publicOnly: 'We only read public stats',
   linkWrong: 'Use a channel link from one of the platforms below, like https://tiktok.com/@yourname',
   resultTitle: 'Price estimate',
   resultOf: '{handle} on {platform}',
@@ -18,7 +18,7 @@ export default {
   hidden: 'Not public',
   perType: 'By post type',
   qualifies: 'This channel qualifies. Sign up and set your prices.',
-  notYet: "We can price it, but it doesn't meet every rule for taking jobs yet. Sign up to see what's missing.",
+  notYet: 'We can price it, but it doesn’t meet every rule for taking jobs yet. Sign up to see what’s missing.',
   rangeNote:
     'A range of ±{$estimateRangeUnverified} until you verify that the channel is yours; then ±{$estimateRange}. You set the final price.',
   signUp: 'Sign up as a creator',
@@ -45,4 +45,8 @@ export default {
   step4Note: 'From {amount}, or automatically every Monday',
   jobsTitle: 'Jobs waiting for you',
   allJobs: 'See all {n}',
+  managerTitle: 'Manage several creators?',
+  managerNote: 'Take jobs for them for a share of up to {$managerShareMax}. They see your share before every job.',
+  managerHow: 'You need a creator account. Our team reviews each request and replies by email.',
+  managerAct: 'Request to be a manager',
 } as const

@@ -18,7 +18,7 @@ export default {
   allPackages: 'All packages',
   start: 'Create campaign',
   peopleTitle: 'People you could invite',
-  peopleNote: "Every channel's owner is verified",
+  peopleNote: 'Every channel’s owner is verified',
   noPackages: 'No packages are on offer right now',
   noPackagesNote: 'You can start with a campaign paid by credits today.',
 } as const

@@ -13,7 +13,7 @@ export default {
   sampleMintWhy: 'ER is 2.1 times its group',
   sampleKao: 'Kao, on repeat',
   sampleKaoWhy: 'On time with every job',
-  sampleYai: "Granny Daeng's kitchen",
+  sampleYai: 'Granny Daeng’s kitchen',
   sampleYaiWhy: '60% of viewers live in Bangkok',
   scoreOf: 'Match score {n}',
   jobPay: 'Job pay',
@@ -56,7 +56,7 @@ export default {
   stageDraft: 'Draft sent',
   stageReady: 'Draft approved',
   stagePosted: 'Posted',
-  owners: "Every channel's owner is verified",
+  owners: 'Every channel’s owner is verified',
   disputes: 'Disputes are decided within {n} business days',
   invoices: 'A tax invoice for every top-up',
   faqTitle: 'What brands ask',
@@ -66,13 +66,13 @@ export default {
     'No. Talad sells to you with VAT and hires the creator, so Talad withholds the tax, issues the 50 Tawi certificate and files it. You get one tax invoice / receipt for each purchase.',
   askExpiry: 'When do credits expire?',
   answerExpiry:
-    "Each top-up lasts {n} months. We spend what expires first and remind you {days} days ahead. Credits on hold don't expire.",
+    'Each top-up lasts {n} months. We spend what expires first and remind you {days} days ahead. Credits on hold don’t expire.',
   askRights: 'Can I run the clip as an ad?',
   answerRights:
     'Yes, if the brief says so. Every campaign states what you may do with the post and until when, and the creator sees it before saying yes.',
   askSilent: 'What if nobody answers?',
   answerSilent:
-    "Every step has a deadline. If a creator doesn't answer an invite, the job is cancelled and your credits come back in full. A draft you leave for {n} h is approved automatically.",
+    'Every step has a deadline. If a creator doesn’t answer an invite, the job is cancelled and your credits come back in full. A draft you leave for {n} h is approved automatically.',
   lastTitle: 'Draft your first brief',
-  lastNote: "No credits needed yet. Send it for review when you're ready.",
+  lastNote: 'No credits needed yet. Send it for review when you’re ready.',
 } as const

@@ -5,7 +5,7 @@ export default {
   contents: 'On this page',
   versions: 'Versions',
   current: 'Current',
-  older: "You're reading version {n}. It's no longer in force.",
+  older: 'You’re reading version {n}. It’s no longer in force.',
   readCurrent: 'Read the current version',
   changes: 'What changed since version {n}',
   readText: 'Read the whole text',

@@ -5,11 +5,22 @@ import { type Call, CallError, load, pageCall, pageContext } from '../../../web/
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qFlag, qId, qText, readQuery } from '../../../web/query.ts'
 import { safeNext } from '../../../web/return-path.ts'
+import { CONTACTS } from '../../accounts/contacts/contract.ts'
 import { influencerContract } from '../../accounts/influencers/contract.ts'
 import { marketerContract } from '../../accounts/marketers/contract.ts'
 import { contract } from '../contract.ts'
-import { CHOSEN_CHANNELS, GROUPS_OF, type NotificationRole } from '../rules.ts'
+import { lineContract } from '../line/contract.ts'
+import { pushContract } from '../push/contract.ts'
+import {
+  CHOSEN_CHANNELS,
+  type ChosenChannel,
+  GROUPS_OF,
+  type NotificationRole,
+  QUIET_HOURS,
+  type SwitchGroup,
+} from '../rules.ts'
 import type { PreferenceSwitch } from '../shapes.ts'
+import { whatsappContract } from '../whatsapp/contract.ts'
 
 async function preferencesOf(role: NotificationRole, call: Call, uuid: string): Promise<PreferenceSwitch[]> {
   if (role === 'Marketer') return (await call(marketerContract.marketerProfile)).data.notifications
@@ -23,6 +34,37 @@ async function openOne(call: Call, id: string, next: string): Promise<never> {
   })
   throw redirect(next)
 }
+
+/** Where messages reach the reader. */
+async function channelsOf(role: NotificationRole, call: Call, uuid: string) {
+  const side = CONTACTS[role === 'Marketer' ? 'marketer' : 'influencer']
+  const [contacts, line, push, whatsapp] = await Promise.all([
+    call(side.contacts, { params: { id: uuid } }),
+    call(lineContract.line),
+    call(pushContract.push),
+    call(whatsappContract.whatsapp),
+  ])
+  return { contacts: contacts.data, line: line.data, devices: push.data.devices, whatsapp: whatsapp.data }
+}
+export type ChannelFacts = Awaited<ReturnType<typeof channelsOf>>
+
+/** Channels whose switches do something; an email address is always there. */
+const connectedIn = ({ contacts, line, devices, whatsapp }: ChannelFacts): ChosenChannel[] => {
+  const connected = {
+    push: devices.length > 0,
+    line: line.linked !== null,
+    sms: contacts.phoneVerified,
+    email: true,
+    whatsapp: whatsapp.linked !== null,
+  }
+  return CHOSEN_CHANNELS.filter((channel) => connected[channel])
+}
+
+async function settingsOf(role: NotificationRole, call: Call, uuid: string) {
+  const [facts, preferences] = await Promise.all([channelsOf(role, call, uuid), preferencesOf(role, call, uuid)])
+  return { facts, channels: connectedIn(facts), preferences }
+}
+export type NotificationSettings = Awaited<ReturnType<typeof settingsOf>>
 
 const zQuery = z.object({
   /** A message to mark as read on the way to `next`. */
@@ -41,22 +83,26 @@ export const notificationLoader =
     const page = `/${lang}/${role}/notification`
     const { read, next, tab, after, saved } = readQuery(url, zQuery)
     if (read) await openOne(call, read, safeNext(next, page))
-    const [list, preferences] = await load(() =>
+    const [list, settings] = await load(() =>
       Promise.all([
         call(contract.list, { query: { after } }),
-        tab === 'settings' ? preferencesOf(role, call, viewer.uuid) : null,
+        tab === 'settings' ? settingsOf(role, call, viewer.uuid) : null,
       ]),
     )
-    return { page, messages: list.data, next: list.next, unread: list.unread, preferences, saved }
+    return { page, messages: list.data, next: list.next, unread: list.unread, settings, saved }
   }
 export type NotificationData = Awaited<ReturnType<ReturnType<typeof notificationLoader>>>
 
-/** Every switch the form shows: a box that is absent is off. */
+/** Every switch that the form shows: a box that is absent is off. */
 const switchesOf = (role: NotificationRole, form: FormData): PreferenceSwitch[] =>
-  GROUPS_OF[role]
+  ([...GROUPS_OF[role], QUIET_HOURS] as SwitchGroup[])
     .filter((group) => group !== 'security')
     .flatMap((kindGroup) =>
-      CHOSEN_CHANNELS.map((channel) => ({ kindGroup, channel, enabled: form.has(`${kindGroup}.${channel}`) })),
+      CHOSEN_CHANNELS.filter((channel) => form.has(`shown.${channel}`)).map((channel) => ({
+        kindGroup,
+        channel,
+        enabled: form.has(`${kindGroup}.${channel}`),
+      })),
     )
 
 async function savePreferences(role: NotificationRole, { form, call, viewer, path }: ActionInput): Promise<string> {

@@ -15,6 +15,7 @@ import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { Notification } from '../contract.ts'
 import { groupOf, type KindGroup, type NoticeKind, type NotificationRole } from '../rules.ts'
 import { noticesText } from '../text/index.ts'
+import { ChannelList } from './channel-list.tsx'
 import type { NotificationData } from './notification-flow.ts'
 import { PreferenceTable } from './preference-table.tsx'
 
@@ -84,7 +85,7 @@ function MessageList({ data }: { data: NotificationData }) {
 export function NotificationPage({ role }: { role: NotificationRole }) {
   const t = useText(noticesText)
   const data = useLoaderData<NotificationData>()
-  const { page, preferences, unread } = data
+  const { page, settings, unread } = data
   return (
     <div className="max-w-[820px]">
       <PageHead title={t('title')} note={unread > 0 ? t('unread', { n: unread }) : t('allRead')} />
@@ -92,8 +93,8 @@ export function NotificationPage({ role }: { role: NotificationRole }) {
         label={t('title')}
         className="mb-5"
         tabs={[
-          { href: page, label: t('list'), current: preferences === null, ...(unread > 0 && { count: unread }) },
-          { href: `${page}?tab=settings`, label: t('settings'), current: preferences !== null },
+          { href: page, label: t('list'), current: settings === null, ...(unread > 0 && { count: unread }) },
+          { href: `${page}?tab=settings`, label: t('settings'), current: settings !== null },
         ]}
       />
       {data.saved && (
@@ -101,7 +102,14 @@ export function NotificationPage({ role }: { role: NotificationRole }) {
           <Callout tone="positive">{t('saved')}</Callout>
         </div>
       )}
-      {preferences ? <PreferenceTable role={role} preferences={preferences} /> : <MessageList data={data} />}
+      {settings ? (
+        <>
+          <ChannelList role={role} facts={settings.facts} />
+          <PreferenceTable role={role} settings={settings} />
+        </>
+      ) : (
+        <MessageList data={data} />
+      )}
     </div>
   )
 }

@@ -1,57 +1,49 @@
 import type { Logger } from 'pino'
-import { type Clock, MINUTE } from '../../../core/clock.ts'
+import { type Clock, MINUTE, SECOND } from '../../../core/clock.ts'
 import type { Db } from '../../../db/types.ts'
 import { faultPoint } from '../../../platform/fault.ts'
 import { PortError } from '../../../ports/http.ts'
 import type { Ports } from '../../../ports/index.ts'
-import { wordsOf } from '../render.ts'
+import type { WhatsappTemplate } from '../../../ports/whatsapp/port.ts'
+import { pushText, sendPush } from '../push/send.ts'
+import { codeIn, wordsOf } from '../render.ts'
 import { MAX_ATTEMPTS, retryDelay } from '../rules.ts'
-import { letterHtml, letterText, linkOf } from './letter.ts'
+import { letterHtml, letterText, linkOf, unsubscribeLink, withUnsubscribe } from './letter.ts'
 import { claimDue, type Lane, type Message, markFailed, markSent } from './store.ts'
 
 const BATCH = 20
 /** A code that arrives after its life only confuses. */
 const CODE_LIFE = 5 * MINUTE
 
+export const SENT_CHANNELS = ['email', 'sms', 'line', 'whatsapp', 'push'] as const
+export type SentChannel = (typeof SENT_CHANNELS)[number]
+
 export interface Deliverer {
   db: Db
   clock: Clock
-  ports: Pick<Ports, 'email' | 'sms' | 'line' | 'whatsapp'>
+  ports: Pick<Ports, (typeof SENT_CHANNELS)[number]>
   log: Logger
   config: { origin: string }
 }
 
-const SENT_CHANNELS = ['email', 'sms', 'line', 'whatsapp'] as const
+/**
+ * Each channel by itself, so that a slow provider keeps no other waiting. Providers that recognize a repeated id get
+ * messages in batches. The others get one after the other, so that a crash leaves one message at most of which nobody
+ * can say whether it went out.
+ */
+const laneOf = (channel: SentChannel, { deduplicates }: { deduplicates: boolean }): Lane => ({
+  channel,
+  size: deduplicates ? BATCH : 1,
+  deduplicates,
+})
 
 /**
- * Providers that recognize a repeated id get messages in batches. The others get one after the other, so that a crash
- * leaves one message at most of which nobody can say whether it went out.
+ * Sends what is due on a channel, outside of any transaction, and answers how many messages went out. At least once:
+ * after a crash a message goes out again under the same id. A provider that recognizes it delivers it once; where it may
+ * have arrived twice, the outbox says so. Failures come back later.
  */
-function lanesOf(ports: Deliverer['ports']): Lane[] {
-  const batched = SENT_CHANNELS.filter((channel) => ports[channel].deduplicates)
-  const single = SENT_CHANNELS.filter((channel) => !ports[channel].deduplicates)
-  return [
-    ...(batched.length > 0 ? [{ channels: batched, size: BATCH, deduplicates: true }] : []),
-    ...single.map((channel) => ({ channels: [channel], size: 1, deduplicates: false })),
-  ]
-}
-
-/**
- * Sends what is due, outside of any transaction, and answers how many messages went out. At least once: after a crash
- * a message goes out again under the same id. A provider that recognizes it delivers it once; where it may have arrived
- * twice, the outbox says so. Failures come back later.
- */
-export async function deliverDue(app: Deliverer): Promise<number> {
-  const results = await Promise.allSettled(lanesOf(app.ports).map((lane) => deliverLane(app, lane)))
-  let sent = 0
-  for (const result of results) {
-    if (result.status === 'rejected') throw result.reason
-    sent += result.value
-  }
-  return sent
-}
-
-async function deliverLane(app: Deliverer, lane: Lane): Promise<number> {
+export async function deliverChannel(app: Deliverer, channel: SentChannel): Promise<number> {
+  const lane = laneOf(channel, app.ports[channel])
   let sent = 0
   for (;;) {
     const batch = await claimDue(app.db, app.clock.now(), lane)
@@ -80,7 +72,7 @@ async function deliver(app: Deliverer, message: Message): Promise<boolean> {
     )
     await markFailed(app.db, message, {
       error: words.slice(0, 300),
-      nextAt: final ? null : new Date(now.getTime() + retryDelay(message.attempts)),
+      nextAt: final ? null : new Date(now.getTime() + waitAfter(error, message.attempts)),
       outcomeUnknown: !(error instanceof PortError) || error.outcomeUnknown,
     })
     return false
@@ -90,21 +82,34 @@ async function deliver(app: Deliverer, message: Message): Promise<boolean> {
   return true
 }
 
+/** Not before the provider wants to be asked again. */
+const waitAfter = (error: unknown, attempts: number): number =>
+  Math.max(retryDelay(attempts), error instanceof PortError ? (error.retryAfterSeconds ?? 0) * SECOND : 0)
+
 /** The provider understood and said no: asking again changes nothing. */
 const FINAL: ReadonlySet<string> = new Set(['refused', 'not_found', 'unsupported'])
 
-function send({ ports, config }: Deliverer, message: Message): Promise<unknown> {
+/** Templates of the WhatsApp account: codes have one of their own, with a button that copies the code. */
+function templateOf({ kind, lang }: Message, { subject, body }: { subject: string; body: string }): WhatsappTemplate {
+  const code = kind === 'security.code' ? codeIn(body) : null
+  if (code !== null) return { name: 'talad_code', lang, parameters: [code], code }
+  return { name: 'talad_notice', lang, parameters: [subject, body] }
+}
+
+function send({ db, clock, ports, config }: Deliverer, message: Message): Promise<unknown> {
   const { id, address: to, lang } = message
   const { subject, body } = wordsOf(message, lang)
   const link = linkOf(config.origin, lang, message.href)
+  const unsubscribe = unsubscribeLink(config.origin, message)
   switch (message.channel) {
     case 'email':
       return ports.email.send({
         id,
         to,
         subject,
-        text: letterText(body, link),
-        html: letterHtml(lang, subject, body, link),
+        text: withUnsubscribe(lang, letterText(body, link), unsubscribe),
+        html: letterHtml(lang, { subject, body, link, unsubscribe }),
+        ...(unsubscribe && { unsubscribe }),
       })
     case 'sms':
       return ports.sms.send({ id, to, text: body })
@@ -115,8 +120,12 @@ function send({ ports, config }: Deliverer, message: Message): Promise<unknown> 
         id,
         to,
         text: letterText(`${subject}\n${body}`, link),
-        template: { name: 'talad_notice', lang, parameters: [subject, body] },
+        template: templateOf(message, { subject, body }),
       })
+    case 'push': {
+      const text = pushText(message, { subject, body }, `/${lang}${message.href ?? ''}`)
+      return sendPush({ db, push: ports.push, now: clock.now() }, message, text)
+    }
     case 'site':
       return Promise.resolve()
   }

@@ -9,9 +9,9 @@ export type Message = typeof outbox.$inferSelect
 /** A claimed message that was neither marked sent nor failed (a crash) is free again after this time. */
 export const LEASE = 120_000
 
-/** Messages that are sent together: how many at once, and whether their providers recognize a repetition by its id. */
+/** Messages of a channel that are sent together: how many at once, and whether the provider recognizes a repetition by its id. */
 export interface Lane {
-  channels: readonly NoticeChannel[]
+  channel: NoticeChannel
   size: number
   deduplicates: boolean
 }
@@ -20,13 +20,13 @@ export interface Lane {
  * Takes due messages of a lane for this process, one-time codes first: counts the try and hides them from others for
  * the length of the lease. Rows that another process is taking are passed over.
  */
-export function claimDue(db: Db, now: Date, { channels, size, deduplicates }: Lane): Promise<Message[]> {
+export function claimDue(db: Db, now: Date, { channel, size, deduplicates }: Lane): Promise<Message[]> {
   const repeats = deduplicates ? sql`false` : sql`${outbox.tryingSince} is not null`
   return withTx(db, async (tx) => {
     const due = await tx
       .select({ id: outbox.id })
       .from(outbox)
-      .where(and(eq(outbox.status, 'pending'), lte(outbox.nextAt, now), inArray(outbox.channel, [...channels])))
+      .where(and(eq(outbox.status, 'pending'), lte(outbox.nextAt, now), eq(outbox.channel, channel)))
       .orderBy(sql`${outbox.kind} <> 'security.code'`, outbox.nextAt)
       .limit(size)
       .for('update', { skipLocked: true })

@@ -3,18 +3,10 @@ import { MINUTE } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import type { LineEvent } from '../../../ports/line/port.ts'
+import { deleteContact, findContact, saveContact } from '../contacts/store.ts'
 import { notify } from '../notify.ts'
 import type { LineView, lineContract } from './contract.ts'
-import {
-  deleteLineCode,
-  deleteLineContact,
-  deleteLineUser,
-  findLineCode,
-  findLineContact,
-  saveLineCode,
-  saveLineContact,
-  takeLineCode,
-} from './store.ts'
+import { deleteLineCode, deleteLineUser, findLineCode, saveLineCode, takeLineCode } from './store.ts'
 
 const CODE_LIFE = 15 * MINUTE
 /** Without letters and figures that look alike. 32 signs, so that a byte draws each as often. */
@@ -30,7 +22,7 @@ const messageOf = (code: string): string => `Talad ${code}`
 async function viewLine(ctx: Ctx): Promise<LineView> {
   const { accountId } = ctx.caller
   const [contact, open] = await Promise.all([
-    findLineContact(ctx.db, accountId),
+    findContact(ctx.db, accountId, 'line'),
     findLineCode(ctx.db, accountId, ctx.clock.now()),
   ])
   const chatUrl = open && ctx.ports.line.chatUrl(messageOf(open.code))
@@ -43,9 +35,9 @@ async function viewLine(ctx: Ctx): Promise<LineView> {
 
 // Nobody knows yet in which language the person reads, so the account answers in both.
 const GREETING =
-  'สวัสดีค่ะ เปิดหน้า "แจ้งเตือนทาง LINE" ใน Talad แล้วส่งรหัสที่นั่นมาที่แชทนี้\nHello! Open "LINE notifications" in Talad and send the code shown there to this chat.'
+  'สวัสดีค่ะ เปิดหน้า “แจ้งเตือนทาง LINE” ใน Talad แล้วส่งรหัสที่นั่นมาที่แชทนี้\nHello! Open "LINE notifications" in Talad and send the code shown there to this chat.'
 const NO_CODE =
-  'ไม่พบรหัสนี้หรือหมดเวลาแล้ว ขอรหัสใหม่ได้ที่หน้า "แจ้งเตือนทาง LINE" ใน Talad ค่ะ\nThis code was not found or has expired. Get a new one under "LINE notifications" in Talad.'
+  'ไม่พบรหัสนี้หรือหมดเวลาแล้ว ขอรหัสใหม่ได้ที่หน้า “แจ้งเตือนทาง LINE” ใน Talad ค่ะ\nThis code was not found or has expired. Get a new one under "LINE notifications" in Talad.'
 
 /** Links the account that the code was made for; answers whether there is one. The confirmation goes to LINE as well. */
 async function linkBy(ctx: Ctx, code: string, userId: string): Promise<boolean> {
@@ -57,7 +49,7 @@ async function linkBy(ctx: Ctx, code: string, userId: string): Promise<boolean> 
   return ctx.write(async (tx) => {
     const accountId = await takeLineCode(tx, code, now)
     if (!accountId) return false
-    await saveLineContact(tx, { accountId, address: userId, name, linkedAt: now })
+    await saveContact(tx, { accountId, channel: 'line', address: userId, name, linkedAt: now })
     await notify(tx, now, {
       kind: 'security.line_linked',
       key: `line:${accountId}:${now.getTime()}`,
@@ -101,7 +93,7 @@ export const lineHandlers = {
   async unlinkLine(ctx) {
     const { accountId } = ctx.caller
     await ctx.write(async (tx) => {
-      await deleteLineContact(tx, accountId)
+      await deleteContact(tx, accountId, 'line')
       await deleteLineCode(tx, accountId)
     })
     return { ok: true as const }

@@ -2,35 +2,6 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
 import { lineLinks, notificationContacts } from '../schema.ts'
 
-export type LineContact = typeof notificationContacts.$inferSelect
-
-const ofAccount = (accountId: string) =>
-  and(eq(notificationContacts.accountId, accountId), eq(notificationContacts.channel, 'line'))
-
-export async function findLineContact(tx: Tx, accountId: string): Promise<LineContact | null> {
-  const [row] = await tx.select().from(notificationContacts).where(ofAccount(accountId))
-  return row ?? null
-}
-
-export async function saveLineContact(
-  tx: Tx,
-  contact: Pick<LineContact, 'accountId' | 'address' | 'name' | 'linkedAt'>,
-): Promise<void> {
-  const { address, name, linkedAt } = contact
-  await tx
-    .insert(notificationContacts)
-    .values({ ...contact, channel: 'line' })
-    .onConflictDoUpdate({
-      target: [notificationContacts.accountId, notificationContacts.channel],
-      set: { address, name, linkedAt },
-    })
-}
-
-/** Removes LINE from an account. */
-export async function deleteLineContact(tx: Tx, accountId: string): Promise<void> {
-  await tx.delete(notificationContacts).where(ofAccount(accountId))
-}
-
 /** Removes a LINE user, who no longer wants our messages, from every account. */
 export async function deleteLineUser(tx: Tx, userId: string): Promise<void> {
   await tx

@@ -39,6 +39,7 @@ const ICONS: Readonly<Record<NoticeChannel, IconName>> = {
   sms: 'chat-circle-text',
   line: 'line-logo',
   whatsapp: 'whatsapp-logo',
+  push: 'device-mobile',
   site: 'bell',
 }
 const TONES: Readonly<Record<OutgoingMessage['status'], Tone>> = {
@@ -55,8 +56,8 @@ function Filters({ base, view: { address, channel } }: { base: string; view: Vie
     </ChipLink>
   )
   return (
-    <div className="mb-4 grid gap-3">
-      <Form method="get" className="flex items-end gap-2.5" role="search">
+    <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Form method="get" className="flex flex-wrap items-end gap-2.5" role="search">
         <TextField
           name="address"
           type="search"
@@ -64,7 +65,7 @@ function Filters({ base, view: { address, channel } }: { base: string; view: Vie
           help={t('searchHelp')}
           defaultValue={address}
           prefix={<Icon name="magnifying-glass" />}
-          frameClass="flex-1"
+          frameClass="flex-1 basis-[10rem]"
           hideLabel
         />
         {channel && <input type="hidden" name="channel" value={channel} />}

@@ -6,8 +6,8 @@ export const en = {
   ...jobsEn,
   'security.code': {
     subject: 'Your Talad code',
-    body: "{code} is good for 5 minutes. Don't share it. Reference {ref}.",
-    sms: "Talad code {code} (Ref {ref}), 5 min. Don't share it.",
+    body: 'Your code is {code}.[ It’s good for {minutes} minutes.] Don’t share it. Reference {ref}.',
+    sms: "Talad code {code} (Ref {ref})[, {minutes} min]. Don't share it.",
   },
   'security.changed': {
     subject: 'Your {what} changed',
@@ -26,51 +26,55 @@ export const en = {
   },
   'security.login_copied': {
     subject: 'We logged a device out',
-    body: 'A saved log-in[ of {device}] was used twice at {time}, so it may have been copied. That device has to log in again. Change your password if you are not sure.',
-    sms: 'Talad: a saved log-in was used twice {time}. Change your password',
+    body: 'A saved login[ on {device}] was used twice at {time}, so it may have been copied. That device has to log in again. Change your password if you’re not sure.',
+    sms: 'Talad: a saved login was used twice {time}. Change your password',
+  },
+  'security.whatsapp_linked': {
+    subject: 'WhatsApp is connected',
+    body: 'Your Talad notifications now go to {phone} on WhatsApp. Connected {time}. Not you? Disconnect it under WhatsApp notifications.',
   },
   'security.line_linked': {
     subject: 'LINE is connected',
-    body: '[{name} in ]LINE now gets your Talad notices, since {time}. Not you? Disconnect it under LINE notifications.',
+    body: 'Your Talad notifications now go to LINE[ ({name})]. Connected {time}. Not you? Disconnect it under LINE notifications.',
   },
-  'security.login': { subject: 'New log-in', body: 'At {time}[ from {device}]. Not you? End it under Sessions.' },
+  'security.login': { subject: 'New login', body: 'At {time}[ from {device}]. Not you? Log it out under Devices.' },
   'account.welcome': { subject: 'Welcome to Talad', body: 'Your account is ready. Next: {nextStep}.' },
   'account.suspended': {
     subject: 'Your account is suspended',
-    body: '[Reason: {reason}. ]Reply to this message to appeal.',
+    body: '[Reason: {reason}. ]Contact us to appeal.',
   },
-  'account.reactivated': { subject: 'Your account is active again', body: 'You can go on where you stopped.' },
+  'account.reactivated': { subject: 'Your account is active again', body: 'You can pick up where you left off.' },
   'account.expired': {
     subject: 'Your account has expired',
     body: '[The contract ended {date}. ]Log in to ask for a renewal.',
   },
   'account.closed': {
     subject: 'Your account is closed',
-    body: '[Reason: {reason}. ]Documents stay available for download.',
+    body: '[Reason: {reason}. ]You can still download your documents.',
   },
   'account.paper_approved': { subject: 'Approved: {document}', body: 'Nothing more to send for this document.' },
   'account.manager_granted': {
-    subject: 'You are a talent manager now',
-    body: 'Your menu has “My creators”: invite creators and act for them.',
+    subject: 'You’re now a talent manager',
+    body: 'Invite creators and act for them under “My creators” in the menu.',
   },
   'account.manager_ended': {
-    subject: 'You are no longer a talent manager',
-    body: '[Reason: {reason}. ]Agreements end with their notice; running jobs keep their terms.',
+    subject: 'You’re no longer a talent manager',
+    body: '[Reason: {reason}. ]Agreements end after their notice period. Jobs in progress keep their terms.',
   },
   'account.tax_class': {
     subject: 'Your tax class: {class}',
-    body: 'We withhold {rate} from your next payments. You can accept jobs.',
+    body: 'We’ll withhold {rate} from future payments. Check your profile to see if you’re ready for jobs.',
   },
   'account.vat_registered': {
     subject: 'VAT registration confirmed',
-    body: 'Branch {branch}. VAT is added to your next payments.',
+    body: 'Branch {branch}. From your next payment, VAT is paid on top once we approve your tax invoice.',
   },
   'account.vat_ended': {
     subject: 'VAT registration ended',
-    body: 'VAT is no longer added to your next payments.',
+    body: 'VAT will no longer be added to future payments.',
   },
   'account.paper_rejected': {
-    subject: 'Not accepted: {document}',
+    subject: 'Not approved: {document}',
     body: 'Reason: {reason}. Fix it and send it again from your profile.',
   },
   'account.deactivated': {
@@ -82,21 +86,29 @@ export const en = {
     body: 'Download the copy of your personal data[ by {deadline}].',
   },
   'channel.qualified': { subject: '{handle} qualifies', body: 'Set your prices.' },
-  'channel.failed': { subject: "{handle} didn't pass", body: '{reason}' },
+  'channel.failed': { subject: '{handle} didn’t pass', body: '{reason}' },
   'channel.approved': { subject: '{handle} is approved', body: 'You can take jobs with it now. Set your prices.' },
   'channel.rejected': {
-    subject: '{handle} was not approved',
+    subject: '{handle} wasn’t approved',
     body: '[Reason: {reason}. ]Ask for a re-check if the numbers look wrong.',
   },
   'channel.disconnected': { subject: '{handle} lost its connection', body: 'Reconnect it to keep taking jobs.' },
-  'channel.suspended': { subject: '{handle} is suspended', body: '[Until {date}. ][Reason: {reason}.]' },
+  'channel.score': { subject: '{handle}’s authenticity score: {n}', body: 'Our team reviewed it.[ {reason}]' },
+  'channel.suspended': {
+    subject: '{handle} is suspended',
+    body: '[Until {date}. ][Reason: {reason}. ]Contact us if this looks wrong.',
+  },
+  'campaign.new_matches': {
+    subject: 'New jobs for “{search}”: {n}',
+    body: '{campaign} is open now. See it in the job market.',
+  },
   'campaign.applicants': {
     subject: '{n} new {n|applicant|applicants}: {campaign}',
     body: '[{m} match. ][{s} slots left.]',
   },
   'campaign.approved': { subject: '{campaign} is live', body: 'Creators can apply now.' },
   'campaign.sent_back': { subject: '{campaign} was sent back', body: '[Reason: {reason}. ]Edit it and send it again.' },
-  'campaign.closed': { subject: '{campaign} has closed', body: '[{n} jobs go on. ]See the report.' },
+  'campaign.closed': { subject: '{campaign} has closed', body: '[{n} jobs continue. ]See the report.' },
   'campaign.submitted': { subject: 'Campaign to review: {campaign}', body: '[From {brand}.]' },
   'withdrawal.requested': {
     subject: 'Withdrawal of {amount} requested',
@@ -107,16 +119,35 @@ export const en = {
     subject: 'Withdrawal of {amount} rejected',
     body: '[{reason}. ]The full amount is back in your wallet.',
   },
-  'bank.verified': { subject: 'Bank account verified', body: '{bank} •••• {last4} is ready[. Withdraw after {time}].' },
+  'vat.requested': {
+    subject: 'Send a tax invoice for VAT of {amount}',
+    body: '“{job}”[ from {brand}]: your VAT is paid once we approve your tax invoice. Upload it under Earnings.',
+  },
+  'vat.reminder': {
+    subject: '{amount} of VAT is waiting for your tax invoice',
+    body: '“{job}”[ from {brand}]. Upload your tax invoice. The VAT goes to your wallet once we approve it.',
+  },
+  'vat.released': {
+    subject: 'VAT of {amount} is in your wallet',
+    body: 'We approved tax invoice {number}. You can withdraw the VAT now.',
+  },
+  'vat.rejected': {
+    subject: 'Tax invoice {number} wasn’t approved',
+    body: 'Reason: {reason}. Fix it and send it again to get VAT of {amount}.',
+  },
+  'bank.verified': {
+    subject: 'Payout account verified',
+    body: '{bank} •••• {last4} is ready[. Withdraw after {time}].',
+  },
   'bank.rejected': {
-    subject: "Bank account didn't pass",
+    subject: 'Payout account not approved',
     body: '{bank} •••• {last4}.[ Reason: {reason}.] Check it and send it again.',
   },
   'credits.purchased': {
     subject: 'We received {total}',
     body: '{credits} credits added[, valid to {date}]. Tax invoice / receipt is in your usage statement.',
   },
-  'credits.failed': { subject: "Payment of {total} didn't go through", body: '[{reason}. ]Nothing was charged.' },
+  'credits.failed': { subject: 'Payment of {total} didn’t go through', body: '[{reason}. ]Nothing was charged.' },
   'credits.refunded': { subject: '{total} refunded', body: '[{reason}. ]It reaches your card or bank in a few days.' },
   'credits.expiring': {
     subject: '{credits} credits expire in {days} {days|day|days}',
@@ -132,21 +163,37 @@ export const en = {
   },
   'package.expiring': { subject: '{package}: {n} jobs expire in {days} {days|day|days}', body: 'Use them by {date}.' },
   'partner.invited': {
-    subject: '{manager} wants to manage you',
-    body: "Manager's share {share}%. Read the scope before you answer.",
+    subject: '{manager} wants to be your manager',
+    body: 'Manager’s share {share}%. See what they can do for you and reply by {deadline}.',
   },
-  'partner.accepted': { subject: '{creator} joined your creators', body: 'You can act within the agreed scope now.' },
-  'partner.declined': { subject: '{creator} declined your invite', body: 'Nothing changes.' },
-  'partner.ending': { subject: 'Agreement with {name} ends {date}', body: 'Running jobs keep their terms.' },
-  'referral.joined': { subject: '{name} joined through you', body: 'You earn from their first completed job.' },
-  'referral.paid': { subject: '{amount} from your invite', body: '{name} finished a job.' },
+  'partner.accepted': {
+    subject: '{creator} accepted your invite',
+    body: 'You can now act for them within the agreed permissions.',
+  },
+  'partner.declined': { subject: '{creator} declined your invite', body: 'You don’t need to do anything.' },
+  'partner.expired': {
+    subject: '{creator} didn’t reply to your invite',
+    body: 'It has expired. You can invite them again.',
+  },
+  'partner.ended': { subject: 'Agreement with {name} has ended', body: 'Jobs in progress keep their terms.' },
+  'partner.acted': { subject: '{manager} acted for you', body: '{act}[: “{job}”]' },
+  'partner.job_waiting': { subject: '{creator}: “{job}”', body: '{act} Due {deadline}.' },
+  'partner.ending': { subject: 'Agreement with {name} ends {date}', body: 'Jobs in progress keep their terms.' },
+  'referral.joined': {
+    subject: '{name} joined through you',
+    body: 'You’ll start earning when they complete their first job.',
+  },
+  'referral.paid': {
+    subject: 'You earned {amount} from inviting a friend',
+    body: '{name} completed a job. Your share is in your wallet.',
+  },
   'contact.received': {
     subject: 'Message {reference}: {topic}',
     body: 'From {name}, {email}.\n\n{text}',
   },
   'contact.confirmed': {
-    subject: 'We have your message {reference}',
-    body: "Topic: {topic}. We answer by email on business days. If you didn't write to us, you can ignore this.",
+    subject: 'We’ve received your message {reference}',
+    body: 'Topic: {topic}. We answer by email on business days. If you didn’t write to us, you can ignore this.',
   },
   'operator.alarm': { subject: '{title}', body: '{text}' },
   'marketing.news': { subject: '{title}', body: '{text}' },

@@ -27,7 +27,7 @@ export function AccountPanel({ line, newest, closeHref, allHref, entryHref }: Pr
           {line.number} {line.name[lang]}
         </p>
       }
-      title={<span className="text-[30px] leading-[1.3]">{formatAmount(line.debit || line.credit)}</span>}
+      title={<span className="text-[1.875rem] leading-[1.3]">{formatAmount(line.debit || line.credit)}</span>}
       note={line.debit > 0 ? t('debit') : t('credit')}
       close={{ href: closeHref, label: t('close') }}
       acts={

@@ -4,7 +4,7 @@ import type { IconName } from '../../../ui/icon.tsx'
 import type { UserRow } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
 
-const LOOKS: Record<UserRow['status'], [Tone, IconName]> = {
+const BADGES: Record<UserRow['status'], [Tone, IconName]> = {
   active: ['positive', 'check-bold'],
   suspended: ['critical', 'pause-circle-bold'],
   expired: ['notice', 'clock-bold'],
@@ -14,7 +14,7 @@ const LOOKS: Record<UserRow['status'], [Tone, IconName]> = {
 
 export function StatusBadge({ status }: { status: UserRow['status'] }) {
   const t = useText(operatorText)
-  const [tone, icon] = LOOKS[status]
+  const [tone, icon] = BADGES[status]
   return (
     <Badge tone={tone} icon={icon}>
       {t(`status_${status}`)}

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Callout } from '../../../ui/callout.tsx'
+import { ErrorNote } from '../../../ui/callout.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
@@ -55,13 +55,7 @@ export default function Approvals() {
           { href: `${here}?status=all`, label: t('tabAll'), current: status === 'all' },
         ]}
       />
-      {failed && (
-        <div className="mb-4">
-          <Callout tone="critical" role="alert">
-            {failed.error.message}
-          </Callout>
-        </div>
-      )}
+      {failed && <ErrorNote>{failed.error.message}</ErrorNote>}
       {rows.length === 0 ? (
         <EmptyState drawing="done" title={t('empty')} note={t('emptyNote')} />
       ) : (

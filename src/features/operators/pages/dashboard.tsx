@@ -38,6 +38,7 @@ const PAGES: Record<QueueCode, [path: string, icon: IconName]> = {
   campaigns: ['campaign', 'megaphone-simple'],
   disputes: ['dispute', 'scales'],
   withdrawals: ['withdrawal', 'bank'],
+  vatInvoices: ['vatInvoice', 'invoice'],
   payments: ['payment', 'credit-card'],
   approvals: ['approval', 'check-circle'],
   messages: ['message', 'paper-plane-tilt'],
@@ -55,7 +56,7 @@ function QueueTile({ queue, now, base }: { queue: Dashboard['queues'][number]; n
           {t(`queue_${queue.code}`)}
         </Link>
       </h3>
-      <p className={`mt-auto pt-1.5 text-[28px] leading-tight font-title ${queue.count === 0 ? 'text-ink-3' : ''}`}>
+      <p className={`mt-auto pt-1.5 text-[1.75rem] leading-tight font-title ${queue.count === 0 ? 'text-ink-3' : ''}`}>
         {formatNumber(queue.count)}
       </p>
       <p className={`flex items-center gap-1.5 text-xs ${late ? 'text-notice' : 'text-ink-2'}`}>

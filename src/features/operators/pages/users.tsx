@@ -15,15 +15,16 @@ import { List, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
+import { ACCOUNT_ROLES, ACCOUNT_STATUSES } from '../../accounts/rules/status.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { StatusForm } from '../components/status-form.tsx'
 import { UserPanel } from '../components/user-panel.tsx'
-import { ACCOUNT_STATUSES, contract, ROLES, type User } from '../contract.ts'
+import { contract, type User } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
 
 const zQuery = z.object({
   q: qText(),
-  role: qChoice(ROLES),
+  role: qChoice(ACCOUNT_ROLES),
   status: qChoice(ACCOUNT_STATUSES),
   after: qCursor,
   open: qId,
@@ -82,7 +83,7 @@ function Filters() {
         size="sm"
         emptyLabel={t('anyRole')}
         defaultValue={role}
-        options={ROLES.map((value) => ({ value, label: t(`role_${value}`) }))}
+        options={ACCOUNT_ROLES.map((value) => ({ value, label: t(`role_${value}`) }))}
       />
       <Select
         name="status"

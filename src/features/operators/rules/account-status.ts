@@ -1,10 +1,9 @@
 import { machine, type Transition, transitionFor } from '../../../core/machine.ts'
+import type { AccountRole, AccountStatus } from '../../accounts/rules/status.ts'
 
 /** What an operator can do to an account. */
 export const ACCOUNT_ACTS = ['suspend', 'expire', 'close', 'reactivate'] as const
 export type AccountAct = (typeof ACCOUNT_ACTS)[number]
-export type AccountStatus = 'active' | 'suspended' | 'expired' | 'permanently' | 'deactivated'
-export type AccountRole = 'influencer' | 'marketer' | 'operator'
 
 type Guard = 'notOwn' | 'hasContract' | 'settled'
 

@@ -8,6 +8,7 @@ export default {
   queue_campaigns: 'Campaign reviews',
   queue_disputes: 'Disputes and checks',
   queue_withdrawals: 'Withdrawals',
+  queue_vatInvoices: 'Creators’ tax invoices',
   queue_payments: 'Payments in review',
   queue_approvals: 'Second approvals',
   queue_messages: 'Failed messages',

@@ -10,6 +10,7 @@ export default thai<typeof en>()({
   queue_campaigns: 'ตรวจแคมเปญ',
   queue_disputes: 'ข้อพิพาทและงานรอตรวจ',
   queue_withdrawals: 'รายการถอนเงิน',
+  queue_vatInvoices: 'ใบกำกับภาษีของครีเอเตอร์',
   queue_payments: 'การชำระเงินรอตรวจ',
   queue_approvals: 'รอผู้อนุมัติคนที่สอง',
   queue_messages: 'ข้อความส่งไม่ผ่าน',

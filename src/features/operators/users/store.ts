@@ -1,16 +1,17 @@
-import { and, asc, count, desc, eq, gt, ilike, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
+import { containing } from '../../../db/like.ts'
 import type { Tx } from '../../../db/types.ts'
-import { accounts, influencers, marketers, sessions } from '../../accounts/schema.ts'
+import type { AccountRole, AccountStatus } from '../../accounts/rules/status.ts'
+import { accounts, influencers, marketers } from '../../accounts/schema.ts'
+import { sessions } from '../../accounts/schema-access.ts'
 import { channels } from '../../channels/schema.ts'
+import { HELD } from '../../jobs/rules/states.ts'
 import { jobs } from '../../jobs/schema.ts'
-import type { AccountRole, AccountStatus } from '../rules/account-status.ts'
-
-const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
 
 /** Each branch is served by its own trigram index; one `or` across the joined tables would be by none. */
 function idsLike(tx: Tx, text: string) {
-  const like = likeText(text)
+  const like = containing(text)
   return union(
     tx.select({ id: accounts.id }).from(accounts).where(sql`(email || ' ' || display_name) ilike ${like}`),
     tx.select({ id: influencers.accountId }).from(influencers).where(ilike(influencers.handle, like)),
@@ -104,7 +105,7 @@ const amount = (when: SQL) => sql<number>`(count(*) filter (where ${when}))::int
 export async function countJobs(tx: Tx, id: string): Promise<{ open: number; completed: number; frozen: number }> {
   const [row] = await tx
     .select({
-      open: amount(sql`status not in ('MATCHED', 'MISMATCHED', 'COMPLETED', 'CANCEL', 'REJECTED')`),
+      open: amount(inArray(jobs.status, HELD)),
       completed: amount(sql`status = 'COMPLETED'`),
       frozen: amount(sql`frozen_at is not null`),
     })

@@ -51,7 +51,7 @@ test('the end of it gives partners the agreed notice and withdraws invitations',
   const linkTo = (id: string) => rows.find(({ partnerId }) => partnerId === id)
   expect(linkTo(open!.id)).toMatchObject({ endsAt: new Date(now.getTime() + 30 * DAY), endedBy: as.accountId })
   expect(linkTo(ending!.id)).toMatchObject({ endsAt: soon, endedBy: null })
-  expect(linkTo(invited!.id)?.status).toBe('ended')
+  expect(linkTo(invited!.id)?.status).toBe('withdrawn')
   const notices = (await app.outbox()).filter(({ kind, channel }) => kind === 'partner.ending' && channel === 'site')
   expect(notices.map(({ accountId }) => accountId)).toEqual([open!.id])
 })

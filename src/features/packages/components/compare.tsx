@@ -14,7 +14,7 @@ export function RatherCredits({ signup }: { signup: string }) {
       className="on-brand mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-[24px] bg-(--leaf-800) p-6 text-white lg:rounded-stage lg:px-10 lg:py-8"
     >
       <div className="min-w-0 flex-1 basis-72">
-        <h2 id="rather" className="text-[22px] leading-[1.4] lg:text-[26px]">
+        <h2 id="rather" className="text-[1.375rem] leading-[1.4] lg:text-[1.625rem]">
           {t('ratherTitle')}
         </h2>
         <p className="text-(--leaf-200)">{t('ratherNote')}</p>

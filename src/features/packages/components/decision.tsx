@@ -34,7 +34,7 @@ export function Decision({ offer, reader }: { offer: OfferDetail; reader: Reader
       <h2 id="price-title" className="text-sm font-medium tracking-normal text-ink-2">
         {t('panel')}
       </h2>
-      <p className="nb text-[34px] leading-[1.25] font-title">{formatBahtShort(offer.price)}</p>
+      <p className="nb text-[2.125rem] leading-[1.25] font-title">{formatBahtShort(offer.price)}</p>
       <p className="text-sm text-ink-2">{t('perPost', { amount: formatBahtShort(offer.unitPrice) })}</p>
       <Receipt
         className="mt-3"

@@ -16,7 +16,7 @@ export default function OfferBelow({ offer, questions }: { offer: OfferDetail; q
       <WhenCancelled offer={offer} />
       {questions.length > 0 && (
         <section aria-labelledby="faq">
-          <h2 id="faq" className="mb-3 text-xl lg:text-[26px] lg:leading-[1.4]">
+          <h2 id="faq" className="mb-3 text-xl lg:text-[1.625rem] lg:leading-[1.4]">
             {t('faq')}
           </h2>
           <ChosenQuestions questions={questions} />

@@ -5,7 +5,7 @@ import { returnsOf } from '../rules/returns.ts'
 import type { OfferDetail } from '../shapes.ts'
 import { packageText } from '../text/package.ts'
 
-const H2 = 'text-xl lg:text-[26px] lg:leading-[1.4]'
+const H2 = 'text-xl lg:text-[1.625rem] lg:leading-[1.4]'
 
 /** From the purchase to the report, with the figures in force. */
 export function HowItRuns({ offer }: { offer: OfferDetail }) {

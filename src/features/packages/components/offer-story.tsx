@@ -3,18 +3,18 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import { Callout } from '../../../ui/callout.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { ReadingText } from '../../../ui/reading-text.tsx'
+import { PreviewNote } from '../../content/components/preview-note.tsx'
 import type { OfferDetail } from '../shapes.ts'
 import { cardText } from '../text/card.ts'
 import { packageText } from '../text/package.ts'
 import { OfferFacts } from './offer-facts.tsx'
 import { useRangeText } from './range-text.ts'
 
-const H2 = 'text-xl lg:text-[26px] lg:leading-[1.4]'
+const H2 = 'text-xl lg:text-[1.625rem] lg:leading-[1.4]'
 
 /** Name, standfirst, small facts and cover. */
 export function OfferTop({ offer }: { offer: OfferDetail }) {
@@ -23,20 +23,14 @@ export function OfferTop({ offer }: { offer: OfferDetail }) {
   const lang = useLang()
   return (
     <header>
-      {offer.preview && (
-        <div className="mb-5">
-          <Callout tone="notice" icon="eye" title={t('previewTitle')} role="status">
-            {t('previewNote')}
-          </Callout>
-        </div>
-      )}
+      {offer.preview && <PreviewNote />}
       <Breadcrumb
         label={t('way')}
         items={[{ href: `/${lang}/Marketer/package`, label: t('list') }, { label: offer.title }]}
       />
       <h1
         lang={otherLang(offer.lang, lang)}
-        className="mt-3 text-[30px] leading-[1.4] lg:text-[42px] lg:leading-[1.36]"
+        className="mt-3 text-[1.875rem] leading-[1.4] lg:text-[2.625rem] lg:leading-[1.36]"
       >
         {offer.title}
       </h1>

@@ -52,7 +52,7 @@ export default function Packages() {
     <main id="main" className="measure pt-6 pb-12 lg:pt-10 lg:pb-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
-          <h1 className="text-2xl lg:text-[44px] lg:leading-[1.3]">{t('title')}</h1>
+          <h1 className="text-2xl lg:text-[2.75rem] lg:leading-[1.3]">{t('title')}</h1>
           <p className="mt-1 max-w-[560px] text-ink-2 lg:text-lg">{t('note', { n: list.terms.lifeMonths })}</p>
         </div>
         <ObjectiveTabs base={base} address={address} counts={list.facets.objective} />

@@ -31,7 +31,7 @@ export default {
   pricePackage: 'Fixed in the package, service fee included',
   who: 'Who you can choose',
   whoCredits: 'Anyone who fits, on any platform, in any tier',
-  whoPackage: "Creators in the package's tier, platform and post type who accept its pay",
+  whoPackage: 'Creators in the package’s tier, platform and post type who accept its pay',
   vat: 'VAT {p}',
   vatCredits: 'Once, when you top up',
   vatPackage: 'Once, when you buy the package',

@@ -4,8 +4,6 @@ import type en from './package-en.ts'
 export default thai<typeof en>()({
   list: 'แพ็กเกจ',
   way: 'คุณอยู่ที่นี่',
-  previewTitle: 'ตัวอย่างจากฉบับร่าง',
-  previewNote: 'ผู้เยี่ยมชมจะเห็นข้อความนี้เมื่อเผยแพร่แล้ว',
   facts: 'แพ็กเกจนี้',
   tier: 'ระดับ',
   followers: 'ผู้ติดตามต่อคน',

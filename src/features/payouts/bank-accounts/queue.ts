@@ -1,16 +1,15 @@
 import { AppError } from '../../../core/errors.ts'
-import { bankOf } from '../../../core/thai/banks.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Handlers } from '../../../platform/context.ts'
 import { cutPage } from '../../../platform/cursor.ts'
 import { filesOf } from '../../files/service.ts'
-import { notify } from '../../notifications/service.ts'
 import type { contract } from '../contract.ts'
 import { PAGE } from '../withdrawals/store.ts'
+import { notifyDecision } from './decision.ts'
 import { bankQueueRows, decideBank } from './store.ts'
-import { bankView, last4 } from './view.ts'
+import { bankView } from './view.ts'
 
-/** Accounts of which the provider could not tell whose they are: an operator decides. */
+/** Accounts whose holder the provider could not verify: an operator decides. */
 export const bankQueueHandlers = {
   async bankQueue(ctx, { query }) {
     const limit = query.limit ?? PAGE
@@ -49,19 +48,7 @@ export const bankQueueHandlers = {
         targetId: bank.id,
         ...(body.reason && { why: body.reason }),
       })
-      const words = bankOf(bank.bank)
-      await notify(tx, now, {
-        kind: body.verified ? 'bank.verified' : 'bank.rejected',
-        key: `bank:${bank.id}:${status}`,
-        to: { accountId: bank.accountId },
-        data: {
-          bank: words ? { th: words.th, en: words.en } : bank.bank,
-          last4: last4(bank.number),
-          time: bank.usableFrom > now ? bank.usableFrom : null,
-          reason: body.reason ?? null,
-        },
-        href: '/Influencer/bankAccount',
-      })
+      await notifyDecision(tx, now, bank, body.reason ?? null)
       return bankView(bank)
     })
   },

@@ -1,25 +1,20 @@
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError, type ErrorCode, type FieldErrors } from '../../../core/errors.ts'
-import { newId } from '../../../core/ids.ts'
 import { bankOf, checkAccountNumber } from '../../../core/thai/banks.ts'
 import { sameLegalName } from '../../../core/thai/legal-name.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
-import { readSettings } from '../../../platform/settings.ts'
-import { requireStepUp } from '../../accounts/service.ts'
 import { markUnused, storeFile, withUpload } from '../../files/service.ts'
-import { notify } from '../../notifications/service.ts'
 import type { contract as payoutsContract } from '../contract.ts'
 import { saveDraft } from '../drafts/store.ts'
 import { errors } from '../errors.ts'
-import { usableFrom } from '../rules/withdrawal.ts'
-import { payeeOf } from '../withdrawals/store.ts'
-import { type BankRecord, newestBank, replaceBank, storePassbook } from './store.ts'
+import { checkHolder, type NewTarget, namedPayee, saveTarget } from './save.ts'
+import { newestBank, storePassbook } from './store.ts'
 import { bankView, last4 } from './view.ts'
 
 type NewBank = HandlerInput<(typeof payoutsContract)['saveBank']>['body']
 
-/** Every field that is wrong, at once. */
+/** All field errors together. */
 function fieldErrors(ctx: Ctx, body: NewBank, legalName: string): FieldErrors {
   const bank = bankOf(body.bank)
   const number = bank && checkAccountNumber(bank, body.number)
@@ -37,7 +32,7 @@ function fieldErrors(ctx: Ctx, body: NewBank, legalName: string): FieldErrors {
   }
 }
 
-/** One wrong field gives its own error, several are `invalid_input`; `unusual` asks for a confirmation of the number. */
+/** A single invalid field throws its own error, several throw `invalid_input`; `unusual` asks to confirm the number. */
 function refuseFields(fields: FieldErrors): void {
   const issues = Object.values(fields).map((issue) => (typeof issue === 'string' ? { code: issue } : issue))
   const [first, ...more] = issues
@@ -51,20 +46,14 @@ function refuseFields(fields: FieldErrors): void {
   )
 }
 
-/**
- * Checks bank, number and holder, then asks the payout provider, which may take a while: never inside a transaction. What
- * it cannot tell waits for an operator.
- */
-async function checkBank(ctx: Ctx, owner: string, body: NewBank): Promise<BankRecord['providerResult']> {
-  const { legalName } = await payeeOf(ctx.db, owner)
-  if (!legalName) throw new AppError('profile_incomplete', { items: ctx.lang === 'th' ? 'ชื่อตามเอกสาร' : 'legal name' })
+/** Checks bank, number and name, then the holder with the provider. */
+async function checkBank(ctx: Ctx, owner: string, body: NewBank): Promise<NewTarget> {
+  const { legalName } = await namedPayee(ctx, owner)
   refuseFields(fieldErrors(ctx, body, legalName))
   const { bank, number, name } = body
-  const { result } = await ctx.ports.payment
-    .checkAccount({ bank, number, name })
-    .catch(() => ({ result: 'unknown' as const }))
-  if (result === 'mismatch') refuseFields({ name: { code: 'bank_account_name', legalName } })
-  return result
+  const providerResult = await checkHolder(ctx, { bank, number, name })
+  if (providerResult === 'mismatch') refuseFields({ name: { code: 'bank_account_name', legalName } })
+  return { bank, promptpay: null, number, name, providerResult }
 }
 
 export const bankHandlers = {
@@ -91,43 +80,13 @@ export const bankHandlers = {
     const owner = ownAccount(ctx, params.uuid)
     await checkBank(ctx, owner, body)
     const { bank, number, name, confirmed = false } = body
-    await ctx.write((tx) => saveDraft(tx, owner, { bank: { bank, number, name, confirmed } }, ctx.clock.now()))
+    const draft = { bank: { bank, number, name, confirmed }, promptpay: null }
+    await ctx.write((tx) => saveDraft(tx, owner, draft, ctx.clock.now()))
     return { bank, last4: last4(number), name }
   },
 
   async saveBank(ctx, { params, body }) {
     const owner = ownAccount(ctx, params.uuid)
-    const providerResult = await checkBank(ctx, owner, body)
-    const now = ctx.clock.now()
-    return ctx.write(async (tx) => {
-      await requireStepUp(tx, ctx, 'bank_change')
-      const settings = await readSettings(tx, now)
-      const existing = await newestBank(tx, owner)
-      const record: BankRecord = {
-        id: newId(now.getTime()),
-        accountId: owner,
-        bank: body.bank,
-        number: body.number,
-        name: body.name,
-        status: providerResult === 'match' ? 'verified' : 'waiting',
-        providerResult,
-        passbookFileId: null,
-        decidedBy: null,
-        reason: null,
-        usableFrom: usableFrom(now, existing !== null, settings),
-        createdAt: now,
-        decidedAt: providerResult === 'match' ? now : null,
-      }
-      await replaceBank(tx, record)
-      await saveDraft(tx, owner, { bank: null }, now)
-      await notify(tx, now, {
-        kind: 'security.changed',
-        key: `bank:${record.id}:changed`,
-        to: { accountId: owner },
-        data: { what: { th: 'บัญชีธนาคาร', en: 'bank account' }, time: now },
-        href: '/Influencer/bankAccount',
-      })
-      return bankView(record)
-    })
+    return saveTarget(ctx, owner, await checkBank(ctx, owner, body))
   },
 } satisfies Pick<Handlers<typeof payoutsContract>, 'bank' | 'savePassbook' | 'reviewBank' | 'saveBank'>

@@ -1,12 +1,13 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { aliasedTable, and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import { mobileToE164 } from '../../../core/thai/phone.ts'
 import type { Tx } from '../../../db/types.ts'
 import { decodeCursor } from '../../../platform/cursor.ts'
-import { influencers } from '../../accounts/schema.ts'
+import { accounts, influencers } from '../../accounts/schema.ts'
 import { bankAccounts } from '../schema.ts'
 
 export type BankRecord = typeof bankAccounts.$inferSelect
 
-/** The payee's account in use, or null. Waiting ones are in use too: they may not be paid to yet. */
+/** The payee's current account, or null. It may still be waiting for verification. */
 export async function currentBank(tx: Tx, accountId: string): Promise<BankRecord | null> {
   const [row] = await tx
     .select()
@@ -15,7 +16,7 @@ export async function currentBank(tx: Tx, accountId: string): Promise<BankRecord
   return row ?? null
 }
 
-/** The account in use, otherwise the newest one: its owner must read why it was rejected. */
+/** The current account, otherwise the newest one, so that its owner can read why it was rejected. */
 export async function newestBank(tx: Tx, accountId: string): Promise<BankRecord | null> {
   const current = await currentBank(tx, accountId)
   if (current) return current
@@ -28,6 +29,30 @@ export async function newestBank(tx: Tx, accountId: string): Promise<BankRecord 
   return row ?? null
 }
 
+/** Whether another person has verified the mobile number since the account was checked. One person has one e-mail. */
+export async function isPassedOn(tx: Tx, { accountId, promptpay, number, createdAt }: BankRecord): Promise<boolean> {
+  const phone = promptpay === 'phone' ? mobileToE164(number) : null
+  if (phone === null) return false
+  const payee = aliasedTable(accounts, 'payee')
+  const [row] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .innerJoin(payee, and(eq(payee.id, accountId), ne(payee.email, accounts.email)))
+    .where(and(eq(accounts.phone, phone), gt(accounts.phoneVerifiedAt, createdAt)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Rejects a verified account; null if it is not verified any more. */
+export async function rejectVerified(tx: Tx, id: string, now: Date): Promise<BankRecord | null> {
+  const [row] = await tx
+    .update(bankAccounts)
+    .set({ status: 'rejected', decidedAt: now })
+    .where(and(eq(bankAccounts.id, id), eq(bankAccounts.status, 'verified')))
+    .returning()
+  return row ?? null
+}
+
 export async function replaceBank(tx: Tx, record: BankRecord): Promise<void> {
   await tx
     .update(bankAccounts)
@@ -36,7 +61,7 @@ export async function replaceBank(tx: Tx, record: BankRecord): Promise<void> {
   await tx.insert(bankAccounts).values(record)
 }
 
-/** Stores the picture of the bank book with an account that is being checked; the file that it replaces, or null without one. */
+/** Stores the picture of the bank book for an account under verification. Returns the replaced file, or null. */
 export async function storePassbook(
   tx: Tx,
   accountId: string,
@@ -74,4 +99,12 @@ export async function bankQueueRows(tx: Tx, after: string | undefined, limit: nu
     .where(and(eq(bankAccounts.status, 'waiting'), cursor ? lt(bankAccounts.id, String(cursor[0])) : undefined))
     .orderBy(desc(bankAccounts.id))
     .limit(limit + 1)
+}
+
+/** Erases the bank accounts of a closed account; returns the ids of their pictures. */
+export async function blankBankAccounts(tx: Tx, accountId: string): Promise<string[]> {
+  const own = eq(bankAccounts.accountId, accountId)
+  const rows = await tx.select({ fileId: bankAccounts.passbookFileId }).from(bankAccounts).where(own)
+  await tx.update(bankAccounts).set({ number: '', name: '', reason: null, passbookFileId: null }).where(own)
+  return rows.flatMap(({ fileId }) => fileId ?? [])
 }

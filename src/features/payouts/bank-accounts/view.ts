@@ -1,17 +1,17 @@
-import { bankOf } from '../../../core/thai/banks.ts'
+import { targetName } from '../../../core/thai/payout-target.ts'
 import { urlOf } from '../../files/rules.ts'
 import type { BankAccountView } from '../contract.ts'
 import type { BankRecord } from './store.ts'
 
 export const last4 = (number: string): string => number.slice(-4)
 
-/** A bank account as its owner sees it: the number shortened to four digits. */
+/** A payout account as its owner sees it: only the last four digits of the number. */
 export function bankView(record: BankRecord): BankAccountView {
-  const bank = bankOf(record.bank)
   return {
     id: record.id,
     bank: record.bank,
-    bankName: { th: bank?.th ?? record.bank, en: bank?.en ?? record.bank },
+    promptpay: record.promptpay,
+    bankName: targetName(record),
     last4: last4(record.number),
     name: record.name,
     status: record.status,

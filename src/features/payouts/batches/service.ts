@@ -3,6 +3,7 @@ import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import { transitionFor } from '../../../core/machine.ts'
 import { sum } from '../../../core/money.ts'
+import { targetCode, targetName } from '../../../core/thai/payout-target.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
@@ -16,7 +17,7 @@ import type { PayoutBatch, PayoutBatchDetail } from '../contract-operator.ts'
 import { bankFile } from '../rules/bank-file.ts'
 import { batchMachine } from '../rules/batch.ts'
 import { withdrawalTransitionFor } from '../rules/withdrawal.ts'
-import { lockForBatch, lockWithdrawal, PAGE, type WithBank } from '../withdrawals/store.ts'
+import { lockForBatch, lockWithdrawal, PAGE, type Transfer } from '../withdrawals/store.ts'
 import { completeWithdrawal } from '../withdrawals/transfer.ts'
 import {
   type BatchRecord,
@@ -34,11 +35,11 @@ import {
 
 type Names = 'batches' | 'batch' | 'createBatch' | 'batchFile' | 'markBatch' | 'voidBatch'
 
-const netOf = ({ withdrawal }: WithBank) => withdrawal.price - withdrawal.fee
+const netOf = ({ withdrawal }: Transfer) => withdrawal.price - withdrawal.fee
 
-function fileOf(rows: readonly WithBank[]): { bytes: Uint8Array<ArrayBuffer>; hash: string } {
+function fileOf(rows: readonly Transfer[]): { bytes: Uint8Array<ArrayBuffer>; hash: string } {
   const lines = rows.map((row) => ({
-    bank: row.bank.bank,
+    code: targetCode(row.bank),
     number: row.bank.number,
     name: row.bank.name,
     amount: netOf(row),
@@ -48,11 +49,11 @@ function fileOf(rows: readonly WithBank[]): { bytes: Uint8Array<ArrayBuffer>; ha
   return { bytes, hash: createHash('sha256').update(bytes).digest('hex') }
 }
 
-/** The next state, or the refusal of the table. */
+/** The next state, or the table's error. */
 const nextStatus = (batch: BatchRecord, event: 'mark' | 'void', payable: number): BatchRecord['status'] =>
   transitionFor(batchMachine, [batch.status, event, 'operator'], { payable }, 'batch_closed').to
 
-/** Stores the hash of what is payable from now on as the next version of the file. */
+/** Stores the hash of the currently payable rows as the next version of the file. */
 async function storeVersion(tx: Tx, ctx: Ctx, batchId: string): Promise<void> {
   const found = await payableRows(tx, batchId)
   if (!found || found.rows.length === 0) return
@@ -62,7 +63,10 @@ async function storeVersion(tx: Tx, ctx: Ctx, batchId: string): Promise<void> {
   await insertFile(tx, { batchId, version, hash, count: found.rows.length, total, createdAt: ctx.clock.now() })
 }
 
-/** Marks transfers of a locked batch as made: each is posted, the batch moves on, the file gets a new version. */
+/**
+ * Marks transfers of a locked batch as sent: each is posted, the batch's state is updated, and the file gets a new
+ * version.
+ */
 export async function markRows(
   tx: Tx,
   ctx: Ctx,
@@ -88,7 +92,7 @@ export async function markRows(
   })
 }
 
-/** Asks a second operator to void what is still payable of a batch. */
+/** Requests a second operator's approval to void the payable rest of a batch. */
 async function requestVoid(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
   const batch = await lockBatch(tx, id)
   const { rows } = (await payableRows(tx, id))!
@@ -97,7 +101,7 @@ async function requestVoid(tx: Tx, ctx: Ctx, id: string, reason: string): Promis
   await countAct(tx, ctx, { kind: 'payout_void', targetId: id, amount, reason, about: batch.reference, always: true })
 }
 
-/** The second operator agrees: what is still payable leaves the batch and may be paid in another one. */
+/** Approved by the second operator: the payable rest leaves the batch and may be paid in another one. */
 export async function voidApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<void> {
   const batch = await lockBatch(tx, approval.targetId)
   const payable = (await payableRows(tx, batch.id))!.rows.length
@@ -156,7 +160,7 @@ async function viewBatch(tx: Tx, ctx: Ctx, id: string): Promise<PayoutBatchDetai
       id: withdrawal.id,
       reference: withdrawal.reference,
       payee,
-      bank: bank.bank,
+      bankName: targetName(bank),
       last4: last4(bank.number),
       net: netOf({ withdrawal, bank }),
       state,
@@ -197,10 +201,10 @@ export const batchHandlers = {
       return viewBatch(tx, ctx, id)
     }),
 
-  /** Only what was exported and is still payable, byte for byte: a file that would differ is refused. */
+  /** Downloads only what was exported and is still payable; rejected if the file's bytes would differ. */
   batchFile: (ctx, { params }) =>
     ctx.write(async (tx) => {
-      // Before the rows: a void that is approved in between has emptied them.
+      // Checked before the rows, because an approved void removes them.
       if (await waitingAct(tx, 'payout_void', params.id, ctx.clock.now())) throw new AppError('approval_waiting')
       const found = await payableRows(tx, params.id)
       if (!found) throw new AppError('not_found')

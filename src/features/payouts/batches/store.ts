@@ -4,11 +4,11 @@ import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { bankAccounts, payoutBatches, payoutBatchFiles, payoutBatchRows, withdrawals } from '../schema.ts'
-import type { WithBank } from '../withdrawals/store.ts'
+import type { Transfer } from '../withdrawals/store.ts'
 
 export type BatchRecord = typeof payoutBatches.$inferSelect
 
-/** Locks a batch. Its withdrawals are locked after it, never before. */
+/** Locks a batch. Always lock it before its withdrawals. */
 export async function lockBatch(tx: Tx, id: string): Promise<BatchRecord> {
   const [row] = await tx.select().from(payoutBatches).where(eq(payoutBatches.id, id)).for('update')
   if (!row) throw new AppError('not_found')
@@ -30,7 +30,7 @@ export async function updateBatch(tx: Tx, id: string, set: Partial<BatchRecord>)
   await tx.update(payoutBatches).set(set).where(eq(payoutBatches.id, id))
 }
 
-/** The batch in which a withdrawal is to be paid, if any. */
+/** The batch of a withdrawal, if any. */
 export async function payableBatchOf(tx: Tx, withdrawalId: string): Promise<{ id: string; reference: string } | null> {
   const [row] = await tx
     .select({ id: payoutBatches.id, reference: payoutBatches.reference })
@@ -40,7 +40,7 @@ export async function payableBatchOf(tx: Tx, withdrawalId: string): Promise<{ id
   return row ?? null
 }
 
-/** Ids of those withdrawals that are in a batch already. */
+/** Ids of the withdrawals that are already in a batch. */
 export async function batchedAmong(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: payoutBatchRows.withdrawalId })
@@ -74,11 +74,11 @@ export interface FileRecord {
   hash: string
 }
 
-/** What is payable in a batch, with the newest version of its file: one statement, so both are of one moment. */
+/** The payable rows of a batch with the newest version of its file, in one statement so that both are consistent. */
 export async function payableRows(
   tx: Tx,
   batchId: string,
-): Promise<{ batch: BatchRecord; rows: WithBank[]; file: FileRecord | null } | null> {
+): Promise<{ batch: BatchRecord; rows: Transfer[]; file: FileRecord | null } | null> {
   const found = await tx
     .select({
       batch: payoutBatches,

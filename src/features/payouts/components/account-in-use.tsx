@@ -18,7 +18,7 @@ const WORDS = {
   replaced: 'bankReplaced',
 } as const
 
-/** The account in use, its number shortened; when withdrawals open is shown while that is ahead. */
+/** The current account, number masked; also the day from which withdrawals are possible, if in the future. */
 export function AccountInUse({ bank, now }: { bank: BankAccountView; now: number }) {
   const t = useText(payoutsText)
   const lang = useLang()

@@ -1,14 +1,12 @@
 import { BANKS } from '../../../core/thai/banks.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Callout } from '../../../ui/callout.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, useActionState, useFields } from '../../../web/action-form.tsx'
 import { payoutsText } from '../text/index.ts'
 
-/** What was typed and not saved yet. */
+/** Entered and not yet saved values. */
 export interface BankDraft {
   bank: string
   number: string
@@ -55,24 +53,13 @@ function Fields({ draft, legalName }: { draft: BankDraft | null; legalName: stri
 
 export function BankForm({ draft, legalName }: { draft: BankDraft | null; legalName: string }) {
   const t = useText(payoutsText)
-  const lang = useLang()
   return (
-    <>
-      {!legalName && (
-        <Callout
-          tone="notice"
-          act={<ButtonLink href={`/${lang}/Influencer/signUpProfile`}>{t('toProfile')}</ButtonLink>}
-        >
-          {t('profileFirst')}
-        </Callout>
-      )}
-      <ActionForm
-        intent="review"
-        labels={{ bank: t('bank'), number: t('number'), name: t('accountName') }}
-        className="mt-4 grid gap-5"
-      >
-        <Fields draft={draft} legalName={legalName} />
-      </ActionForm>
-    </>
+    <ActionForm
+      intent="review"
+      labels={{ bank: t('bank'), number: t('number'), name: t('accountName') }}
+      className="mt-4 grid gap-5"
+    >
+      <Fields draft={draft} legalName={legalName} />
+    </ActionForm>
   )
 }

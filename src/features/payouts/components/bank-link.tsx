@@ -4,7 +4,7 @@ import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import type { BankAccountView } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
-/** The account that money goes to, or the way to add one. */
+/** The payout account, or a link to add one. */
 export function BankLink({ bank }: { bank: BankAccountView | null }) {
   const t = useText(payoutsText)
   const lang = useLang()

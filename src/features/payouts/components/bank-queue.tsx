@@ -10,9 +10,10 @@ import { payoutsText } from '../text/index.ts'
 
 type Row = z.infer<typeof payoutsContract.bankQueue.output>[number]
 
-/** The picture of the bank book beside what was typed. */
-function Passbook({ row: { passbookUrl, passbookType } }: { row: Row }) {
+/** What the holder is checked with: the picture of the bank book, or the operator's own bank app for PromptPay. */
+function Evidence({ row: { promptpay, passbookUrl, passbookType } }: { row: Row }) {
   const t = useText(payoutsText)
+  if (promptpay) return <p className="mt-2 text-sm text-ink-2">{t('promptpayCheck')}</p>
   if (!passbookUrl) return <p className="mt-2 text-sm text-ink-2">{t('passbookMissing')}</p>
   return (
     <a href={passbookUrl} target="_blank" rel="noreferrer" className="mt-2 block text-sm font-label text-action-text">
@@ -29,7 +30,7 @@ function Passbook({ row: { passbookUrl, passbookType } }: { row: Row }) {
   )
 }
 
-/** Accounts of which the provider could not tell whose they are. */
+/** Accounts whose holder the provider could not verify. */
 export function BankQueue({ rows }: { rows: readonly Row[] }) {
   const t = useText(payoutsText)
   const lang = useLang()
@@ -49,7 +50,7 @@ export function BankQueue({ rows }: { rows: readonly Row[] }) {
                 { label: t('legalName'), value: row.legalName },
               ]}
             />
-            <Passbook row={row} />
+            <Evidence row={row} />
             <ActionForm intent="bank" target={row.id} className="mt-3 grid gap-2">
               <TextField name="reason" label={t('reason')} />
               <div className="grid grid-cols-2 gap-2">

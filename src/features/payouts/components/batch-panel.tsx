@@ -19,11 +19,11 @@ interface BatchPanelProps {
   idempotencyKey: string
   viewer: string
   closeHref: string
-  /** Above the evidence: what was wrong with the last act. */
+  /** Error of the last action, above the details. */
   children?: ReactNode
 }
 
-/** One batch: its file with the hash, its rows, marking them, voiding the rest. */
+/** One batch: its file with the hash, its rows, and actions to mark them as sent or void the rest. */
 export function BatchPanel({ batch, idempotencyKey, viewer, closeHref, children }: BatchPanelProps) {
   const t = useText(payoutsText)
   const lang = useLang()
@@ -106,7 +106,7 @@ function RowForm({ batch, idempotencyKey }: { batch: PayoutBatchDetail; idempote
             <span className="min-w-0 flex-1">
               <span className="block">{row.payee}</span>
               <span className="block text-xs text-ink-2">
-                {row.reference} · <AccountName bank={row.bank} last4={row.last4} />
+                {row.reference} · <AccountName bankName={row.bankName} last4={row.last4} />
                 {row.transferRef && ` · ${row.transferRef}`}
               </span>
             </span>

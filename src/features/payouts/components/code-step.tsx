@@ -15,18 +15,21 @@ export interface CodeStepProps extends Pick<FormFlowProps, 'back' | 'title' | 's
   now: number
   state: FormState | undefined
   busy: boolean
-  /** What the code confirms: the name of the form's intent, the words of its button, what the form sends along. */
+  /** The action that the code confirms: the form's intent, the button's label, and additional form values. */
   intent: string
   act: string
   hidden?: Readonly<Record<string, string>>
   children?: ReactNode
 }
 
-/** Entering a code, or, once it is verified, only confirming the act. The step is the server's, so it outlives the page. */
+/**
+ * Code entry, or, once the code is verified, only the confirmation. The server stores the step, so it survives a
+ * reload.
+ */
 export function CodeStep({ code, now, state, busy, intent, act, hidden, children, ...frame }: CodeStepProps) {
   const t = useText(payoutsText)
   const verified = code?.state === 'verified'
-  // The form of a code says itself what went wrong with it.
+  // The code form shows its own errors.
   const problem = state && (verified || state.intent !== intent) ? state.error.message : undefined
   return (
     <FormFlow

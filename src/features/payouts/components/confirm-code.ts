@@ -1,14 +1,14 @@
 import type { Call } from '../../../web/page.ts'
 import { codesContract } from '../../accounts/codes/contract.ts'
 
-type Purpose = 'withdrawal' | 'bank_change' | 'deactivation'
+type Purpose = 'withdrawal' | 'bank_change' | 'deactivation' | 'collect'
 
 export const pendingCodeOf = async (call: Call, purpose: Purpose) =>
   (await call(codesContract.pendingInfluencerCode, { query: { purpose } })).data
 
 /**
- * Verifies the code of an act. Nothing is left to verify when it is verified already and only the act failed, or when it
- * was used up by an act whose answer got lost: the act then answers again, or refuses.
+ * Verifies the code of an action. Skipped if the code is already verified and only the action failed, or if it was used
+ * by an action whose response was lost: the action then returns its stored response, or an error.
  */
 export async function confirmCode(call: Call, purpose: Purpose, code: string): Promise<void> {
   const pending = await pendingCodeOf(call, purpose)

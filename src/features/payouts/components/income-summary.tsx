@@ -15,7 +15,7 @@ interface SummaryRow {
   total: boolean
 }
 
-/** What a period brought: by kind of income before tax, the tax withheld, what reached the wallet and what left it. */
+/** Totals of a period: gross income by kind, tax withheld, amounts credited and withdrawn. */
 export function IncomeSummary({ summary }: { summary: EarningsSummary }) {
   const t = useText(payoutsText)
   const lang = useLang()

@@ -1,15 +1,14 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
-import { FileDrop } from '../../../ui/file-drop.tsx'
+import { DOCUMENTS } from '../../../ui/file-types.ts'
 import { TextLink } from '../../../ui/link.tsx'
-import { ActionForm, SubmitButton, useActionState } from '../../../web/action-form.tsx'
+import { FileForm } from '../../files/components/file-form.tsx'
 import type { BankAccountView } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
-/** Asks for the picture of the bank book while an operator checks the account. */
+/** Requests the picture of the bank book while an operator verifies the account. */
 export function PassbookForm({ bank }: { bank: BankAccountView }) {
   const t = useText(payoutsText)
-  const { error, unanswered } = useActionState({ intent: 'passbook' })
   return (
     <section className="mt-4 grid gap-4">
       <Callout
@@ -23,20 +22,16 @@ export function PassbookForm({ bank }: { bank: BankAccountView }) {
           </TextLink>
         )}
       </Callout>
-      <ActionForm intent="passbook" files summary={false} className="grid gap-3">
-        <FileDrop
-          name="file"
-          label={t('passbook')}
-          title={t('passbookChoose')}
-          note={t('passbookFiles')}
-          accept="image/jpeg,image/png,image/webp,application/pdf"
-          required
-          error={unanswered ? undefined : error?.message}
-        />
-        <SubmitButton variant={bank.passbookUrl ? 'secondary' : 'primary'} busyLabel={t('passbookSending')} wide>
-          {t(bank.passbookUrl ? 'passbookReplace' : 'passbookSend')}
-        </SubmitButton>
-      </ActionForm>
+      <FileForm
+        intent="passbook"
+        label={t('passbook')}
+        title={t('passbookChoose')}
+        note={t('passbookFiles')}
+        accept={DOCUMENTS}
+        variant={bank.passbookUrl ? 'secondary' : 'primary'}
+        act={t(bank.passbookUrl ? 'passbookReplace' : 'passbookSend')}
+        busyLabel={t('passbookSending')}
+      />
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { payoutsText } from '../text/index.ts'
 
 const PERIOD = /^20\d{2}(-(0[1-9]|1[0-2]))?$/
 
-/** The month or year that an address names; this month where it names none that has begun. */
+/** The month or year in the URL; the current month if it is missing or in the future. */
 export function periodOf(text: string | null, thisMonth: string): string {
   return text && PERIOD.test(text) && text <= thisMonth ? text : thisMonth
 }
@@ -19,7 +19,7 @@ function stepped(period: string, steps: number): string {
   return new Date(Date.UTC(year, month - 1 + steps, 15)).toISOString().slice(0, 7)
 }
 
-/** Months or years, and one step back or ahead; all links, so that it works without script. */
+/** Months or years, with links to the previous and next one; works without JavaScript. */
 export function PeriodPicker({ period, thisMonth }: { period: string; thisMonth: string }) {
   const t = useText(payoutsText)
   const lang = useLang()

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { payoutsText } from '../text/index.ts'
 
-/** The shown period to save, as a table and on paper. */
+/** Downloads of the period, as CSV and PDF. */
 export function StatementFiles({ csv, pdf }: { csv: string; pdf: string }) {
   const t = useText(payoutsText)
   const icon = <Icon name="download-simple" />

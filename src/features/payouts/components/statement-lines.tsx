@@ -23,7 +23,7 @@ const disc = ({ kind, in: received }: StatementLine) => (
 
 const signed = (line: StatementLine) => `${line.in > 0 ? '+' : '−'}${formatAmount(line.in + line.out)}`
 
-/** What it is: a job by its title, another's job by whose it is, anything else by its name. */
+/** Description of a line: a job by its title, a partner's job by the partner, anything else by its kind. */
 function What({ line }: { line: StatementLine }) {
   const t = useText(payoutsText)
   const lang = useLang()
@@ -32,7 +32,10 @@ function What({ line }: { line: StatementLine }) {
   const person = job?.influencer ?? friend
   const title = person ? `${label}: ${person}` : (job?.title[lang] ?? label)
   const facts = job
-    ? [job.influencer ? job.title[lang] : kind === 'reimbursement' ? label : null, job.brand]
+    ? [
+        job.influencer ? job.title[lang] : kind === 'reimbursement' || line.event === 'vat_released' ? label : null,
+        job.brand,
+      ]
     : [withdrawal && `${withdrawal.bankName[lang]} •••• ${withdrawal.last4}`]
   return (
     <>
@@ -51,7 +54,10 @@ const Paper = ({ href, name }: { href: string; name: string }) => (
   </TextLink>
 )
 
-/** All movements of the balance: incomes by kind with their tax and certificate, withdrawals, what stands after each. */
+/**
+ * All movements of the balance: incomes by kind with their tax and certificate, withdrawals, and the balance after
+ * each.
+ */
 export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
   const t = useText(payoutsText)
   const lang = useLang()

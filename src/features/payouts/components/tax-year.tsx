@@ -8,19 +8,19 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import type { EarningsSummary } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
-/** A number of which only the last three characters are shown. */
+/** A number with only the last three characters visible. */
 const masked = (taxId: string): string => taxId.slice(0, -3).replace(/./g, '•') + taxId.slice(-3)
 
 export interface TaxYearProps {
-  /** yyyy of the common era */
+  /** The year as yyyy of the common era. */
   year: string
   summary: EarningsSummary
   payee: { name: string; taxId: string }
-  /** Address of the file with all certificates. */
+  /** URL of the file with all certificates. */
   href: string
 }
 
-/** The tax withheld in a year, with all of its certificates as one file. */
+/** The tax withheld in a year, with all certificates as one file. */
 export function TaxYear({ year, summary: { tax, certificates }, payee, href }: TaxYearProps) {
   const t = useText(payoutsText)
   const lang = useLang()

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { Standing } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
-/** The act of a wallet: withdrawing, off while the balance is below the minimum, or the withdrawal under way. */
+/** The withdraw button of a wallet (disabled below the minimum), or the pending withdrawal. */
 export function WithdrawAct({ standing }: { standing: Pick<Standing, 'waiting' | 'available' | 'minimum'> }) {
   const t = useText(payoutsText)
   const href = `/${useLang()}/Influencer/withdraw`

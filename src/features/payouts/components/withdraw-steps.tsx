@@ -23,7 +23,7 @@ import { BankLink } from './bank-link.tsx'
 
 const QUICK = [100_000, 500_000, 1_000_000]
 
-/** A typed amount beside what can be withdrawn. */
+/** The entered amount and the available balance. */
 function checkAmount(typed: string, standing: Standing) {
   const amount = parseBaht(typed)
   const problem = amount === null ? 'unreadable' : priceProblem(amount, standing.available, 'manual', standing)
@@ -38,10 +38,10 @@ interface StepProps {
   now: number
 }
 
-/** What a form sends along while the account is about to be closed. */
+/** Additional form values while the account is about to be closed. */
 export const closingField = (closing: boolean): Readonly<Record<string, string>> => (closing ? { closing: '1' } : {})
 
-/** The amount, with its costs as they follow the typing; the same rules decide on the server. */
+/** The amount with its costs, updated on input; the server uses the same rules. */
 export function AmountStep({ standing, price, closing, now }: StepProps) {
   const t = useText(payoutsText)
   const base = `/${useLang()}/Influencer`
@@ -87,7 +87,7 @@ interface AmountFormProps {
   onType: (typed: string) => void
 }
 
-/** The field with what is wrong with its amount, the way out, and usual amounts. */
+/** The amount field with its error, a suggested correction, and common amounts. */
 function AmountForm({ standing, typed, closing, onType }: AmountFormProps) {
   const t = useText(payoutsText)
   const { available, minimum } = standing
@@ -147,7 +147,7 @@ function QuickAmounts({
   )
 }
 
-/** The account that the money goes to. */
+/** The payout account. */
 function Destination({ standing: { bank } }: { standing: Standing }) {
   const t = useText(payoutsText)
   return (
@@ -158,7 +158,7 @@ function Destination({ standing: { bank } }: { standing: Standing }) {
   )
 }
 
-/** What an amount costs and leaves; without a usable amount the lines stay, empty. */
+/** The costs of an amount and what remains; empty lines for an invalid amount. */
 function Totals({ standing, amount, now }: { standing: Standing; amount: number | null; now: number }) {
   const t = useText(payoutsText)
   const lang = useLang()
@@ -184,7 +184,7 @@ function Totals({ standing, amount, now }: { standing: Standing; amount: number 
   )
 }
 
-/** What is withdrawn, where it goes and when it is there, before the code. */
+/** Summary before the code: amount, payout account and expected day. */
 export function ReviewStep({ standing, price, closing, now }: StepProps) {
   const t = useText(payoutsText)
   const lang = useLang()
@@ -232,7 +232,7 @@ export function ReviewStep({ standing, price, closing, now }: StepProps) {
   )
 }
 
-/** The receipt of a request, also shown while one is waiting. */
+/** The receipt of a request, also shown while one is pending. */
 export function DoneStep({ withdrawal, fresh, now }: { withdrawal: Withdrawal | null; fresh: boolean; now: number }) {
   const t = useText(payoutsText)
   const lang = useLang()
@@ -298,8 +298,9 @@ export function DoneStep({ withdrawal, fresh, now }: { withdrawal: Withdrawal | 
         <div className="mt-4 border-t border-dashed border-line-strong pt-1">
           <KeyValues
             rows={[
-              { label: t('account'), value: <AccountName bank={withdrawal.bank} last4={withdrawal.last4} /> },
+              { label: t('account'), value: <AccountName bankName={withdrawal.bankName} last4={withdrawal.last4} /> },
               { label: t('fee'), value: formatBaht(withdrawal.fee) },
+              ...(withdrawal.requestedBy ? [{ label: t('requestedBy'), value: withdrawal.requestedBy }] : []),
               { label: t('reference'), value: withdrawal.reference },
             ]}
           />

@@ -13,11 +13,11 @@ export interface WithdrawalPanelProps {
   row: WithdrawalRow
   idempotencyKey: string
   closeHref: string
-  /** Above the evidence: what was wrong with the last act. */
+  /** Error of the last action, above the details. */
   children?: ReactNode
 }
 
-/** Evidence, then the act with its reason. Nothing is edited here: a mistake is reversed. */
+/** Details, then the actions with their reason. Nothing is edited here: a mistake is reversed. */
 export function WithdrawalPanel({ row, idempotencyKey, closeHref, children }: WithdrawalPanelProps) {
   const t = useText(payoutsText)
   const lang = useLang()
@@ -34,10 +34,11 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref, children }: Wi
         dense
         rows={[
           { label: t('payee'), value: row.payee },
-          { label: t('destination'), value: <AccountName bank={row.bank} last4={row.last4} /> },
-          { label: t('accountName'), value: row.bankName },
+          { label: t('destination'), value: <AccountName bankName={row.bankName} last4={row.last4} /> },
+          { label: t('accountName'), value: row.accountName },
           { label: t('price'), value: formatBaht(row.price) },
           { label: t('fee'), value: formatBaht(row.fee) },
+          ...(row.requestedBy ? [{ label: t('requestedBy'), value: row.requestedBy }] : []),
           { label: t('asked'), value: formatDateTime(lang, row.requestedAt) },
           ...(row.batch ? [{ label: t('bankFile'), value: row.batch }] : []),
           ...(row.reason ? [{ label: t('reject'), value: row.reason }] : []),
@@ -45,6 +46,12 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref, children }: Wi
       />
       {row.status === 'Pending' && (
         <div className="mt-4 grid gap-4">
+          {row.qr && (
+            <figure className="grid justify-items-center gap-1">
+              <img src={row.qr} alt={t('payoutQr')} width={180} height={180} className="rounded-md" />
+              <figcaption className="text-center text-sm text-ink-2">{t('payoutQrNote')}</figcaption>
+            </figure>
+          )}
           {row.approvalWaits && <p className="text-sm text-ink-2">{t('approvalWaits')}</p>}
           {row.needsSecond && !row.approvedBy && !row.approvalWaits && (
             <ActionForm intent="approve" {...form}>

@@ -7,7 +7,7 @@ import { payoutsText } from '../text/index.ts'
 
 const middle = (month: string): string => `${month}-15T05:00:00Z`
 
-/** What each month of a year brought before tax; the best one stands out. */
+/** Gross income in each month of a year; the highest is highlighted. */
 export function YearChart({ period, months }: { period: string; months: EarningsSummary['months'] }) {
   const t = useText(payoutsText)
   const lang = useLang()

@@ -31,9 +31,9 @@ describe('an amount, before a code is sent', () => {
   it.each([
     [9_999_900, 'insufficient_balance', 'You can withdraw up to ฿2,716.00.'],
     [271_601, 'insufficient_balance', 'You can withdraw up to ฿2,716.00.'],
-    [5_000, 'withdrawal_minimum', 'The smallest withdrawal is ฿100.00.'],
-    [9_999, 'withdrawal_minimum', 'The smallest withdrawal is ฿100.00.'],
-    [0, 'withdrawal_minimum', 'The smallest withdrawal is ฿100.00.'],
+    [5_000, 'withdrawal_minimum', 'The minimum withdrawal is ฿100.00.'],
+    [9_999, 'withdrawal_minimum', 'The minimum withdrawal is ฿100.00.'],
+    [0, 'withdrawal_minimum', 'The minimum withdrawal is ฿100.00.'],
   ])('of %i satang is refused at its field: %s', async (price, code, message) => {
     const answer = await review(price)
     expect(answer).toMatchObject({ status: 422, body: { code, fields: { price: message } } })
@@ -57,10 +57,10 @@ describe('an amount, before a code is sent', () => {
     const body = { price: data.price }
     const made = await app.call(contract.withdraw, { as, params: { uuid: id }, body, idempotencyKey: newId() })
     expect(made.body.data).toMatchObject({ fee: data.fee, net: data.net })
-    expect(await drafts()).toEqual({ price: null, bank: null })
+    expect(await drafts()).toEqual({ price: null, bank: null, promptpay: null })
     expect((await review(50_000, 'th')).body).toMatchObject({
       code: 'withdrawal_pending',
-      message: 'มีรายการรอโอน ฿500.00 อยู่ รอให้จบก่อน',
+      message: 'มีรายการรอโอน ฿500.00 อยู่ รอให้โอนเสร็จก่อน',
     })
   })
 

@@ -5,15 +5,15 @@ import { payoutDrafts } from '../schema.ts'
 
 const LIFE = DAY
 
-export type Draft = Pick<typeof payoutDrafts.$inferSelect, 'price' | 'bank'>
+export type Draft = Pick<typeof payoutDrafts.$inferSelect, 'price' | 'bank' | 'promptpay'>
 
-/** What an account entered and has not confirmed yet. */
+/** Data that an account entered but has not confirmed yet. */
 export async function draftOf(tx: Tx, accountId: string, now: Date): Promise<Draft> {
   const [row] = await tx
-    .select({ price: payoutDrafts.price, bank: payoutDrafts.bank })
+    .select({ price: payoutDrafts.price, bank: payoutDrafts.bank, promptpay: payoutDrafts.promptpay })
     .from(payoutDrafts)
     .where(and(eq(payoutDrafts.accountId, accountId), gt(payoutDrafts.updatedAt, new Date(now.getTime() - LIFE))))
-  return row ?? { price: null, bank: null }
+  return row ?? { price: null, bank: null, promptpay: null }
 }
 
 /** Stores or, with null, removes one part of the draft. */
@@ -24,7 +24,7 @@ export async function saveDraft(tx: Tx, accountId: string, part: Partial<Draft>,
     .onConflictDoUpdate({ target: payoutDrafts.accountId, set: { ...part, updatedAt: now } })
 }
 
-/** Removes the drafts that nobody sees any more. */
+/** Removes expired drafts. */
 export async function dropOldDrafts(tx: Tx, now: Date): Promise<void> {
   await tx.delete(payoutDrafts).where(lt(payoutDrafts.updatedAt, new Date(now.getTime() - LIFE)))
 }

@@ -6,6 +6,7 @@ import { jobContract as jobs } from '../../../../tests/jobs-world.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { contract as documents } from '../../documents/contract.ts'
 import { contract, type EarningsSummary, type StatementLine } from '../contract.ts'
+import { LINE_KINDS } from '../shapes.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -34,13 +35,13 @@ async function linesOf(uuid: string): Promise<StatementLine[]> {
   return body.data
 }
 
-/** What settlements and transfers posted on the ledger's accounts, by code, in a month, a year or ever. */
+/** Postings of settlements and transfers by account code, in a month, in a year or in total. */
 async function postedIn(month: string): Promise<Record<string, number>> {
   const rows = await rowsOf<{ code: string; total: string }>(sql`
     select a.code, sum(case when p.source_account = a.id then -p.amount else p.amount end) as total
     from ledger_entries e join ledger_postings p on p.entry_id = e.id
     join ledger_accounts a on a.id in (p.source_account, p.destination_account)
-    where e.event in ('job_completed', 'job_cancelled', 'withdrawal_paid', 'withdrawal_returned')
+    where e.event in ('job_completed', 'job_cancelled', 'vat_released', 'withdrawal_paid', 'withdrawal_returned')
       and (${month} = 'all' or to_char(e.occurred_at at time zone 'Asia/Bangkok', 'YYYY-MM') like ${`${month}%`})
     group by a.code`)
   return Object.fromEntries(rows.map(({ code, total }) => [code, Number(total)]))
@@ -137,7 +138,7 @@ it('a line names its job and brand, and whose work a commission or reward comes 
     select j.manager_id as id, a.display_name as influencer from jobs j join accounts a on a.id = j.influencer_id
     where j.manager_id is not null and j.status = 'COMPLETED' order by j.settled_at desc limit 1`)
   const line = (await linesOf(manager!.id)).find((one) => one.kind === 'commission')
-  expect(line).toMatchObject({ label: { en: "Manager's share" }, withdrawal: null })
+  expect(line).toMatchObject({ label: { en: 'Manager’s share' }, withdrawal: null })
   expect(line!.job!.brand).not.toBe('')
   expect(line!.job!.influencer).not.toBeNull()
 })
@@ -151,6 +152,34 @@ it('a reward names the friend, and neither the job nor its brand', async () => {
   await app.db.update(accounts).set({ status: 'deactivated' }).where(eq(accounts.id, referrer!.friend_id))
   expect(await reward()).toMatchObject({ friend: null, job: null })
   await app.db.update(accounts).set({ status: 'active' }).where(eq(accounts.id, referrer!.friend_id))
+})
+
+it('a statement of one kind holds the lines of that kind, page by page, and so do its files', async () => {
+  const [most] = await rowsOf<{ id: string }>(sql`
+    select j.manager_id as id from jobs j where j.manager_id is not null and j.status = 'COMPLETED'
+    group by 1 order by count(*) desc limit 1`)
+  const uuid = most!.id
+  const as = await app.callerOf(uuid)
+  const year = (await linesOf(uuid))[0]!.at.slice(0, 4)
+  const all = (await app.call(contract.statement, { as, params: { uuid }, query: { month: year, limit: 100 } })).body
+    .data
+  for (const kind of LINE_KINDS) {
+    const wanted = all.filter((line) => (line.kind ?? 'withdrawal') === kind)
+    const read: StatementLine[] = []
+    for (let after: string | null | undefined; after !== null; ) {
+      const query = { month: year, kind, limit: 2, ...(after && { after }) }
+      const { body } = await app.call(contract.statement, { as, params: { uuid }, query })
+      read.push(...body.data)
+      after = body.next
+    }
+    expect({ kind, read }).toEqual({ kind, read: wanted })
+    const params = { uuid, x: year }
+    const csv = (await app.call(contract.statementCsv, { as, lang: 'en', params, query: { kind } })).blob!
+    expect(csv.name).toBe(`talad-earnings-${year}-${kind}.csv`)
+    expect(Buffer.from(csv.bytes).toString().trimEnd().split('\r\n')).toHaveLength(wanted.length + 1)
+    expect((await app.call(contract.statementPdf, { as, params, query: { kind } })).status).toBe(200)
+  }
+  expect(new Set(all.map(({ kind }) => kind ?? 'withdrawal')).size).toBeGreaterThan(2)
 })
 
 describe('what can be saved', () => {

@@ -8,29 +8,34 @@ import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import { certificatesOf, statementPdf, taxAddress, taxYearPdf } from '../../documents/service.ts'
 import type { contract, EarningsSummary, StatementLine } from '../contract.ts'
-import { incomeLabels } from '../rules/income.ts'
+import { incomeLabels, lineKindLabels } from '../rules/income.ts'
+import type { LineKind } from '../shapes.ts'
 import { type PayeeFacts, payeeOf } from '../withdrawals/store.ts'
-import { viewLines } from './lines.ts'
+import { pageOfLines } from './lines.ts'
 import { boundsOf, earningsSummary } from './store.ts'
 
 const PAGE = 500
-/** Lines of a table that no spreadsheet chokes on, and of a paper. */
+/** Limits for the number of lines in a table and in a PDF. */
 const CSV_MOST = 20_000
 const PDF_MOST = 2_000
 
-/** The lines of a period, newest first; no more than a page beyond `most`. */
-async function linesOf(ctx: Ctx, owner: string, period: string, most: number): Promise<StatementLine[]> {
+/** The lines of a period, newest first; at most one page more than `most`. */
+async function linesOf(
+  ctx: Ctx,
+  owner: string,
+  { period, kind }: { period: string; kind: LineKind | undefined },
+  most: number,
+): Promise<StatementLine[]> {
   const lines: StatementLine[] = []
   for (let before: string | null | undefined; before !== null && lines.length <= most; ) {
-    const query = { owner, codes: ['creator_payable'] as const, limit: PAGE, ...boundsOf(period) }
-    const page = await statement(ctx.db, { ...query, ...(before && { before }) })
-    lines.push(...(await viewLines(ctx.db, owner, page.lines)))
+    const page = await pageOfLines(ctx.db, owner, { limit: PAGE, before, kind, ...boundsOf(period) })
+    lines.push(...page.data)
     before = page.next
   }
   return lines
 }
 
-/** The balance before the first instant of a period. */
+/** The balance at the start of a period. */
 async function balanceBefore(ctx: Ctx, owner: string, period: string): Promise<number> {
   const until = boundsOf(period).from
   const { lines } = await statement(ctx.db, { owner, codes: ['creator_payable'], limit: 1, until })
@@ -81,7 +86,7 @@ const csvRow = (line: StatementLine, lang: Lang): (string | number)[] => [
   ...[line.gross, line.vat, line.tax, line.in, line.out, line.balance],
 ]
 
-/** A line in words: what it is, of which job and brand, or to which account. */
+/** Description of a line: its kind, its job and marketer, or the bank account. */
 function wordsOf({ label, job, friend, withdrawal }: StatementLine, lang: Lang): string {
   const parts = job
     ? [job.title[lang], job.brand, job.influencer]
@@ -97,7 +102,7 @@ const partyOf = (payee: PayeeFacts) => ({
   branch: payee.payeeClass === 'company' ? (payee.vatBranch ?? '00000') : null,
 })
 
-/** The period in figures: what each kind brought, the tax, what left. */
+/** Totals of the period: income by kind, tax, withdrawals. */
 function figuresOf({ kinds, vat, reimbursed, tax, withdrawn }: EarningsSummary, lang: Lang) {
   const words = lang === 'th' ? { vat: 'VAT', tax: 'ภาษีหัก ณ ที่จ่าย', withdrawn: 'ถอนแล้ว' } : WORDS_EN
   const rows: [string, number][] = [
@@ -111,23 +116,26 @@ function figuresOf({ kinds, vat, reimbursed, tax, withdrawn }: EarningsSummary, 
 }
 const WORDS_EN = { vat: 'VAT', tax: 'Tax withheld', withdrawn: 'Withdrawn' }
 
-/** What a person takes along: the statement as a table and on paper, and the papers of a tax year. */
+const fileName = (period: string, kind: LineKind | undefined, type: 'csv' | 'pdf'): string =>
+  `talad-earnings-${period}${kind ? `-${kind}` : ''}.${type}`
+
+/** Downloads: the statement as CSV and PDF, and the certificates of a tax year. */
 export const earningsFiles = {
-  async statementCsv(ctx, { params }) {
-    const lines = await linesOf(ctx, ownAccount(ctx, params.uuid), params.x, CSV_MOST)
+  async statementCsv(ctx, { params, query: { kind } }) {
+    const lines = await linesOf(ctx, ownAccount(ctx, params.uuid), { period: params.x, kind }, CSV_MOST)
     const bytes = csvOf(
       HEAD[ctx.lang],
       lines.map((line) => csvRow(line, ctx.lang)),
     )
-    return { type: 'text/csv; charset=utf-8', bytes, name: `talad-earnings-${params.x}.csv` }
+    return { type: 'text/csv; charset=utf-8', bytes, name: fileName(params.x, kind, 'csv') }
   },
 
-  async statementPdf(ctx, { params }) {
+  async statementPdf(ctx, { params, query: { kind } }) {
     const owner = ownAccount(ctx, params.uuid)
     const period = params.x
     const now = ctx.clock.now()
     const [newestFirst, opening, payee, summary] = await Promise.all([
-      linesOf(ctx, owner, period, PDF_MOST),
+      linesOf(ctx, owner, { period, kind }, PDF_MOST),
       balanceBefore(ctx, owner, period),
       payeeOf(ctx.db, owner),
       earningsSummary(ctx.db, owner, period, dayOf(now).slice(0, 7)),
@@ -143,6 +151,7 @@ export const earningsFiles = {
         unit: 'baht',
         period,
         lang: ctx.lang,
+        only: kind ? lineKindLabels[kind].th : null,
         opening,
         rows: lines.map((line) => ({
           on: dayOf(new Date(line.at)),
@@ -152,10 +161,10 @@ export const earningsFiles = {
           balance: line.balance,
         })),
         closing: lines.at(-1)?.balance ?? opening,
-        summary: figuresOf(summary, ctx.lang),
+        summary: kind ? [] : figuresOf(summary, ctx.lang),
       },
     })
-    return { type: 'application/pdf', bytes, name: `talad-earnings-${period}.pdf` }
+    return { type: 'application/pdf', bytes, name: fileName(period, kind, 'pdf') }
   },
 
   async taxYear(ctx, { params }) {

@@ -1,15 +1,18 @@
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
+import { textList } from '../../../ledger/check.ts'
 import { ledgerEvents } from '../../../ledger/events.ts'
-import type { StatementLine as LedgerLine } from '../../../ledger/statement.ts'
+import { type StatementLine as LedgerLine, statement } from '../../../ledger/statement.ts'
+import { isClosed } from '../../accounts/rules/status.ts'
+import { titleWords } from '../../campaigns/rules/title-words.ts'
 import { documentsOf, type IssuedDocument } from '../../documents/service.ts'
-import { isClosed } from '../../referrals/rules/reward.ts'
 import { bankView } from '../bank-accounts/view.ts'
 import type { StatementLine } from '../contract.ts'
 import { incomeLabels } from '../rules/income.ts'
-import type { IncomeKind } from '../shapes.ts'
+import type { IncomeKind, LineKind } from '../shapes.ts'
 import { type WithBank, withdrawalsById } from '../withdrawals/store.ts'
 import { slipPath } from '../withdrawals/view.ts'
-import { type Income, incomesOf, type JobName, jobNamesOf } from './store-income.ts'
+import { INCOME_EVENTS, type Income, incomesOf, incomesSql, type JobName, jobNamesOf } from './store-income.ts'
 
 /** The certificate of each kind is issued to its own payee. */
 const PAPER_OF: Readonly<Record<IncomeKind, string | null>> = {
@@ -18,7 +21,7 @@ const PAPER_OF: Readonly<Record<IncomeKind, string | null>> = {
   referral: 'job_referral',
   reimbursement: null,
 }
-/** The newest line first: within an entry the untaxed parts are counted last. */
+/** Newest line first; within an entry, untaxed parts are posted last. */
 const ORDER: readonly IncomeKind[] = ['reimbursement', 'referral', 'commission', 'work']
 
 interface Names {
@@ -48,18 +51,18 @@ function incomeLines(line: LedgerLine, incomes: readonly Income[], { jobs, taxDo
     const after = balance
     balance -= amount
     const name = jobs.get(jobId)
-    const paper = taxDocuments.get(paperKey(PAPER_OF[kind] ?? '', jobId))
+    const paper = tax > 0 ? taxDocuments.get(paperKey(PAPER_OF[kind] ?? '', jobId)) : undefined
     return {
       entryId,
       at: line.occurredAt.toISOString(),
       event: line.event,
       kind,
-      label: incomeLabels[kind],
+      label: line.event === 'vat_released' ? ledgerEvents.vat_released : incomeLabels[kind],
       job:
         name && kind !== 'referral'
           ? {
               id: jobId,
-              title: { th: name.title, en: name.titleEn || name.title },
+              title: titleWords(name),
               brand: name.brand,
               influencer: kind === 'commission' ? name.influencer : null,
             }
@@ -83,9 +86,9 @@ function withdrawalOf({ withdrawal, bank }: WithBank): NonNullable<StatementLine
   return { id, reference, bankName, last4, slip: slipPath(accountId, id) }
 }
 
-/** Lines of a payee's balance: incomes by kind with their own papers, withdrawals with their reference. */
-export async function viewLines(tx: Tx, owner: string, lines: readonly LedgerLine[]): Promise<StatementLine[]> {
-  const settled = lines.filter(({ event }) => event === 'job_completed' || event === 'job_cancelled')
+/** Lines of a payee's balance: incomes by kind with their documents, withdrawals with their reference. */
+async function viewLines(tx: Tx, owner: string, lines: readonly LedgerLine[]): Promise<StatementLine[]> {
+  const settled = lines.filter(({ event }) => (INCOME_EVENTS as readonly string[]).includes(event))
   const incomes = await incomesOf(
     tx,
     owner,
@@ -122,4 +125,37 @@ export async function viewLines(tx: Tx, owner: string, lines: readonly LedgerLin
       },
     ]
   })
+}
+
+export interface LinesQuery {
+  limit: number
+  before?: string | null | undefined
+  from?: Date
+  until?: Date
+  kind?: LineKind | undefined
+}
+
+const IS_INCOME = sql`e.event in (${textList(INCOME_EVENTS)})`
+
+/** The lines of a payee's balance by entry, newest first; filtered by kind if given. */
+export async function pageOfLines(
+  tx: Tx,
+  owner: string,
+  { limit, before, from, until, kind }: LinesQuery,
+): Promise<{ data: StatementLine[]; next: string | null }> {
+  const where =
+    kind === 'withdrawal'
+      ? sql`not ${IS_INCOME}`
+      : kind && sql`e.id in (select entry_id from (${incomesSql(owner, { from, until })}) incomes where kind = ${kind})`
+  const { lines, next } = await statement(tx, {
+    owner,
+    codes: ['creator_payable'],
+    limit,
+    ...(before && { before }),
+    ...(from && { from }),
+    ...(until && { until }),
+    ...(where && { where }),
+  })
+  const data = await viewLines(tx, owner, lines)
+  return { data: kind ? data.filter((line) => (line.kind ?? 'withdrawal') === kind) : data, next }
 }

@@ -1,9 +1,9 @@
 import { dayOf } from '../../../core/calendar.ts'
 import { creatorBalance, earnedOf } from '../../../ledger/balances.ts'
-import { statement } from '../../../ledger/statement.ts'
 import type { Handlers } from '../../../platform/context.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { vatStanding } from '../../vat-invoices/service.ts'
 import { newestBank } from '../bank-accounts/store.ts'
 import { bankView } from '../bank-accounts/view.ts'
 import type { contract } from '../contract.ts'
@@ -12,14 +12,14 @@ import { expectedOn } from '../rules/withdrawal.ts'
 import { payeeOf, pendingOf } from '../withdrawals/store.ts'
 import { withdrawalView } from '../withdrawals/view.ts'
 import { earningsFiles } from './files.ts'
-import { viewLines } from './lines.ts'
+import { pageOfLines } from './lines.ts'
 import { boundsOf, earningsSummary, expectedOf } from './store.ts'
 
 export const earningsHandlers = {
   async standing(ctx, { params }) {
     const owner = ownAccount(ctx, params.uuid)
     const now = ctx.clock.now()
-    const [settings, balance, lifetime, expected, payee, waiting, bank] = await Promise.all([
+    const [settings, balance, lifetime, expected, payee, waiting, bank, vat] = await Promise.all([
       readSettings(ctx.db, now),
       creatorBalance(ctx.db, owner),
       earnedOf(ctx.db, owner),
@@ -27,10 +27,12 @@ export const earningsHandlers = {
       payeeOf(ctx.db, owner),
       pendingOf(ctx.db, owner),
       newestBank(ctx.db, owner),
+      vatStanding(ctx.db, owner),
     ])
     return {
       available: balance.available,
       pending: balance.pending,
+      vatPending: vat.hasVat ? vat.pending : null,
       expected,
       lifetime,
       nextAutomaticOn: nextAutomaticOn(now, settings),
@@ -44,14 +46,12 @@ export const earningsHandlers = {
 
   async statement(ctx, { params, query }) {
     const owner = ownAccount(ctx, params.uuid)
-    const page = await statement(ctx.db, {
-      owner,
-      codes: ['creator_payable'],
+    return pageOfLines(ctx.db, owner, {
       limit: query?.limit ?? 30,
-      ...(query?.after && { before: query.after }),
+      before: query?.after,
+      kind: query?.kind,
       ...(query?.month && boundsOf(query.month)),
     })
-    return { data: await viewLines(ctx.db, owner, page.lines), next: page.next }
   },
 
   ...earningsFiles,

@@ -2,14 +2,24 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../../db/types.ts'
 import { accountId } from '../../../ledger/account.ts'
+import { textList } from '../../../ledger/check.ts'
 import { idFloor } from '../../../ledger/entry-id.ts'
+import type { LedgerEvent } from '../../../ledger/events.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
+import type { AccountStatus } from '../../accounts/rules/status.ts'
 import { accounts, marketers } from '../../accounts/schema.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 import { jobs } from '../../jobs/schema.ts'
 import type { IncomeKind } from '../shapes.ts'
 
-/** What one entry brought one payee of one kind. Satang; gross + vat − tax = what reached the balance. */
+/** Entries with income: payments, and the VAT of a payment once its tax invoice is approved. */
+export const INCOME_EVENTS = [
+  'job_completed',
+  'job_cancelled',
+  'vat_released',
+] as const satisfies readonly LedgerEvent[]
+
+/** A payee's income of one kind from one entry. Satang; gross + vat − tax = the amount credited. */
 export interface Income {
   entryId: string
   jobId: string
@@ -19,7 +29,7 @@ export interface Income {
   tax: number
 }
 
-/** Part of the entries: of a period (`until` exclusive), or those of a page. */
+/** Which entries: those of a period (`until` exclusive), or those of a page. */
 export interface IncomeQuery {
   from?: Date | undefined
   until?: Date | undefined
@@ -40,19 +50,20 @@ const bounds = ({ from, until, entryIds }: IncomeQuery): SQL =>
   ])
 
 /**
- * A payee's incomes as the ledger posted them, one row for each entry and kind. The account that the money came from
- * says which kind it is; the tax withheld stands with the entry, by payee.
+ * A payee's incomes as posted in the ledger, one row for each entry and kind. The source account determines the kind;
+ * the tax withheld is stored with the entry, by payee.
  */
 export function incomesSql(owner: string, query: IncomeQuery): SQL {
   const payable = accountId({ code: 'creator_payable', owner: owner.toLowerCase() })
   const me = owner.toLowerCase()
-  const pay = sql`source.code in ('creator_service_cost', 'input_vat')`
+  const vat = sql`source.code in ('input_vat', 'creator_vat_pending')`
+  const pay = sql`(source.code = 'creator_service_cost' or ${vat})`
   return sql`
     select paid.entry_id, paid.job_id, paid.event, paid.occurred_at, paid.kind, paid.net + paid.tax as gross, paid.vat, paid.tax
     from (
       select e.id as entry_id, e.job_id, e.event, e.occurred_at, k.kind,
-        coalesce(sum(p.amount) filter (where source.code <> 'input_vat'), 0)::bigint as net,
-        coalesce(sum(p.amount) filter (where source.code = 'input_vat'), 0)::bigint as vat,
+        coalesce(sum(p.amount) filter (where not ${vat}), 0)::bigint as net,
+        coalesce(sum(p.amount) filter (where ${vat}), 0)::bigint as vat,
         case k.kind
           when 'referral' then coalesce((e.memo#>>'{referral,tax}')::bigint, 0)
           when 'reimbursement' then 0
@@ -68,7 +79,7 @@ export function incomesSql(owner: string, query: IncomeQuery): SQL {
         when ${pay} and j.influencer_id <> ${me}::uuid then 'commission'
         when ${pay} then 'work'
         else 'reimbursement' end as kind) k
-      where p.destination_account = ${payable}::uuid and e.event in ('job_completed', 'job_cancelled') ${bounds(query)}
+      where p.destination_account = ${payable}::uuid and e.event in (${textList(INCOME_EVENTS)}) ${bounds(query)}
       group by e.id, k.kind
     ) paid`
 }
@@ -96,13 +107,13 @@ export async function incomesOf(tx: Tx, owner: string, entryIds: readonly string
   }))
 }
 
-/** A job in the words of a statement. */
+/** The data of a job for a statement. */
 export interface JobName {
   title: string
   titleEn: string | null
   brand: string
   influencer: string
-  influencerStatus: string
+  influencerStatus: AccountStatus
 }
 
 const creators = alias(accounts, 'creators')

@@ -10,7 +10,7 @@ import { jobs } from '../../jobs/schema.ts'
 import { TAXED_KINDS } from '../shapes.ts'
 import { incomesSql } from './store-income.ts'
 
-/** What jobs under way will pay, before tax: their money is on hold for this creator. */
+/** Expected pay of active jobs, before tax: the money is on hold for this influencer. */
 export async function expectedOf(tx: Tx, accountId: string): Promise<Satang> {
   const [row] = await tx
     .select({ total: sql<string>`coalesce(sum(${jobs.price}), 0)` })
@@ -24,7 +24,7 @@ export async function expectedOf(tx: Tx, accountId: string): Promise<Satang> {
   return satang(Number(row?.total ?? 0))
 }
 
-/** First instant of a month (yyyy-mm) or a year (yyyy), and of what follows it. */
+/** Start of a month (yyyy-mm) or a year (yyyy), and start of the next one. */
 export function boundsOf(period: string): { from: Date; until: Date } {
   const year = period.length === 4
   const from = startOfDay(year ? `${period}-01-01` : `${period}-01`)
@@ -34,7 +34,7 @@ export function boundsOf(period: string): { from: Date; until: Date } {
 const monthStart = (month: string): Date => startOfDay(`${month}-01`)
 const MONTHS_SHOWN = 6
 
-/** The months of a chart: of a year those up to now, else the last six. */
+/** The months of a chart: for a year those up to now, else the last six. */
 function monthsShown(period: string, thisMonth: string): string[] {
   const months = (first: string, count: number) =>
     Array.from({ length: count }, (_, i) => monthKey(addMonths(monthStart(first), i)))
@@ -42,7 +42,7 @@ function monthsShown(period: string, thisMonth: string): string[] {
   return months(monthKey(addMonths(monthStart(thisMonth), 1 - MONTHS_SHOWN)), MONTHS_SHOWN)
 }
 
-/** yyyy-mm of an instant in Bangkok. */
+/** The month (yyyy-mm) of an instant in Bangkok. */
 const monthKey = (at: Date): string => new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 7)
 
 interface KindRow {
@@ -53,7 +53,7 @@ interface KindRow {
   jobs: string
 }
 
-/** A month, a year or all time from the ledger, by kind of income, with the months of a chart. */
+/** Totals of a month, a year or all time from the ledger, by kind of income, with the months of a chart. */
 export async function earningsSummary(tx: Tx, owner: string, period: string, thisMonth: string) {
   const { from, until } = period === 'all' ? {} : boundsOf(period)
   const rows = await rowsOf<KindRow>(
@@ -96,7 +96,7 @@ async function earnedByMonth(tx: Tx, owner: string, months: readonly string[]) {
   return months.map((month) => ({ month, earned: earnedIn.get(month) ?? 0 }))
 }
 
-/** What left for the bank, the fee inside it; a transfer that came back counts against it when it came back. */
+/** Withdrawals including the fee; a returned transfer is subtracted in the period of its return. */
 async function withdrawnIn(tx: Tx, owner: string, from?: Date, until?: Date): Promise<number> {
   const pending = accountId({ code: 'creator_pending_withdrawal', owner: owner.toLowerCase() })
   const [row] = await rowsOf<{ total: string }>(

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { z } from 'zod'
-import { bankOf } from '../../../core/thai/banks.ts'
+import { PROMPTPAY_IDS, targetName } from '../../../core/thai/payout-target.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
+import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { FormButton } from '../../../web/action-form.tsx'
 import { type ActionInput, defineActions } from '../../../web/actions.ts'
@@ -19,15 +20,18 @@ import { BankForm } from '../components/bank-form.tsx'
 import { CodeStep } from '../components/code-step.tsx'
 import { confirmCode, pendingCodeOf } from '../components/confirm-code.ts'
 import { PassbookForm } from '../components/passbook-form.tsx'
+import { ProfileFirst } from '../components/profile-first.tsx'
+import { PromptpayForm } from '../components/promptpay-form.tsx'
 import { contract as payoutsContract } from '../contract.ts'
+import { promptpayOptions } from '../rules/promptpay.ts'
 import { payoutsText } from '../text/index.ts'
 
-const STEPS = ['account', 'form', 'code'] as const
+const STEPS = ['account', 'form', 'promptpay', 'code'] as const
 type Step = (typeof STEPS)[number]
 
 const zQuery = z.object({ step: qChoice(STEPS), saved: qFlag })
 
-/** What was typed is a draft on the server: after a look at the messages the page goes on where it was. */
+/** The input is stored as a draft on the server, so that the user can leave the page to read the code. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
   const call = pageCall(context)
@@ -41,23 +45,36 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ]),
   )
   const query = readQuery(url, zQuery)
-  const underWay = drafts.bank && (code?.state === 'sent' || code?.state === 'verified')
+  const { bank: bankDraft, promptpay: promptpayDraft } = drafts
+  const options = promptpayOptions({
+    verifiedPhone: general.phoneVerified ? general.phone : null,
+    nationalId: general.nationalId,
+  })
+  const draft = bankDraft
+    ? { name: targetName({ bank: bankDraft.bank, promptpay: null }), last4: bankDraft.number.slice(-4) }
+    : promptpayDraft && {
+        name: targetName({ bank: null, promptpay: promptpayDraft }),
+        last4: options[promptpayDraft]?.replaceAll('-', '').slice(-4) ?? '',
+      }
+  const underWay = draft && (code?.state === 'sent' || code?.state === 'verified')
   const wanted: Step = query.step ?? (underWay ? 'code' : bank ? 'account' : 'form')
   return {
     bank,
-    draft: drafts.bank,
+    draft: draft && { ...draft, holder: bankDraft?.name ?? general.legalName ?? '' },
+    bankDraft,
+    promptpay: { options, current: promptpayDraft ?? bank?.promptpay ?? null },
     legalName: general.legalName ?? '',
-    step: (wanted === 'code' && !drafts.bank) || (wanted === 'account' && !bank) ? ('form' as const) : wanted,
+    step: (wanted === 'code' && !draft) || (wanted === 'account' && !bank) ? ('form' as const) : wanted,
     code,
     saved: query.saved,
     now: now(),
   }
 }
 
-/** Sends the code that confirms the account under way, unless one is confirmed already. */
+/** Sends the code that confirms the entered account, unless a code is already verified. */
 async function sendCode({ call, viewer, path }: ActionInput): Promise<string> {
-  const { bank } = (await call(payoutsContract.drafts, { params: { uuid: viewer.uuid } })).data
-  if (!bank) return `${path}?step=form`
+  const { bank, promptpay } = (await call(payoutsContract.drafts, { params: { uuid: viewer.uuid } })).data
+  if (!bank && !promptpay) return `${path}?step=form`
   if ((await pendingCodeOf(call, 'bank_change'))?.state !== 'verified')
     await call(codesContract.requestInfluencerCode, { body: { purpose: 'bank_change' } })
   return `${path}?step=code`
@@ -71,6 +88,13 @@ export const action = defineActions({
     await call(payoutsContract.reviewBank, { params: { uuid: viewer.uuid }, body })
     return sendCode(input)
   },
+  async reviewPromptpay(input) {
+    const { form, call, viewer } = input
+    const promptpay = PROMPTPAY_IDS.find((id) => id === field(form, 'promptpay'))
+    if (!promptpay) return `${input.path}?step=promptpay`
+    await call(payoutsContract.reviewPromptpay, { params: { uuid: viewer.uuid }, body: { promptpay } })
+    return sendCode(input)
+  },
   send: sendCode,
   async passbook({ form, call, viewer, path }) {
     const file = await fileField(form, 'file')
@@ -79,28 +103,31 @@ export const action = defineActions({
   },
   async confirm({ form, call, viewer, path }) {
     const params = { uuid: viewer.uuid }
-    const { bank } = (await call(payoutsContract.drafts, { params })).data
-    if (!bank) return `${path}?step=form`
+    const { bank, promptpay } = (await call(payoutsContract.drafts, { params })).data
+    if (!bank && !promptpay) return `${path}?step=form`
     await confirmCode(call, 'bank_change', field(form, 'code'))
-    await call(payoutsContract.saveBank, { params, body: bank })
+    if (promptpay) await call(payoutsContract.savePromptpay, { params, body: { promptpay } })
+    else if (bank) await call(payoutsContract.saveBank, { params, body: bank })
     return `${path}?saved=1`
   },
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** The account in use → form → code. */
+/** Current account → form → code. */
 export default function BankAccount() {
-  const { bank, draft, legalName, step, code, saved, now } = useLoaderData<typeof loader>()
+  const { bank, draft, bankDraft, promptpay, legalName, step, code, saved, now } = useLoaderData<typeof loader>()
   const state = useActionData() as FormState | undefined
   const t = useText(payoutsText)
   const lang = useLang()
   const here = `/${lang}/Influencer/bankAccount`
+  const asBank = `${here}?step=form`
+  const asPromptpay = `${here}?step=promptpay`
   const busy = useNavigation().state === 'submitting'
   useShownOnce('saved')
   if (step === 'code' && draft)
     return (
       <CodeStep
-        back={{ href: `${here}?step=form`, label: t('back') }}
+        back={{ href: bankDraft ? asBank : asPromptpay, label: t('back') }}
         title={t('bankTitle')}
         steps={{ current: 2, total: 2, label: '2 / 2' }}
         code={code}
@@ -111,7 +138,7 @@ export default function BankAccount() {
         act={t('confirmBank')}
       >
         <p className="mt-6 text-ink-2">
-          {bankOf(draft.bank)?.[lang]} •••• {draft.number.slice(-4)} · {draft.name}
+          {draft.name[lang]} <span className="nb">•••• {draft.last4}</span> · {draft.holder}
         </p>
         {bank && (
           <div className="mt-4">
@@ -128,7 +155,7 @@ export default function BankAccount() {
         back={{ href: `/${lang}/Influencer/withdraw`, label: t('back') }}
         title={t('bankTitle')}
         act={
-          <ButtonLink href={`${here}?step=form`} variant="secondary" wide size="lg">
+          <ButtonLink href={bank.promptpay ? asPromptpay : asBank} variant="secondary" wide size="lg">
             {t('changeBank')}
           </ButtonLink>
         }
@@ -141,7 +168,7 @@ export default function BankAccount() {
           </div>
         )}
         <AccountInUse bank={bank} now={now} />
-        {bank.status === 'waiting' && <PassbookForm bank={bank} />}
+        {bank.status === 'waiting' && !bank.promptpay && <PassbookForm bank={bank} />}
       </FormFlow>
     )
   return (
@@ -150,13 +177,31 @@ export default function BankAccount() {
       title={t('bankTitle')}
       steps={{ current: 1, total: 2, label: '1 / 2' }}
       act={
-        <FormButton of={{ intent: 'review' }} wide size="lg">
+        <FormButton
+          of={{ intent: step === 'promptpay' ? 'reviewPromptpay' : 'review' }}
+          wide
+          size="lg"
+          disabled={step === 'promptpay' && PROMPTPAY_IDS.every((id) => !promptpay.options[id])}
+        >
           {t('saveBank')}
         </FormButton>
       }
     >
       {bank && <AccountInUse bank={bank} now={now} />}
-      <BankForm draft={draft} legalName={legalName} />
+      <SegmentedLinks
+        label={t('payoutTo')}
+        current={step === 'promptpay' ? 'promptpay' : 'form'}
+        segments={[
+          { value: 'form', label: t('asBank'), href: asBank },
+          { value: 'promptpay', label: t('asPromptpay'), href: asPromptpay },
+        ]}
+      />
+      {!legalName && <ProfileFirst />}
+      {step === 'promptpay' ? (
+        <PromptpayForm {...promptpay} legalName={legalName} />
+      ) : (
+        <BankForm draft={bankDraft} legalName={legalName} />
+      )}
     </FormFlow>
   )
 }

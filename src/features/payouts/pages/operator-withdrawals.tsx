@@ -137,7 +137,7 @@ export default function OperatorWithdrawals() {
   )
 }
 
-/** What was wrong with the last act, beside what it was done to. */
+/** The error of the last action, next to its target. */
 function QueueView() {
   const { data: rows, next, status, banks, open, key } = useLoaderData<typeof loader>()
   const t = useText(payoutsText)
@@ -161,7 +161,7 @@ function QueueView() {
   )
 }
 
-/** The waiting rows; the ticked ones go into one bank file. */
+/** Pending withdrawals; the selected ones are exported to one bank file. */
 function BatchForm() {
   const { data: rows, status, open, key } = useLoaderData<typeof loader>()
   const t = useText(payoutsText)
@@ -230,7 +230,7 @@ function Rows({
       <RowCheckbox name="ids" value={row.id} label={t('select', { name: row.payee })} disabled={row.batch !== null} />
     ),
   }
-  // The panel of a row shows these too, and takes their place.
+  // The open row's panel shows these instead.
   const inspecting = rows.some((row) => row.id === open)
   const requestedAt: Column<WithdrawalRow> = {
     key: 'asked',
@@ -262,11 +262,18 @@ function Rows({
               <span>
                 <span className="block font-label">{row.payee}</span>
                 <span className="nb block text-xs text-ink-3">{row.reference}</span>
+                {row.requestedBy && (
+                  <span className="block text-xs text-ink-3">{t('requestedByName', { name: row.requestedBy })}</span>
+                )}
               </span>
             </a>
           ),
         },
-        { key: 'to', header: t('destination'), cell: (row) => <AccountName bank={row.bank} last4={row.last4} /> },
+        {
+          key: 'to',
+          header: t('destination'),
+          cell: (row) => <AccountName bankName={row.bankName} last4={row.last4} />,
+        },
         ...(inspecting ? [] : [requestedAt]),
         { key: 'checks', header: t('checks'), cell: (row) => <Check row={row} /> },
         ...(inspecting ? [] : [fee]),

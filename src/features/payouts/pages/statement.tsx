@@ -15,33 +15,36 @@ import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { qCursor, qText, readQuery } from '../../../web/query.ts'
+import { qChoice, qCursor, qText, readQuery } from '../../../web/query.ts'
 import { influencerContract } from '../../accounts/influencers/contract.ts'
 import { BankLink } from '../components/bank-link.tsx'
 import { IncomeSummary } from '../components/income-summary.tsx'
+import { KindFilter } from '../components/kind-filter.tsx'
 import { PeriodPicker, periodOf } from '../components/period-picker.tsx'
 import { StatementFiles } from '../components/statement-files.tsx'
 import { StatementLines } from '../components/statement-lines.tsx'
 import { TaxYear } from '../components/tax-year.tsx'
+import { VatLink } from '../components/vat-link.tsx'
 import { WithdrawAct } from '../components/withdraw-act.tsx'
 import { YearChart } from '../components/year-chart.tsx'
 import { contract as payoutsContract, type Withdrawal } from '../contract.ts'
+import { LINE_KINDS, type LineKind } from '../shapes.ts'
 import { payoutsText } from '../text/index.ts'
 
-const zQuery = z.object({ period: qText(7), after: qCursor })
+const zQuery = z.object({ period: qText(7), kind: qChoice(LINE_KINDS), after: qCursor })
 
-/** A month by default; a year where the address names one. */
+/** A month by default; a year if the URL contains one. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
   const call = pageCall(context)
-  const { after, ...query } = readQuery(url, zQuery)
+  const { after, kind, ...query } = readQuery(url, zQuery)
   const thisMonth = dayOf(new Date(now())).slice(0, 7)
   const period = periodOf(query.period, thisMonth)
   const params = { uuid: viewer.uuid }
   const [standing, lines, withdrawals, summary, general] = await load(() =>
     Promise.all([
       call(payoutsContract.standing, { params }),
-      call(payoutsContract.statement, { params, query: { month: period, ...(after && { after }) } }),
+      call(payoutsContract.statement, { params, query: { month: period, kind, ...(after && { after }) } }),
       call(payoutsContract.withdrawals, { params, query: { limit: 5 } }),
       call(payoutsContract.summary, { params: { ...params, x: period } }),
       call(influencerContract.general, { params }),
@@ -57,19 +60,20 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       name: general.data.legalName ?? general.data.displayName,
       taxId: general.data.nationalId ?? general.data.passportNo ?? '',
     },
-    files: filesOf(viewer.uuid, period),
+    files: filesOf(viewer.uuid, period, kind),
     period,
+    kind,
     thisMonth,
     now: now(),
   }
 }
 
-/** Addresses of what the shown period can be saved as. */
-function filesOf(uuid: string, period: string) {
+/** Download URLs of the period. */
+function filesOf(uuid: string, period: string, kind: LineKind | undefined) {
   const of = ({ path }: { path: string }) => path.replace('{uuid}', uuid).replace('{x}', period)
   return {
-    csv: of(payoutsContract.statementCsv),
-    pdf: of(payoutsContract.statementPdf),
+    csv: pathWithQuery(of(payoutsContract.statementCsv), { kind }),
+    pdf: pathWithQuery(of(payoutsContract.statementPdf), { kind }),
     tax: of(payoutsContract.taxYear).replace('{year}', period.slice(0, 4)),
   }
 }
@@ -86,7 +90,7 @@ export const action = defineActions({
 export { clientAction } from '../../../web/client-action.ts'
 
 export default function Statement() {
-  const { standing, lines, next, withdrawals, summary, payee, files, period, thisMonth, now } =
+  const { standing, lines, next, withdrawals, summary, payee, files, period, kind, thisMonth, now } =
     useLoaderData<typeof loader>()
   const t = useText(payoutsText)
   const lang = useLang()
@@ -94,8 +98,8 @@ export default function Statement() {
   return (
     <>
       <PageHead title={t('earnings')} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)] lg:items-start">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[1400px]:grid-cols-[minmax(0,360px)_minmax(0,1fr)] min-[1400px]:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:max-[1400px]:grid-cols-2">
           <WalletCard
             label={t('available')}
             balance={<Money satang={standing.available} size="hero" />}
@@ -113,25 +117,28 @@ export default function Statement() {
               },
             ]}
           />
-          <ActionForm
-            intent="setAutomatic"
-            hidden={{ automatic: standing.automatic ? 'off' : 'on' }}
-            className="flex flex-wrap items-center justify-between gap-3 rounded-card p-4 inset-ring inset-ring-line"
-          >
-            <p className="text-sm">
-              <span className="block font-label">{t('automatic')}</span>
-              <span className="text-ink-2">
-                {standing.automatic
-                  ? t('automaticOn', { date: formatWeekday(lang, standing.nextAutomaticOn, now) })
-                  : t('automaticOff')}
-              </span>
-            </p>
-            <SubmitButton variant="secondary" size="sm">
-              {standing.automatic ? t('turnOff') : t('turnOn')}
-            </SubmitButton>
-          </ActionForm>
-          <BankLink bank={standing.bank} />
-          <Withdrawals rows={withdrawals.filter(({ status }) => status !== 'TransferComplete')} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <VatLink pending={standing.vatPending} />
+            <ActionForm
+              intent="setAutomatic"
+              hidden={{ automatic: standing.automatic ? 'off' : 'on' }}
+              className="flex flex-wrap items-center justify-between gap-3 rounded-card p-4 inset-ring inset-ring-line"
+            >
+              <p className="text-sm">
+                <span className="block font-label">{t('automatic')}</span>
+                <span className="text-ink-2">
+                  {standing.automatic
+                    ? t('automaticOn', { date: formatWeekday(lang, standing.nextAutomaticOn, now) })
+                    : t('automaticOff')}
+                </span>
+              </p>
+              <SubmitButton variant="secondary" size="sm">
+                {standing.automatic ? t('turnOff') : t('turnOn')}
+              </SubmitButton>
+            </ActionForm>
+            <BankLink bank={standing.bank} />
+            <Withdrawals rows={withdrawals.filter(({ status }) => status !== 'TransferComplete')} />
+          </div>
         </div>
         <section>
           <SectionHead title={t('lines')} note={`${t('lifetime')} ${formatBaht(standing.lifetime)}`} />
@@ -150,6 +157,7 @@ export default function Statement() {
                 <IncomeSummary summary={summary} />
                 {period.length === 4 && <TaxYear year={period} summary={summary} payee={payee} href={files.tax} />}
               </div>
+              <KindFilter period={period} kind={kind} summary={summary} />
               {lines.length === 0 ? (
                 <p className="py-6 text-center text-sm text-ink-2">{t('emptyPeriod')}</p>
               ) : (
@@ -160,7 +168,7 @@ export default function Statement() {
               )}
             </>
           )}
-          {next && <MoreLink href={pathWithQuery('', { period, after: next })}>{t('more')}</MoreLink>}
+          {next && <MoreLink href={pathWithQuery('', { period, kind, after: next })}>{t('more')}</MoreLink>}
         </section>
       </div>
     </>
@@ -175,7 +183,7 @@ const ICONS = {
 } as const
 const WORDS = { Pending: 'statusPending', TransferComplete: 'statusComplete', Rejected: 'statusRejected' } as const
 
-/** Withdrawals under way and refused ones; what was transferred stands among the movements. */
+/** Pending and rejected withdrawals; completed ones are among the movements. */
 function Withdrawals({ rows }: { rows: readonly Withdrawal[] }) {
   const t = useText(payoutsText)
   const lang = useLang()

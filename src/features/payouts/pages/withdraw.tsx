@@ -21,7 +21,7 @@ type Step = (typeof STEPS)[number]
 
 const zQuery = z.object({ step: qChoice(STEPS), price: qText(20), closing: qFlag })
 
-/** The amount under way is a draft on the server: after a look at the messages the page goes on where it was. */
+/** The amount is stored as a draft on the server, so that the user can leave the page to read the code. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, newKey, now } = context.get(pageContext)
   const call = pageCall(context)
@@ -39,7 +39,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const wanted: Step = query.step ?? (query.price ? 'amount' : underWay)
   const step: Step = wanted === 'done' || ready ? wanted : 'amount'
   const price = parseBaht(query.price) ?? draft.price ?? (query.closing ? standing.available : 0)
-  // The whole balance below the minimum: only somebody who closes the account gets that far.
+  // The whole balance is below the minimum, which is possible only when closing the account.
   const closing = query.closing || (price === standing.available && price < standing.minimum)
   const terms = closing ? { ...standing, minimum: minimumOf('manual', standing, true) } : standing
   return { standing: terms, step, price, closing, code, key: newKey(), now: now() }
@@ -78,7 +78,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Amount → summary → code → receipt. Each step is an address, so back never loses what was typed. */
+/** Amount → summary → code → receipt. Each step has a URL, so that the back button never loses input. */
 export default function Withdraw() {
   const { standing, step, price, closing, code, key, now } = useLoaderData<typeof loader>()
   const state = useActionData() as FormState | undefined

@@ -1,23 +1,22 @@
-import { bankOf } from '../../../core/thai/banks.ts'
-
 /** One transfer of a bank file. `amount` in satang. */
 export interface TransferLine {
-  bank: string
+  /** A bank's clearing number, or the type of a PromptPay id. */
+  code: string
   number: string
   name: string
   amount: number
   reference: string
 }
 
-/** Quoted; what a spreadsheet would read as a formula is text. */
+/** Quotes a value, and prevents spreadsheets from interpreting it as a formula. */
 const quote = (value: string): string => `"${value.replaceAll('"', '""').replace(/^[=+\-@\t\r]/, "'$&")}"`
 
 const HEADER = 'bank_code,account_number,account_name,amount_thb,reference'
 
-/** The CSV that a bank reads: the same lines give the same bytes. */
+/** The CSV for the bank: equal lines produce identical bytes. */
 export function bankFile(lines: readonly TransferLine[]): Uint8Array<ArrayBuffer> {
-  const rows = lines.map(({ bank, number, name, amount, reference }) =>
-    [bankOf(bank)?.number ?? bank, number, name, (amount / 100).toFixed(2), reference].map(quote).join(','),
+  const rows = lines.map(({ code, number, name, amount, reference }) =>
+    [code, number, name, (amount / 100).toFixed(2), reference].map(quote).join(','),
   )
   return new TextEncoder().encode(`\ufeff${[HEADER, ...rows].join('\r\n')}\r\n`)
 }

@@ -4,12 +4,12 @@ import type { BatchStatus } from '../kinds.ts'
 type Guard = 'rowsLeft' | 'noRowsLeft'
 type BatchTransition = Transition<BatchStatus, 'mark' | 'void', 'operator', Guard>
 
-/** Facts after the act: rows of the batch that are still payable. */
+/** Facts after the event: number of payable rows in the batch. */
 interface Facts {
   payable: number
 }
 
-/** A payout batch. Voiding needs a second operator and concerns what is still payable; done and voided are ends. */
+/** A payout batch. Voiding needs a second operator and applies to the payable rows; done and voided are final. */
 export const BATCH_TABLE: readonly BatchTransition[] = [
   { from: ['exported', 'partly_marked'], event: 'mark', by: ['operator'], guard: ['rowsLeft'], to: 'partly_marked' },
   { from: ['exported', 'partly_marked'], event: 'mark', by: ['operator'], guard: ['noRowsLeft'], to: 'done' },

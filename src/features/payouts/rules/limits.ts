@@ -4,7 +4,7 @@ import type { Settings } from '../../../core/settings.ts'
 
 export type WithdrawalType = 'automatic' | 'manual'
 
-/** What a withdrawal costs and needs, satang. Pages receive it from the server, so that they decide by the same rules. */
+/** Costs and limits of a withdrawal, satang. Pages receive them from the server, so that they use the same rules. */
 export interface WithdrawalTerms {
   minimum: number
   automaticFrom: number
@@ -24,15 +24,15 @@ export function feeOf(price: number, type: WithdrawalType, terms: WithdrawalTerm
   return satang(type === 'automatic' || price >= terms.feeWaivedFrom ? 0 : terms.fee)
 }
 
-/** What the bank account receives. */
+/** The amount sent to the bank account. */
 export const netOf = (price: number, type: WithdrawalType, terms: WithdrawalTerms): Satang =>
   satang(price - feeOf(price, type, terms))
 
-/** The VAT inside a withdrawal fee: the fee is what the payee sees, so no VAT comes on top of it. */
+/** The VAT inside a withdrawal fee, which already includes VAT. */
 export const vatInside = (fee: Satang, settings: Settings): Satang =>
   fee === 0 ? fee : split(fee, [10_000, settings['vat.bps']])[1]!
 
-/** The smallest price of a withdrawal. Closing an account may take less than the minimum. */
+/** The minimum withdrawal. Closing an account may withdraw less. */
 export function minimumOf(type: WithdrawalType, terms: WithdrawalTerms, closing = false): number {
   if (type === 'automatic') return terms.automaticFrom
   return closing ? terms.fee + 1 : terms.minimum
@@ -55,7 +55,7 @@ interface BankFacts {
   usableFrom: Date
 }
 
-/** Why an account cannot be paid to now, or null. */
+/** Why the account cannot receive a payout now, or null. */
 export function bankProblem(bank: BankFacts | null, now: Date) {
   if (!bank || bank.status === 'rejected' || bank.status === 'replaced') return 'bank_account_missing' as const
   if (bank.status === 'waiting') return 'bank_account_unverified' as const
@@ -63,7 +63,7 @@ export function bankProblem(bank: BankFacts | null, now: Date) {
   return null
 }
 
-/** The next day of the automatic run, Bangkok; today counts only before the run has been. */
+/** The next day of the automatic run, Bangkok; today only before the run. */
 export function nextAutomaticOn(now: Date, settings: Settings): Day {
   const today = dayOf(now)
   const ahead = (settings['withdrawal.automatic_weekday'] - weekdayOf(today) + 7) % 7

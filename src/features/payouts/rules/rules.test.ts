@@ -13,6 +13,7 @@ import {
   vatInside,
   withdrawalTerms,
 } from './limits.ts'
+import { promptpayChanged, promptpayNumber, promptpayOptions } from './promptpay.ts'
 import { expectedOn, needsSecond, usableFrom, withdrawalTransitionFor } from './withdrawal.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
@@ -120,5 +121,22 @@ describe('withdrawal', () => {
 
   it('needs two people for large amounts', () => {
     expect([needsSecond(baht(49_999), settings), needsSecond(baht(50_000), settings)]).toEqual([false, true])
+  })
+})
+
+describe('PromptPay', () => {
+  const payee = { verifiedPhone: '+66812344821', nationalId: '1103702071811' }
+
+  it("offers the payee's own numbers only, masked", () => {
+    expect(promptpayOptions(payee)).toEqual({ phone: '08x-xxx-4821', taxId: 'x-xxxx-xxxx1-81-1' })
+    expect(promptpayOptions({ verifiedPhone: null, nationalId: null })).toEqual({ phone: null, taxId: null })
+    expect(promptpayNumber({ ...payee, verifiedPhone: '+14155550100' }, 'phone')).toBeNull()
+  })
+
+  it('does not fit any more once the number or the id is another one', () => {
+    const bank = { promptpay: 'phone', number: '0812344821' } as const
+    expect(promptpayChanged(bank, payee)).toBe(false)
+    expect(promptpayChanged(bank, { ...payee, verifiedPhone: '+66899999999' })).toBe(true)
+    expect(promptpayChanged({ promptpay: null, number: '1234560937' }, payee)).toBe(false)
   })
 })

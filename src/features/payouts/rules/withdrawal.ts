@@ -10,23 +10,26 @@ type WithdrawalStatus = z.infer<typeof zWithdrawalStatus>
 export type WithdrawalEvent = 'requestApproval' | 'approve' | 'transfer' | 'reject' | 'return'
 type Guard = 'approvalDue' | 'approved'
 
-/** A withdrawal as its table sees it. */
+/** The facts of a withdrawal for its rules. */
 interface Facts {
-  /** The amount needs a second operator. */
+  /** The amount requires a second operator. */
   large: boolean
   approvedBy: string | null
 }
 
 export type WithdrawalTransition = Transition<WithdrawalStatus, WithdrawalEvent, 'operator', Guard> & {
-  /** What is posted: the transfer, the price back to the owner, or the transfer reversed and the price back. */
+  /**
+   * What is posted: the transfer, the return of the price, or the reversal of the transfer with the return of the
+   * price.
+   */
   money: 'none' | 'out' | 'back' | 'reverse'
-  /** Name of the act in the audit log. */
+  /** Name of the action in the audit log. */
   act: string
   notify?: readonly ('withdrawal.sent' | 'withdrawal.rejected')[]
 }
 
-/** Rejected gives the whole amount back; what the bank returns later becomes Rejected by a reversing entry. */
-const WITHDRAWAL_TABLE: readonly WithdrawalTransition[] = [
+/** Rejected returns the whole amount; a transfer returned by the bank later becomes Rejected with a reversal. */
+export const WITHDRAWAL_TABLE: readonly WithdrawalTransition[] = [
   {
     from: ['Pending'],
     event: 'requestApproval',
@@ -75,7 +78,7 @@ const withdrawalMachine = machine<WithdrawalStatus, WithdrawalEvent, 'operator',
   },
 })
 
-/** The row that answers an operator's event on a withdrawal. Throws `conflict`, `second_approval_required`. */
+/** The row for an operator's event on a withdrawal. Throws `conflict`, `second_approval_required`. */
 export const withdrawalTransitionFor = (
   withdrawal: { status: WithdrawalStatus; price: Satang; approvedBy: string | null },
   event: WithdrawalEvent,
@@ -86,14 +89,14 @@ export const withdrawalTransitionFor = (
     approvedBy: withdrawal.approvedBy,
   })
 
-/** A first account may be paid to as soon as it is verified; a changed one waits. */
+/** A first account can receive payouts as soon as it is verified; a changed one must wait. */
 export const usableFrom = (changedAt: Date, isChange: boolean, settings: Settings): Date =>
   isChange ? new Date(changedAt.getTime() + settings['withdrawal.bank_change_hours'] * HOUR) : changedAt
 
-/** Transfers are made within one business day. */
+/** Transfers are sent within one business day. */
 export const expectedOn = (requestedAt: Date, settings: Settings): Day =>
   dayOf(addBusinessDays(requestedAt, 1, settings['calendar.holidays']))
 
-/** Above this amount a second operator confirms. */
+/** Above this amount a second operator must approve. */
 export const needsSecond = (price: Satang, settings: Settings): boolean =>
   price >= settings['operator.second_approval_from']

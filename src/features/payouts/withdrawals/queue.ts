@@ -1,20 +1,34 @@
 import { AppError } from '../../../core/errors.ts'
+import { satang } from '../../../core/money.ts'
+import type { Settings } from '../../../core/settings.ts'
+import { PROMPTPAY } from '../../../core/thai/payout-target.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { cutPage } from '../../../platform/cursor.ts'
 import { faultPoint } from '../../../platform/fault.ts'
+import { qrPng } from '../../../platform/qr-picture.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { transferPayload } from '../../../ports/payment/promptpay.ts'
 import { type ApprovalRecord, countAct } from '../../approvals/service.ts'
 import { markRows } from '../batches/service.ts'
 import { payableBatchOf } from '../batches/store.ts'
 import type { contract } from '../contract.ts'
+import { PAYOUT_QR } from '../contract-operator.ts'
 import { needsSecond } from '../rules/withdrawal.ts'
-import { changeWithdrawal, lockWithdrawal, PAGE, queueRows, waitingTotals } from './store.ts'
+import {
+  changeWithdrawal,
+  lockWithdrawal,
+  PAGE,
+  queueRows,
+  type WithBank,
+  waitingTotals,
+  withdrawalsById,
+} from './store.ts'
 import { completeWithdrawal, readRow, runRow } from './transfer.ts'
 import { withdrawalView } from './view.ts'
 
-/** The second operator agrees to a large withdrawal: it may now be exported or marked. */
+/** The second operator approves a large withdrawal: it may now be exported or marked as sent. */
 export async function withdrawalApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<void> {
   const found = await lockWithdrawal(tx, approval.targetId)
   const { id } = found.withdrawal
@@ -22,6 +36,13 @@ export async function withdrawalApproved(tx: Tx, ctx: Ctx, approval: ApprovalRec
   await changeWithdrawal(tx, id, { approvedBy: ctx.caller.accountId, approvedAt: ctx.clock.now() })
   await audit(tx, ctx, { act, targetType: 'withdrawal', targetId: id, after: { requestedBy: approval.requestedBy } })
 }
+
+/** Whether a transfer to PromptPay may be sent by scanning: it waits, is approved, and no bank file contains it. */
+const canScan = ({ withdrawal: w, bank, batch }: WithBank & { batch: string | null }, settings: Settings): boolean =>
+  bank.promptpay !== null &&
+  w.status === 'Pending' &&
+  batch === null &&
+  (w.approvedBy !== null || !needsSecond(w.price, settings))
 
 export const queueHandlers = {
   async queue(ctx, { query }) {
@@ -39,7 +60,8 @@ export const queueHandlers = {
       payee: row.legalName ?? row.displayName,
       displayName: row.displayName,
       bankStatus: row.bank.status,
-      bankName: row.bank.name,
+      accountName: row.bank.name,
+      qr: canScan(row, settings) ? PAYOUT_QR.replace('{id}', row.withdrawal.id) : null,
       needsSecond: needsSecond(row.withdrawal.price, settings),
       approvedBy: row.withdrawal.approvedBy,
       batch: row.batch,
@@ -53,6 +75,18 @@ export const queueHandlers = {
       waitingTotal: totals.total,
       oldest: totals.oldest?.toISOString() ?? null,
     }
+  },
+
+  async payoutQr(ctx, { params }) {
+    const found = (await withdrawalsById(ctx.db, [params.id])).get(params.id)
+    const { promptpay, number } = found?.bank ?? {}
+    if (!found || !promptpay || !number) throw new AppError('not_found')
+    await readRow(ctx.db, ctx, found, 'transfer')
+    const batch = await payableBatchOf(ctx.db, params.id)
+    if (batch) throw new AppError('withdrawal_in_batch', { reference: batch.reference })
+    const { reference, price, fee } = found.withdrawal
+    const payload = transferPayload({ proxy: PROMPTPAY[promptpay].proxy, number, amount: satang(price - fee) })
+    return { type: 'image/png', bytes: await qrPng(payload), name: `${reference}.png` }
   },
 
   async approve(ctx, { params }) {
@@ -71,7 +105,7 @@ export const queueHandlers = {
       if (batch) await markRows(tx, ctx, batch.id, [params.id], body.transferRef)
       else {
         const found = await lockWithdrawal(tx, params.id)
-        // Exported a moment ago: the batch has to be locked before its withdrawals.
+        // Just exported: the batch must be locked before its withdrawals.
         if (await payableBatchOf(tx, params.id)) throw new AppError('conflict')
         await completeWithdrawal(tx, ctx, found, body.transferRef)
       }
@@ -86,7 +120,7 @@ export const queueHandlers = {
     return ctx.write(async (tx) => {
       const found = await lockWithdrawal(tx, params.id)
       const row = await readRow(tx, ctx, found, 'reject')
-      // The file is in the bank's hands: only voiding the batch takes a transfer out of it.
+      // The bank already has the file: only voiding the batch removes a transfer from it.
       const batch = await payableBatchOf(tx, params.id)
       if (batch) throw new AppError('withdrawal_in_batch', { reference: batch.reference })
       return withdrawalView(await runRow(tx, ctx, found, row, { reason }))
@@ -100,4 +134,4 @@ export const queueHandlers = {
       return withdrawalView(await runRow(tx, ctx, found, row, { reason, returnedAt: ctx.clock.now() }))
     })
   },
-} satisfies Pick<Handlers<typeof contract>, 'queue' | 'approve' | 'complete' | 'reject' | 'returned'>
+} satisfies Pick<Handlers<typeof contract>, 'queue' | 'payoutQr' | 'approve' | 'complete' | 'reject' | 'returned'>

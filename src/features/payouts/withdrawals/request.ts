@@ -10,7 +10,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { nextReference } from '../../documents/service.ts'
 import { notify } from '../../notifications/service.ts'
-import { type BankRecord, currentBank } from '../bank-accounts/store.ts'
+import { type BankRecord, currentBank, isPassedOn } from '../bank-accounts/store.ts'
 import {
   bankProblem,
   feeOf,
@@ -21,8 +21,9 @@ import {
   type WithdrawalType,
   withdrawalTerms,
 } from '../rules/limits.ts'
+import { promptpayChanged } from '../rules/promptpay.ts'
 import { expectedOn } from '../rules/withdrawal.ts'
-import { hasOpenJobs, insertWithdrawal, pendingOf, type WithBank } from './store.ts'
+import { hasOpenJobs, insertWithdrawal, payeeOf, pendingOf, type Transfer } from './store.ts'
 import { transferWords } from './view.ts'
 
 export interface Request {
@@ -30,13 +31,15 @@ export interface Request {
   price: Satang
   type: WithdrawalType
   actor: { id: string; role: 'influencer' | 'system' }
-  /** The account is about to be closed: its whole balance may be less than the minimum. */
+  /** The talent manager acting for the payee. */
+  requestedBy?: string
+  /** The account is about to be closed: the whole balance may be below the minimum. */
   closing?: boolean
 }
 
 type Acting = Pick<Ctx, 'clock' | 'lang'>
 
-/** A payee's account that may be paid to now. Throws the reason why not. */
+/** The payee's account, if it can receive payouts now; otherwise throws. */
 function usableBank(bank: BankRecord | null, now: Date, lang: Ctx['lang']): BankRecord {
   const problem = bankProblem(bank, now)
   if (problem === 'bank_account_waiting') throw new AppError(problem, { time: formatDate(lang, bank!.usableFrom) })
@@ -44,11 +47,15 @@ function usableBank(bank: BankRecord | null, now: Date, lang: Ctx['lang']): Bank
   return bank!
 }
 
+/** Whether a PromptPay number is no longer the payee's: the payee changed it, or somebody else has verified it since. */
+export const isPromptpayChanged = async (tx: Tx, bank: BankRecord): Promise<boolean> =>
+  bank.promptpay !== null && (promptpayChanged(bank, await payeeOf(tx, bank.accountId)) || (await isPassedOn(tx, bank)))
+
 /**
- * What a withdrawal would do now, all of its rules checked. Errors: `withdrawal_pending`, `bank_account_…`,
+ * A preview of a withdrawal, with all rules checked. Errors: `withdrawal_pending`, `bank_account_…`, `promptpay_changed`,
  * `withdrawal_minimum` and `insufficient_balance` with the limits.
  */
-export async function checkWithdrawal(tx: Tx, ctx: Acting, request: Omit<Request, 'actor'>) {
+export async function checkWithdrawal(tx: Tx, ctx: Acting, request: Omit<Request, 'actor' | 'requestedBy'>) {
   const { accountId, price, type } = request
   const now = ctx.clock.now()
   const settings = await readSettings(tx, now)
@@ -56,6 +63,7 @@ export async function checkWithdrawal(tx: Tx, ctx: Acting, request: Omit<Request
   const waiting = await pendingOf(tx, accountId)
   if (waiting) throw new AppError('withdrawal_pending', { amount: waiting.withdrawal.price })
   const bank = usableBank(await currentBank(tx, accountId), now, ctx.lang)
+  if (await isPromptpayChanged(tx, bank)) throw new AppError('promptpay_changed')
   const { available } = await creatorBalance(tx, accountId)
   const closing = request.closing === true && price === available && !(await hasOpenJobs(tx, accountId))
   const problem = priceProblem(price, available, type, terms, closing)
@@ -65,10 +73,10 @@ export async function checkWithdrawal(tx: Tx, ctx: Acting, request: Omit<Request
 }
 
 /**
- * Asks for a withdrawal within the command's transaction: rules, ledger, row, message. The database refuses a second
- * Pending of one user and a balance below zero, whatever runs in parallel.
+ * Requests a withdrawal within the command's transaction: rules, ledger, row, message. The database prevents a second
+ * Pending of one payee and a negative balance, also with concurrent requests.
  */
-export async function requestWithdrawal(tx: Tx, ctx: Acting, request: Request): Promise<WithBank> {
+export async function requestWithdrawal(tx: Tx, ctx: Acting, request: Request): Promise<Transfer> {
   const now = ctx.clock.now()
   const { bank, settings, fee } = await checkWithdrawal(tx, ctx, request)
   const id = newId(now.getTime())
@@ -82,6 +90,7 @@ export async function requestWithdrawal(tx: Tx, ctx: Acting, request: Request): 
     reference: await nextReference(tx, 'WD', now),
     accountId: request.accountId,
     bankAccountId: bank.id,
+    requestedBy: request.requestedBy ?? null,
     price: request.price,
     fee,
     feeVat: vatInside(fee, settings),

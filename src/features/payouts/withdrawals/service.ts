@@ -46,7 +46,7 @@ export const withdrawalHandlers = {
         actor: { id: owner, role: 'influencer' },
       })
       await saveDraft(tx, owner, { price: null }, ctx.clock.now())
-      return withdrawalView(made)
+      return withdrawalView({ ...made, requestedBy: null })
     })
   },
 

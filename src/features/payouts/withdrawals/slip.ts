@@ -10,8 +10,12 @@ const STATUS: Readonly<Record<WithdrawalRecord['status'], string>> = {
   Rejected: 'ไม่สำเร็จ คืนเข้ากระเป๋าแล้ว',
 }
 
-/** The proof of a withdrawal: what was asked for, where it goes, how far it is. */
-export async function withdrawalSlip({ withdrawal: w, bank }: WithBank, payee: PayeeFacts, now: Date): Promise<Blob> {
+/** The proof of a withdrawal: amount, bank account and status. */
+export async function withdrawalSlip(
+  { withdrawal: w, bank, requestedBy }: WithBank,
+  payee: PayeeFacts,
+  now: Date,
+): Promise<Blob> {
   const { bankName, last4 } = bankView(bank)
   const decided = w.decidedAt ? formatDateTime('th', w.decidedAt) : ''
   const facts = [
@@ -24,6 +28,7 @@ export async function withdrawalSlip({ withdrawal: w, bank }: WithBank, payee: P
       text: w.status === 'Pending' ? formatCalendarDay('th', w.expectedOn) : '',
     },
     { label: 'ผู้รับเงิน', sub: 'Payee', text: payee.legalName || payee.displayName },
+    ...(requestedBy ? [{ label: 'ผู้จัดการที่ขอถอน', sub: 'Requested by', text: requestedBy }] : []),
     { label: 'บัญชี', sub: 'Account', text: `${bankName.th} •••• ${last4}` },
     { label: 'ออกจากกระเป๋า', sub: 'From wallet', text: formatBaht(w.price) },
     { label: 'ค่าธรรมเนียม', sub: 'Fee', text: formatBaht(w.fee) },

@@ -7,7 +7,7 @@ import { bankAccounts, withdrawals } from '../schema.ts'
 
 const BATCH = 200
 
-/** Creators with enough to send, a verified account, no Pending and no automatic withdrawal today yet. */
+/** Influencers with a sufficient balance, a verified account, no Pending and no automatic withdrawal today yet. */
 export async function dueInfluencers(db: Db, from: number, now: Date) {
   const today = startOfDay(dayOf(now))
   return db

@@ -1,12 +1,11 @@
-import { and, desc, eq, inArray, lt, min, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, min, sql } from 'drizzle-orm'
 import { AppError } from '../../../core/errors.ts'
-import { violatedConstraint } from '../../../db/tx.ts'
+import { onViolation } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { decodeCursor } from '../../../platform/cursor.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { approvals } from '../../approvals/schema.ts'
-import { HELD } from '../../jobs/rules/states.ts'
-import { jobs } from '../../jobs/schema.ts'
+import { heldJobsOf, jobs } from '../../jobs/schema.ts'
 import type { BankRecord } from '../bank-accounts/store.ts'
 import { bankAccounts, payoutBatches, payoutBatchRows, withdrawals } from '../schema.ts'
 
@@ -14,8 +13,20 @@ export type WithdrawalRecord = typeof withdrawals.$inferSelect
 
 export const PAGE = 20
 
-const withBank = { withdrawal: withdrawals, bank: bankAccounts }
-export type WithBank = { withdrawal: WithdrawalRecord; bank: BankRecord }
+const withBank = {
+  withdrawal: withdrawals,
+  bank: bankAccounts,
+  requestedBy: sql<string | null>`(select m.display_name from ${accounts} m where m.id = ${withdrawals.requestedBy})`,
+}
+/** A withdrawal with the account that it goes to. */
+export interface Transfer {
+  withdrawal: WithdrawalRecord
+  bank: BankRecord
+}
+export interface WithBank extends Transfer {
+  /** Name of the talent manager who requested it for the payee. */
+  requestedBy: string | null
+}
 
 export async function pendingOf(tx: Tx, accountId: string): Promise<WithBank | null> {
   const [row] = await tx
@@ -26,14 +37,9 @@ export async function pendingOf(tx: Tx, accountId: string): Promise<WithBank | n
   return row ?? null
 }
 
-/** Whether somebody has a job to answer or to finish, as creator or as the creator's manager. */
+/** Whether somebody has an active job, as influencer or as talent manager. */
 export async function hasOpenJobs(tx: Tx, accountId: string): Promise<boolean> {
-  const own = or(eq(jobs.influencerId, accountId), eq(jobs.managerId, accountId))
-  const [row] = await tx
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(own, inArray(jobs.status, [...HELD])))
-    .limit(1)
+  const [row] = await tx.select({ id: jobs.id }).from(jobs).where(heldJobsOf(accountId)).limit(1)
   return row !== undefined
 }
 
@@ -53,7 +59,7 @@ export async function withdrawalsOf(
     .limit(limit + 1)
 }
 
-/** Locks a withdrawal for a decision; its bank account comes along. */
+/** Locks a withdrawal for a decision, with its bank account. */
 export async function lockWithdrawal(tx: Tx, id: string): Promise<WithBank> {
   const [row] = await tx
     .select(withBank)
@@ -65,17 +71,16 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<WithBank> {
   return row
 }
 
-/** Adds a Pending withdrawal; `withdrawal_pending` when its owner has another one, whatever runs in parallel. */
+/**
+ * Inserts a Pending withdrawal; throws `withdrawal_pending` if the payee has another one, also with concurrent
+ * requests.
+ */
 export async function insertWithdrawal(tx: Tx, row: typeof withdrawals.$inferInsert): Promise<WithdrawalRecord> {
   const [inserted] = await tx
     .insert(withdrawals)
     .values(row)
     .returning()
-    .catch((error: unknown) => {
-      if (violatedConstraint(error) === 'withdrawals_one_pending')
-        throw new AppError('withdrawal_pending', { amount: row.price })
-      throw error
-    })
+    .catch(onViolation({ withdrawals_one_pending: () => new AppError('withdrawal_pending', { amount: row.price }) }))
   return inserted!
 }
 
@@ -85,7 +90,7 @@ export async function changeWithdrawal(tx: Tx, id: string, set: Partial<Withdraw
   return row
 }
 
-/** Rows of the operators' queue with the payee's names, newest first. */
+/** Rows of the operators' queue with the payees' names, newest first. */
 export async function queueRows(
   tx: Tx,
   status: WithdrawalRecord['status'] | undefined,
@@ -149,6 +154,7 @@ export async function payeeOf(tx: Tx, accountId: string) {
   const [row] = await tx
     .select({
       displayName: accounts.displayName,
+      verifiedPhone: sql<string | null>`case when ${accounts.phoneVerifiedAt} is not null then ${accounts.phone} end`,
       legalName: influencers.legalName,
       nationalId: influencers.nationalId,
       passportNo: influencers.passportNo,

@@ -27,11 +27,11 @@ const ENTRIES: Readonly<Record<WithdrawalTransition['money'], (w: Parameters<typ
   reverse: withdrawalReturned,
 }
 
-/** The row of the table for an operator's event on a locked withdrawal. Throws `conflict`, `second_approval_required`. */
+/** The row for an operator's event on a locked withdrawal. Throws `conflict`, `second_approval_required`. */
 export const readRow = async (tx: Tx, ctx: Ctx, { withdrawal }: WithBank, event: WithdrawalEvent) =>
   withdrawalTransitionFor(withdrawal, event, await readSettings(tx, ctx.clock.now()))
 
-/** Does what a row of the table says: money, status, audit and messages, in the caller's transaction. */
+/** Applies a row of the table: money, status, audit and messages, in the caller's transaction. */
 export async function runRow(
   tx: Tx,
   ctx: Ctx,
@@ -60,9 +60,9 @@ export async function runRow(
       data: { ...transferWords({ withdrawal, bank }), reason: values.reason ?? null, ref: withdrawal.transferRef },
       href: '/Influencer/statement',
     })
-  return { withdrawal, bank }
+  return { ...found, withdrawal }
 }
 
-/** The bank has made the transfer of a locked withdrawal. Large ones were approved by two operators before. */
+/** The bank has sent the transfer of a locked withdrawal. Large ones were approved by two operators before. */
 export const completeWithdrawal = async (tx: Tx, ctx: Ctx, found: WithBank, transferRef: string): Promise<WithBank> =>
   runRow(tx, ctx, found, await readRow(tx, ctx, found, 'transfer'), { transferRef })

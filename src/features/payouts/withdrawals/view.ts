@@ -1,13 +1,13 @@
-import { bankOf } from '../../../core/thai/banks.ts'
+import { targetName } from '../../../core/thai/payout-target.ts'
 import { last4 } from '../bank-accounts/view.ts'
 import { contract, type Withdrawal } from '../contract.ts'
-import type { WithBank } from './store.ts'
+import type { Transfer, WithBank } from './store.ts'
 
-/** Address of a withdrawal's proof. */
+/** URL of a withdrawal's proof. */
 export const slipPath = (accountId: string, id: string): string =>
   contract.slip.path.replace('{uuid}', accountId).replace('{id}', id)
 
-export function withdrawalView({ withdrawal: w, bank }: WithBank): Withdrawal {
+export function withdrawalView({ withdrawal: w, bank, requestedBy }: WithBank): Withdrawal {
   return {
     id: w.id,
     reference: w.reference,
@@ -22,17 +22,17 @@ export function withdrawalView({ withdrawal: w, bank }: WithBank): Withdrawal {
     decidedAt: w.decidedAt?.toISOString() ?? null,
     returned: w.returnedAt !== null,
     slip: slipPath(w.accountId, w.id),
-    bank: bank.bank,
+    requestedBy,
+    bankName: targetName(bank),
     last4: last4(bank.number),
   }
 }
 
-/** Words of a message about a transfer: amount, bank, last digits, expected day. */
-export function transferWords({ withdrawal, bank }: WithBank) {
-  const namedBank = bankOf(bank.bank)
+/** Values for a message about a transfer: amount, bank, last digits, expected day. */
+export function transferWords({ withdrawal, bank }: Transfer) {
   return {
     amount: { satang: withdrawal.price },
-    bank: namedBank ? { th: namedBank.th, en: namedBank.en } : bank.bank,
+    bank: targetName(bank),
     last4: last4(bank.number),
     date: { day: withdrawal.expectedOn },
   }

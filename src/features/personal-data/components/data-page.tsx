@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { AccountLink } from '../../accounts/components/account-link.tsx'
 import { contract } from '../contract.ts'
 import { personalDataText } from '../text/index.ts'
 
@@ -32,7 +33,7 @@ export function DataPage() {
   const expiresAt = copy?.expiresAt
   return (
     <>
-      <PageHead title={t('title')} note={t('note')} />
+      <PageHead above={<AccountLink />} title={t('title')} note={t('note')} />
       <div className="grid max-w-[820px] gap-5">
         {copy && expiresAt && (
           <Callout

@@ -55,9 +55,6 @@ export interface Friend extends FriendRewards {
   working: boolean
 }
 
-/** Whether an account of this status is gone for good: it earns nothing and its name is not shown. */
-export const isClosed = (status: string): boolean => status === 'deactivated' || status === 'permanently'
-
 /** How far an invited friend has come. */
 export function friendState(friend: Friend, now: Date, settings: RewardSettings): FriendState {
   if (friend.closed) return 'closed'

@@ -17,7 +17,7 @@ const BROWSE = [
 ] as const
 
 const chip =
-  'flex min-h-11 items-center gap-2 rounded-full bg-surface px-4 text-[15px] font-medium inset-ring inset-ring-line-strong hover:bg-surface-2'
+  'flex min-h-11 items-center gap-2 rounded-full bg-surface px-4 text-[0.9375rem] font-medium inset-ring inset-ring-line-strong hover:bg-surface-2'
 
 function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (

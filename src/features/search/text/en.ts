@@ -38,5 +38,5 @@ export default {
   startTitle: 'Search all of Talad',
   startNote: 'Jobs, packages, articles, case studies and answers, in one place.',
   keys: 'Press / on any page to start a search.',
-  failedTitle: "Search isn't answering",
+  failedTitle: 'Search isn’t answering',
 } as const

@@ -13,9 +13,13 @@ const useSay = () => useText(jobPageText)
 const DRAFT_PASSED: readonly string[] = ['approveDraft', 'reviewTimeout', 'choiceTimeout']
 const POST_PASSED: readonly string[] = ['linkPassed', 'passLink']
 
-const isHold = ({ event, to }: Event): boolean => to === 'ASSIGN' && (event === 'invite' || event === 'accept')
+const HOLDS: readonly string[] = ['invite', 'accept', 'counterOffer']
 
-/** One step of the way for an event that the money or the work passed; null for the others. */
+/** The marketer's step that put the price on hold; of a negotiated invitation, the last one. */
+const isHold = ({ event, to, actor }: Event): boolean =>
+  to === 'ASSIGN' && actor === 'marketer' && HOLDS.includes(event)
+
+/** The step of the timeline for an event of the money or the work; null for other events. */
 function stepOf(t: Say, job: Job, event: Event): Omit<MoneyStep, 'date'> | null {
   const { price = 0, gross = 0 } = job.creatorMoney ?? {}
   if (isHold(event))
@@ -46,14 +50,16 @@ function stepOf(t: Say, job: Job, event: Event): Omit<MoneyStep, 'date'> | null 
   return null
 }
 
-/** How the money went from the brand's hold to the creator's wallet, with the work between. */
+/** A timeline of the money from the marketer's hold to the influencer's wallet, with the work in between. */
 export function MoneyWay({ job }: { job: Job }) {
   const lang = useLang()
   const t = useSay()
   const money = job.creatorMoney
   if (!money?.booked) return null
   const events = [...job.history].sort((a, b) => a.at.localeCompare(b.at))
+  const held = events.findLast(isHold)
   const steps: MoneyStep[] = events.flatMap((event) => {
+    if (isHold(event) && event !== held) return []
     const step = stepOf(t, job, event)
     return step ? [{ ...step, date: formatDate(lang, event.at) }] : []
   })

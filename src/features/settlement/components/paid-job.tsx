@@ -12,9 +12,9 @@ import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
 import { Documents } from './documents.tsx'
 import { MoneyWay } from './money-way.tsx'
-import { InfluencerReceipt } from './receipts.tsx'
+import { JobMoney } from './shared-money.tsx'
 
-/** The end with money: what landed, how it came, the figures, the tax documents. */
+/** A completed job: the net pay, the timeline, the results, the tax documents. */
 export function PaidJob({ job }: { job: Job }) {
   const lang = useLang()
   const t = useText(jobPageText)
@@ -51,7 +51,7 @@ export function PaidJob({ job }: { job: Job }) {
       <div className="grid gap-6">
         <InsightNumbers job={job} />
         <Card pad={16}>
-          <InfluencerReceipt money={money} held={false} />
+          <JobMoney job={job} held={false} />
         </Card>
         <Documents job={job} />
       </div>

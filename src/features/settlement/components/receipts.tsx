@@ -1,7 +1,8 @@
 import { formatAmount, formatBaht, formatPercent } from '../../../i18n/formats.ts'
 import type { Translate } from '../../../i18n/messages.ts'
-import { useText } from '../../../i18n/use-text.tsx'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import type { Job } from '../../jobs/contract.ts'
 import type en from '../../jobs/text/job/en.ts'
@@ -18,7 +19,9 @@ const NoteLine = ({ children }: { children: string }) => (
   </span>
 )
 
-/** The lines before tax: the creator's pay less the manager's share, or that share as the manager's income. */
+/**
+ * The lines before tax: the influencer's pay less the talent manager's share, or that share as the manager's income.
+ */
 function grossRows(t: Translate<typeof en>, money: InfluencerMoney): ReceiptRow[] {
   const whole = money.of === 'manager' ? money.price : money.gross + money.managerPart
   const percent = formatPercent(money.managerShareBps || rateOf(money.managerPart, whole))
@@ -30,9 +33,10 @@ function grossRows(t: Translate<typeof en>, money: InfluencerMoney): ReceiptRow[
   return rows
 }
 
-/** From the pay, or the manager's share of it, to what lands in the wallet. */
+/** From the gross amount to the amount credited to the wallet. */
 export function InfluencerReceipt({ money, held }: { money: InfluencerMoney; held: boolean }) {
   const t = useText(jobPageText)
+  const lang = useLang()
   const rows = grossRows(t, money)
   rows.push({ label: t('talad'), value: formatBaht(0) })
   if (money.vat > 0) rows.push({ label: t('vat'), value: formatBaht(money.vat) })
@@ -43,10 +47,24 @@ export function InfluencerReceipt({ money, held }: { money: InfluencerMoney; hel
   if (money.reimbursement > 0) rows.push({ label: t('reimbursement'), value: formatBaht(money.reimbursement) })
   const total = money.net + money.reimbursement
   const note = money.booked ? undefined : <NoteLine>{held ? t('netNote') : t('netNoteApplied')}</NoteLine>
-  return <Receipt rows={rows} total={{ label: t('yourNet'), value: formatBaht(total), ...(note && { note }) }} />
+  return (
+    <>
+      <Receipt rows={rows} total={{ label: t('yourNet'), value: formatBaht(total), ...(note && { note }) }} />
+      {money.vatOnInvoice > 0 && (
+        <p className="mt-3 text-sm text-ink-2">
+          {t('vatOnInvoice', { amount: formatBaht(money.vatOnInvoice) })}{' '}
+          {money.booked && (
+            <TextLink href={`/${lang}/Influencer/vatInvoice`} className="hit inline-block">
+              {t('vatInvoices')}
+            </TextLink>
+          )}
+        </p>
+      )}
+    </>
+  )
 }
 
-/** What the brand holds for a job in credits, or how it ended. */
+/** The credits that the marketer holds for a job, or the final amounts. */
 export function MarketerReceipt({ job, money }: { job: Pick<Job, 'fundedBy'>; money: MarketerMoney }) {
   const t = useText(jobPageText)
   const { ended } = money

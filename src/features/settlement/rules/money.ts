@@ -4,7 +4,7 @@ import { type PayeeClass, thaiTaxRow, type WithholdingRule, withhold } from '../
 import type { JobTerms } from '../../jobs/rules/terms.ts'
 import type { ReferralTerms } from '../../referrals/rules/reward.ts'
 
-/** One hold: what the creator is to get and what the platform is to get. Their sum is held. */
+/** One hold: the influencer's pay and the platform's fee, which sum to the held amount. */
 export interface Leg {
   price: Satang
   fee: Satang
@@ -12,11 +12,13 @@ export interface Leg {
 
 export interface Payee {
   withholding: WithholdingRule
-  /** VAT on top for a registered payee, basis points; 0 otherwise. It comes from the input-VAT account. */
+  /** VAT on top for a registered payee, basis points; 0 otherwise. It is paid after a tax invoice. */
   vatBps: number
 }
 
-/** How a payee is taxed at an instant. Throws RangeError for a class without a line: such a payment must not be made. */
+/**
+ * How a payee is taxed at an instant. Throws RangeError for a class without a tax row: such a payment must not be made.
+ */
 export function payeeTerms(
   { payeeClass, vatRegistered }: { payeeClass: PayeeClass; vatRegistered: boolean },
   settings: Settings,
@@ -28,15 +30,15 @@ export function payeeTerms(
 }
 
 export interface SplitInput {
-  /** The price's own hold: `creditLeg` or `unitLeg`. */
+  /** The main hold: `creditLeg` or `unitLeg`. */
   main: Leg
-  /** Extra rounds, each a hold of its own in credits. */
+  /** Extra rounds, each a separate hold in credits. */
   extras?: readonly Leg[]
   fundedBy: 'credits' | 'package'
-  /** Part of price and fee that is earned, basis points: 10 000 on completion, 1 − refund on a cancel. */
+  /** The earned share of price and fee, basis points: 10 000 on completion, 1 − refund on a cancel. */
   creatorShareBps: number
   creator: Payee
-  /** The manager's part of the gross, at most `manager.share_max_bps`. */
+  /** The talent manager's share of the gross, at most `manager.share_max_bps`. */
   manager?: (Payee & { shareBps: number }) | null
   referral?: ReferralTerms | null
   reimbursement?: { cap: Satang; paid: Satang }
@@ -45,9 +47,10 @@ export interface SplitInput {
 export interface PayeePart {
   role: 'creator' | 'manager'
   gross: Satang
+  /** On top of the gross; credited to the wallet once the payee's tax invoice is approved. */
   vat: Satang
   withheld: Satang
-  /** gross + vat − withheld: what reaches the wallet. */
+  /** gross − withheld: credited to the wallet at once. */
   net: Satang
 }
 
@@ -59,16 +62,16 @@ export interface LegPart {
 }
 
 export interface JobSplit {
-  /** The main hold first, then the extra rounds. In each: creator + fee + back = held. */
+  /** The main hold first, then the extra rounds. For each: creator + fee + back = held. */
   legs: readonly LegPart[]
-  /** Sum of the creator's parts, before tax; the payees' gross amounts sum to it. */
+  /** Sum of the influencer's parts, before tax; the payees' gross amounts sum to it. */
   gross: Satang
   payees: readonly PayeePart[]
-  /** What the platform earned; `kept` + `referral` = `earned`. */
+  /** The platform's income; `kept` + `referral` = `earned`. */
   fee: { earned: Satang; referral: Satang; kept: Satang }
-  /** Credits that go back to the brand. The value of a unit that returns is not in it. */
+  /** Credits returned to the marketer, without the value of a returned unit. */
   back: Satang
-  /** Package jobs: the unit itself comes back. */
+  /** Package jobs: the unit itself is returned. */
   unitReturns: boolean
   reimbursement: { paid: Satang; back: Satang }
 }
@@ -79,13 +82,16 @@ export const creditLeg = (price: Satang, terms: JobTerms): Leg => ({
   fee: share(price, terms['fee.marketer_bps']),
 })
 
-/** Hold of a job paid by a package unit: its value is the creator's stated pay and the fee. Throws if the pay is more. */
+/**
+ * Hold of a job paid by a package unit: its value is the influencer's pay plus the fee. Throws if the pay is higher
+ * than the value.
+ */
 export function unitLeg(unitValue: Satang, creatorPay: Satang): Leg {
   if (creatorPay > unitValue) throw new RangeError('a unit cannot pay more than it is worth')
   return { price: creatorPay, fee: satang(unitValue - creatorPay) }
 }
 
-/** Hold of one more draft round: the agreed part of the price, with its fee. */
+/** Hold of an extra draft round: the agreed share of the price, with its fee. */
 export const extraRoundLeg = (price: Satang, terms: JobTerms): Leg =>
   creditLeg(share(price, terms['job.extra_round_bps']), terms)
 
@@ -101,10 +107,10 @@ function splitLeg(leg: Leg, earnedBps: number): LegPart {
 function pay(role: PayeePart['role'], gross: Satang, contract: Satang, payee: Payee): PayeePart {
   const vat = share(gross, payee.vatBps)
   const withheld = withhold(gross, contract, payee.withholding)
-  return { role, gross, vat, withheld, net: satang(gross + vat - withheld) }
+  return { role, gross, vat, withheld, net: satang(gross - withheld) }
 }
 
-/** The gross is split between creator and manager; each is taxed by their own class on their own contract. */
+/** Splits the gross between influencer and talent manager; each is taxed by their own class and contract. */
 function payPayees(input: SplitInput, gross: Satang, contract: Satang): PayeePart[] {
   const { creator, manager } = input
   if (!manager || manager.shareBps === 0) return [pay('creator', gross, contract, creator)]
@@ -117,8 +123,9 @@ function payPayees(input: SplitInput, gross: Satang, contract: Satang): PayeePar
 }
 
 /**
- * The one split of a job's money, for completions and for every kind of refund. All parts sum exactly to what is held:
- * rounding goes to the brand's part. Throws RangeError for shares out of range or a reimbursement above its cap.
+ * The split of a job's money, for completions and all kinds of refunds. The parts sum exactly to the held amount:
+ * rounding differences go to the marketer. Throws RangeError for shares out of range or a reimbursement above its
+ * maximum.
  */
 export function splitJob(input: SplitInput): JobSplit {
   const { creatorShareBps: earned, main, extras = [], fundedBy } = input

@@ -6,9 +6,9 @@ export interface TaxDetails {
   address: object | null
 }
 
-/** What a creator's tax certificates need, in the order in which a form asks for it. */
+/** The fields that an influencer's tax certificates need, in form order. */
 const NEEDED: readonly { th: string; en: string; missing: (payee: TaxDetails) => boolean }[] = [
-  { th: 'ชื่อตามกฎหมาย', en: 'legal name', missing: (p) => !p.legalName },
+  { th: 'ชื่อตามเอกสาร', en: 'legal name', missing: (p) => !p.legalName },
   {
     th: 'เลขประจำตัวประชาชนหรือหนังสือเดินทาง',
     en: 'national ID or passport',
@@ -19,6 +19,9 @@ const NEEDED: readonly { th: string; en: string; missing: (payee: TaxDetails) =>
 
 export const missingTaxDetails = (payee: TaxDetails) => NEEDED.filter((item) => item.missing(payee))
 
-/** Whether a payment to this person could be certified. Without tax details nobody shares in a job, or it could never be paid. */
+/**
+ * Whether a payment to this person could be certified. Without tax details a person cannot take part in a job, because
+ * it could not be paid.
+ */
 export const hasTaxDetails = (payee: TaxDetails | undefined): boolean =>
   payee !== undefined && missingTaxDetails(payee).length === 0

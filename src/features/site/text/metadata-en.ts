@@ -46,7 +46,7 @@ export default {
   'Influencer/signup.title': 'Sign up as a creator',
   'Influencer/signup.description':
     'Sign up by email, then connect a channel and see its price estimate. No joining fee.',
-  'success.title': "You're in",
+  'success.title': 'You’re in',
   'success.description': 'Your creator account is ready.',
   'Marketer/package.title': 'Creator packages, one clear price',
   'Marketer/package.description':
@@ -81,7 +81,7 @@ export default {
   'goto:login.title': 'Taking you to log in',
   'goto:login.description': 'Creator log-in.',
   'error.title': 'Something went wrong',
-  'error.description': "We're working to fix the problem.",
+  'error.description': 'We’re working to fix the problem.',
   'notFound.title': 'Page not found',
   'notFound.description': 'Go back to home or search again.',
   'test.title': 'Test',

@@ -53,7 +53,7 @@ export default function SelfCheck() {
   useEffect(() => setBrowser(readBrowser(data.now)), [data.now])
   const onOff = (on: boolean) => t(on ? 'cookiesOn' : 'cookiesOff')
   /** A fact comes as a new element: words that change in their place would count as a shift. */
-  const fact = (words: (known: Browser) => string) =>
+  const fact = (words: (browser: Browser) => string) =>
     browser ? (
       <span key="known">{words(browser)}</span>
     ) : (

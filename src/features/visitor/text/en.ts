@@ -1,6 +1,6 @@
 export default {
   title: 'Self-check',
-  note: "What this page can see about your visit. If something isn't working, send our team a screenshot.",
+  note: 'What this page can see about your visit. If something isn’t working, send our team a screenshot.',
   server: 'From the server',
   browser: 'From your browser',
   release: 'Release',

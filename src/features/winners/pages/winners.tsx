@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Callout } from '../../../ui/callout.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qText, readQuery } from '../../../web/query.ts'
 import { previewQuery } from '../../content/components/preview.ts'
+import { PreviewNote } from '../../content/components/preview-note.tsx'
 import { Podium } from '../components/podium.tsx'
 import { contract, type Winner } from '../contract.ts'
 import { winnersText } from '../text/index.ts'
@@ -16,9 +16,13 @@ const zQuery = z.object({ year: qText() })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
-  const { year: asked } = readQuery(url, zQuery)
+  const { year: requestedYear } = readQuery(url, zQuery)
   // A year that never was is a page that is not there.
-  const year = !asked ? undefined : /^20\d\d$/.test(asked) ? Math.max(2015, Number(asked)) : 2100
+  const year = !requestedYear
+    ? undefined
+    : /^20\d\d$/.test(requestedYear)
+      ? Math.max(2015, Number(requestedYear))
+      : 2100
   const query = { ...previewQuery(url), ...(year && { year }) }
   return load(() => pageCall(context)(contract.list, { params: { locale: lang }, query }))
 }
@@ -38,13 +42,7 @@ export default function Winners() {
   const categories = categoriesOf(data)
   return (
     <main id="main" className="measure pt-8 pb-12 lg:pt-12 lg:pb-20">
-      {preview && (
-        <div className="mb-5">
-          <Callout tone="notice" icon="eye" title={t('previewTitle')} role="status">
-            {t('previewNote')}
-          </Callout>
-        </div>
-      )}
+      {preview && <PreviewNote />}
       <PageHead size="public" title={t('title')} note={t('note')} />
       {years.length > 0 && (
         <Tabs

@@ -11,6 +11,4 @@ export default {
   count: '{n} {n|winner|winners} in {m} {m|category|categories}',
   contents: 'Categories',
   shownIn: 'Shown in Thai',
-  previewTitle: 'Preview of the draft',
-  previewNote: "Visitors don't see this text until it's published.",
 } as const

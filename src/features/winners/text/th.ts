@@ -14,6 +14,4 @@ export default thai<typeof en>()({
   count: 'ผู้ได้รับรางวัล {n} คน ใน {m} สาขา',
   contents: 'สาขา',
   shownIn: 'แสดงเป็นภาษาอังกฤษ',
-  previewTitle: 'ตัวอย่างจากฉบับร่าง',
-  previewNote: 'ผู้เยี่ยมชมจะเห็นข้อความนี้เมื่อเผยแพร่แล้ว',
 })

@@ -19,16 +19,16 @@ import { type Autosave, useAutosave } from './use-autosave.ts'
 export interface BuilderProps {
   campaign: Campaign
   estimate: Estimate
-  /** Credits of the brand, satang; null while they are not known. */
+  /** The marketer's credits, satang; null while unknown. */
   available: number | null
-  /** Sections that the address asks to be open. */
+  /** Sections opened by the URL. */
   open: readonly string[]
   /** Sections to show; a live campaign changes only some. */
   sections?: readonly SectionCode[]
   failed: FormState | undefined
 }
 
-/** What is saved and what is not, in one line. */
+/** The saving status in one line. */
 function SaveLine({ draft }: { draft: Autosave }) {
   const t = useText(builderText)
   const lang = useLang()
@@ -89,7 +89,7 @@ function SubmitForm({ draft, failed }: { draft: Autosave; failed: FormState | un
         event.preventDefault()
         const { currentTarget } = event
         const button = (event.nativeEvent as SubmitEvent).submitter
-        // A form cannot be sent again while it still fires its submit event, hence the timeout.
+        // A form cannot be submitted again during its submit event, hence the timeout.
         void draft.saver.settle().then((unsaved) => {
           setLeft(unsaved)
           if (unsaved.length > 0) return
@@ -158,13 +158,13 @@ function ConflictNote({ draft }: { draft: Autosave }) {
   )
 }
 
-/** The fields that a refused form without script named, as they were typed. */
+/** Input of the fields with errors, when the form was submitted without JavaScript. */
 function typedOf(failed: FormState | undefined): FieldValues {
   const names = Object.keys(messagesByField(failed?.fields ?? {}))
   return Object.fromEntries(names.flatMap((name) => (failed?.values[name] ? [[name, [failed.values[name]]]] : [])))
 }
 
-/** What stands above the parts: whether all is saved, and what went wrong. */
+/** Shown above the sections: the saving status and errors. */
 function Notes({
   draft,
   failed,
@@ -192,7 +192,7 @@ function Notes({
   )
 }
 
-/** The brief as numbered parts, saved while it is written; at the right the card, the cost and the one act. */
+/** The brief in numbered sections with autosave; on the right the card preview, the cost and the main action. */
 export function Builder(props: BuilderProps) {
   const t = useText(builderText)
   const lang = useLang()

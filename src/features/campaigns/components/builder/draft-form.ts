@@ -15,7 +15,7 @@ const lines = (form: FormData, name: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** A figure as it was typed, for the endpoint to refuse with the field's message. */
+/** An entered number; invalid input is passed on and rejected by the endpoint. */
 const wrong = (text: string): number => text as unknown as number
 
 const whole = (form: FormData, name: string): number | null => {
@@ -55,7 +55,10 @@ function criteria(form: FormData): Draft['criteria'] {
   }
 }
 
-/** What a form says about a field. Wrong figures are passed on, for the endpoint to refuse with the field's message. */
+/**
+ * The values of a form for a field. Invalid numbers are passed on, so that the endpoint rejects them with the field's
+ * message.
+ */
 function readField(form: FormData, name: string, control: Control): unknown {
   switch (control.type) {
     case 'text':
@@ -91,10 +94,10 @@ function readField(form: FormData, name: string, control: Control): unknown {
   }
 }
 
-/** Fields that a form writes without an input of their name: several inputs, or boxes of which none may be ticked. */
+/** Fields without an input of their own name: several inputs, or checkboxes that may all be unchecked. */
 const WITHOUT_INPUT: readonly Control['type'][] = ['criteria', 'group']
 
-/** What a section's form says about the draft; fields that it does not have stay as they are. */
+/** The draft values in a section's form; other fields do not change. */
 export const draftOfForm = (section: SectionCode, form: FormData): DraftInput =>
   Object.fromEntries(
     FIELD_NAMES.flatMap((name) => {

@@ -5,27 +5,27 @@ import { draftOfForm } from './draft-form.ts'
 import type { SaveResult } from './save-campaign.ts'
 import type { FieldValues, StoredUnsaved, Unsaved } from './unsaved.ts'
 
-/** `refused`: some values of the section are wrong, the others are saved. */
+/** `refused`: some values of the section are invalid, the others are saved. */
 export type SaveMark = 'saved' | 'saving' | 'refused' | 'failed'
 
 export interface SaverState {
-  /** The draft as it was last saved. */
+  /** The last saved draft. */
   campaign: Campaign
   estimate: Estimate
   marks: Partial<Record<SectionCode, SaveMark>>
-  /** Field → message of the last refused save. */
+  /** Field to message of the last rejected save. */
   fields: Record<string, string>
-  /** Why nothing could be saved: the server's words, or null when it did not answer. */
+  /** Why saving failed: the server's message, or null without a response. */
   failure: { message: string | null } | null
-  /** Another window saved meanwhile: `reload` before the page was loaded anew, `choose` after it. */
+  /** Another window has saved in the meantime: `reload` before this page was reloaded, `choose` after it. */
   conflict: 'reload' | 'choose' | null
-  /** Values that are only in this browser. */
+  /** Values stored only in this browser. */
   unsaved: Unsaved
-  /** Grows when the fields must show other values than they do. */
+  /** Incremented when the fields must show other values. */
   generation: number
 }
 
-/** What the saver needs of its page; a test gives its own. */
+/** What the saver needs from its page; tests provide their own. */
 export interface SaverPorts {
   send: (version: number, draft: Readonly<Record<string, unknown>>, saved: Campaign) => Promise<SaveResult>
   estimate: () => Promise<Estimate | null>
@@ -39,7 +39,7 @@ const ESTIMATED: readonly SectionCode[] = ['post', 'creators', 'price', 'rights'
 
 const sectionsOf = (unsaved: Unsaved): SectionCode[] => SECTIONS.filter((code) => unsaved[code])
 
-/** What is left of the unsaved values after a save: refused ones, and those that changed while it ran. */
+/** The unsaved values that remain after a save: rejected ones, and those changed during the save. */
 function leftOf(unsaved: Unsaved, sent: Unsaved, refused: Readonly<Record<string, string>>): Unsaved {
   const left: Unsaved = {}
   for (const code of sectionsOf(unsaved)) {
@@ -53,8 +53,8 @@ function leftOf(unsaved: Unsaved, sent: Unsaved, refused: Readonly<Record<string
 }
 
 /**
- * Saves a draft while it is written: one save at a time, each with the version it was made from. A wrong value never keeps
- * the others from being saved; what is not saved stays in this tab's storage, over a reload too.
+ * Autosaves a draft: one save at a time, each with the version it is based on. An invalid value does not prevent saving
+ * the others; unsaved values are stored in this tab's storage and survive a reload.
  */
 export class DraftSaver {
   state: SaverState
@@ -97,7 +97,7 @@ export class DraftSaver {
     this.#set({ unsaved })
   }
 
-  /** The page was loaded, at first or anew. Values that an earlier view could not save are shown and sent again. */
+  /** Called when the page is loaded or reloaded. Previously unsaved values are shown and sent again. */
   load(loaded: Campaign, estimate: Estimate): void {
     const { state } = this
     const campaign = loaded.version < state.campaign.version ? state.campaign : loaded
@@ -123,7 +123,9 @@ export class DraftSaver {
     if (!older) this.#queue.schedule(0)
   }
 
-  /** A field changed. Its form is read a moment later, because a picker writes its field after it says so. */
+  /**
+   * Called when a field changed. Its form is read a moment later, because a picker writes its field after the event.
+   */
   edit(section: SectionCode, name: string): void {
     this.#pending.add(section)
     this.#mark([section], this.state.conflict ? 'failed' : 'saving')
@@ -136,7 +138,7 @@ export class DraftSaver {
     this.#queue.schedule()
   }
 
-  /** Saves what waits, after the save that runs. */
+  /** Saves pending changes after the current save. */
   flush = (): Promise<boolean> => this.#queue.flush()
 
   async #save(): Promise<SaveEnd> {
@@ -182,14 +184,14 @@ export class DraftSaver {
     if (estimate) this.#set({ estimate })
   }
 
-  /** Saves what can be saved now; gives the sections whose values are not saved. */
+  /** Saves all pending changes now; returns the sections with unsaved values. */
   async settle(): Promise<SectionCode[]> {
     await new Promise((done) => setTimeout(done, 0))
     await this.flush()
     return sectionsOf(this.state.unsaved)
   }
 
-  /** Tries again; after a conflict, over what the other window saved. */
+  /** Retries; after a conflict, overwrites what the other window saved. */
   retry = (): void => {
     this.#set({ conflict: null })
     void this.flush()

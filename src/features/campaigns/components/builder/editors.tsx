@@ -6,6 +6,7 @@ import { useWords } from '../../../../i18n/vocabulary/use-words.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { CoverImage } from '../../../../ui/cover-image.tsx'
 import { FileDrop } from '../../../../ui/file-drop.tsx'
+import { PICTURES } from '../../../../ui/file-types.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { MoneyField } from '../../../../ui/money-field.tsx'
 import { RadioCards } from '../../../../ui/radio-cards.tsx'
@@ -22,8 +23,6 @@ import { choicesOf } from './fields.ts'
 export interface EditorProps extends ControlProps {
   prices: Estimate['prices']
 }
-
-const PICTURES = 'image/jpeg,image/png,image/webp'
 
 /** A package states the pay itself; a live campaign keeps its pay. */
 function PriceEditor({ prices, ...props }: EditorProps) {

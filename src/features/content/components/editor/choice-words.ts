@@ -9,7 +9,7 @@ import { fieldText } from '../../text/fields/index.ts'
 
 type FieldKey = Parameters<ReturnType<typeof useText<typeof import('../../text/fields/en.ts').default>>>[0]
 
-/** Words of members and of the values of closed lists, in the page's language. */
+/** Labels of fields and of the values of closed lists, in the page's language. */
 export function useFieldWords() {
   const t = useText(fieldText)
   const words = useWords()
@@ -49,5 +49,5 @@ const FACETS: Partial<Record<Kind, ChoiceList>> = {
   package: 'buyer',
 }
 
-/** The list whose values a kind's facet is of; years are said as they are. */
+/** The closed list that a kind's facet belongs to; years have no labels. */
 export const facetList = (kind: Kind): ChoiceList | undefined => FACETS[kind]

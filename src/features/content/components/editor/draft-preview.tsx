@@ -7,7 +7,7 @@ import { editorText } from '../../text/editor/index.ts'
 import { MetadataLook } from './metadata-preview.tsx'
 import { NoticeLook } from './notice-preview.tsx'
 
-/** What is on no page of its own is shown here as it will look, from the saved draft. */
+/** Content without a page of its own is previewed here, from the saved draft. */
 export function DraftLook({ item }: { item: EditorItem }) {
   const t = useText(editorText)
   if (item.kind !== 'metadata' && item.kind !== 'notice') return null

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
 export interface EditorPage {
-  /** The word about a member, by its path in the document. */
+  /** The error of a field, by its path in the document. */
   errorOf(path: string): string | undefined
-  /** A part changed something by itself, so that no input said so. */
+  /** Called when a component changed a value itself, so that no input event was fired. */
   edited(): void
 }
 
@@ -12,5 +12,5 @@ const EditorContext = createContext<EditorPage>({ errorOf: () => undefined, edit
 export const EditorProvider = EditorContext.Provider
 export const useEditorPage = (): EditorPage => useContext(EditorContext)
 
-/** Fields beside the form belong to it by this id. */
+/** Fields outside the form belong to it by this id. */
 export const EDITOR_FORM = 'desk-form'

@@ -17,7 +17,7 @@ import { RichField } from './rich-field.tsx'
 import { Pair, WordsField } from './words-field.tsx'
 
 interface PartProps<F extends Field = Field> {
-  /** The member's name, which is also the key of its label. */
+  /** Name of the field, also the key of its label. */
   name: string
   path: string
   field: F
@@ -126,11 +126,11 @@ function Figure({ name, path, field, value }: Of<'number' | 'money'>) {
   )
 }
 
-/** Places in the four columns of a group; on a phone everything is one column, short members half of it. */
+/** Columns of a field in the four-column grid; on phones there is one column, with short fields at half width. */
 const PLACES = { short: 'lg:col-span-1', line: 'min-[640px]:col-span-2', wide: 'min-[640px]:col-span-2 lg:col-span-4' }
 const placeOf = (field: Field): string => PLACES[isShort(field) ? 'short' : field.type === 'line' ? 'line' : 'wide']
 
-/** A figure's words and numbers stand in one line on a desk. */
+/** The label and numbers of a figure share a row on wide screens. */
 function Group({ path, field, value }: Of<'group'>) {
   const bag = value as Record<string, unknown>
   return (
@@ -144,7 +144,7 @@ function Group({ path, field, value }: Of<'group'>) {
   )
 }
 
-/** Whether a member is one short control. */
+/** Whether a field is one short control. */
 export const isShort = ({ type }: Field): boolean =>
   ['plain', 'choice', 'number', 'money', 'date', 'flag'].includes(type)
 
@@ -183,7 +183,7 @@ function Rows({ name, path, field, value }: Of<'list'>) {
   )
 }
 
-/** The control of a member, by its type. */
+/** The control of a field, by its type. */
 export function FieldPart({ name, path, field, value }: PartProps) {
   const words = useFieldWords()
   const label = words.member(name)

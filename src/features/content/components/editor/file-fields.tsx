@@ -5,6 +5,7 @@ import { sceneNames } from '../../../../ui/art/scene-names.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { FileDrop } from '../../../../ui/file-drop.tsx'
+import { PICTURES } from '../../../../ui/file-types.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { TextLink } from '../../../../ui/link.tsx'
 import { Select } from '../../../../ui/select.tsx'
@@ -19,11 +20,9 @@ import { useFieldWords } from './choice-words.ts'
 import { useEditorPage } from './editor-context.ts'
 import { WordsField } from './words-field.tsx'
 
-const PICTURES = 'image/jpeg,image/png,image/webp'
-
 interface UploadedProps {
   path: string
-  /** Name of the input that carries the file's id. */
+  /** Name of the input that holds the file's id. */
   idName: string
   purpose: 'content' | 'download'
   label: string
@@ -32,7 +31,7 @@ interface UploadedProps {
   error: string | undefined
 }
 
-/** The file's id in the form, and the ways to change it: sent at once with its progress, or with the form. */
+/** The file's id in the form, and how to replace it: uploaded at once with progress, or sent with the form. */
 function Uploaded({ path, idName, purpose, label, fileId, onFile, error }: UploadedProps) {
   const t = useText(editorText)
   const scripted = useScript()
@@ -85,15 +84,15 @@ function Uploaded({ path, idName, purpose, label, fileId, onFile, error }: Uploa
   )
 }
 
-/** What is shown without an upload: a scene, or one of the people. */
+/** The drawn scene or portrait that is shown without an upload. */
 function useDrawings(drawn: 'cover' | 'portrait', current: string) {
   const words = useFieldWords()
   const options =
     drawn === 'portrait'
       ? personNames.map((name) => ({ value: name as string, label: name }))
       : sceneNames.map((name) => ({ value: name as string, label: words.scene(name) }))
-  const isKnown = (name: string) => options.some(({ value }) => value === name)
-  return { options: isKnown(current) ? options : [{ value: current, label: '-' }, ...options], isKnown }
+  const isDrawn = (name: string) => options.some(({ value }) => value === name)
+  return { options: isDrawn(current) ? options : [{ value: current, label: '-' }, ...options], isKnown: isDrawn }
 }
 
 interface PictureProps {
@@ -103,15 +102,15 @@ interface PictureProps {
   value: Picture
 }
 
-/** A picture: uploaded or drawn, with its words. */
+/** A picture: uploaded or drawn, with its alternative text. */
 export function PictureField({ path, label, drawn, value }: PictureProps) {
   const t = useText(editorText)
   const words = useFieldWords()
   const { errorOf } = useEditorPage()
   const [fileId, setFileId] = useState(value.fileId)
   const [scene, setScene] = useState(value.scene)
-  const { options, isKnown } = useDrawings(drawn, value.scene)
-  const shown = fileId ? `/media/${fileId}` : isKnown(scene) ? `/media/art/${drawn}/${scene}.svg` : null
+  const { options, isKnown: isDrawn } = useDrawings(drawn, value.scene)
+  const shown = fileId ? `/media/${fileId}` : isDrawn(scene) ? `/media/art/${drawn}/${scene}.svg` : null
   return (
     <fieldset className="grid gap-4 rounded-card border border-line p-4">
       <legend className="px-1.5 text-sm font-label">{label}</legend>

@@ -7,7 +7,7 @@ import { EDITOR_FORM } from './editor-context.ts'
 import { SaveLine } from './save-line.tsx'
 import type { Saving } from './use-saving.ts'
 
-/** The address at which an operator sees a draft as visitors will: `preview` names the thing, before any `#`. */
+/** Address where an operator sees a draft as visitors will: adds `preview` with the item's id, before any `#`. */
 function previewPath(path: string, id: string): string {
   const [page = '', hash] = path.split('#')
   const address = `${page}${page.includes('?') ? '&' : '?'}preview=${id}`
@@ -19,7 +19,7 @@ interface BarProps {
   versionsHref: string
 }
 
-/** Held at the top: what is saved, and the acts that change nothing for visitors. */
+/** Sticky bar: the save state, and actions that change nothing for visitors. */
 export function Bar({ saving, versionsHref }: BarProps) {
   const t = useText(editorText)
   const lang = useLang()
@@ -27,7 +27,7 @@ export function Bar({ saving, versionsHref }: BarProps) {
   const preview = item.path && previewPath(`/${lang}/${item.path}`, item.id)
   const look = (event: MouseEvent<HTMLAnchorElement>) => {
     if (saving.mark === 'saved') return
-    // What was typed a moment ago is saved before the preview asks for it; the tab must open within the click.
+    // Save pending input before the preview opens; the tab must be opened within the click event.
     event.preventDefault()
     const tab = window.open('', '_blank')
     void saving.settle().then(() => tab?.location.replace(preview ?? ''))

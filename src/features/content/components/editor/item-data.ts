@@ -34,7 +34,7 @@ export async function loadItem({ context, params, url }: LoaderFunctionArgs, kin
 }
 export type ItemData = Awaited<ReturnType<typeof loadItem>>
 
-/** Files that came with the form go up first; their ids take their place in it. */
+/** Uploads the files sent with the form and replaces them with their ids. */
 async function takeFiles(form: FormData, kind: Kind, call: Call): Promise<void> {
   for (const { path, idName, purpose } of filePaths(kind)) {
     if (field(form, `${path}.remove`)) form.set(idName, '')
@@ -44,9 +44,9 @@ async function takeFiles(form: FormData, kind: Kind, call: Call): Promise<void> 
 }
 
 interface Save {
-  /** In place of what another operator saved meanwhile. */
+  /** Overwrites what another operator saved in the meantime. */
   over?: boolean
-  /** Adds or takes out a row of a list. */
+  /** Adds or removes a row of a list. */
   change?: (doc: Record<string, unknown>) => void
 }
 
@@ -67,7 +67,7 @@ async function save({ form, call, params }: ActionInput, kind: Kind, { over, cha
   return item
 }
 
-/** Adds a row to the list at a path of the document, or takes one out. */
+/** Adds a row to the list at a path of the document, or removes one. */
 function changeList(doc: Record<string, unknown>, kind: Kind, path: string, row: number | null): void {
   const list = fieldsAlong(FIELDS[kind], path).at(-1)?.field
   if (list) changeRows(doc, path, list, row)
@@ -78,7 +78,7 @@ function untilIn(form: FormData): { until?: string } {
   return until ? { until } : {}
 }
 
-/** One form for everything: what was typed is saved first, then the act is done. */
+/** One form for everything: saves the input first, then does the action. */
 export function itemAction(kindIn: (params: ActionInput['params']) => Kind) {
   const pageOf = ({ lang, params }: ActionInput): string => `${listPath(lang, kindIn(params))}/${params.id}`
   const saveAs =

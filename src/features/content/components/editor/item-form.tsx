@@ -10,21 +10,21 @@ import { FieldPart, isShort } from './field-part.tsx'
 interface FormProps {
   form: RefObject<HTMLFormElement | null>
   item: EditorItem
-  /** The revision that the fields were drawn from. */
+  /** The revision that the fields show. */
   revision: number
   doc: Record<string, unknown>
-  /** Counts up when the fields are to be drawn anew. */
+  /** Increased when the fields must be rendered again. */
   generation: number
   hidden: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Which language the fields show on a phone; native radios, so that it works without script. */
+/** Selects the language of the fields on phones; native radios, so that it works without script. */
 export function LanguageTabs() {
   const t = useText(editorText)
-  const look = 'segment grid min-h-9 flex-1 place-items-center rounded-[11px] px-4 text-sm font-medium'
+  const look = 'segment grid min-h-9 min-w-0 flex-1 place-items-center rounded-[11px] px-4 text-sm font-medium'
   return (
-    <fieldset className="desk-languages mb-4 flex gap-0.5 rounded-[14px] bg-surface-2 p-1 lg:hidden">
+    <fieldset className="desk-languages mb-4 flex min-w-0 gap-0.5 rounded-[14px] bg-surface-2 p-1 lg:hidden">
       <legend className="sr-only">{t('languages')}</legend>
       <label className={look}>
         <input type="radio" name="shown" value="th" defaultChecked className="sr-only" />
@@ -38,7 +38,7 @@ export function LanguageTabs() {
   )
 }
 
-/** Every member of the document in the order of the field table; short ones stand side by side. */
+/** Every field of the document in the order of the field table; short ones share a row. */
 export function ItemForm({ form, item, revision, doc, generation, hidden, onSubmit }: FormProps) {
   const { edited } = useEditorPage()
   return (

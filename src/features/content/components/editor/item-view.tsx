@@ -40,13 +40,13 @@ function useSaveKey(saving: Saving) {
   }, [settle])
 }
 
-/** The hidden input is left to the browser once it is drawn. */
+/** After rendering, the browser owns the hidden input. */
 function writeRevision(form: HTMLFormElement | null, revision: number): void {
   const input = form?.elements.namedItem('revision')
   if (input instanceof HTMLInputElement) input.value = String(revision)
 }
 
-/** Saves what is typed before the form's act goes out, with the revision that this save made. */
+/** Saves the input before the form's action is sent, with the new revision. */
 function useSettledSubmit(saving: Saving) {
   const settled = useRef(false)
   return (event: FormEvent<HTMLFormElement>) => {
@@ -59,7 +59,7 @@ function useSettledSubmit(saving: Saving) {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
     void saving.settle().then((done) => {
       if (!done || !button || button.value === 'save') return
-      // A form cannot be sent again while it still fires its submit event, hence the timeout.
+      // A form cannot be submitted again during its submit event, hence the timeout.
       setTimeout(() => {
         writeRevision(form, saving.revision())
         settled.current = true
@@ -96,7 +96,7 @@ function Head({ item }: { item: EditorItem }) {
   )
 }
 
-/** What stands in the way, above the fields. */
+/** What prevents the action, above the fields. */
 function Notes({ saving, failed, here }: { saving: Saving; failed: FormState | undefined; here: string }) {
   const lang = useLang()
   const behind = failed?.error.code === 'content_behind'
@@ -105,12 +105,12 @@ function Notes({ saving, failed, here }: { saving: Saving; failed: FormState | u
       {saving.mark === 'behind' && <Behind here={here} onKeep={() => void saving.settle(true)} />}
       {saving.mark !== 'behind' && behind && <Behind here={here} />}
       {failed && !behind && <Failure failed={failed} />}
-      {saving.kept && <SavedTextNote saving={saving} time={formatDateTime(lang, saving.kept.at)} />}
+      {saving.unsentText && <SavedTextNote saving={saving} time={formatDateTime(lang, saving.unsentText.at)} />}
     </div>
   )
 }
 
-/** The editor of one thing. */
+/** The editor of one item. */
 export function ItemView() {
   const { item: loaded, versions, version } = useLoaderData<ItemData>()
   const refused = refusalOf(useActionData())
@@ -119,7 +119,7 @@ export function ItemView() {
   const form = useRef<HTMLFormElement>(null)
   const saving = useSaving(loaded, form)
   const { item, drawn } = saving
-  // A later save makes the refusal old.
+  // A later save makes the error outdated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision at the time of the refusal
   const refusedAt = useMemo(() => item.revision, [refused])
   const failed = refused && refusedAt === item.revision ? refused : undefined
@@ -134,7 +134,7 @@ export function ItemView() {
     () => ({ errorOf: (path) => fields[path] ?? failed?.fields[path], edited }),
     [fields, failed, edited],
   )
-  // Without script a refused form comes back with what was typed in it.
+  // Without script, a rejected form is returned with its input.
   const typed = failed && drawn.generation === 0 ? textsOfRecord(failed.values) : null
   const behind = failed?.error.code === 'content_behind'
   const doc = typed ? docOfForm(item.kind, typed) : drawn.doc
@@ -143,7 +143,7 @@ export function ItemView() {
       <Head item={item} />
       <Bar saving={saving} versionsHref={`${here}?panel=versions`} />
       <Notes saving={saving} failed={failed} here={here} />
-      <div className="desk grid gap-6 min-[1400px]:grid-cols-[minmax(0,1fr)_320px] min-[1400px]:items-start">
+      <div className="desk grid grid-cols-[minmax(0,1fr)] gap-6 min-[1400px]:grid-cols-[minmax(0,1fr)_320px] min-[1400px]:items-start">
         <div className="min-w-0">
           {version && <Difference kind={item.kind} version={version} here={here} />}
           {!version && <LanguageTabs />}
@@ -158,7 +158,7 @@ export function ItemView() {
             onSubmit={onSubmit}
           />
         </div>
-        <div className="grid content-start gap-5 min-[768px]:max-[1399px]:grid-cols-2 min-[1400px]:sticky min-[1400px]:top-16">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 min-[768px]:max-[1399px]:grid-cols-2 min-[1400px]:sticky min-[1400px]:top-16">
           {versions && (
             <VersionsPanel here={here} rows={versions.rows} next={versions.next} current={version?.number ?? null} />
           )}

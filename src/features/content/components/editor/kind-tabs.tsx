@@ -6,12 +6,12 @@ import { listPath } from './list-path.ts'
 
 interface Counts {
   counts: readonly { kind: Kind; total: number }[]
-  /** Messages of visitors that wait. */
+  /** Number of unanswered messages from visitors. */
   messages: number
   current: Kind | 'contact'
 }
 
-/** The kinds, with how many there are of each, and the inbox of the contact forms. */
+/** Tabs of the kinds with their counts, and of the contact inbox. */
 export function KindTabs({ counts, messages, current }: Counts) {
   const t = useText(editorText)
   const lang = useLang()

@@ -8,9 +8,9 @@ import { contract, EDITOR_STATES } from '../../contract.ts'
 import { KINDS, type Kind } from '../../kinds.ts'
 import { listPath } from './list-path.ts'
 
-/** The kind that an address names; any other word is a page that is not there. */
+/** The kind in the address; any other value is a 404 page. */
 export function kindOf(name: string | undefined): Kind {
-  const kind = KINDS.find((known) => known === name)
+  const kind = KINDS.find((kind) => kind === name)
   if (!kind) throw notFound()
   return kind
 }
@@ -42,10 +42,10 @@ const create = async ({ call, lang }: ActionInput, kind: Kind, body: { slug: str
   const { data: item } = await call(contract.create, { params: { kind }, body })
   return `${listPath(lang, kind)}/${item.id}`
 }
-/** Tells addresses apart that nobody has named yet. */
+/** Makes the addresses of unnamed drafts unique. */
 const newMark = ({ newKey }: ActionInput): string => newKey().replaceAll('-', '').slice(-8)
 
-/** A new draft, or a copy of one: its page is opened. */
+/** Creates a draft, or copies one, and opens its page. */
 export const listAction = (kindIn: (params: ActionInput['params']) => Kind) =>
   defineActions({
     create(input) {

@@ -11,11 +11,11 @@ interface ListProps {
   label: string
   field: Extract<Field, { type: 'list' }>
   value: readonly unknown[]
-  /** One row, under its path. */
+  /** One row, with its path. */
   children: (path: string, value: unknown) => ReactNode
 }
 
-/** Rows that can be added and taken out; without script the buttons post the form for it. */
+/** Rows that can be added and removed; without script the buttons submit the form. */
 export function ListField({ path, label, field, value, children }: ListProps) {
   const t = useText(editorText)
   const { edited, errorOf } = useEditorPage()

@@ -1,5 +1,5 @@
 import type { Kind } from '../../kinds.ts'
 
-/** Packages are the catalogue and have their own place in the menu. */
+/** Packages have a menu entry of their own, the catalogue. */
 export const listPath = (lang: string, kind: Kind): string =>
   kind === 'package' ? `/${lang}/Operator/package` : `/${lang}/Operator/content/${kind}`

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from 'react-router'
 import { formatDate, formatDateTime, formatNumber } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { Button, ButtonLink, IconButton } from '../../../../ui/button.tsx'
-import { Callout } from '../../../../ui/callout.tsx'
+import { ErrorNote } from '../../../../ui/callout.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { PageHead } from '../../../../ui/heading.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -43,7 +43,7 @@ function SlugField() {
   )
 }
 
-/** The form of a new draft: the address may wait. */
+/** Form of a new draft; its address can be set later. */
 function FreshForm({ kind }: { kind: Kind }) {
   const t = useText(editorText)
   const lang = useLang()
@@ -99,7 +99,7 @@ function State({ row }: { row: EditorRow }) {
   )
 }
 
-/** Copying is an act, not a link: a form of its own in the row, above the row's hit area. */
+/** Copying changes data, so it is a form and not a link; it lies above the row's click area. */
 function CopyForm({ row }: { row: EditorRow }) {
   const t = useText(editorText)
   const lang = useLang()
@@ -115,7 +115,7 @@ function CopyForm({ row }: { row: EditorRow }) {
   )
 }
 
-/** What things are told apart by: the group they are in, for downloads how often they were taken. */
+/** The column that distinguishes items: their category or group, for downloads the count. */
 function useTelling(kind: Kind): Column<ListedRow> {
   const t = useText(editorText)
   const words = useFieldWords()
@@ -233,7 +233,7 @@ function NoRows({ filters, base }: { filters: ListData['filters']; base: string 
   )
 }
 
-/** Everything of a kind, last changed first. */
+/** All items of a kind, last changed first. */
 export function ListView() {
   const data = useLoaderData<ListData>()
   const { kind, rows, next, filters } = data
@@ -245,13 +245,7 @@ export function ListView() {
   return (
     <>
       <ListHead data={data} base={base} />
-      {failed?.intent === 'copy' && (
-        <div className="mb-4">
-          <Callout tone="critical" role="alert" title={t('failed')}>
-            {failed.error.message}
-          </Callout>
-        </div>
-      )}
+      {failed?.intent === 'copy' && <ErrorNote title={t('failed')}>{failed.error.message}</ErrorNote>}
       {(data.fresh || failed?.intent === 'create') && <FreshForm kind={kind} />}
       <Filters filters={filters} />
       {rows.length === 0 ? (

@@ -25,7 +25,7 @@ function SearchResult({ doc, lang }: LookProps) {
   )
 }
 
-/** The picture as the server draws it, words beside the scene, and below it what the network writes. */
+/** The share picture as the server draws it, with the text that the network shows below. */
 function LinkCard({ doc, lang }: LookProps) {
   const title = say(doc.title, lang)
   const description = say(doc.description, lang)
@@ -56,7 +56,7 @@ function LinkCard({ doc, lang }: LookProps) {
   )
 }
 
-/** A page's metadata where others show it: found by a search engine, and shared. */
+/** Shows how a page appears in search results and when shared. */
 export function MetadataLook({ doc }: { doc: Doc<'metadata'> }) {
   const t = useText(editorText)
   return (

@@ -6,7 +6,7 @@ import type { Doc } from '../../kinds.ts'
 import { spokenIn } from '../../rules/words.ts'
 import { editorText } from '../../text/editor/index.ts'
 
-/** The bar that stands above every page while the notice is announced. */
+/** The bar that is shown above every page while the notice is announced. */
 export function NoticeLook({ doc }: { doc: Doc<'notice'> }) {
   const t = useText(editorText)
   return (

@@ -9,7 +9,7 @@ import type { EditorItem } from '../../contract.ts'
 import { editorText } from '../../text/editor/index.ts'
 import { EDITOR_FORM, useEditorPage } from './editor-context.ts'
 
-/** An address out of an English title: `How to price` → `how-to-price`. */
+/** An address from an English title: `How to price` → `how-to-price`. */
 const slugOf = (title: string): string =>
   title
     .toLowerCase()
@@ -18,11 +18,11 @@ const slugOf = (title: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 80)
 
-/** The English title that is typed now: the first line that both languages have. */
+/** The current English title: the first one-line text in both languages. */
 const englishTitle = (form: HTMLFormElement | null): string =>
   form?.querySelector<HTMLInputElement>('input[name$=".en"]')?.value ?? ''
 
-/** Address and order. Both stand beside the form and belong to it. */
+/** Address and order; both are outside the form and belong to it by id. */
 export function Place({ item, slug, position }: { item: EditorItem; slug: string; position: number }) {
   const t = useText(editorText)
   const lang = useLang()
@@ -40,7 +40,7 @@ export function Place({ item, slug, position }: { item: EditorItem; slug: string
   return (
     <Card pad={20} as="section">
       <SectionHead title={t('place')} />
-      <div ref={box} className="grid gap-4" onInput={edited}>
+      <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-4" onInput={edited}>
         <div>
           <TextField
             form={EDITOR_FORM}

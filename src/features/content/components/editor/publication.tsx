@@ -14,7 +14,7 @@ import { useFieldWords } from './choice-words.ts'
 import { EDITOR_FORM, useEditorPage } from './editor-context.ts'
 import { StateBadge } from './state-badge.tsx'
 
-/** Why a schedule did not publish it. */
+/** Why a scheduled publication failed. */
 function MissedLine({ missed }: { missed: Missed }) {
   const t = useText(editorText)
   const lang = useLang()
@@ -75,7 +75,7 @@ function Missing({ item }: { item: EditorItem }) {
   )
 }
 
-/** Where it stands, what it lacks, and the acts that change what visitors see. */
+/** Publication state, what is missing, and the actions that change what visitors see. */
 export function Publication({ item }: { item: EditorItem }) {
   const t = useText(editorText)
   const lang = useLang()

@@ -17,10 +17,10 @@ import './rich.css'
 export interface RichEditorProps {
   labelId: string
   lang: Lang
-  /** What it begins with. */
+  /** The initial HTML. */
   html: string
   invalid: boolean
-  /** Whoever was typing already goes on in the editor. */
+  /** True if the user was already typing, so that the editor takes the focus. */
   focused: boolean
   onChange: (html: string) => void
 }
@@ -28,7 +28,7 @@ export interface RichEditorProps {
 const picturesOf = (list: DataTransfer | null): File[] =>
   [...(list?.files ?? [])].filter((file) => file.type.startsWith('image/'))
 
-/** Pixels of a stored picture, so that the page that shows it keeps its place free. */
+/** Size of a stored picture in pixels, so that the page can reserve its space. */
 async function sizeOf(url: string): Promise<{ width?: number; height?: number }> {
   const picture = document.createElement('img')
   picture.src = url
@@ -40,7 +40,7 @@ async function sizeOf(url: string): Promise<{ width?: number; height?: number }>
   }
 }
 
-/** Uploads pictures one after the other and puts them where the cursor is. */
+/** Uploads pictures one after the other and inserts them at the cursor. */
 function usePictures(editor: () => Editor | null) {
   const upload = useUpload<StoredFileView>(UPLOAD, { fields: { purpose: 'content' } })
   const add = async (files: readonly File[]) => {
@@ -55,7 +55,7 @@ function usePictures(editor: () => Editor | null) {
   return { ...upload, add }
 }
 
-/** What surrounds the cursor: the bars under the toolbar follow it. */
+/** The element at the cursor, which decides the bars below the toolbar. */
 const useSelectionContext = (editor: Editor | null) =>
   useEditorState({
     editor,
@@ -63,7 +63,7 @@ const useSelectionContext = (editor: Editor | null) =>
       now ? { picture: pictureAt(now.state), table: now.isActive('table'), link: now.isActive('link') } : null,
   })
 
-/** The rich editor: exactly the allowed tags, its toolbar, pictures by upload, paste or drop. */
+/** The rich text editor: exactly the allowed tags, with a toolbar and pictures by upload, paste or drop. */
 export function RichEditor({ labelId, lang, html, invalid, focused, onChange }: RichEditorProps) {
   const t = useText(editorText)
   const [linking, setLinking] = useState(false)
@@ -79,7 +79,7 @@ export function RichEditor({ labelId, lang, html, invalid, focused, onChange }: 
     extensions: richExtensions(() => setLinking(true)),
     content: html,
     autofocus: focused && 'end',
-    // Its style element would need the page's nonce; rich.css has what it says.
+    // Its style element would need the page's nonce; rich.css contains the same rules.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -98,7 +98,7 @@ export function RichEditor({ labelId, lang, html, invalid, focused, onChange }: 
     },
     onUpdate: ({ editor: now }) => onChange(tidyRich(now.getHTML())),
   })
-  const around = useSelectionContext(editor)
+  const selection = useSelectionContext(editor)
   if (!editor) return null
   return (
     <div
@@ -108,8 +108,8 @@ export function RichEditor({ labelId, lang, html, invalid, focused, onChange }: 
       <div className="rich-head">
         <Toolbar editor={editor} onLink={() => setLinking(true)} onPictures={(files) => void pictures.add(files)} />
         {linking && <LinkBar editor={editor} close={() => setLinking(false)} />}
-        {around?.picture && <PictureBar key={around.picture.pos} editor={editor} {...around.picture} />}
-        {around?.table && <TableBar editor={editor} />}
+        {selection?.picture && <PictureBar key={selection.picture.pos} editor={editor} {...selection.picture} />}
+        {selection?.table && <TableBar editor={editor} />}
       </div>
       {pictures.state && (
         <div className="p-2">

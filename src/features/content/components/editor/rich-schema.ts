@@ -4,10 +4,10 @@ import { type Editor, Extension, type JSONContent, Node } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { tableNodes } from './rich-tables.ts'
 
-/** Where a link may lead: https, mail, phone, or a path or heading of this site. */
+/** Allowed link targets: https, mail, phone, or a path or heading of this site. */
 export const isSafeLink = (url: string): boolean => /^(https:\/\/[^\s/]|mailto:\S|tel:\S|#\S|\/(?![/\\]))/i.test(url)
 
-/** A picture of this site; pictures of other places are not taken over by pasting. */
+/** A picture of this site; pasted pictures from other sites are removed. */
 const Picture = Image.extend({
   parseHTML: () => [{ tag: 'img[src^="/media/"]' }],
 }).configure({ allowBase64: false })
@@ -61,7 +61,7 @@ export const richExtensions = (openLink: () => void) => [
   }),
 ]
 
-/** The picture that is selected or whose caption is being written. */
+/** The selected picture, or the one whose caption is being edited. */
 export function pictureAt(state: EditorState): { pos: number; alt: string } | null {
   const { $from, from } = state.selection
   const at = (pos: number) => {
@@ -74,7 +74,7 @@ export function pictureAt(state: EditorState): { pos: number; alt: string } | nu
   return node?.type.name === 'figure' ? at(from + 1) : at(from)
 }
 
-/** Puts a block after the one with the cursor, or in its place when it is empty, and the cursor into its first text. */
+/** Inserts a block after the current one, or replaces it if it is empty, and moves the cursor into its first text. */
 export function insertBlock(editor: Editor, content: JSONContent): void {
   const { $from, to } = editor.state.selection
   const bare = $from.depth === 1 && $from.parent.content.size === 0

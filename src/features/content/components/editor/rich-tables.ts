@@ -1,7 +1,7 @@
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
 import { Node } from '@tiptap/react'
 
-/** What ProseMirror's table commands call the nodes. */
+/** Node names that ProseMirror's table commands expect. */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
@@ -22,14 +22,14 @@ const cell = (name: string, tag: 'td' | 'th') =>
     addAttributes: () => ({
       colspan: span('colspan'),
       rowspan: span('rowspan'),
-      // The table commands read it; widths are the page's own matter and are never written.
+      // The table commands read the widths; they are never written, as the page decides them.
       colwidth: { default: null, rendered: false },
     }),
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   })
 
-/** Tables of the allowed tags: no widths, no styles. Tab moves from cell to cell. */
+/** Tables of the allowed tags, without widths or styles. Tab moves between cells. */
 const Table = Node.create({
   name: 'table',
   group: 'block',
@@ -57,5 +57,5 @@ export const tableNodes = [Table, TableRow, cell('tableCell', 'td'), cell('table
 const paragraph = { type: 'paragraph' }
 const row = (type: string) => ({ type: 'tableRow', content: [1, 2].map(() => ({ type, content: [paragraph] })) })
 
-/** A new table: two columns, a head and two rows. */
+/** A new table: two columns, a header and two rows. */
 export const NEW_TABLE = { type: 'table', content: [row('tableHeader'), row('tableCell'), row('tableCell')] }

@@ -15,6 +15,7 @@ import type { Icon } from '@phosphor-icons/react/dist/lib/types'
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react'
 import { useRef } from 'react'
 import { useText } from '../../../../i18n/use-text.tsx'
+import { PICTURES } from '../../../../ui/file-types.ts'
 import { editorText } from '../../text/editor/index.ts'
 import { insertBlock } from './rich-schema.ts'
 import { NEW_TABLE } from './rich-tables.ts'
@@ -33,7 +34,7 @@ interface Tool {
     | 'undo'
     | 'redo'
   icon: Icon
-  /** As people press it; Mod is Ctrl, or Command on a Mac. */
+  /** Keyboard shortcuts; Mod is Ctrl, or Command on a Mac. */
   keys?: string
   run: (editor: Editor) => void
   isOn?: (editor: Editor) => boolean
@@ -113,7 +114,7 @@ interface ToolbarProps {
   onPictures: (files: File[]) => void
 }
 
-/** The allowed tags as buttons; each says its keys. */
+/** The allowed tags as buttons, each with its shortcut. */
 export function Toolbar({ editor, onLink, onPictures }: ToolbarProps) {
   const t = useText(editorText)
   const picker = useRef<HTMLInputElement>(null)
@@ -163,7 +164,7 @@ export function Toolbar({ editor, onLink, onPictures }: ToolbarProps) {
       <input
         ref={picker}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={PICTURES}
         aria-label={t('choosePicture')}
         multiple
         hidden

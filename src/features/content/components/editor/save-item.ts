@@ -7,22 +7,22 @@ import type { Typed } from './saved-text.ts'
 
 export type SaveMark = 'saved' | 'unsaved' | 'saving' | 'offline' | 'refused' | 'behind'
 
-/** How a save ended. Only `saved` has the item as it is now. */
+/** Result of a save. Only `saved` includes the current item. */
 export interface Outcome {
   mark: Extract<SaveMark, 'saved' | 'offline' | 'refused' | 'behind'>
   item?: EditorItem
   reason: string
-  /** Path in the document → what is wrong there. */
+  /** Path in the document → its error. */
   fields: Record<string, string>
 }
 
-/** What the fields say now, those beside the form that belong to it included. */
+/** Current values of the fields, including those outside the form that belong to it. */
 export function typedIn(form: HTMLFormElement, { kind }: Pick<EditorItem, 'kind'>): Typed {
   const texts = textsOfForm(new FormData(form))
   return { doc: docOfForm(kind, texts), slug: texts.text('slug').trim(), position: Number(texts.text('position') || 0) }
 }
 
-/** Saves what was typed over the item's revision. */
+/** Saves the input as the next revision of the item. */
 export async function sendDraft(item: EditorItem, typed: Typed, over: boolean): Promise<Outcome> {
   try {
     const { data } = await browserCall<typeof contract.save>(SAVE_ITEM, {

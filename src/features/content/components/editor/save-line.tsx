@@ -16,7 +16,7 @@ const LOOKS = {
   behind: 'failed',
 } as const
 
-/** Whether what is typed is saved, in one line. */
+/** Save state in one line. */
 export function SaveLine({ saving }: { saving: Saving }) {
   const t = useText(editorText)
   const lang = useLang()
@@ -32,7 +32,7 @@ export function SaveLine({ saving }: { saving: Saving }) {
   return <SaveState state={LOOKS[mark]}>{words}</SaveState>
 }
 
-/** Somebody else saved: both texts are there, and the writer decides. The button works without script. */
+/** Someone else saved in the meantime: shows both texts and lets the writer decide. The button works without script. */
 export function Behind({ here, onKeep }: { here: string; onKeep?: () => void }) {
   const t = useText(editorText)
   return (
@@ -73,7 +73,7 @@ export function Behind({ here, onKeep }: { here: string; onKeep?: () => void }) 
   )
 }
 
-/** Text of an earlier visit that never reached the server. */
+/** Text of an earlier visit that was never saved. */
 export function SavedTextNote({ saving, time }: { saving: Saving; time: string }) {
   const t = useText(editorText)
   return (
@@ -86,7 +86,7 @@ export function SavedTextNote({ saving, time }: { saving: Saving; time: string }
           <Button type="button" size="sm" variant="secondary" onClick={saving.bringBack}>
             {t('bringBack')}
           </Button>
-          <Button type="button" size="sm" variant="text" onClick={saving.letGo}>
+          <Button type="button" size="sm" variant="text" onClick={saving.discardUnsent}>
             {t('letGo')}
           </Button>
         </div>

@@ -1,18 +1,18 @@
 import { type BrowserDraft, readStored, store } from '../../../../web/browser-drafts.ts'
 
-/** What a form of the desk says. */
+/** Current values of an editor form. */
 export interface Typed {
   doc: Record<string, unknown>
   slug: string
   position: number
 }
 
-/** Text that could not be saved, kept in this browser until it is. */
+/** Unsaved text, stored in this browser until it is saved. */
 export interface SavedText extends Typed {
   at: number
 }
 
-/** It outlives the tab: an article is days of work. */
+/** Survives closing the tab, as an article can take days to write. */
 const draftOf = (id: string): BrowserDraft => ({ area: 'localStorage', key: `content:${id}` })
 
 export const saveText = (id: string, typed: Typed): void =>

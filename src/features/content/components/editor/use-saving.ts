@@ -9,14 +9,14 @@ interface Drawn {
   doc: Record<string, unknown>
   slug: string
   position: number
-  /** Counts up whenever the fields are drawn anew. */
+  /** Increased whenever the fields must be rendered again. */
   generation: number
-  /** Whether the server has what is drawn. */
+  /** Whether the server has the current values. */
   saved: boolean
 }
 const NOTHING_SAID: { reason: string; fields: Record<string, string> } = { reason: '', fields: {} }
 
-/** What the fields are drawn from: the server's word, unless it is what this browser saved itself. */
+/** The values to render: the server's, unless this browser saved newer ones itself. */
 function useDrawn(item: EditorItem) {
   const { draft: doc, slug, position } = item
   const [drawn, setDrawn] = useState<Drawn>({ doc, slug, position, generation: 0, saved: true })
@@ -28,7 +28,7 @@ function useDrawn(item: EditorItem) {
 
 const END = { saved: 'saved', offline: 'failed', refused: 'stopped', behind: 'stopped' } as const
 
-/** The saves of the form, each with the revision it was made from. */
+/** Saves of the form, each with the revision it was based on. */
 function useQueue(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
   const [item, setItem] = useState(loaded)
   const [mark, setMark] = useState<SaveMark>('saved')
@@ -66,7 +66,7 @@ function useQueue(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
       }),
     [form, show],
   )
-  /** Saves, after a save that is on its way; resolves with whether everything typed is saved. */
+  /** Saves after any running save; resolves with whether all input is saved. */
   const settle = useCallback(
     (over = false): Promise<boolean> => {
       now.current.over ||= over
@@ -88,35 +88,35 @@ function useQueue(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
   return { item, setItem, mark, refusal, now, show, settle, edited }
 }
 
-/** What an earlier visit left in this browser. */
+/** Unsaved text of an earlier visit in this browser. */
 function useSavedText(item: EditorItem, form: RefObject<HTMLFormElement | null>) {
-  const [kept, setKept] = useState<SavedText | null>(null)
+  const [unsentText, setUnsentText] = useState<SavedText | null>(null)
   const first = useRef(item)
   const { id } = item
   useEffect(() => {
     const found = readText(id)
     if (!found || !form.current) return
     const { at: _, ...values } = found
-    if (JSON.stringify(values) !== JSON.stringify(typedIn(form.current, first.current))) setKept(found)
+    if (JSON.stringify(values) !== JSON.stringify(typedIn(form.current, first.current))) setUnsentText(found)
     else dropText(id)
   }, [id, form])
-  const letGo = () => {
+  const discardUnsent = () => {
     dropText(id)
-    setKept(null)
+    setUnsentText(null)
   }
-  return { kept, letGo, taken: () => setKept(null) }
+  return { unsentText, discardUnsent, markSent: () => setUnsentText(null) }
 }
 
 /**
- * Saves a draft while it is written. Whatever happens, what was typed stays in the fields; what could not be sent is
- * kept in the browser and sent again.
+ * Saves a draft while it is edited. Input always stays in the fields; what could not be sent is stored in the browser
+ * and sent again.
  */
 export function useSaving(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
   const { drawn, draw } = useDrawn(loaded)
   const { item, setItem, mark, refusal, now, show, settle, edited } = useQueue(loaded, form)
-  const { kept, letGo, taken } = useSavedText(item, form)
+  const { unsentText, discardUnsent, markSent } = useSavedText(item, form)
 
-  // After an act of the page the server's word counts, unless it is what this browser saved itself.
+  // After an action the server's values count, unless this browser saved them itself.
   useEffect(() => {
     const previous = now.current.item
     if (loaded === previous) return
@@ -134,11 +134,11 @@ export function useSaving(loaded: EditorItem, form: RefObject<HTMLFormElement | 
   }, [drawn.generation])
 
   const bringBack = () => {
-    if (kept) draw({ ...kept, saved: false })
-    taken()
+    if (unsentText) draw({ ...unsentText, saved: false })
+    markSent()
   }
-  /** The revision that is saved now, ahead of what is drawn. */
+  /** The last saved revision, which may be newer than the rendered one. */
   const revision = () => now.current.item.revision
-  return { item, drawn, mark, ...refusal, kept, edited, settle, revision, letGo, bringBack }
+  return { item, drawn, mark, ...refusal, unsentText, edited, settle, revision, discardUnsent, bringBack }
 }
 export type Saving = ReturnType<typeof useSaving>

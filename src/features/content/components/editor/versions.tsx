@@ -17,11 +17,11 @@ interface PanelProps {
   here: string
   rows: readonly VersionRow[]
   next: string | null
-  /** The one that is compared with the draft. */
+  /** The version that is compared with the draft. */
   current: number | null
 }
 
-/** Versions, newest first, in the place of the publication panel. */
+/** Versions, newest first, shown in place of the publication panel. */
 export function VersionsPanel({ here, rows, next, current }: PanelProps) {
   const t = useText(editorText)
   const lang = useLang()
@@ -71,7 +71,7 @@ export function VersionsPanel({ here, rows, next, current }: PanelProps) {
   )
 }
 
-/** Where a change stands, in words: `Charts 1 · Points 2 · Label`. */
+/** Path of a change in words: `Charts 1 · Points 2 · Label`. */
 function usePlaceOf(kind: Kind) {
   const words = useFieldWords()
   return (path: string): string =>
@@ -117,7 +117,7 @@ function ChangeRow({ change, place }: { change: Change; place: string }) {
   )
 }
 
-/** A version against the draft, and the way back to it. */
+/** Compares a version with the draft and can restore it. */
 export function Difference({ kind, version, here }: { kind: Kind; version: Version; here: string }) {
   const t = useText(editorText)
   const placeOf = usePlaceOf(kind)

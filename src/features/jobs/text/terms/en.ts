@@ -1,4 +1,4 @@
-/** Words of codes: the reasons of a match, and who acted. */
+/** Texts of codes: the results of a match, and who acted. */
 export default {
   female: 'women',
   male: 'men',
@@ -25,18 +25,20 @@ export default {
   nationalityMet: 'Nationality matches',
   nationalityUnmet: 'Nationality doesn’t match',
   channelUnmet: 'Must be on {platform}',
-  strengthMet: "ER is {times}× the group's",
-  strengthUnmet: "ER is {times}× the group's",
+  strengthMet: 'ER is {times}× the group’s',
+  strengthUnmet: 'ER is {times}× the group’s',
   authenticityMet: 'Authenticity score {score}',
   authenticityUnmet: 'Authenticity score {score}',
   priceMet: 'Price {percent}% under budget',
   priceEven: 'Price fits the budget',
   priceUnmet: 'Price {percent}% over budget',
+  priceUnknown: 'No price set for this kind of post',
+  firstJob: 'New here',
   onTimeMet: '{percent}% of jobs on time',
   onTimeUnmet: '{percent}% of jobs on time',
   workedBefore: 'Has worked with this brand',
   creatorWho: 'the creator',
   brandWho: 'the brand',
   operatorWho: 'the Talad team',
-  systemWho: 'the system',
+  systemWho: 'Talad, automatically',
 } as const

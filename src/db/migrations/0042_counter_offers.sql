@@ -1,0 +1,1 @@
+ALTER TABLE "campaigns" ADD COLUMN "counter_offers" text DEFAULT 'no' NOT NULL;

@@ -1,0 +1,58 @@
+import { useActionData, useLoaderData } from 'react-router'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { ActionForm, FormButton } from '../../../web/action-form.tsx'
+import { refusalOf } from '../../../web/form-state.ts'
+import { useAutoSubmit } from '../../../web/use-auto-submit.ts'
+import { EntryFrame } from '../components/entry-frame.tsx'
+import { LineButton } from '../components/line-button.tsx'
+import { returnAction, returnLoader } from '../components/line-login-flow.ts'
+import { entryText } from '../text/index.ts'
+
+export const loader = returnLoader
+export const action = returnAction
+export { clientAction } from '../../../web/client-action.ts'
+
+/** The return page from LINE: completes the login or shows why it failed. */
+export default function LineReturn() {
+  const { code, state } = useLoaderData<typeof loader>()
+  const refused = refusalOf(useActionData())
+  const t = useText(entryText)
+  const lang = useLang()
+  const stopped = code === '' || state === '' || Boolean(refused)
+  const box = useAutoSubmit(!stopped)
+  const login = `/${lang}/Influencer/login`
+  if (stopped)
+    return (
+      <EntryFrame back={{ href: login, label: t('back') }} title="Talad" heading={t('lineStopped')}>
+        <Callout tone="critical" role="alert">
+          {refused ? refused.error.message : t('lineDenied')}
+        </Callout>
+        <div className="mt-5 grid gap-4">
+          <LineButton>{t('lineAgain')}</LineButton>
+          <p className="text-sm">
+            <TextLink href={login} className="hit inline-block">
+              {t('otherLogin')}
+            </TextLink>
+          </p>
+        </div>
+      </EntryFrame>
+    )
+  return (
+    <EntryFrame
+      title="Talad"
+      heading={t('lineReturn')}
+      note={t('lineReturnNote')}
+      act={
+        <FormButton of={{ intent: 'finish' }} size="lg" wide busyLabel={t('loggingIn')}>
+          {t('continue')}
+        </FormButton>
+      }
+    >
+      <div ref={box}>
+        <ActionForm intent="finish" hidden={{ grant: code, state }} />
+      </div>
+    </EntryFrame>
+  )
+}

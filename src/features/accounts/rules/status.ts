@@ -1,0 +1,12 @@
+export const ACCOUNT_ROLES = ['influencer', 'marketer', 'operator'] as const
+export type AccountRole = (typeof ACCOUNT_ROLES)[number]
+
+export const ACCOUNT_STATUSES = ['active', 'suspended', 'expired', 'permanently', 'deactivated'] as const
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
+
+/** Statuses of a marketer's account with a page of their own, to which all other pages redirect. */
+export const PAUSED_STATUSES = ['expired', 'suspended', 'permanently'] as const satisfies readonly AccountStatus[]
+export type PausedStatus = (typeof PAUSED_STATUSES)[number]
+
+/** Whether an account is permanently closed: it earns nothing and its name is hidden. */
+export const isClosed = (status: AccountStatus): boolean => status === 'deactivated' || status === 'permanently'

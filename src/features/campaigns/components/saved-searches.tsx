@@ -1,0 +1,65 @@
+import type { ChannelType, Interest, PostType } from '../../../core/vocabulary.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { marketText } from '../text/market.ts'
+import { usePriceWords } from './applied-filters.tsx'
+import { type MarketState, writeState } from './market-address.ts'
+import type { MarketData } from './market-data.ts'
+
+/** What a search looks for, in words. */
+function useSearchName() {
+  const t = useText(marketText)
+  const words = useWords()
+  const price = usePriceWords()
+  return (state: MarketState): string =>
+    [
+      state.q,
+      ...state.channel.map((v) => words.channel(v as ChannelType)),
+      ...state.post.map((v) => words.post(v as PostType)),
+      ...state.topic.map((v) => words.interest(v as Interest)),
+      state.min !== null || state.max !== null ? price(state) : '',
+      state.match ? t('matchChip') : '',
+    ]
+      .filter(Boolean)
+      .join(' · ')
+      .slice(0, 160)
+}
+
+/** A creator saves the search that is shown, to be told of new jobs, and comes back to those saved before. */
+export function SavedSearches({ data: { state, searches, matchDefault }, base }: { data: MarketData; base: string }) {
+  const t = useText(marketText)
+  const name = useSearchName()(state)
+  const search = writeState({ ...state, page: 1, saved: false }, matchDefault)
+  const isSaved = searches.some((saved) => saved.search === search)
+  if (state.saved) return null
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2 text-sm">
+      {!isSaved && name && (
+        <ActionForm intent="saveSearch" hidden={{ name }} preventScrollReset>
+          <SubmitButton size="sm" variant="secondary" icon={<Icon name="bell" />}>
+            {t('saveSearch')}
+          </SubmitButton>
+        </ActionForm>
+      )}
+      {searches.map((saved) => (
+        <span key={saved.id} className="flex max-w-full items-center rounded-full bg-action-soft pl-3.5">
+          <Link
+            href={base + saved.search}
+            aria-current={saved.search === search ? 'true' : undefined}
+            className="hit flex min-w-0 items-center gap-1.5 font-medium"
+          >
+            <Icon name="bell" className="shrink-0" />
+            <span className="truncate">{saved.name}</span>
+          </Link>
+          <ActionForm intent="dropSearch" target={saved.id} summary={false} preventScrollReset>
+            <IconButton type="submit" label={t('dropSearch', { name: saved.name })} icon={<Icon name="x" />} />
+          </ActionForm>
+        </span>
+      ))}
+    </div>
+  )
+}

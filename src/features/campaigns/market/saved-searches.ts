@@ -1,0 +1,132 @@
+import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { type Clock, HOUR } from '../../../core/clock.ts'
+import { AppError } from '../../../core/errors.ts'
+import { newId } from '../../../core/ids.ts'
+import { withTx } from '../../../db/tx.ts'
+import type { Db, Tx } from '../../../db/types.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { lockAccount } from '../../accounts/service.ts'
+import { listSubjects } from '../../channels/service.ts'
+import { notify } from '../../notifications/service.ts'
+import { titleWords } from '../rules/title-words.ts'
+import { savedSearches } from '../schema.ts'
+import { matchesOf } from './matching.ts'
+import type { NewSavedSearch, SavedSearch } from './shapes.ts'
+import { type CardRecord, listPublishedSince } from './store.ts'
+import { readTrack } from './store-track.ts'
+
+type SearchRecord = typeof savedSearches.$inferSelect
+
+const SEARCHES_MAX = 10
+/** At most one message an hour per search. */
+const PAUSE = HOUR
+const BATCH = 100
+
+const viewSearch = ({ id, name, search, createdAt }: SearchRecord): SavedSearch => ({
+  id,
+  name,
+  search,
+  createdAt: createdAt.toISOString(),
+})
+
+export async function listSavedSearches(ctx: Ctx): Promise<SavedSearch[]> {
+  const rows = await ctx.db
+    .select()
+    .from(savedSearches)
+    .where(eq(savedSearches.accountId, ctx.caller.accountId))
+    .orderBy(desc(savedSearches.id))
+  return rows.map(viewSearch)
+}
+
+/** Saves a market search; an identical one is saved only once. Errors: `saved_searches_full`. */
+export async function saveSearch(ctx: Ctx, search: NewSavedSearch): Promise<SavedSearch> {
+  const now = ctx.clock.now()
+  const { accountId } = ctx.caller
+  return ctx.write(async (tx) => {
+    // Concurrent saves are serialized, so that each counts the earlier ones.
+    await lockAccount(tx, accountId)
+    const row = { ...search, id: newId(now.getTime()), accountId, createdAt: now, lookedAt: now }
+    const same = and(eq(savedSearches.accountId, accountId), eq(savedSearches.search, search.search))
+    await tx.insert(savedSearches).values(row).onConflictDoNothing()
+    const [{ n } = { n: 0 }] = await tx
+      .select({ n: count() })
+      .from(savedSearches)
+      .where(eq(savedSearches.accountId, accountId))
+    if (n > SEARCHES_MAX) throw new AppError('saved_searches_full', { most: SEARCHES_MAX })
+    const [saved] = await tx.select().from(savedSearches).where(same)
+    return viewSearch(saved ?? row)
+  })
+}
+
+export async function deleteSavedSearches(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(savedSearches).where(eq(savedSearches.accountId, accountId))
+}
+
+export async function dropSearch(ctx: Ctx, id: string): Promise<{ ok: true }> {
+  return ctx.write(async (tx) => {
+    const own = and(eq(savedSearches.id, id), eq(savedSearches.accountId, ctx.caller.accountId))
+    const gone = await tx.delete(savedSearches).where(own).returning({ id: savedSearches.id })
+    if (gone.length === 0) throw new AppError('not_found')
+    return { ok: true } as const
+  })
+}
+
+interface SearchApp {
+  db: Db
+  clock: Clock
+  log: Pick<Logger, 'error'>
+}
+
+/** Notifies creators of jobs published since their searches were last checked. */
+export async function sweepSavedSearches(app: SearchApp): Promise<void> {
+  const now = app.clock.now()
+  const due = await app.db
+    .select({ id: savedSearches.id })
+    .from(savedSearches)
+    .where(lt(savedSearches.lookedAt, new Date(now.getTime() - PAUSE)))
+    .orderBy(asc(savedSearches.lookedAt))
+    .limit(BATCH)
+  for (const { id } of due)
+    await withTx(app.db, (tx) => lookAgain(tx, id, now)).catch((err: unknown) =>
+      app.log.error({ err, searchId: id }, 'saved search not looked at'),
+    )
+}
+
+async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {
+  const [search] = await tx
+    .select()
+    .from(savedSearches)
+    .where(and(inArray(savedSearches.id, [id]), lt(savedSearches.lookedAt, new Date(now.getTime() - PAUSE))))
+    .for('update', { skipLocked: true })
+  if (!search) return
+  const found = await newJobs(tx, search, now)
+  await tx.update(savedSearches).set({ lookedAt: now }).where(eq(savedSearches.id, id))
+  const [first] = found
+  if (!first) return
+  await notify(tx, now, {
+    kind: 'campaign.new_matches',
+    key: `saved-search:${id}:${now.getTime()}`,
+    to: { accountId: search.accountId },
+    data: {
+      n: found.length,
+      search: search.name,
+      campaign: titleWords(first),
+    },
+    href: found.length === 1 ? `/Influencer/jobMarket/${first.id}` : `/Influencer/jobMarket${search.search}`,
+  })
+}
+
+/** Jobs of a search published since its last check, without those that the influencer has applied to. */
+async function newJobs(tx: Tx, { accountId, filters, lookedAt }: SearchRecord, now: Date): Promise<CardRecord[]> {
+  const { isMatch, ...wanted } = filters
+  const rows = await listPublishedSince(tx, wanted, lookedAt, now)
+  if (rows.length === 0) return rows
+  const { applied, trackFor } = await readTrack(tx, accountId)
+  const open = rows.filter(({ id }) => !applied.has(id))
+  if (!isMatch) return open
+  const subjects = await listSubjects(tx, accountId)
+  const settings = await readSettings(tx, now)
+  return open.filter((row) => matchesOf(row, subjects, settings, now, trackFor(row.brand.id))[0]?.matched)
+}

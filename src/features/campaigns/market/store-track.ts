@@ -1,0 +1,47 @@
+import { eq, inArray, not, sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/types.ts'
+import { CANCELLED } from '../../jobs/rules/states.ts'
+import { jobs } from '../../jobs/schema.ts'
+
+/**
+ * A creator's job history: percentage of ended jobs without fault (null before the first), and earlier work for this
+ * brand.
+ */
+export interface TrackRecord {
+  reliability: number | null
+  workedWithBrand: boolean
+}
+
+export interface Track {
+  /** A creator's record, for any brand. */
+  trackFor: (marketerId: string) => TrackRecord
+  /** Campaigns in which the creator has a job that did not end without pay. */
+  applied: ReadonlySet<string>
+}
+
+/** Reads a creator's job history in one query. */
+export async function readTrack(tx: Tx, influencerId: string): Promise<Track> {
+  const accepted = sql`${jobs.acceptedAt} is not null`
+  const [row] = await tx
+    .select({
+      accepted: sql<number>`count(*) filter (where ${accepted} and (${jobs.endedAt} is not null or ${jobs.completedAt} is not null))::int`,
+      against: sql<number>`count(*) filter (where ${accepted} and ${jobs.againstCreator})::int`,
+      brands: sql<
+        string[] | null
+      >`array_agg(distinct ${jobs.marketerId}) filter (where ${jobs.completedAt} is not null)`,
+      applied: sql<
+        string[] | null
+      >`array_agg(distinct ${jobs.campaignId}) filter (where ${not(inArray(jobs.status, CANCELLED))})`,
+    })
+    .from(jobs)
+    .where(eq(jobs.influencerId, influencerId))
+  const ended = row?.accepted ?? 0
+  const brands = new Set(row?.brands)
+  return {
+    applied: new Set(row?.applied),
+    trackFor: (marketerId) => ({
+      reliability: ended === 0 ? null : Math.round((100 * (ended - (row?.against ?? 0))) / ended),
+      workedWithBrand: brands.has(marketerId),
+    }),
+  }
+}

@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { type Day, dayOf } from '../../../core/calendar.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Profile } from '../../../ports/social/port.ts'
+import type { HistoryDay } from '../rules/history.ts'
+import { channelDays } from '../schema.ts'
+
+/** Stores today's figures of a channel, and the days before of which the platform tells the followers. */
+export async function saveDays(tx: Tx, now: Date, channelId: string, profile: Profile): Promise<void> {
+  const today = dayOf(now)
+  const { followers, engagementBps, audience, history } = profile
+  const before = history.flatMap(({ day, followers }) => (day < today ? [{ channelId, day, followers }] : []))
+  await tx
+    .insert(channelDays)
+    .values([
+      ...before,
+      {
+        channelId,
+        day: today,
+        followers,
+        engagementBps: engagementBps === null ? null : Math.round(engagementBps),
+        audience,
+      },
+    ])
+    .onConflictDoUpdate({
+      target: [channelDays.channelId, channelDays.day],
+      set: {
+        followers: sql`coalesce(excluded.followers, ${channelDays.followers})`,
+        engagementBps: sql`coalesce(excluded.engagement_bps, ${channelDays.engagementBps})`,
+        audience: sql`coalesce(excluded.audience, ${channelDays.audience})`,
+      },
+    })
+}
+
+const columns = {
+  day: channelDays.day,
+  followers: channelDays.followers,
+  engagementBps: channelDays.engagementBps,
+  audience: channelDays.audience,
+}
+
+/** A channel's days from `from` on, with the last one before it, in order. */
+export async function listDays(tx: Tx, channelId: string, from: Day): Promise<HistoryDay[]> {
+  const own = eq(channelDays.channelId, channelId)
+  const [before, days] = await Promise.all([
+    tx
+      .select(columns)
+      .from(channelDays)
+      .where(and(own, lt(channelDays.day, from)))
+      .orderBy(desc(channelDays.day))
+      .limit(1),
+    tx
+      .select(columns)
+      .from(channelDays)
+      .where(and(own, gte(channelDays.day, from)))
+      .orderBy(asc(channelDays.day)),
+  ])
+  return [...before, ...days]
+}

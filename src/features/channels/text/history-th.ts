@@ -1,0 +1,32 @@
+import { thai } from '../../../i18n/messages.ts'
+import type en from './history-en.ts'
+
+export default thai<typeof en>()({
+  title: 'สถิติช่อง',
+  back: 'ช่องของฉัน',
+  period: 'ช่วงเวลา',
+  period_30: '30 วัน',
+  period_90: '90 วัน',
+  period_365: '1 ปี',
+  followers: 'ผู้ติดตาม',
+  engagement: 'อัตราการมีส่วนร่วม',
+  audience: 'กลุ่มผู้ติดตาม',
+  ages: 'อายุของผู้ติดตาม',
+  age: 'อายุ',
+  ageOf: 'ผู้ติดตามอายุ {band} ปี',
+  gender_female: 'ผู้ติดตามที่เป็นผู้หญิง',
+  gender_male: 'ผู้ติดตามที่เป็นผู้ชาย',
+  gender_other: 'ผู้ติดตามเพศอื่น ๆ',
+  share: 'สัดส่วน',
+  day: 'วันที่',
+  up: 'เพิ่มขึ้น {p} จาก {date}',
+  down: 'ลดลง {p} จาก {date}',
+  same: 'เท่าเดิมตั้งแต่ {date}',
+  finding: '{title} {value} {moved}',
+  largest: 'ผู้ติดตามกลุ่มใหญ่สุดอายุ {band} ปี ({value})',
+  asTable: 'ดูเป็นตาราง',
+  unknown: 'ช่องทางไม่เปิดเผยตัวเลขของช่วงนี้',
+  unknownAudience: 'ช่องทางไม่เปิดเผยข้อมูลผู้ติดตาม',
+  empty: 'เริ่มเก็บสถิติแล้ว',
+  emptyNote: 'เราอ่านตัวเลขวันละครั้ง กราฟจะเริ่มแสดงตั้งแต่วันที่สอง',
+})

@@ -1,3 +1,0 @@
-import { defineText } from '../../../../i18n/messages.ts'
-
-export const listText = defineText({ en: () => import('./en.ts'), th: () => import('./th.ts') })

@@ -1,0 +1,16 @@
+export default {
+  showing: 'Showing {from}–{to} of {total}',
+  pages: 'Pages',
+  next: 'Next',
+  previous: 'Previous',
+  page: 'Page {n}',
+  failedNote: 'The problem’s on our side. Try again in a moment.',
+  retry: 'Try again',
+  previewTitle: 'Preview of the draft',
+  previewNote: 'Visitors don’t see this text until it’s published.',
+  shareLine: 'Share on LINE',
+  shareFacebook: 'Share on Facebook',
+  shareX: 'Share on X',
+  copy: 'Copy link',
+  copied: 'Link copied',
+} as const

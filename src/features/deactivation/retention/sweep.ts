@@ -1,0 +1,33 @@
+import { dayOf, startOfDay } from '../../../core/calendar.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { withTx } from '../../../db/tx.ts'
+import type { Db } from '../../../db/types.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { eraseRetained } from '../../accounts/service.ts'
+import { eraseAttachments } from '../../attachments/service.ts'
+import { eraseChannels } from '../../channels/service.ts'
+import { eraseJobContent } from '../../jobs/service.ts'
+import { eraseInvitedAddress } from '../../partners/service.ts'
+import { eraseBankAccounts } from '../../payouts/service.ts'
+import { eraseNote, listRetained, lockRetained } from './store.ts'
+
+/** Accounts of one sweep, each in a transaction of its own. */
+const AT_ONCE = 20
+
+/** Erases the personal data of closed accounts at the end of the retention: whole calendar years after the year of closing. */
+export async function sweepRetention(app: { db: Db; clock: Clock }): Promise<void> {
+  const now = app.clock.now()
+  const years = (await readSettings(app.db, now))['account.retention_years']
+  const before = startOfDay(`${Number(dayOf(now).slice(0, 4)) - years}-01-01`)
+  for (const id of await listRetained(app.db, before, AT_ONCE))
+    await withTx(app.db, async (tx) => {
+      if (!(await lockRetained(tx, id, before))) return
+      await eraseAttachments(tx, id, now)
+      await eraseBankAccounts(tx, id, now)
+      await eraseChannels(tx, id)
+      await eraseJobContent(tx, id, now)
+      await eraseInvitedAddress(tx, id)
+      await eraseNote(tx, id)
+      await eraseRetained(tx, id, now)
+    })
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Upload } from 'tus-js-client'
+import { useLang } from '../../../i18n/use-text.tsx'
+import { failureOf, requestHeaders } from '../../../web/browser-call.ts'
+import type { Job } from '../../jobs/contract.ts'
+import { VIDEO_UPLOADS } from '../addresses.ts'
+import { errors } from '../errors.ts'
+
+type StoredUpload = NonNullable<Job['draft']['upload']>
+
+/** `waiting`: partly uploaded; choose the same file to resume. `stopped`: connection lost. */
+export type VideoState =
+  | { phase: 'empty'; error: string | null }
+  | { phase: 'waiting'; name: string; received: number; total: number; expiresAt: string }
+  | { phase: 'sending' | 'paused' | 'stopped'; file: File; sent: number; total: number; since: number; from: number }
+  | { phase: 'ready'; id: string; name: string; total: number; file: File | null }
+
+const EMPTY: VideoState = { phase: 'empty', error: null }
+/** Bytes of one request: small enough to end in time on a weak line. */
+const PART = 4_000_000
+const RETRIES = [0, 1_000, 3_000, 5_000, 10_000]
+const FIRST_BOX = 12
+
+/** Whether a file begins as an MP4 or MOV does: the server looks again. */
+async function isVideo(file: File): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, FIRST_BOX).arrayBuffer())
+  return String.fromCharCode(...start.slice(4, 8)) === 'ftyp'
+}
+
+const isSameFile = (stored: StoredUpload, file: File): boolean =>
+  stored.name === file.name && stored.size === file.size && stored.modified === file.lastModified
+
+const initialState = (stored: StoredUpload | null): VideoState => {
+  if (!stored) return EMPTY
+  const { id, name, size, expiresAt } = stored
+  return stored.finished
+    ? { phase: 'ready', id, name, total: size, file: null }
+    : { phase: 'waiting', name, received: 0, total: size, expiresAt }
+}
+
+const addressOf = (id: string): string => `${VIDEO_UPLOADS}/${id}`
+
+interface Refusal {
+  originalResponse?: { getStatus(): number; getBody(): string } | null
+}
+
+/** The words of a refusal; null where no answer came at all. */
+function refusalIn({ originalResponse }: Refusal): string | null {
+  if (!originalResponse || originalResponse.getStatus() === 0) return null
+  try {
+    return failureOf(originalResponse.getStatus(), JSON.parse(originalResponse.getBody())).message
+  } catch {
+    return ''
+  }
+}
+
+/** Uploads a draft's video in parts, with pause and resume. */
+export function useVideoUpload(jobId: string, stored: StoredUpload | null) {
+  const lang = useLang()
+  const [state, setState] = useState<VideoState>(() => initialState(stored))
+  const current = useRef<Upload | null>(null)
+
+  // Progress of an unfinished upload.
+  const pendingId = stored && !stored.finished ? stored.id : null
+  useEffect(() => {
+    if (!pendingId) return
+    const headers = { ...requestHeaders(), 'tus-resumable': '1.0.0' }
+    fetch(addressOf(pendingId), { method: 'HEAD', headers }).then(
+      (answer) => {
+        const received = Number(answer.headers.get('upload-offset') ?? 0)
+        setState((now) => (now.phase === 'waiting' ? (answer.ok ? { ...now, received } : EMPTY) : now))
+      },
+      () => {},
+    )
+  }, [pendingId])
+
+  const start = () => {
+    setState((now) => ('sent' in now ? { ...now, phase: 'sending', since: performance.now(), from: now.sent } : now))
+    current.current?.start()
+  }
+  // The browser detects a lost connection before the request times out.
+  const { phase } = state
+  useEffect(() => {
+    if (phase !== 'stopped' && phase !== 'sending') return
+    const stop = () => {
+      void current.current?.abort()
+      setState((now) => ('sent' in now ? { ...now, phase: 'stopped' } : now))
+    }
+    const [event, react] = phase === 'stopped' ? ['online', () => start()] : ['offline', stop]
+    addEventListener(event as string, react as () => void)
+    return () => removeEventListener(event as string, react as () => void)
+  })
+  useEffect(() => () => void current.current?.abort(), [])
+
+  const choose = async (file: File): Promise<void> => {
+    if (!(await isVideo(file))) return setState({ phase: 'empty', error: errors.video_kind[lang] })
+    const { Upload } = await import('tus-js-client')
+    await current.current?.abort()
+    const goesOn = stored && !stored.finished && isSameFile(stored, file)
+    const upload = new Upload(file, {
+      endpoint: VIDEO_UPLOADS,
+      ...(goesOn && { uploadUrl: addressOf(stored.id) }),
+      metadata: { jobId, name: file.name, modified: String(file.lastModified) },
+      headers: requestHeaders(),
+      chunkSize: PART,
+      retryDelays: RETRIES,
+      // The server knows what is on its way; nothing is stored in the browser.
+      storeFingerprintForResuming: false,
+      onProgress: (sent, total) => setState((now) => ('sent' in now ? { ...now, sent, total } : now)),
+      onSuccess: () => {
+        const id = upload.url?.split('/').at(-1) ?? ''
+        setState({ phase: 'ready', id, name: file.name, total: file.size, file })
+      },
+      onError: (error) => {
+        const refusal = refusalIn(error as Refusal)
+        setState((now) =>
+          refusal !== null
+            ? { phase: 'empty', error: refusal || errors.video_kind[lang] }
+            : 'sent' in now
+              ? { ...now, phase: 'stopped' }
+              : now,
+        )
+      },
+    })
+    current.current = upload
+    setState({ phase: 'sending', file, sent: 0, total: file.size, since: performance.now(), from: 0 })
+    upload.start()
+  }
+
+  return {
+    state,
+    choose: (file: File) => void choose(file),
+    pause: () => {
+      void current.current?.abort()
+      setState((now) => ('sent' in now ? { ...now, phase: 'paused' } : now))
+    },
+    goOn: start,
+    /** The file is not wanted any more: its parts are deleted at the server too. */
+    remove: () => {
+      const upload = current.current
+      current.current = null
+      const id = state.phase === 'ready' ? state.id : (upload?.url?.split('/').at(-1) ?? pendingId)
+      void upload?.abort()
+      if (id)
+        fetch(addressOf(id), { method: 'DELETE', headers: { ...requestHeaders(), 'tus-resumable': '1.0.0' } }).catch(
+          () => {},
+        )
+      setState(EMPTY)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** Parts of a picture, as a brand points at them. */
+export const PLACES = ['top', 'left', 'middle', 'right', 'bottom'] as const
+export type Place = (typeof PLACES)[number]
+
+/** What a brand wants changed, pinned to a second of the video or a part of the picture where it belongs to one. */
+export const zDraftComment = z.object({
+  /** Seconds from the start of the video. */
+  at: z.int().min(0).max(36_000).nullable().default(null),
+  place: z.enum(PLACES).nullable().default(null),
+  text: z.string().trim().min(1).max(300),
+})
+export type DraftComment = z.output<typeof zDraftComment>
+
+/** Comments of one draft. */
+export const COMMENTS_MAX = 5
+
+/** `1:05` as seconds; null where it is no time. */
+export function secondsOf(text: string): number | null {
+  const match = /^(?:(\d{1,3}):)?(\d{1,2})$/.exec(text.trim())
+  return match ? Number(match[1] ?? 0) * 60 + Number(match[2]) : null
+}
+
+export function timeOf(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

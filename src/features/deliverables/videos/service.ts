@@ -1,0 +1,226 @@
+import type { Logger } from 'pino'
+import { type Clock, DAY, HOUR } from '../../../core/clock.ts'
+import { AppError } from '../../../core/errors.ts'
+import { newId } from '../../../core/ids.ts'
+import { withTx } from '../../../db/tx.ts'
+import type { Db, Tx } from '../../../db/types.ts'
+import { type Caller, needActive } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import type { Ports } from '../../../ports/index.ts'
+import {
+  deletePieces,
+  deleteVideos,
+  insertVideo,
+  lockVideoSpace,
+  PIECE,
+  storePieces,
+  videoType,
+} from '../../files/service.ts'
+import { findJob, refusalOf, visibleTo } from '../../jobs/service.ts'
+import { draftKindOf } from '../rules/draft-kind.ts'
+import {
+  deleteUploads,
+  findUpload,
+  insertUpload,
+  listReplaced,
+  listUnsent,
+  lockUpload,
+  pendingSpaceOf,
+  type StoredVideo,
+  takeExpiredUploads,
+  takeVideosOfEnded,
+  updateUpload,
+  uploadsAmong,
+  type VideoUpload,
+} from './store.ts'
+
+export type { VideoUpload } from './store.ts'
+
+interface VideoApp {
+  db: Db
+  clock: Clock
+  log: Logger
+  ports: Pick<Ports, 'storage' | 'uploads'>
+}
+
+export interface NewVideo {
+  jobId: string
+  name: string
+  /** Bytes. */
+  size: number
+  /** Last modification of the file, milliseconds. */
+  modified: number
+}
+
+const refuse = (code: 'video_kind' | 'draft_needs_picture'): AppError => new AppError(code, {}, { file: code })
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0)
+
+/**
+ * Starts a video upload and reserves space. Replaces unsent uploads of the job. Errors: `not_found`, those of a draft,
+ * `draft_needs_picture`, `video_too_large`, `video_quota`.
+ */
+export async function openVideo(app: VideoApp, caller: Caller, video: NewVideo): Promise<string> {
+  needActive(caller)
+  const now = app.clock.now()
+  const settings = await readSettings(app.db, now)
+  const job = await findJob(app.db, video.jobId, visibleTo(app.db, caller, 'accept', now))
+  if (!job || caller.scope !== 'influencer') throw new AppError('not_found')
+  const act = { event: 'draft', actor: 'influencer', actorId: caller.accountId, input: { attached: true } } as const
+  const refused = await refusalOf(app, job, act)
+  if (refused) throw refused
+  if (draftKindOf(job.facts.postType) === 'picture') throw refuse('draft_needs_picture')
+  const limit = settings['files.video_mb']
+  if (video.size > limit * 1e6) {
+    const details = { size: megabytes(video.size), limit }
+    throw new AppError('video_too_large', details, { file: { code: 'video_too_large', ...details } })
+  }
+  const id = newId(now.getTime())
+  const replaced = await withTx(app.db, async (tx) => {
+    const space = await lockVideoSpace(tx, caller.accountId, settings)
+    const old = await listReplaced(tx, job.id, caller.accountId)
+    const gone = await discard(tx, old)
+    const freed = gone.reduce((sum, { size }) => sum + size, 0)
+    if ((await pendingSpaceOf(tx, caller.accountId)) + video.size > space + freed)
+      throw new AppError('video_quota', { limit: settings['files.video_quota_mb'] })
+    await insertUpload(tx, {
+      ...video,
+      id,
+      ownerId: caller.accountId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + settings['files.video_upload_hours'] * HOUR),
+      finishedAt: null,
+    })
+    return { old, gone }
+  })
+  await removeBytes(app, replaced.old, replaced.gone)
+  return id
+}
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
+
+/** Deletes uploads and the unsent files created from them. Returns the files whose pieces must be deleted. */
+async function discard(tx: Tx, uploads: readonly VideoUpload[]): Promise<StoredVideo[]> {
+  if (uploads.length === 0) return []
+  await deleteUploads(tx, idsOf(uploads))
+  const gone = await listUnsent(tx, idsOf(uploads.filter(({ finishedAt }) => finishedAt)))
+  await deleteVideos(tx, idsOf(gone))
+  return gone
+}
+
+/** Runs after the commit. Deletions that fail are repeated by a later sweep. */
+async function removeBytes(
+  { ports, log }: VideoApp,
+  uploads: readonly { id: string }[],
+  videos: readonly StoredVideo[],
+): Promise<void> {
+  const warn = (err: unknown) => log.error({ err }, 'video not deleted')
+  for (const { id } of uploads) await ports.uploads.remove(id).catch(warn)
+  for (const { storageKey, size } of videos) await deletePieces(ports.storage, storageKey, size).catch(warn)
+}
+
+/** The caller's upload. `not_found` if it belongs to someone else, was sent or has expired. */
+async function requireUpload(app: VideoApp, caller: Caller, id: string): Promise<VideoUpload> {
+  const upload = await findUpload(app.db, id, caller.accountId, app.clock.now())
+  if (!upload) throw new AppError('not_found')
+  return upload
+}
+
+/** The caller's upload with its progress. Errors: those of `requireUpload`. */
+export async function readVideoUpload(
+  app: VideoApp,
+  caller: Caller,
+  id: string,
+): Promise<VideoUpload & { received: number }> {
+  const upload = await requireUpload(app, caller, id)
+  if (upload.finishedAt) return { ...upload, received: upload.size }
+  const received = await app.ports.uploads.received(id)
+  if (received === null) {
+    // No part has arrived, or a concurrent request has just stored the file and removed the parts.
+    const { finishedAt, size } = await requireUpload(app, caller, id)
+    return { ...upload, received: finishedAt ? size : 0 }
+  }
+  // The process crashed before storing the completed file.
+  if (received === upload.size) await finishVideo(app, caller, id)
+  return { ...upload, received }
+}
+
+/** Checks that the data so far is a video, and extends the expiry. */
+export async function admitPart(app: VideoApp, caller: Caller, id: string): Promise<VideoUpload> {
+  needActive(caller)
+  const upload = await readVideoUpload(app, caller, id)
+  if (upload.received === upload.size) throw new AppError('conflict')
+  if (upload.received > 0 && !videoType(await app.ports.uploads.start(id, 12))) {
+    await dropVideo(app, caller, id)
+    throw refuse('video_kind')
+  }
+  const now = app.clock.now()
+  const hours = (await readSettings(app.db, now))['files.video_upload_hours']
+  await updateUpload(app.db, id, { expiresAt: new Date(now.getTime() + hours * HOUR) })
+  return upload
+}
+
+/** Stores the completed upload as a file. Idempotent: the parts may be removed by a concurrent request that stored it. */
+export async function finishVideo(app: VideoApp, caller: Caller, id: string): Promise<void> {
+  try {
+    await storeVideo(app, caller, id)
+  } catch (error) {
+    if (error instanceof AppError || !(await requireUpload(app, caller, id)).finishedAt) throw error
+  }
+}
+
+async function storeVideo(app: VideoApp, caller: Caller, id: string): Promise<void> {
+  const { uploads, storage } = app.ports
+  const contentType = videoType(await uploads.start(id, 12))
+  if (!contentType) {
+    await dropVideo(app, caller, id)
+    throw refuse('video_kind')
+  }
+  await storePieces(storage, id, uploads.pieces(id, PIECE), contentType)
+  const now = app.clock.now()
+  const stored = await withTx(app.db, async (tx) => {
+    const upload = await lockUpload(tx, id)
+    if (!upload || upload.finishedAt) return upload !== null
+    await insertVideo(tx, { id, ownerId: upload.ownerId, name: upload.name, contentType, size: upload.size }, now)
+    await updateUpload(tx, id, { finishedAt: now })
+    return true
+  })
+  if (!stored) throw new AppError('not_found')
+  await uploads.remove(id)
+}
+
+/** The influencer discards an upload. */
+export async function dropVideo(app: VideoApp, caller: Caller, id: string): Promise<void> {
+  const upload = await requireUpload(app, caller, id)
+  const gone = await withTx(app.db, async (tx) => {
+    const locked = await lockUpload(tx, id)
+    return locked ? discard(tx, [locked]) : []
+  })
+  await removeBytes(app, [upload], gone)
+}
+
+const BATCH = 100
+
+/** Deletes expired uploads, videos of ended jobs, and orphaned bytes. */
+export async function sweepVideos(app: VideoApp): Promise<void> {
+  const now = app.clock.now()
+  const settings = await readSettings(app.db, now)
+  const over = await withTx(app.db, async (tx) => {
+    const uploads = await takeExpiredUploads(tx, now, BATCH)
+    return { uploads, videos: await discard(tx, uploads) }
+  })
+  await removeBytes(app, over.uploads, over.videos)
+  const before = new Date(now.getTime() - settings['files.video_days'] * DAY)
+  const ended = await withTx(app.db, async (tx) => {
+    const videos = await takeVideosOfEnded(tx, now, before, BATCH)
+    await deleteVideos(tx, idsOf(videos))
+    return videos
+  })
+  await removeBytes(app, [], ended)
+  const there = await app.ports.uploads.list()
+  const used = await uploadsAmong(app.db, there)
+  await removeBytes(
+    app,
+    there.filter((id) => !used.has(id)).map((id) => ({ id })),
+    [],
+  )
+}

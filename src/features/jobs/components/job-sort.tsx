@@ -1,0 +1,44 @@
+import type { ChangeEvent, ReactNode } from 'react'
+import { Form } from 'react-router'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { useScript } from '../../../ui/use-script.ts'
+import type { JOB_SORTS } from '../contract.ts'
+import { jobListsText } from '../text/lists/index.ts'
+
+type Sort = 'due' | (typeof JOB_SORTS)[number]
+
+interface Props {
+  sorts: readonly Sort[]
+  sort: Sort
+  /** The filter stays as it is. */
+  filter: string
+  /** Further choices of the same form. */
+  children?: ReactNode
+}
+
+/** Submits on change; without JavaScript by the button. */
+export const submitOnChange = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit()
+
+/** The order of a list of jobs. */
+export function JobSort({ sorts, sort, filter, children }: Props) {
+  const t = useText(jobListsText)
+  const script = useScript()
+  return (
+    <Form method="get" className="mb-4 flex items-end gap-3">
+      <input type="hidden" name="filter" value={filter} />
+      <Select
+        name="sort"
+        label={t('sort')}
+        size="sm"
+        defaultValue={sort}
+        options={sorts.map((value) => ({ value, label: t(value) }))}
+        onChange={submitOnChange}
+        frameClass="min-w-0 flex-1 lg:max-w-56"
+      />
+      {children}
+      {!script && <Button variant="secondary">{t('apply')}</Button>}
+    </Form>
+  )
+}

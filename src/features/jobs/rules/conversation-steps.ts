@@ -1,0 +1,62 @@
+import type { JobEvent } from './events.ts'
+
+/** Steps shown in the conversation. Internal steps (checks, alarms, reminders) are hidden. */
+export const SHOWN_STEPS = [
+  'apply',
+  'invite',
+  'accept',
+  'decline',
+  'withdraw',
+  'switchChannel',
+  'counterOffer',
+  'declineOffer',
+  'offerTimeout',
+  'ship',
+  'correctTracking',
+  'confirmArrival',
+  'notArrived',
+  'orderNumber',
+  'refuseOrderNumber',
+  'receipt',
+  'approveReceipt',
+  'rejectReceipt',
+  'receiptTimeout',
+  'checkIn',
+  'leave',
+  'draft',
+  'approveDraft',
+  'rejectDraft',
+  'payExtraRound',
+  'reviewTimeout',
+  'choiceTimeout',
+  'postUrl',
+  'linkPassed',
+  'passLink',
+  'linkFailed',
+  'returnLink',
+  'insight',
+  'approveInsight',
+  'passInsight',
+  'insightReviewTimeout',
+  'rejectInsight',
+  'returnInsight',
+  'pay',
+  'cancel',
+  'closeApplications',
+  'fillCampaign',
+  'answerTimeout',
+  'shipTimeout',
+  'silenceTimeout',
+  'draftTimeout',
+  'linkTimeout',
+  'dispute',
+  'decide',
+  'freeze',
+  'resume',
+] as const satisfies readonly JobEvent[]
+export type ShownStep = (typeof SHOWN_STEPS)[number]
+
+export const isShownStep = (event: JobEvent): event is ShownStep => (SHOWN_STEPS as readonly JobEvent[]).includes(event)
+
+/** Characters of one message. */
+export const MESSAGE_LENGTH = 2_000

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../../db/types.ts'
+import { notificationContacts } from '../schema.ts'
+
+type ContactRow = typeof notificationContacts.$inferSelect
+type ContactChannel = ContactRow['channel']
+
+const ofAccount = (accountId: string, channel: ContactChannel) =>
+  and(eq(notificationContacts.accountId, accountId), eq(notificationContacts.channel, channel))
+
+export async function findContact(tx: Tx, accountId: string, channel: ContactChannel): Promise<ContactRow | null> {
+  const [row] = await tx.select().from(notificationContacts).where(ofAccount(accountId, channel))
+  return row ?? null
+}
+
+/** Connects a channel to an account; another address takes the place of the previous one. */
+export async function saveContact(tx: Tx, contact: typeof notificationContacts.$inferInsert): Promise<void> {
+  const { address, name = null, linkedAt } = contact
+  await tx
+    .insert(notificationContacts)
+    .values(contact)
+    .onConflictDoUpdate({
+      target: [notificationContacts.accountId, notificationContacts.channel],
+      set: { address, name, linkedAt },
+    })
+}
+
+/** Disconnects a channel from an account. */
+export async function deleteContact(tx: Tx, accountId: string, channel: ContactChannel): Promise<void> {
+  await tx.delete(notificationContacts).where(ofAccount(accountId, channel))
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zId, zOk, zTime } from '../../../core/shapes.ts'
+import { CHECK_PUSH, SUBSCRIBE } from '../addresses.ts'
+
+/** A device that takes messages. `name`: browser and system, null where unknown. */
+const zPushDevice = z.object({ id: zId, name: z.string().nullable(), createdAt: zTime, current: z.boolean() })
+export type PushDevice = z.infer<typeof zPushDevice>
+
+/** `publicKey`: under which a browser subscribes; null where this site pushes nothing. */
+const zPush = z.object({ publicKey: z.string().nullable(), devices: z.array(zPushDevice) })
+
+const zEndpoint = z.string().min(1).max(1_000)
+const own = { audience: 'any', path: '/api/notification/push' } as const
+
+/** Messages to browsers and installed apps (Web Push). */
+export const pushContract = {
+  push: endpoint({ ...own, id: 'notifications.push', method: 'GET', output: zPush, errors: [] }),
+  subscribe: endpoint({
+    ...SUBSCRIBE,
+    audience: 'any',
+    id: 'notifications.subscribe',
+    summary: 'Messages go to this browser from now on; its earlier subscription, and its use by another account, end',
+    body: z.object({ endpoint: zEndpoint, p256dh: z.string().max(100), auth: z.string().max(40) }),
+    output: zOk,
+    errors: ['invalid_input', 'push_unsupported'],
+  }),
+  checkPush: endpoint({
+    ...CHECK_PUSH,
+    audience: 'any',
+    id: 'notifications.checkPush',
+    summary:
+      'Whether messages of the caller go to this browser. They come back with a new log-in; a subscription of another account or under another key ends',
+    body: z.object({ endpoint: zEndpoint, publicKey: z.string().max(100) }),
+    output: z.object({ on: z.boolean() }),
+    errors: ['invalid_input'],
+  }),
+  endPush: endpoint({
+    ...own,
+    path: '/api/notification/push/{id}',
+    id: 'notifications.endPush',
+    method: 'DELETE',
+    params: z.object({ id: zId }),
+    output: zOk,
+    errors: ['not_found'],
+  }),
+}

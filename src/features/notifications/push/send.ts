@@ -1,0 +1,41 @@
+import type { Db } from '../../../db/types.ts'
+import { PortError } from '../../../ports/http.ts'
+import type { PushPort } from '../../../ports/push/port.ts'
+import { cutAt } from '../../content/rules/cut.ts'
+import type { Message } from '../delivery/store.ts'
+import { deleteGone, findLiveSubscription } from './store.ts'
+
+/** A UTF-16 unit takes three bytes at most, so that the longest message fits. */
+const MAX_TITLE = 120
+const MAX_BODY = 600
+
+/** What the service worker shows and opens; the capability marks it as read. */
+export const pushText = (
+  { id, lang, capability }: Pick<Message, 'id' | 'lang' | 'capability'>,
+  words: { subject: string; body: string },
+  path: string,
+): string =>
+  JSON.stringify({
+    id,
+    capability,
+    lang,
+    title: cutAt(words.subject, MAX_TITLE),
+    body: cutAt(words.body, MAX_BODY),
+    path,
+  })
+
+/** Sends a message to the device of its address, while somebody is logged in there. A subscription that has ended is deleted. */
+export async function sendPush(
+  app: { db: Db; push: PushPort; now: Date },
+  message: Pick<Message, 'id' | 'address'>,
+  text: string,
+): Promise<unknown> {
+  const subscription = await findLiveSubscription(app.db, message.address, app.now)
+  if (!subscription) throw new PortError('push', 'not_found', { detail: 'logged_out' })
+  try {
+    return await app.push.send({ id: message.id, to: subscription, text })
+  } catch (error) {
+    if (error instanceof PortError && error.code === 'not_found') await deleteGone(app.db, subscription)
+    throw error
+  }
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { renderNotice, smsLimit } from '../render.ts'
+import { groupOf, type NoticeKind } from '../rules.ts'
+import { en } from './en.ts'
+
+const NOTICE_KINDS = Object.keys(en) as NoticeKind[]
+
+/** Values that a template cannot do without: those outside of `[…]`. */
+function requiredNames(kind: NoticeKind): string[] {
+  let body: string = en[kind].body
+  for (let before = ''; before !== body; ) {
+    before = body
+    body = body.replace(/\[[^[\]]*\]/g, '')
+  }
+  return [...`${en[kind].subject} ${body}`.matchAll(/\{(\w+)[^}]*\}/g)].map((match) => match[1] ?? '')
+}
+
+describe('words', () => {
+  it('exist for every kind in both languages and need only what they say', () => {
+    for (const kind of NOTICE_KINDS)
+      for (const lang of ['th', 'en'] as const) {
+        const data = Object.fromEntries(requiredNames(kind).map((name) => [name, 'x1']))
+        const { subject, body, letter } = renderNotice(kind, lang, data)
+        for (const text of [subject, body]) expect(text, `${kind} ${lang}`).not.toMatch(/[{}[\]]|(^|\s)-(\s|$)/)
+        if (lang === 'th') expect(letter.endsWith('x1') ? 'ค่ะ' : letter).toMatch(/(ค่ะ|นะคะ)$/)
+      }
+  })
+
+  it('drop a part whose value is missing and follow the reader’s language', () => {
+    const deadline = new Date('2025-11-24T03:00:00Z')
+    expect(renderNotice('job.draft_rejected', 'en', { job: 'Serum', brand: 'Mali', deadline }).body).toBe(
+      '“Serum”. Resend by 24 Nov 2025, 10:00.',
+    )
+    expect(renderNotice('job.draft_rejected', 'th', { job: 'เซรั่ม', brand: 'Mali', deadline }).body).toContain(
+      '24 พ.ย. 2568',
+    )
+    expect(renderNotice('job.paid', 'th', { job: 'a', net: { satang: 436_500 } }).subject).toBe('เงินเข้าแล้ว ฿4,365.00')
+  })
+
+  it('write a calendar day as a date of the reader, without its year in a text message', () => {
+    const transfer = { amount: { satang: 100_000 }, bank: 'KBank', last4: '1234', date: { day: '2026-11-23' } }
+    expect(renderNotice('withdrawal.requested', 'en', transfer).body).toContain('23 Nov 2026')
+    expect(renderNotice('withdrawal.requested', 'th', transfer).body).toContain('23 พ.ย. 2569')
+    const offer = {
+      brand: 'Mali',
+      job: 'Serum',
+      price: { satang: 450_000 },
+      deadline: new Date('2025-11-24T03:00:00Z'),
+    }
+    expect(renderNotice('job.invited', 'en', offer).sms).toMatch(/24 Nov, 10:00/)
+    expect(renderNotice('job.invited', 'en', offer).body).toMatch(/24 Nov 2025, 10:00/)
+  })
+
+  it('add no polite ending to what somebody else wrote', () => {
+    const message = renderNotice('job.message', 'th', { job: 'เซรั่ม', from: 'Mali', text: 'ส่งใหม่พรุ่งนี้ได้ไหม' })
+    expect(message.letter).toBe('Mali: ส่งใหม่พรุ่งนี้ได้ไหม')
+    const refused = renderNotice('job.order_refused', 'th', { job: 'เซรั่ม', reason: 'เลขไม่ครบ' })
+    expect(refused.letter).toMatch(/ค่ะ$/)
+  })
+
+  it('of a text message say the deadline whole and shorten the name of the brand', () => {
+    const data = {
+      brand: 'บริษัทที่มีชื่อยาวมากแห่งหนึ่งในประเทศไทย',
+      price: { satang: 450_000 },
+      deadline: new Date('2025-11-24T03:00:00Z'),
+      job: 'j',
+    }
+    for (const lang of ['th', 'en'] as const) {
+      const { sms } = renderNotice('job.invited', lang, data)
+      expect(sms?.length).toBeLessThanOrEqual(smsLimit(sms ?? ''))
+      expect(sms).toContain(lang === 'th' ? '24 พ.ย. 10:00 น.' : '24 Nov, 10:00')
+      expect(sms).toContain('฿4,500')
+      expect(sms).not.toContain('฿4,500.00')
+    }
+  })
+
+  it('of a text message always fit one part', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 120 }), fc.constantFrom('th' as const, 'en' as const), (brand, lang) => {
+        for (const kind of ['job.invited', 'job.paid', 'security.code'] as const) {
+          const { sms } = renderNotice(kind, lang, {
+            brand,
+            price: { satang: 450_000 },
+            net: { satang: 1 },
+            code: '123456',
+            ref: 'BCDF',
+            job: 'j',
+          })
+          expect(sms?.length).toBeLessThanOrEqual(smsLimit(sms ?? ''))
+        }
+      }),
+    )
+    expect(renderNotice('security.code', 'th', { code: '123456', ref: 'BCDF' }).sms).toContain('123456')
+  })
+
+  it('have a group for every kind', () => {
+    for (const kind of NOTICE_KINDS) expect(groupOf(kind)).toBeTruthy()
+  })
+})

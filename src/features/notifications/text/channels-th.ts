@@ -1,0 +1,23 @@
+import { thai } from '../../../i18n/messages.ts'
+import type en from './channels-en.ts'
+
+export default thai<typeof en>()({
+  title: 'ช่องทางรับการแจ้งเตือน',
+  push: 'แจ้งเตือนบนเครื่อง',
+  turnOn: 'เปิด',
+  verify: 'ยืนยัน',
+  connect: 'เชื่อม',
+  connected: 'เชื่อมแล้ว',
+  pushOn: 'เปิดอยู่ {n} เครื่อง',
+  pushOff: 'เด้งขึ้นหน้าจอ แม้ไม่ได้เปิด Talad อยู่',
+  lineOff: 'รับข้อความในแอปที่คุณใช้ทุกวัน',
+  smsOff: 'ยืนยันเบอร์มือถือเพื่อรับ SMS',
+  whatJobs: 'คำเชิญรับงานและกำหนดส่ง ก่อนหมดเวลา',
+  whatMoney: 'ค่าจ้างเข้ากระเป๋า และเงินถอนที่โอนแล้ว',
+  whatSecurity: 'การเข้าสู่ระบบและการเปลี่ยนข้อมูลบัญชี',
+  choose: 'เลือกเรื่องที่อยากให้แจ้ง',
+  since: 'ตั้งแต่ {time}',
+  unlink: 'ยกเลิกการเชื่อม',
+  unlinkNote: 'ยกเลิกแล้ว เราจะแจ้งทางอีเมลและในเว็บแทน',
+  whatsappOff: 'รับข้อความใน WhatsApp',
+})

@@ -1,0 +1,10 @@
+/** Words of the page on which emails are ended. */
+export default {
+  title: 'Unsubscribe',
+  ask: 'Unsubscribe from emails about “{group}”?',
+  note: 'You’ll still get messages about your jobs and money. You can turn these emails back on under Notifications.',
+  act: 'Unsubscribe',
+  doneTitle: 'You’re unsubscribed',
+  doneNote: 'We won’t email you about “{group}” any more.',
+  home: 'Back to the home page',
+} as const

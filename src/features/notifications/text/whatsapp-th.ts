@@ -1,0 +1,16 @@
+import { thai } from '../../../i18n/messages.ts'
+import type en from './whatsapp-en.ts'
+
+export default thai<typeof en>()({
+  title: 'แจ้งเตือนทาง WhatsApp',
+  note: 'รับเรื่องสำคัญเป็นข้อความใน WhatsApp',
+  phone: 'เบอร์ที่ใช้ WhatsApp',
+  phoneHelp: 'เบอร์มือถือไทย เช่น 081 234 5678',
+  send: 'ส่งรหัสทาง WhatsApp',
+  sentTo: 'ใส่รหัส {n} หลักที่ส่งไปที่ WhatsApp เบอร์ {to}',
+  change: 'เปลี่ยนเบอร์',
+  confirm: 'ยืนยัน',
+  unavailable: 'Talad ยังไม่เปิดแจ้งเตือนทาง WhatsApp ดูเรื่องเดียวกันได้ในเว็บ และทางอีเมลตามที่คุณตั้งไว้',
+  linkedAs: 'เชื่อมกับเบอร์ {phone}',
+  unlinked: 'ยกเลิกการเชื่อม WhatsApp แล้ว',
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zOk, zTime } from '../../../core/shapes.ts'
+
+const zWhatsapp = z.object({
+  /** The site can send messages there. */
+  available: z.boolean(),
+  /** The number that its owner confirmed by a code (`verify_whatsapp`), E.164. */
+  linked: z.object({ phone: z.string(), since: zTime }).nullable(),
+})
+
+const own = { audience: 'any', path: '/api/notification/whatsapp' } as const
+
+/** WhatsApp as a channel of messages. A code that was sent there connects a number. */
+export const whatsappContract = {
+  whatsapp: endpoint({ ...own, id: 'notifications.whatsapp', method: 'GET', output: zWhatsapp, errors: [] }),
+  unlinkWhatsapp: endpoint({ ...own, id: 'notifications.unlinkWhatsapp', method: 'DELETE', output: zOk, errors: [] }),
+}

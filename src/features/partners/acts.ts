@@ -1,0 +1,52 @@
+import type { HandlerInput } from '../../core/endpoint.ts'
+import type { Tx } from '../../db/types.ts'
+import { entryId } from '../../ledger/entry-id.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { ownAccount } from '../../platform/own-account.ts'
+import { notify } from '../notifications/service.ts'
+import type { contract } from './contract.ts'
+import { actWords } from './rules/act-words.ts'
+import { findJobTitle, insertAct, listActs } from './store.ts'
+
+const PAGE = 20
+
+/**
+ * Records an act of a talent manager and notifies the partner. Does nothing when people act for themselves. Messages
+ * are recorded without a notification.
+ */
+export async function recordActFor(
+  tx: Tx,
+  { caller, clock }: Pick<Ctx, 'caller' | 'clock'>,
+  { partnerId, act, jobId = null }: { partnerId: string; act: string; jobId?: string | null },
+): Promise<void> {
+  if (caller.scope !== 'influencer' || caller.accountId === partnerId) return
+  const now = clock.now()
+  const id = entryId(now)
+  const job = jobId ? await findJobTitle(tx, jobId) : null
+  await insertAct(tx, { id, managerId: caller.accountId, partnerId, act, jobId, job, at: now })
+  if (act === 'message') return
+  await notify(tx, now, {
+    kind: 'partner.acted',
+    key: `partner:act:${id}`,
+    to: { accountId: partnerId },
+    data: { manager: caller.name, act: actWords(act), job: job ?? undefined },
+    href: jobId ? `/Influencer/brandJob/${jobId}` : '/Influencer/partnerConsent',
+  })
+}
+
+export async function readActs(ctx: Ctx, { params, query }: HandlerInput<(typeof contract)['acts']>) {
+  const limit = query?.limit ?? PAGE
+  const cursor = decodeCursor(query?.after, 1)
+  const found = await listActs(ctx.db, ownAccount(ctx, params.id), cursor && String(cursor[0]), limit + 1)
+  const { rows, next } = cutPage(found, limit, ({ act }) => [act.id])
+  const data = rows.map(({ act, manager }) => ({
+    id: act.id,
+    manager,
+    act: act.act,
+    jobId: act.jobId,
+    job: act.job,
+    at: act.at.toISOString(),
+  }))
+  return { data, next }
+}

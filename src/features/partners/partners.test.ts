@@ -1,0 +1,434 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PICTURE } from '../../../tests/access/example.ts'
+import { buildInfluencer, buildOperator } from '../../../tests/factories.ts'
+import type { TestApp } from '../../../tests/harness.ts'
+import {
+  act,
+  assigned,
+  buildJobWorld,
+  call,
+  expectBooks,
+  type FakePlatform,
+  type JobWorld,
+  openJobApp,
+  TAX_FACTS,
+} from '../../../tests/jobs-world.ts'
+import { bookEarnings, buildBank, grantStepUp, LEGAL_NAME } from '../../../tests/money-factories.ts'
+import { addDays, dayOf } from '../../core/calendar.ts'
+import { DAY } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
+import { satang } from '../../core/money.ts'
+import { creatorBalance } from '../../ledger/balances.ts'
+import type { Caller } from '../../platform/context.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
+import { contract as results } from '../campaign-results/contract.ts'
+import { campaigns } from '../campaigns/schema.ts'
+import { contract as files } from '../files/contract.ts'
+import { contract as jobs } from '../jobs/contract.ts'
+import { jobAttachments, jobs as jobRows } from '../jobs/schema.ts'
+import { contract as payouts } from '../payouts/contract.ts'
+import { withdrawals } from '../payouts/schema.ts'
+import { contract as managers } from '../talent-managers/contract.ts'
+import { contract } from './contract.ts'
+import type { ManagerScope } from './kinds.ts'
+import { managerLinks } from './schema.ts'
+import { sweepPartners } from './service.ts'
+
+let app: TestApp
+let platform: FakePlatform
+let world: JobWorld
+let manager: Caller
+beforeAll(async () => {
+  ;({ app, platform } = await openJobApp())
+})
+beforeEach(async () => {
+  world = await buildJobWorld(app, platform)
+  manager = await newManager()
+})
+afterAll(() => app.close())
+
+const newManager = async () =>
+  app.callerOf((await buildInfluencer(app.db, { ...TAX_FACTS, nationalId: '1101700203450', talentManager: true })).id)
+
+const own = (as: Caller) => ({ as, params: { id: as.accountId } })
+const one = (as: Caller, x: string) => ({ as, params: { id: as.accountId, x } })
+
+interface Offer {
+  to: string
+  scope: ManagerScope[]
+  shareBps: number
+  endsOn: string
+}
+const offer = (values: Partial<Offer> = {}): Offer => ({
+  to: 'somebody@example.com',
+  scope: ['view', 'accept'],
+  shareBps: 2_000,
+  endsOn: addDays(dayOf(app.clock.now()), 200),
+  ...values,
+})
+const invite = (values: Partial<Offer> = {}, as = manager) =>
+  app.call(contract.invite, { ...own(as), body: offer(values) })
+
+/** The world's creator invited by user name, who then agrees. */
+async function agree(values: Partial<Offer> = {}, as = manager): Promise<string> {
+  const { body } = await invite({ to: await handleOf(world.creator), ...values }, as)
+  const accepted = await app.call(contract.accept, { ...one(world.creator, body.data.id), body: { agreed: true } })
+  expect(accepted.status).toBe(200)
+  return body.data.id
+}
+
+async function handleOf({ accountId }: Caller): Promise<string> {
+  const [row] = await app.db.select().from(influencers).where(eq(influencers.accountId, accountId))
+  return row?.handle ?? ''
+}
+
+const friends = (as: Caller, b: 'all' | 'invited' | 'active' | 'ended' = 'all') =>
+  app.call(managers.friends, { as, params: { a: as.accountId, b } })
+const friend = (as: Caller, x = world.creator.accountId) => app.call(managers.friend, one(as, x))
+const managedJobs = (as: Caller, y = 'all', x = world.creator.accountId) =>
+  app.call(managers.jobs, { as, params: { id: as.accountId, x, y } })
+const noticesTo = async (address: string) =>
+  (await app.outbox(address)).filter(({ channel }) => channel === 'site').map(({ kind }) => kind)
+
+test('an invitation is limited, goes to somebody once, and not to oneself', async () => {
+  const to = await handleOf(world.creator)
+  expect((await invite({ to, shareBps: 3_001 })).body).toMatchObject({
+    code: 'manager_share_max',
+    fields: { shareBps: expect.stringContaining('30') },
+  })
+  const tomorrow = dayOf(app.clock.now())
+  expect((await invite({ to, endsOn: tomorrow })).body).toMatchObject({
+    code: 'agreement_end',
+    fields: { endsOn: expect.any(String) },
+  })
+  expect((await invite({ to: 'nobody-here' })).body).toMatchObject({
+    code: 'partner_not_found',
+    fields: { to: expect.any(String) },
+  })
+  expect((await invite({ to: await handleOf(manager) })).body.code).toBe('partner_self')
+  expect((await invite({ to, shareBps: 3_000 })).status).toBe(200)
+  expect((await invite({ to: `@${to}` })).body.code).toBe('partner_invited')
+  expect((await invite({}, world.creator)).status).toBe(404)
+})
+
+test('invited by invite code or by an address, which says nothing about whose it is', async () => {
+  const [row] = await app.db.select().from(influencers).where(eq(influencers.accountId, world.creator.accountId))
+  expect((await invite({ to: row!.refCode.toLowerCase() })).status).toBe(200)
+  const [account] = await app.db.select().from(accounts).where(eq(accounts.id, world.creator.accountId))
+  const other = await newManager()
+  const toAccount = await invite({ to: account!.email.toUpperCase() }, other)
+  app.clock.advance(1_000)
+  const unknown = await invite({ to: 'not-yet@example.com' }, other)
+  expect([toAccount.status, unknown.status]).toEqual([200, 200])
+  const listed = (await friends(other)).body.data
+  expect(listed.map(({ name, partnerId }) => [name, partnerId])).toEqual([
+    ['not-yet@example.com', null],
+    [account!.email, null],
+  ])
+  expect(await app.outbox('not-yet@example.com')).toMatchObject([{ kind: 'partner.invited', channel: 'email' }])
+  const joined = await app.callerOf((await buildInfluencer(app.db, {}, { email: 'not-yet@example.com' })).id)
+  const accepted = await app.call(contract.accept, { ...one(joined, unknown.body.data.id), body: { agreed: true } })
+  expect(accepted.body.data.state).toBe('active')
+  expect((await friend(other, joined.accountId)).status).toBe(200)
+})
+
+test('only the invited person reads and answers; an answer counts once', async () => {
+  const { body } = await invite({ to: await handleOf(world.creator) })
+  const { id } = body.data
+  const stranger = await app.callerOf((await buildInfluencer(app.db)).id)
+  expect((await app.call(contract.invitation, one(stranger, id))).status).toBe(404)
+  expect((await app.call(contract.accept, { ...one(stranger, id), body: { agreed: true } })).status).toBe(404)
+  for (const endpoint of [contract.decline, contract.end])
+    expect((await app.call(endpoint, { ...one(stranger, id), body: {} })).status).toBe(404)
+  expect((await app.call(contract.withdraw, { ...one(world.creator, id), body: {} })).status).toBe(404)
+  expect((await app.call(contract.invitation, one(world.creator, id))).body.data).toMatchObject({
+    state: 'invited',
+    shareBps: 2_000,
+    scope: ['view', 'accept'],
+    manager: { id: manager.accountId },
+  })
+  expect((await friend(manager)).status).toBe(404)
+  expect((await app.call(contract.decline, { ...one(world.creator, id), body: {} })).body.data.state).toBe('declined')
+  const again = await app.call(contract.accept, { ...one(world.creator, id), body: { agreed: true } })
+  expect(again.body.code).toBe('invitation_over')
+  expect(await noticesTo(manager.accountId)).toEqual(['partner.declined'])
+  expect((await friends(manager, 'ended')).body.data).toMatchObject([{ state: 'declined' }])
+})
+
+test('a person has one manager at a time', async () => {
+  await agree()
+  const other = await newManager()
+  const second = await invite({ to: await handleOf(world.creator) }, other)
+  const refused = await app.call(contract.accept, {
+    ...one(world.creator, second.body.data.id),
+    body: { agreed: true },
+  })
+  expect(refused.body.code).toBe('manager_exists')
+})
+
+test('an invitation that nobody answers ends by itself, and so does an agreement', async () => {
+  const { body } = await invite({ to: await handleOf(world.creator) })
+  app.clock.advance(14 * DAY)
+  const late = await app.call(contract.accept, { ...one(world.creator, body.data.id), body: { agreed: true } })
+  expect(late.body.code).toBe('invitation_over')
+  await sweepPartners(app.app)
+  await sweepPartners(app.app)
+  expect(await noticesTo(manager.accountId)).toEqual(['partner.expired'])
+  await agree({ endsOn: addDays(dayOf(app.clock.now()), 10) })
+  app.clock.advance(11 * DAY)
+  expect((await friend(manager)).status).toBe(404)
+  await sweepPartners(app.app)
+  expect(await noticesTo(world.creator.accountId)).toContain('partner.ended')
+  expect((await friends(manager, 'ended')).body.data).toMatchObject([{ state: 'ended' }, { state: 'expired' }])
+})
+
+test('whoever comes before the sweep keeps no side from its notice', async () => {
+  await agree({ endsOn: addDays(dayOf(app.clock.now()), 10) })
+  await invite({ to: 'nobody@example.com' })
+  app.clock.advance(15 * DAY)
+  const next = await newManager()
+  const { body } = await invite({ to: await handleOf(world.creator) }, next)
+  const accepted = await app.call(contract.accept, { ...one(world.creator, body.data.id), body: { agreed: true } })
+  expect(accepted.status, accepted.body.code).toBe(200)
+  await invite({ to: 'another@example.com' })
+  await sweepPartners(app.app)
+  expect(await noticesTo(manager.accountId)).toEqual(expect.arrayContaining(['partner.ended', 'partner.expired']))
+  expect(await noticesTo(world.creator.accountId)).toContain('partner.ended')
+})
+
+test('a manager acts within the scope, and each act is listed for the partner', async () => {
+  await agree({ scope: ['view'] })
+  const id = await assigned(world)
+  const seen = await app.call(jobs.get, { as: manager, params: { id } })
+  expect(seen.body.data.offers).toEqual([])
+  expect((await call(world, 'accept', manager, id)).status).toBe(404)
+  const other = await buildJobWorld(app, platform)
+  world = other
+  await agree()
+  const job = await assigned(world)
+  expect(await noticesTo(manager.accountId)).toContain('partner.job_waiting')
+  expect((await app.call(jobs.get, { as: manager, params: { id: job } })).body.data).toMatchObject({
+    offers: expect.arrayContaining(['accept', 'decline']),
+    creatorMoney: { of: 'manager', gross: 90_000, net: 90_000 },
+    partnerMoney: { of: 'creator', gross: 360_000, net: 349_200 },
+  })
+  await act(world, 'accept', manager, job)
+  const { data } = (await app.call(contract.acts, own(world.creator))).body
+  expect(data).toMatchObject([{ act: 'accept', jobId: job, manager: manager.name, job: { th: expect.any(String) } }])
+  expect(await noticesTo(world.creator.accountId)).toContain('partner.acted')
+  await act(world, 'draft', world.creator, job, { url: 'https://drive.example/draft.mp4' })
+  expect((await app.call(contract.acts, own(world.creator))).body.data).toHaveLength(1)
+})
+
+test('own and managed jobs are apart, with both nets', async () => {
+  await agree()
+  const id = await assigned(world)
+  expect((await app.call(jobs.list, { as: manager })).body.data).toEqual([])
+  const { data, counts } = (await managedJobs(manager)).body
+  expect(data).toMatchObject([
+    { id, creator: { id: world.creator.accountId }, managerNet: 90_000, partnerNet: 349_200 },
+  ])
+  expect(counts.waiting).toBe(1)
+  expect((await managedJobs(manager, id)).body.data).toHaveLength(1)
+  const { waiting, running, data: listed } = (await friends(manager)).body
+  expect([waiting, running, listed[0]?.waiting]).toEqual([1, { jobs: 1, held: 450_000 }, 1])
+
+  // A thousand later agreements change nothing of the share.
+  const [account] = await app.db.select().from(accounts).where(eq(accounts.id, world.creator.accountId))
+  const partners = Array.from({ length: 1_000 }, (_, n) => ({ ...account!, id: newId(), email: `${n}@partner.test` }))
+  await app.db.insert(accounts).values(partners)
+  const [link] = await app.db.select().from(managerLinks).where(eq(managerLinks.partnerId, account!.id))
+  await app.db
+    .insert(managerLinks)
+    .values(partners.map((partner) => ({ ...link!, id: newId(), partnerId: partner.id, shareBps: 0 })))
+  expect((await managedJobs(manager)).body.data).toMatchObject([{ id, managerNet: 90_000 }])
+})
+
+test('either side ends with notice; jobs that run keep their terms and the ended data is not found', async () => {
+  const link = await agree()
+  const id = await assigned(world)
+  await act(world, 'accept', manager, id)
+  const { data } = (await app.call(contract.end, { ...one(world.creator, link), body: {} })).body
+  expect(data).toMatchObject({ state: 'ending', noticeBy: 'partner' })
+  expect(data.endsAt).toBe(new Date(app.clock.now().getTime() + 30 * DAY).toISOString())
+  expect(await noticesTo(manager.accountId)).toContain('partner.ending')
+  const again = await app.call(contract.end, { ...one(manager, link), body: {} })
+  expect(again.body.code).toBe('agreement_ending')
+  expect((await friend(manager)).body.data.state).toBe('ending')
+  await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+  app.clock.advance(30 * DAY)
+  await sweepPartners(app.app)
+  for (const answer of [await friend(manager), await managedJobs(manager), await managedJobs(manager, id, 'all')])
+    expect(answer.status).toBe(404)
+  expect((await app.call(jobs.get, { as: manager, params: { id } })).status).toBe(404)
+  await act(world, 'decide', world.operator, id, { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' })
+  expect((await creatorBalance(app.db, manager.accountId)).available).toBe(90_000)
+  expect((await friends(manager)).body.month).toMatchObject({ jobs: 1, pay: 450_000, share: 90_000, net: 90_000 })
+  await expectBooks(app)
+})
+
+test('a manager who may accept opens the draft files of the partner’s jobs, until the agreement ends', async () => {
+  const link = await agree({ scope: ['view'] })
+  const id = await assigned(world)
+  await act(world, 'accept', world.creator, id)
+  await act(world, 'draft', world.creator, id, { url: 'https://drive.example/draft.mp4' })
+  const { data } = (await app.call(files.upload, { as: world.creator, body: { purpose: 'draft' }, file: PICTURE })).body
+  await app.db.update(jobAttachments).set({ fileId: data.id }).where(eq(jobAttachments.jobId, id))
+  const open = async (as = manager) => (await app.call(files.get, { as, params: { id: data.id } })).status
+  expect(await open()).toBe(404)
+  await app.db
+    .update(managerLinks)
+    .set({ scope: ['view', 'accept'] })
+    .where(eq(managerLinks.id, link))
+  expect([await open(), await open(world.creator), await open(await newManager())]).toEqual([200, 200, 404])
+  app.clock.advance(201 * DAY)
+  expect(await open()).toBe(404)
+})
+
+test('a manager withdraws for a partner only where that was agreed, and only to the partner’s own bank account', async () => {
+  await app.db
+    .update(influencers)
+    .set({ legalName: LEGAL_NAME })
+    .where(eq(influencers.accountId, world.creator.accountId))
+  const partnerId = world.creator.accountId
+  const now = app.clock.now()
+  await bookEarnings(app.db, partnerId, satang(50_000), now)
+  const bankId = await buildBank(app.db, partnerId, now)
+  const key = newId()
+  const collect = (as = manager, idempotencyKey = newId()) =>
+    app.call(managers.collect, { ...one(as, partnerId), body: { price: 50_000 }, idempotencyKey })
+  const link = await agree({ scope: ['view', 'accept', 'negotiate'] })
+  expect([(await app.call(managers.collectable, one(manager, partnerId))).status, (await collect()).status]).toEqual([
+    404, 404,
+  ])
+  await app.db
+    .update(managerLinks)
+    .set({ scope: ['view', 'collect'] })
+    .where(eq(managerLinks.id, link))
+  expect((await app.call(managers.collectable, one(manager, partnerId))).body.data).toMatchObject({
+    available: 50_000,
+    net: 48_500,
+    bank: { last4: '0937' },
+    problem: null,
+  })
+  expect((await collect()).body.code).toBe('step_up_required')
+  // A code for an own withdrawal is none for a partner's.
+  await grantStepUp(app.db, manager.accountId, 'withdrawal', now)
+  expect((await collect()).body.code).toBe('step_up_required')
+  await grantStepUp(app.db, manager.accountId, 'collect', now)
+  const first = await collect(manager, key)
+  expect(first.body.data).toMatchObject({ price: 50_000, net: 48_500 })
+  expect((await collect(manager, key)).body).toEqual(first.body)
+  const [row] = await app.db.select().from(withdrawals).where(eq(withdrawals.accountId, partnerId))
+  expect(row).toMatchObject({ bankAccountId: bankId, requestedBy: manager.accountId, status: 'Pending' })
+  // The owner and the operators read who requested it.
+  const { name } = await app.callerOf(manager.accountId)
+  expect(
+    (await app.call(payouts.withdrawals, { as: world.creator, params: { uuid: partnerId } })).body.data,
+  ).toMatchObject([{ requestedBy: name }])
+  const operator = await app.callerOf((await buildOperator(app.db)).id)
+  const queue = (await app.call(payouts.queue, { as: operator, query: { status: 'Pending' } })).body.data
+  expect(queue.find(({ accountId }) => accountId === partnerId)).toMatchObject({ requestedBy: name })
+  expect([await creatorBalance(app.db, partnerId), await creatorBalance(app.db, manager.accountId)]).toMatchObject([
+    { available: 0, pending: 50_000 },
+    { available: 0, pending: 0 },
+  ])
+  expect((await app.call(contract.acts, own(world.creator))).body.data).toMatchObject([{ act: 'collect', job: null }])
+  expect(await noticesTo(partnerId)).toEqual(expect.arrayContaining(['withdrawal.requested', 'partner.acted']))
+  const managersBank = await buildBank(app.db, manager.accountId, now)
+  const diverted = app.db.update(withdrawals).set({ bankAccountId: managersBank }).where(eq(withdrawals.id, row!.id))
+  await expect(diverted).rejects.toMatchObject({ cause: { constraint: 'withdrawals_own_bank_account' } })
+  await app.call(contract.end, { ...one(world.creator, link), body: {} })
+  app.clock.advance(31 * DAY)
+  expect((await app.call(managers.collectable, one(manager, partnerId))).status).toBe(404)
+  await expectBooks(app)
+})
+
+test('a manager negotiates an invitation only with that permission, and the share follows the agreed price', async () => {
+  const link = await agree({ scope: ['view', 'accept'] })
+  await app.db.update(campaigns).set({ counterOffers: 'yes' }).where(eq(campaigns.id, world.campaignId))
+  const invited = await call(world, 'invite', world.brand, world.campaignId, { channelId: world.channel.id })
+  const { id } = invited.body.data
+  const offers = async () => (await app.call(jobs.get, { as: manager, params: { id } })).body.data.offers
+  expect(await offers()).toEqual(['accept', 'decline'])
+  expect((await call(world, 'counterOffer', manager, id, { price: 520_000 })).status).toBe(404)
+  await app.db
+    .update(managerLinks)
+    .set({ scope: ['view', 'accept', 'negotiate'] })
+    .where(eq(managerLinks.id, link))
+  expect(await offers()).toEqual(['counterOffer', 'accept', 'decline'])
+  await act(world, 'counterOffer', manager, id, { price: 520_000 })
+  await act(world, 'accept', world.brand, id, { toHold: 572_000 })
+  const { data } = (await app.call(jobs.get, { as: manager, params: { id } })).body
+  expect(data).toMatchObject({ creatorMoney: { gross: 104_000 }, partnerMoney: { gross: 416_000 } })
+  await act(world, 'accept', manager, id, { price: 520_000 })
+  await expectBooks(app)
+})
+
+test('a view-only agreement offers nothing to do, and nothing waits for the manager', async () => {
+  await agree({ scope: ['view', 'negotiate'] })
+  const id = await assigned(world)
+  const { body } = await managedJobs(manager)
+  expect([body.data.length, body.counts.waiting]).toEqual([1, 0])
+  expect((await app.call(jobs.get, { as: manager, params: { id } })).body.data.offers).not.toContain('accept')
+})
+
+/** Copies of a job in campaigns of their own. */
+async function copyJob(id: string, n: number, values: Partial<typeof jobRows.$inferInsert>): Promise<string[]> {
+  const [job] = await app.db.select().from(jobRows).where(eq(jobRows.id, id))
+  const [campaign] = await app.db.select().from(campaigns).where(eq(campaigns.id, job!.campaignId))
+  const copies = Array.from({ length: n }, () => ({ ...job!, ...values, id: newId(), campaignId: newId() }))
+  await app.db.insert(campaigns).values(copies.map(({ campaignId }) => ({ ...campaign!, id: campaignId })))
+  await app.db.insert(jobRows).values(copies)
+  return copies.map((copy) => copy.id)
+}
+
+test('what waits is listed whole and page by page, however much else has a nearer deadline', async () => {
+  await agree()
+  const id = await assigned(world)
+  const now = app.clock.now()
+  const { creator } = world
+  await copyJob(id, 110, { awaits: 'marketer', dueAt: now })
+  const [later] = await copyJob(id, 1, { dueAt: new Date(now.getTime() + 365 * DAY) })
+  const board = await app.call(results.creatorBoard, { as: creator })
+  expect(board.body.data.next.map((job) => job.id)).toEqual([id, later])
+
+  const waiting = async (after?: string) =>
+    (
+      await app.call(managers.jobs, {
+        as: manager,
+        params: { id: manager.accountId, x: 'all', y: 'all' },
+        query: { filter: 'waiting', limit: 1, ...(after && { after }) },
+      })
+    ).body
+  const start = await waiting()
+  const next = await waiting(start.next ?? '')
+  expect([...start.data, ...next.data].map((job) => job.id)).toEqual([id, later])
+  expect([start.counts.waiting, next.next]).toEqual([2, null])
+  const { body } = await friends(manager)
+  expect([body.waiting, body.data[0]?.waiting, body.running.jobs]).toEqual([2, 2, 112])
+})
+
+test("a manager's jobs are sorted by the creators' names, page by page", async () => {
+  const worlds = [world, await buildJobWorld(app, platform), await buildJobWorld(app, platform)]
+  const names = ['ขวัญ', 'เก๋', 'กานต์']
+  for (const [i, one] of worlds.entries()) {
+    world = one
+    await agree()
+    await assigned(world)
+    await app.db
+      .update(accounts)
+      .set({ displayName: names[i] ?? '' })
+      .where(eq(accounts.id, one.creator.accountId))
+  }
+  const page = async (after?: string) => {
+    const params = { id: manager.accountId, x: 'all', y: 'all' } as const
+    const query = { sort: 'influencer_name' as const, limit: 2, ...(after && { after }) }
+    return (await app.call(managers.jobs, { as: manager, params, query })).body
+  }
+  const start = await page()
+  const next = await page(start.next ?? '')
+  const seen = [...start.data, ...next.data].map((job) => job.creator.name)
+  expect(seen).toEqual(['กานต์', 'เก๋', 'ขวัญ'])
+})

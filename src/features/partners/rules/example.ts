@@ -1,0 +1,19 @@
+import { satang, ZERO } from '../../../core/money.ts'
+import { type Payee, type PayeePart, splitJob } from '../../settlement/rules/money.ts'
+
+/** Price of the job in the example that stands beside a share, satang. */
+export const EXAMPLE_PRICE = satang(800_000)
+
+/** Who gets what of the example's price, each taxed by the own class. */
+export function exampleSplit(shareBps: number, creator: Payee, manager: Payee): Record<PayeePart['role'], PayeePart> {
+  const { payees } = splitJob({
+    main: { price: EXAMPLE_PRICE, fee: ZERO },
+    fundedBy: 'credits',
+    creatorShareBps: 10_000,
+    creator,
+    manager: { ...manager, shareBps },
+  })
+  const of = (role: PayeePart['role']): PayeePart =>
+    payees.find((part) => part.role === role) ?? { role, gross: ZERO, vat: ZERO, withheld: ZERO, net: ZERO }
+  return { creator: of('creator'), manager: of('manager') }
+}

@@ -1,0 +1,37 @@
+import { AppError } from '../../../core/errors.ts'
+import type { Tx } from '../../../db/types.ts'
+import { creatorBalance } from '../../../ledger/balances.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { currentBank } from '../bank-accounts/store.ts'
+import { bankView } from '../bank-accounts/view.ts'
+import { feeOf, netOf, withdrawalTerms } from '../rules/limits.ts'
+import { expectedOn } from '../rules/withdrawal.ts'
+import { checkWithdrawal } from './request.ts'
+import { pendingOf } from './store.ts'
+
+/** Preview of a withdrawal of a payee's whole balance; `problem` is the error code, if any. */
+export async function viewWithdrawable(tx: Tx, ctx: Pick<Ctx, 'clock' | 'lang'>, accountId: string) {
+  const now = ctx.clock.now()
+  const settings = await readSettings(tx, now)
+  const terms = withdrawalTerms(settings)
+  const { available } = await creatorBalance(tx, accountId)
+  const [bank, waiting] = [await currentBank(tx, accountId), await pendingOf(tx, accountId)]
+  const problem = await checkWithdrawal(tx, ctx, { accountId, price: available, type: 'manual' }).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof AppError) return error.code
+      throw error
+    },
+  )
+  return {
+    available,
+    minimum: terms.minimum,
+    fee: feeOf(available, 'manual', terms),
+    net: netOf(available, 'manual', terms),
+    expectedOn: expectedOn(now, settings),
+    bank: bank && { name: bankView(bank).bankName, last4: bankView(bank).last4 },
+    waiting: waiting && { price: waiting.withdrawal.price, expectedOn: waiting.withdrawal.expectedOn },
+    problem,
+  }
+}

@@ -1,0 +1,112 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { AppError } from '../../core/errors.ts'
+import { onViolation } from '../../db/tx.ts'
+import type { Tx } from '../../db/types.ts'
+import { rowsOf } from '../../ledger/rows.ts'
+import { accounts, influencers, marketers } from '../accounts/schema.ts'
+import { USABLE } from '../channels/rules/status.ts'
+import { channels } from '../channels/schema.ts'
+import { jobs } from '../jobs/schema.ts'
+import { jobReviews, ratingTotals } from '../reviews/schema.ts'
+import type { PublicProfile, Visibility } from './shapes.ts'
+
+/** The person behind a handle, where they show their page. */
+export async function findVisible(tx: Tx, handle: string) {
+  const [row] = await tx
+    .select({
+      id: accounts.id,
+      name: accounts.displayName,
+      avatarFileId: accounts.avatarFileId,
+      influencer: influencers,
+      totals: ratingTotals,
+    })
+    .from(influencers)
+    .innerJoin(accounts, eq(accounts.id, influencers.accountId))
+    .leftJoin(ratingTotals, eq(ratingTotals.accountId, accounts.id))
+    .where(
+      and(
+        eq(influencers.handle, handle),
+        eq(accounts.status, 'active'),
+        inArray(influencers.publicProfile, ['link', 'listed']),
+      ),
+    )
+  return row ?? null
+}
+
+export const listUsableChannels = (tx: Tx, accountId: string): Promise<PublicProfile['channels']> =>
+  tx
+    .select({
+      type: channels.type,
+      handle: channels.handle,
+      url: channels.url,
+      followers: channels.followers,
+      engagementBps: channels.engagementBps,
+    })
+    .from(channels)
+    .where(and(eq(channels.accountId, accountId), inArray(channels.status, [...USABLE])))
+    .orderBy(sql`${channels.followers} desc nulls last`)
+
+export async function countCompleted(tx: Tx, influencerId: string): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(jobs)
+    .where(and(eq(jobs.influencerId, influencerId), isNotNull(jobs.completedAt)))
+  return row?.n ?? 0
+}
+
+const brand = alias(marketers, 'brand')
+
+/** The newest published reviews about somebody, with the brand that wrote them. */
+export const listReviewsAbout = (tx: Tx, subjectId: string, limit: number) =>
+  tx
+    .select({ review: jobReviews, from: brand.brandName })
+    .from(jobReviews)
+    .innerJoin(brand, eq(brand.accountId, jobReviews.authorId))
+    .where(and(eq(jobReviews.subjectId, subjectId), isNotNull(jobReviews.publishedAt), isNull(jobReviews.hiddenAt)))
+    .orderBy(desc(jobReviews.id))
+    .limit(limit)
+
+type PortfolioRow = Omit<PublicProfile['portfolio'][number], 'completedAt'> & { completedAt: Date }
+
+/** Posts of the last completed jobs, with their newest views. */
+export const listPortfolio = (tx: Tx, influencerId: string, limit: number): Promise<PortfolioRow[]> =>
+  rowsOf<PortfolioRow>(
+    tx,
+    sql`
+    select c.title, c.title_en as "titleEn", m.brand_name as brand, p.url, ch.type as "channelType",
+      c.post_type as "postType", c.topic, c.cover_scene as "coverScene", c.cover_file_id as "coverFileId",
+      n.views, j.completed_at as "completedAt"
+    from jobs j
+    join campaigns c on c.id = j.campaign_id
+    join marketers m on m.account_id = j.marketer_id
+    join channels ch on ch.id = j.channel_id
+    join lateral (
+      select url from job_posts where job_id = j.id and result = 'passed' order by id desc limit 1
+    ) p on true
+    left join lateral (select views from job_insights where job_id = j.id order by id desc limit 1) n on true
+    where j.influencer_id = ${influencerId}::uuid and j.completed_at is not null and c.post_type is not null
+    order by j.completed_at desc limit ${limit}`,
+  )
+
+export async function findSettings(tx: Tx, accountId: string): Promise<{ visibility: Visibility; handle: string }> {
+  const [row] = await tx
+    .select({ visibility: influencers.publicProfile, handle: influencers.handle })
+    .from(influencers)
+    .where(eq(influencers.accountId, accountId))
+  return row ?? { visibility: 'off', handle: '' }
+}
+
+export async function updateSettings(
+  tx: Tx,
+  accountId: string,
+  { visibility, handle }: { visibility: Visibility; handle: string },
+): Promise<void> {
+  await tx
+    .update(influencers)
+    .set({ publicProfile: visibility, handle })
+    .where(eq(influencers.accountId, accountId))
+    .catch(
+      onViolation({ influencers_handle_unique: () => new AppError('handle_taken', {}, { handle: 'handle_taken' }) }),
+    )
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zNext, zOk, zPaging, zText, zTime } from '../../core/shapes.ts'
+import { zAnswer, zNewReview, zRating, zReview } from './shapes.ts'
+
+const params = z.object({ id: zId })
+const refusals = ['not_found', 'account_suspended', 'account_expired', 'account_closed'] as const
+
+export const contract = {
+  review: endpoint({
+    id: 'reviews.get',
+    method: 'GET',
+    path: '/api/jobs/{id}/review',
+    audience: 'any',
+    summary: 'What the two sides of a job say of each other; the other side only once it is published',
+    params,
+    output: z.object({
+      /** The caller may rate now. */
+      open: z.boolean(),
+      /** End of the time for ratings; null before the job is done. */
+      until: zTime.nullable(),
+      own: zReview.nullable(),
+      other: zReview.nullable(),
+      /** The other side has rated, whether or not it can be read. */
+      otherRated: z.boolean(),
+    }),
+    errors: ['not_found'],
+  }),
+  write: endpoint({
+    id: 'reviews.write',
+    method: 'POST',
+    path: '/api/jobs/{id}/review',
+    audience: 'any',
+    summary: 'Rates the other side of a completed job',
+    params,
+    body: zNewReview,
+    output: zReview,
+    errors: [...refusals, 'review_not_open', 'already_reviewed', 'invalid_input'],
+    idempotent: true,
+  }),
+  answer: endpoint({
+    id: 'reviews.answer',
+    method: 'POST',
+    path: '/api/jobs/{id}/review/answer',
+    audience: 'any',
+    summary: 'Answers the published review about the caller, once',
+    params,
+    body: zAnswer,
+    output: zReview,
+    errors: [...refusals, 'review_not_open', 'already_answered', 'invalid_input'],
+    idempotent: true,
+  }),
+  report: endpoint({
+    id: 'reviews.report',
+    method: 'POST',
+    path: '/api/jobs/{id}/review/report',
+    audience: 'any',
+    summary: 'Reports the published review about the caller to the operators',
+    params,
+    body: z.object({ reason: zText(500) }),
+    output: zOk,
+    errors: [...refusals, 'review_not_open', 'already_reported_review'],
+    idempotent: true,
+  }),
+  record: endpoint({
+    id: 'reviews.record',
+    method: 'GET',
+    path: '/api/marketers/{id}/record',
+    audience: 'open',
+    summary: 'How a brand pays and answers, from its last jobs',
+    params,
+    output: z.object({
+      /** Jobs that were paid in full, and that the brand cancelled, of the last ones that ended. */
+      paid: z.int(),
+      cancelled: z.int(),
+      /** Hours in which the brand answers a draft, the median of the last ones; null without any. */
+      replyHours: z.int().nullable(),
+      rating: zRating.nullable(),
+    }),
+    errors: ['not_found'],
+    cache: ['jobs'],
+  }),
+  reported: endpoint({
+    id: 'reviews.reported',
+    method: 'GET',
+    path: '/api/operator/reviews',
+    audience: 'operator',
+    summary: 'Reported reviews that wait for a decision, the oldest report first',
+    query: z.object(zPaging),
+    output: z.array(
+      zReview.extend({ jobId: zId, author: z.string(), subject: z.string(), reason: z.string(), reportedAt: zTime }),
+    ),
+    extra: zNext,
+  }),
+  decide: endpoint({
+    id: 'reviews.decide',
+    method: 'POST',
+    path: '/api/operator/reviews/{id}/decide',
+    audience: 'operator',
+    summary: 'Hides a reported review or lets it stand',
+    params,
+    body: z.object({ hide: z.boolean(), why: zText(500, 3) }),
+    output: zOk,
+    errors: ['not_found'],
+    idempotent: true,
+  }),
+}

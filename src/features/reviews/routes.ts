@@ -1,0 +1,9 @@
+import { type PageRoute, pagesOf } from '../../web/page-route.ts'
+
+const page = pagesOf('reviews')
+
+export const routes: readonly PageRoute[] = [
+  page.role('operator', 'review', 'operator-reviews', {
+    menu: { group: 'queues', order: 35, label: { th: 'รีวิวที่แจ้งเข้ามา', en: 'Reported reviews' }, icon: 'star' },
+  }),
+]

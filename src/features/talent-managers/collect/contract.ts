@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zId, zSatang } from '../../../core/shapes.ts'
+import { withdrawalErrors } from '../../payouts/contract.ts'
+
+const partner = z.object({ id: zId, x: zId })
+const path = '/api/influencers/{id}/partner-friend/{x}/balance'
+
+const zCollectable = z.object({
+  /** The partner. */
+  name: z.string(),
+  available: zSatang,
+  minimum: zSatang,
+  /** Of a withdrawal of the whole balance. */
+  fee: zSatang,
+  net: zSatang,
+  expectedOn: z.string(),
+  /** The partner's own bank account. */
+  bank: z.object({ name: z.object({ th: z.string(), en: z.string() }), last4: z.string() }).nullable(),
+  waiting: z.object({ price: zSatang, expectedOn: z.string() }).nullable(),
+  /** Code of the error that a withdrawal would end with now, or null. */
+  problem: z.string().nullable(),
+})
+
+/** A manager has a partner's balance paid to the partner's own bank account. */
+export const collectContract = {
+  collectable: endpoint({
+    id: 'talentManagers.collectable',
+    method: 'GET',
+    path,
+    audience: 'influencer',
+    summary: 'What a withdrawal for a partner would do; only within an agreement with the scope collect',
+    params: partner,
+    output: zCollectable,
+    errors: ['not_found'],
+  }),
+  collect: endpoint({
+    id: 'talentManagers.collect',
+    method: 'POST',
+    path,
+    audience: 'influencer',
+    summary:
+      'A withdrawal for a partner, to the partner’s own bank account; needs a code of the manager verified for collect',
+    params: partner,
+    body: z.object({ price: zSatang }),
+    output: z.object({ reference: z.string(), price: zSatang, net: zSatang, expectedOn: z.string() }),
+    errors: ['not_found', 'step_up_required', 'account_suspended', 'account_closed', ...withdrawalErrors],
+    idempotent: true,
+    rateLimit: 'money',
+  }),
+}

@@ -1,0 +1,15 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { Tx } from '../../../db/types.ts'
+import { accounts } from '../../accounts/schema.ts'
+import { findLink } from '../store.ts'
+
+/** The name of a partner whose account is active, under the agreement that `condition` lets through. */
+export async function findActivePartner(
+  tx: Tx,
+  managerId: string,
+  partnerId: string,
+  condition: SQL,
+): Promise<string | null> {
+  const found = await findLink(tx, managerId, partnerId, and(condition, eq(accounts.status, 'active')) as SQL)
+  return found?.name ?? null
+}

@@ -1,0 +1,96 @@
+import { formatBaht, formatBahtShort } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { ListRow } from '../../../ui/list-row.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { InfluencerAvatar, JobThumb } from '../../jobs/components/job-pictures.tsx'
+import { TimeOf, useActWords } from '../../jobs/components/job-rows.tsx'
+import { JobStateBadge } from '../../jobs/components/job-state-badge.tsx'
+import { useCampaignWords } from '../../jobs/components/use-campaign-words.ts'
+import type { ManagedJob } from '../contract.ts'
+import { talentManagersText } from '../text/index.ts'
+import { profileHref } from './profile-href.ts'
+
+interface RowProps {
+  job: ManagedJob
+  now: number
+  /** The one filled button of a page. */
+  first?: boolean
+  /** Names the creator, where rows of several stand together. */
+  named?: boolean
+}
+
+/** A job of a partner: what is to be done, and what each side gets after tax. */
+export function ManagedJobRow({ job, now, first, named }: RowProps) {
+  const lang = useLang()
+  const t = useText(talentManagersText)
+  const { title } = useCampaignWords()
+  const actWord = useActWords('influencer')
+  const href = `/${lang}/Influencer/partnerJob/${job.id}`
+  const mine = job.act === 'influencer'
+  return (
+    <ListRow
+      href={href}
+      lead={<JobThumb campaign={job.campaign} />}
+      above={
+        <>
+          <JobStateBadge side="influencer" job={job} />
+          {mine && <TimeOf job={job} now={now} />}
+        </>
+      }
+      title={title(job.campaign)}
+      note={
+        <>
+          <Phrases>
+            {[named && job.creator.name, job.brand.name, t('payOf', { amount: formatBahtShort(job.price) })]
+              .filter(Boolean)
+              .join(' · ')}
+          </Phrases>
+          <span className="block">
+            {t('yours')} <span className="font-semibold text-ink">{formatBaht(job.managerNet)}</span>
+          </span>
+        </>
+      }
+      end={
+        mine ? (
+          <ButtonLink href={href} size="sm" variant={first ? 'primary' : 'secondary'}>
+            {actWord(job.stage)}
+          </ButtonLink>
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** Jobs under the name of each creator, in the order in which their first job comes. */
+export function JobsByCreator({ jobs, now }: { jobs: readonly ManagedJob[]; now: number }) {
+  const lang = useLang()
+  const t = useText(talentManagersText)
+  const creators = [...new Set(jobs.map((job) => job.creator.id))]
+  return (
+    <div className="grid gap-7">
+      {creators.map((id, g) => {
+        const group = jobs.filter((one) => one.creator.id === id)
+        const [job] = group
+        if (!job) return null
+        return (
+          <section key={id} aria-label={job.creator.name}>
+            <h2 className="flex items-center gap-3 pb-3 text-base tracking-normal">
+              <InfluencerAvatar job={job} size={44} />
+              <span>
+                <Link href={profileHref(lang, { partnerId: id })} className="hit">
+                  {job.creator.name}
+                </Link>
+                <span className="block text-xs font-normal text-ink-2">{t('jobsCount', { n: group.length })}</span>
+              </span>
+            </h2>
+            {group.map((one, i) => (
+              <ManagedJobRow key={one.id} job={one} now={now} first={g === 0 && i === 0} />
+            ))}
+          </section>
+        )
+      })}
+    </div>
+  )
+}

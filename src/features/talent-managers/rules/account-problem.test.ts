@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { accountProblemKey } from './account-problem.ts'
+
+test('a manager reads which problem a partner’s payout account has', () => {
+  expect(accountProblemKey('promptpay_changed')).toBe('collectPromptpayChanged')
+  expect(accountProblemKey('bank_account_waiting')).toBe('collectChanged')
+  expect(accountProblemKey('bank_account_missing')).toBe('collectNoBank')
+})

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zCounter, zDate, zId, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
+import { UPLOAD_ERRORS } from '../files/contract.ts'
+import { VAT_REJECT_REASONS } from './kinds.ts'
+import { zBuyer, zReviewVatInvoice, zVatInvoice, zVatInvoiceStatus, zVatInvoiceView } from './shapes.ts'
+
+const own = '/sv_influ_api/influ/earn/vat-invoices/{uuid}'
+const review = '/api/operator/vat-invoices'
+const ofOwn = z.object({ uuid: zId, id: zId })
+const id = z.object({ id: zId })
+/** The tax invoice that was seen: a newer one needs another look. */
+const zVersion = zCounter
+const decisionErrors = ['not_found', 'vat_invoice_replaced', 'vat_invoice_decided'] as const
+
+/** Tax invoices of VAT-registered payees: each releases the VAT part of one payment. A foreign uuid is `not_found`. */
+export const contract = {
+  list: endpoint({
+    id: 'vatInvoices.list',
+    method: 'GET',
+    path: own,
+    audience: 'influencer',
+    summary: 'Payments with VAT, newest first; pending is the VAT that waits for a tax invoice',
+    params: z.object({ uuid: zId }),
+    query: z.object({ ...zPaging, view: zVatInvoiceView.optional() }),
+    output: z.array(zVatInvoice),
+    extra: zNext.extend({
+      counts: z.record(zVatInvoiceView, z.int()),
+      pending: zSatang,
+      buyer: zBuyer,
+    }),
+    errors: ['not_found'],
+  }),
+  get: endpoint({
+    id: 'vatInvoices.get',
+    method: 'GET',
+    path: `${own}/{id}`,
+    audience: 'influencer',
+    params: ofOwn,
+    output: zVatInvoice,
+    errors: ['not_found'],
+  }),
+  send: endpoint({
+    id: 'vatInvoices.send',
+    method: 'POST',
+    path: `${own}/{id}`,
+    audience: 'influencer',
+    upload: 'optional',
+    summary: 'Sends the tax invoice of one payment; it takes the place of one that was not approved',
+    params: ofOwn,
+    body: z.object({
+      number: zText(40),
+      issuedOn: zDate,
+      /** A file that was uploaded before takes the place of one in the request. */
+      fileId: zId.optional(),
+    }),
+    output: zVatInvoice,
+    errors: ['not_found', 'vat_invoice_decided', 'vat_invoice_number_used', 'invalid_input', ...UPLOAD_ERRORS],
+  }),
+  queue: endpoint({
+    id: 'vatInvoices.queue',
+    method: 'GET',
+    path: review,
+    audience: 'operator',
+    summary: 'In review by their deadline, others newest first; q is part of a name or of a number',
+    query: z.object({ ...zPaging, status: zVatInvoiceStatus.optional(), q: z.string().trim().max(80).optional() }),
+    output: z.array(zReviewVatInvoice),
+    extra: zNext.extend({ counts: z.record(z.string(), z.int()) }),
+  }),
+  review: endpoint({
+    id: 'vatInvoices.review',
+    method: 'GET',
+    path: `${review}/{id}`,
+    audience: 'operator',
+    params: id,
+    output: zReviewVatInvoice,
+    extra: z.object({ buyer: zBuyer }),
+    errors: ['not_found'],
+  }),
+  approve: endpoint({
+    id: 'vatInvoices.approve',
+    method: 'POST',
+    path: `${review}/{id}/approve`,
+    audience: 'operator',
+    rateLimit: 'money',
+    idempotent: true,
+    summary: 'Releases the VAT part to the payee’s balance; the input VAT can be claimed',
+    params: id,
+    body: z.object({ version: zVersion }),
+    output: zReviewVatInvoice,
+    errors: decisionErrors,
+  }),
+  reject: endpoint({
+    id: 'vatInvoices.reject',
+    method: 'POST',
+    path: `${review}/{id}/reject`,
+    audience: 'operator',
+    summary: 'The payee reads the reason and can send another one; `other` needs a note',
+    params: id,
+    body: z.object({
+      version: zVersion,
+      reasonCode: z.enum(VAT_REJECT_REASONS),
+      reason: z.string().trim().max(500).optional(),
+    }),
+    output: zReviewVatInvoice,
+    errors: [...decisionErrors, 'reason_required'],
+  }),
+}

@@ -1,0 +1,33 @@
+import type { CodesOf, ErrorTable } from '../../core/errors.ts'
+
+export const errors = {
+  vat_invoice_number_used: {
+    status: 409,
+    th: 'เลขที่นี้ใช้กับการจ่ายอีกรายการแล้ว ออกใบกำกับภาษีแยกต่อรายการ',
+    en: 'You used this number for another payment. Each payment needs its own tax invoice.',
+  },
+  vat_invoice_too_early: {
+    status: 422,
+    th: 'ใส่วันที่ตั้งแต่ {day} เป็นต้นไป ใบกำกับภาษีต้องไม่ลงวันที่ก่อนเดือนที่ได้รับเงิน',
+    en: 'Use a date from {day} on, in or after the month you were paid.',
+  },
+  vat_invoice_in_future: {
+    status: 422,
+    th: 'วันที่ยังมาไม่ถึง ใส่วันที่บนใบกำกับภาษี',
+    en: 'That date is in the future. Enter the date on the tax invoice.',
+  },
+  vat_invoice_replaced: {
+    status: 409,
+    th: 'ครีเอเตอร์ส่งใบกำกับภาษีใหม่แทนแล้ว ตรวจใบล่าสุด',
+    en: 'The creator has sent a newer tax invoice. Check that one.',
+  },
+  vat_invoice_decided: {
+    status: 409,
+    th: 'รายการนี้ตัดสินไปแล้ว โหลดหน้าใหม่เพื่อดูสถานะล่าสุด',
+    en: 'This has already been decided. Reload to see the latest status.',
+  },
+} as const satisfies ErrorTable
+
+declare module '../../core/errors.ts' {
+  interface ErrorCodes extends CodesOf<typeof errors> {}
+}

@@ -1,0 +1,17 @@
+import type { VatRejectReason } from '../kinds.ts'
+
+export const VAT_REJECT_WORDS: Readonly<Record<Exclude<VatRejectReason, 'other'>, { th: string; en: string }>> = {
+  unreadable: { th: 'อ่านไม่ชัด', en: 'we can’t read it clearly' },
+  buyer: { th: 'ข้อมูลผู้ซื้อไม่ถูกต้อง', en: 'the buyer’s details are wrong' },
+  seller: { th: 'ข้อมูลผู้ขายไม่ตรงกับที่จด VAT', en: 'the seller’s details don’t match your VAT registration' },
+  amount: { th: 'มูลค่าหรือ VAT ไม่ตรงกับยอดจ่าย', en: 'the net or VAT differs from the payment' },
+  details: { th: 'เลขที่หรือวันที่ไม่ตรงกับที่กรอก', en: 'the number or date differs from what you entered' },
+  wrong_document: { th: 'ไม่ใช่ใบกำกับภาษีเต็มรูป', en: 'it’s not a full tax invoice' },
+}
+
+/** The reason as the payee reads it: the chosen one, then the operator's own words. */
+export function rejectWords(code: VatRejectReason | null, note: string | null): { th: string; en: string } {
+  const words = code && code !== 'other' ? VAT_REJECT_WORDS[code] : { th: '', en: '' }
+  const join = (text: string) => [text, note].filter(Boolean).join(' · ')
+  return { th: join(words.th), en: join(words.en) }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
+import { VAT_INVOICE_STATUSES, VAT_INVOICE_VIEW_NAMES } from './kinds.ts'
+
+export const zVatInvoiceStatus = z.enum(VAT_INVOICE_STATUSES)
+export const zVatInvoiceView = z.enum(VAT_INVOICE_VIEW_NAMES)
+const zWords = z.object({ th: z.string(), en: z.string() })
+
+/** The VAT part of a payment with its tax invoice, as the payee sees it. */
+export const zVatInvoice = z.object({
+  id: zId,
+  status: zVatInvoiceStatus,
+  job: z.object({ id: zId, title: zWords, brand: z.string(), influencer: z.string().nullable() }),
+  /** Satang: the amounts that the tax invoice has to state. */
+  base: zSatang,
+  amount: zSatang,
+  total: zSatang,
+  paidAt: zTime,
+  /** The first day that the tax invoice may be dated. */
+  earliestOn: zDate,
+  number: z.string().nullable(),
+  issuedOn: zDate.nullable(),
+  file: z.object({ url: z.string(), name: z.string(), contentType: z.string() }).nullable(),
+  sentAt: zTime.nullable(),
+  dueAt: zTime.nullable(),
+  decidedAt: zTime.nullable(),
+  /** Why the last one was rejected. */
+  reason: zWords.nullable(),
+  /** A tax invoice can be sent, or sent anew. */
+  canSend: z.boolean(),
+})
+export type VatInvoice = z.output<typeof zVatInvoice>
+
+/** Who buys: what the tax invoice has to say of Talad. */
+export const zBuyer = z.object({ name: z.string(), address: z.string(), taxId: z.string(), branch: z.string() })
+export type Buyer = z.output<typeof zBuyer>
+
+/** A tax invoice as operators check it. */
+export const zReviewVatInvoice = zVatInvoice.omit({ canSend: true }).extend({
+  version: z.int(),
+  person: z.string(),
+  payee: z.object({
+    id: zId,
+    legalName: z.string().nullable(),
+    taxId: z.string().nullable(),
+    branch: z.string().nullable(),
+    address: z.string().nullable(),
+  }),
+  decidedBy: z.string().nullable(),
+  canDecide: z.boolean(),
+})
+export type ReviewVatInvoice = z.output<typeof zReviewVatInvoice>

@@ -1,0 +1,197 @@
+import { and, asc, desc, eq, ilike, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Satang, satang } from '../../core/money.ts'
+import { containing } from '../../db/like.ts'
+import type { Tx } from '../../db/types.ts'
+import { accounts, influencers, marketers } from '../accounts/schema.ts'
+import { campaigns } from '../campaigns/schema.ts'
+import { jobs } from '../jobs/schema.ts'
+import { UNSENT, type VatInvoiceStatus } from './kinds.ts'
+import { vatInvoices } from './schema.ts'
+
+export type VatInvoiceRecord = typeof vatInvoices.$inferSelect
+export type NewVatInvoice = typeof vatInvoices.$inferInsert
+
+export async function insertVatInvoice(tx: Tx, row: NewVatInvoice): Promise<void> {
+  await tx.insert(vatInvoices).values(row)
+}
+
+/** Serializes submissions of a payee so that numbers stay unique. */
+export async function lockPayee(tx: Tx, accountId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`vat_invoices ${accountId}`}, 0))`)
+}
+
+/** One payment, locked to the end of the transaction; only the owner's where one is given. */
+export async function lockVatInvoice(tx: Tx, id: string, accountId?: string): Promise<VatInvoiceRecord | undefined> {
+  const own = accountId === undefined ? undefined : eq(vatInvoices.accountId, accountId)
+  const [row] = await tx
+    .select()
+    .from(vatInvoices)
+    .where(and(eq(vatInvoices.id, id), own))
+    .for('no key update')
+  return row
+}
+
+export async function updateVatInvoice(tx: Tx, id: string, set: Partial<VatInvoiceRecord>): Promise<void> {
+  await tx.update(vatInvoices).set(set).where(eq(vatInvoices.id, id))
+}
+
+/** Whether the payee used the number for another payment. */
+export async function isNumberUsed(tx: Tx, accountId: string, number: string, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: vatInvoices.id })
+    .from(vatInvoices)
+    .where(and(eq(vatInvoices.accountId, accountId), eq(vatInvoices.number, number), ne(vatInvoices.id, id)))
+  return row !== undefined
+}
+
+/** Payments of one payee whose tax invoice was not sent or not accepted, locked in the order of their ids. */
+export const lockUnsent = (tx: Tx, accountId: string): Promise<VatInvoiceRecord[]> =>
+  tx
+    .select()
+    .from(vatInvoices)
+    .where(and(eq(vatInvoices.accountId, accountId), inArray(vatInvoices.status, UNSENT)))
+    .orderBy(asc(vatInvoices.id))
+    .for('no key update')
+
+/** VAT of one payee by status: how many payments, and their sum. */
+export async function totalsByStatus(
+  tx: Tx,
+  accountId: string,
+): Promise<Partial<Record<VatInvoiceStatus, { n: number; amount: Satang }>>> {
+  const rows = await tx
+    .select({
+      status: vatInvoices.status,
+      n: sql<number>`count(*)::int`,
+      amount: sql<string>`sum(${vatInvoices.amount})`,
+    })
+    .from(vatInvoices)
+    .where(eq(vatInvoices.accountId, accountId))
+    .groupBy(vatInvoices.status)
+  return Object.fromEntries(rows.map(({ status, n, amount }) => [status, { n, amount: satang(Number(amount)) }]))
+}
+
+const creator = alias(accounts, 'vat_creator')
+const decider = alias(accounts, 'vat_decider')
+
+const selectViews = (tx: Tx) =>
+  tx
+    .select({
+      invoice: vatInvoices,
+      title: campaigns.title,
+      titleEn: campaigns.titleEn,
+      brand: marketers.brandName,
+      influencer: creator.displayName,
+      person: accounts.displayName,
+      payee: influencers,
+      decidedBy: decider.displayName,
+    })
+    .from(vatInvoices)
+    .innerJoin(accounts, eq(accounts.id, vatInvoices.accountId))
+    .innerJoin(influencers, eq(influencers.accountId, vatInvoices.accountId))
+    .innerJoin(jobs, eq(jobs.id, vatInvoices.jobId))
+    .innerJoin(creator, eq(creator.id, jobs.influencerId))
+    .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
+    .innerJoin(marketers, eq(marketers.accountId, jobs.marketerId))
+    .leftJoin(decider, eq(decider.id, vatInvoices.decidedBy))
+    .$dynamic()
+export type VatInvoiceRow = Awaited<ReturnType<typeof selectViews>>[number]
+
+/** One payment; only the owner's where one is given. */
+export async function findVatInvoice(tx: Tx, id: string, accountId?: string): Promise<VatInvoiceRow | undefined> {
+  const own = accountId === undefined ? undefined : eq(vatInvoices.accountId, accountId)
+  const [row] = await selectViews(tx).where(and(eq(vatInvoices.id, id), own))
+  return row
+}
+
+/** Some payments, by id. */
+export async function listVatInvoices(tx: Tx, ids: readonly string[]): Promise<Map<string, VatInvoiceRow>> {
+  const rows = ids.length === 0 ? [] : await selectViews(tx).where(inArray(vatInvoices.id, [...ids]))
+  return new Map(rows.map((row) => [row.invoice.id, row]))
+}
+
+interface Page {
+  after: (string | number)[] | null
+  limit: number
+}
+
+/** Payments of one payee, the newest first, one more than `limit`. */
+export const listOwn = (tx: Tx, accountId: string, statuses: readonly VatInvoiceStatus[], { after, limit }: Page) =>
+  selectViews(tx)
+    .where(
+      and(
+        eq(vatInvoices.accountId, accountId),
+        inArray(vatInvoices.status, [...statuses]),
+        after ? lt(vatInvoices.id, String(after[0])) : undefined,
+      ),
+    )
+    .orderBy(desc(vatInvoices.id))
+    .limit(limit + 1)
+
+/** Cursor: invoices in review are ordered by deadline. */
+export const queueCursor =
+  (status: VatInvoiceStatus | undefined) =>
+  ({ invoice }: VatInvoiceRow): string[] =>
+    status === 'in_progress' ? [invoice.id, invoice.dueAt?.toISOString() ?? ''] : [invoice.id]
+export const queueCursorLength = (status: VatInvoiceStatus | undefined): number => (status === 'in_progress' ? 2 : 1)
+
+/** One more than `limit`: those in review by their deadline, others newest first. */
+export function listQueue(
+  tx: Tx,
+  { status, q }: { status?: VatInvoiceStatus | undefined; q?: string | undefined },
+  { after, limit }: Page,
+) {
+  const byDeadline = status === 'in_progress'
+  const [id, dueAt] = after ?? []
+  const like = q && containing(q)
+  const next = byDeadline
+    ? sql`(${vatInvoices.dueAt}, ${vatInvoices.id}) > (${String(dueAt)}::timestamptz, ${String(id)}::uuid)`
+    : lt(vatInvoices.id, String(id))
+  return selectViews(tx)
+    .where(
+      and(
+        status && eq(vatInvoices.status, status),
+        like
+          ? or(
+              ilike(accounts.displayName, like),
+              ilike(influencers.legalName, like),
+              ilike(influencers.companyName, like),
+              ilike(vatInvoices.number, like),
+            )
+          : undefined,
+        after ? next : undefined,
+      ),
+    )
+    .orderBy(...(byDeadline ? [asc(vatInvoices.dueAt), asc(vatInvoices.id)] : [desc(vatInvoices.id)]))
+    .limit(limit + 1)
+}
+
+export async function countByStatus(tx: Tx): Promise<Record<string, number>> {
+  const rows = await tx
+    .select({ status: vatInvoices.status, n: sql<number>`count(*)::int` })
+    .from(vatInvoices)
+    .groupBy(vatInvoices.status)
+  return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
+}
+
+/** Payments whose reminder is due, locked; rows that another process holds are skipped. */
+export const lockToRemind = (tx: Tx, now: Date, limit: number): Promise<VatInvoiceRecord[]> =>
+  tx
+    .select()
+    .from(vatInvoices)
+    .where(and(inArray(vatInvoices.status, UNSENT), lte(vatInvoices.remindAt, now)))
+    .orderBy(asc(vatInvoices.remindAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+
+/** Those in review past their deadline whose alarm was not sent yet, locked. */
+export const lockOverdue = (tx: Tx, now: Date, limit: number): Promise<VatInvoiceRecord[]> =>
+  tx
+    .select()
+    .from(vatInvoices)
+    .where(
+      and(eq(vatInvoices.status, 'in_progress'), sql`${vatInvoices.alarmedAt} is null`, lte(vatInvoices.dueAt, now)),
+    )
+    .orderBy(asc(vatInvoices.dueAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { ListRow } from './list-row.tsx'
+import { Phrases } from './phrases.tsx'
+
+const htmlOf = (children: string) => renderToStaticMarkup(<Phrases>{children}</Phrases>)
+
+it('breaks Thai between its phrases, and leaves figures with what they count, and other scripts alone', () => {
+  const whole = (phrase: string) => `<span class="inline-block">${phrase}</span>`
+  expect(htmlOf('บัตรเรือใบเดียว 3 เกาะ กับ Talad')).toBe(
+    `${whole('บัตรเรือใบเดียว')} ${whole('3 เกาะ')} ${whole('กับ')} Talad`,
+  )
+  expect(htmlOf('เริ่มจากช่องของคุณ')).toBe('เริ่มจากช่องของคุณ')
+  expect(htmlOf('Start with your channel')).toBe('Start with your channel')
+})
+
+it('does so in the title and the note of a row', () => {
+  const html = renderToStaticMarkup(<ListRow title="รีวิวเซรั่ม ลองใช้จริง" note={<b>x</b>} />)
+  expect(html.match(/"inline-block"/g)).toHaveLength(2)
+  expect(html).toContain('<b>x</b>')
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { titleSize } from './stat.tsx'
+
+it.each([
+  ['', 'md'],
+  ['1234', 'md'],
+  ['12345', 'xs'],
+  ['123456', 'xs'],
+  ['1234567', 'xxs'],
+])('title size by length: %j is %s', (title, size) => {
+  expect(titleSize(title)).toBe(size)
+})

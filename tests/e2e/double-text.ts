@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core'
+
+/** By how much a page scrolls sideways on a phone whose letters are twice their size. */
+export async function overflowAtDoubleText(page: Page): Promise<number> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const over = await page.evaluate(() => {
+    const { style } = document.documentElement
+    style.fontSize = '200%'
+    const wide = document.documentElement.scrollWidth - window.innerWidth
+    style.fontSize = ''
+    return wide
+  })
+  if (before) await page.setViewportSize(before)
+  return over
+}

@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { errors as applicationErrors } from '../../src/features/applications/errors.ts'
+import { PATTERNS } from '../../src/features/channels/rules/patterns.ts'
+import { contract as credits } from '../../src/features/credits/contract.ts'
+import { errors as deliverableErrors } from '../../src/features/deliverables/errors.ts'
+import { insightText } from '../../src/features/deliverables/text/insight.ts'
+import { contract } from '../../src/features/jobs/contract.ts'
+import { jobActsText } from '../../src/features/jobs/text/acts/index.ts'
+import { jobPageText } from '../../src/features/jobs/text/job/index.ts'
+import { formatAmount, formatBaht, formatBahtShort, formatDateTime } from '../../src/i18n/formats.ts'
+import { type FeatureTexts, fill, type Texts, translator } from '../../src/i18n/messages.ts'
+import { addAxe, violationsOf } from './axe.ts'
+import { hydrated, newVisitor, type Visitor } from './browser.ts'
+import { signIn } from './demo-visitor.ts'
+import { siteAndBrowser } from './here.ts'
+
+const here = siteAndBrowser()
+const thai = async <En extends Texts>(texts: FeatureTexts<En>) => translator<En>(await texts.load('th'))
+const acts = thai(jobActsText)
+const words = thai(jobPageText)
+const insight = thai(insightText)
+
+interface Row {
+  id: string
+  status: string
+  stage: string | null
+  price: number
+  source: string
+  brand: { id: string; name: string }
+  campaign: { id: string }
+  timeline: { dueAt: string }
+  channel: { type: keyof typeof PATTERNS; handle: string }
+}
+
+let visitors: Visitor[]
+beforeEach(() => {
+  visitors = []
+})
+afterEach(async () => {
+  expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([])
+  for (const { context } of visitors) await context.close()
+})
+
+/** A person of the demo market with a phone, in Thai. */
+async function onPhone(role: 'influencer' | 'marketer', key: string): Promise<Visitor> {
+  const visitor = await newVisitor(here.browser, { lang: 'th', width: 390, height: 844 })
+  visitors.push(visitor)
+  await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+  await signIn(visitor, here.site, role, `${key}@demo.talad.test`)
+  return visitor
+}
+
+const read = async <T>({ context }: Visitor, path: string): Promise<T> =>
+  ((await (await context.request.get(here.site.url + path)).json()) as { data: T }).data
+const jobOf = async (visitor: Visitor, is: (row: Row) => boolean): Promise<Row> => {
+  const found = (await read<Row[]>(visitor, `${contract.list.path}?limit=50`)).find(is)
+  if (!found) throw new Error('the demo market has no such job')
+  return found
+}
+const stateOf = (visitor: Visitor, { id }: Row) => read<Row>(visitor, contract.get.path.replace('{id}', id))
+const heldOf = async (brand: Visitor, { brand: { id } }: Row): Promise<number> =>
+  (await read<{ held: number }>(brand, credits.total.path.replace('{id}', id))).held
+
+async function open({ page }: Visitor, path: string): Promise<Page> {
+  await page.goto(`${here.site.url}/th/${path}`)
+  await hydrated(page)
+  return page
+}
+const openJob = (visitor: Visitor, { id }: Row): Promise<Page> => open(visitor, `Influencer/brandJob/${id}`)
+
+/** Nothing stands beside the page, and nobody is kept out. */
+async function expectWhole(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await addAxe(page)
+  expect(await violationsOf(page)).toEqual([])
+}
+
+describe('a job on a phone', () => {
+  test('a counter-offer goes once each way, and the hold follows the price agreed', async () => {
+    const t = await acts
+    const [creator, brand] = [await onPhone('influencer', 'mek'), await onPhone('marketer', 'nuanuan')]
+    const job = await jobOf(creator, ({ status, brand: { name } }) => status === 'MATCHED' && name.startsWith('นวลนวล'))
+    const requestedPrice = job.price + 60_000
+    const answer = job.price + 30_000
+    const page = await openJob(creator, job)
+    await page.getByLabel(t('counterPrice')).fill(`${requestedPrice / 100}`)
+    await page.getByRole('button', { name: t('counterOffer') }).click()
+    await page.getByText(t('counterSent', { price: formatBaht(requestedPrice) })).waitFor()
+    await expectWhole(page)
+
+    const before = await heldOf(brand, job)
+    const applicants = await open(brand, `Marketer/manageCampaign/${job.campaign.id}/applicants?job=${job.id}`)
+    await applicants.getByLabel(t('counterBack')).fill(`${answer / 100}`)
+    await applicants.getByRole('button', { name: t('counterBack'), exact: true }).click()
+    await expect.poll(async () => (await stateOf(creator, job)).status).toBe('ASSIGN')
+    expect(await heldOf(brand, job)).toBe(before + answer + answer / 10)
+
+    await page.reload()
+    await hydrated(page)
+    expect((await stateOf(creator, job)).price).toBe(answer)
+    await expectWhole(page)
+    await page.locator('#accept button[type=submit]').click()
+    await page.waitForURL('**done=accept*')
+    expect((await stateOf(creator, job)).status).toBe('IN_PROGRESS')
+  })
+
+  test('the price of an invitation is negotiated: the marketer holds the difference, and the influencer sees the new pay', async () => {
+    const t = await acts
+    const [creator, brand] = [await onPhone('influencer', 'view'), await onPhone('marketer', 'lele')]
+    const job = await jobOf(creator, ({ status, source }) => status === 'ASSIGN' && source === 'invite')
+    const requestedPrice = job.price + 70_000
+    const held = await heldOf(brand, job)
+    const page = await openJob(creator, job)
+    await page.getByRole('link', { name: t('counterOther') }).click()
+    await page.getByLabel(t('counterPrice')).fill(`${job.price / 100}`)
+    await page.getByRole('button', { name: t('counterOffer'), exact: true }).click()
+    await page.locator('[id$="-price-error"]').getByText(applicationErrors.counter_offer_same.th).waitFor()
+    await expectWhole(page)
+    await page.getByLabel(t('counterPrice')).fill(`${requestedPrice / 100}`)
+    await page.getByRole('button', { name: t('counterOffer'), exact: true }).click()
+    await page.getByText(t('counterSent', { price: formatBaht(requestedPrice) })).waitFor()
+    expect(await page.locator('#accept').count()).toBe(0)
+    await expectWhole(page)
+    expect(await heldOf(brand, job)).toBe(held)
+
+    const list = await open(brand, `Marketer/manageCampaign/${job.campaign.id}/applicants?tab=jobs`)
+    await list.getByText(formatBahtShort(requestedPrice)).waitFor()
+    await list.locator(`a[href$="/job/${job.id}"]`).first().click()
+    await list.getByRole('button', { name: t('acceptOfferMore', { amount: formatAmount(77_000) }) }).click()
+    await list.waitForURL('**done=accept*')
+    await expectWhole(list)
+    expect(await heldOf(brand, job)).toBe(held + 77_000)
+
+    await page.reload()
+    await hydrated(page)
+    await page.getByText(t('counterAgreed', { asked: formatBaht(requestedPrice) })).waitFor()
+    expect(await page.locator('#accept input[name=price]').inputValue()).toBe(`${requestedPrice}`)
+    await expectWhole(page)
+  })
+
+  test('a link of another account is refused at once with both names, and nothing is lost', async () => {
+    const t = await acts
+    const creator = await onPhone('influencer', 'nont')
+    const job = await jobOf(creator, ({ stage }) => stage === 'link')
+    const own = job.channel.handle.replace(/^@/, '')
+    const page = await openJob(creator, job)
+    // Wherever the page is, its one act stands at the foot with its deadline, in place of the tabs.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const box = await page.locator('[data-act-bar]').boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844)
+    const due = formatDateTime('th', (await stateOf(creator, job)).timeline.dueAt)
+    await page
+      .locator('[data-act-bar]')
+      .getByText((await words)('actBy', { due }))
+      .waitFor()
+    expect(await page.locator('[data-tab-bar]').isVisible()).toBe(false)
+    const field = page.getByLabel(t('postUrlField'))
+    const link = 'https://www.instagram.com/somebody.else/reel/C1aB2cD3eF/'
+    await field.fill(link)
+    await page.getByRole('button', { name: t('postUrl'), exact: true }).click()
+    const refusal = fill(deliverableErrors.post_other_account.th, { found: 'somebody.else', own })
+    await page.locator('[id$="-url-error"]').getByText(refusal).waitFor()
+    expect(await field.inputValue()).toBe(link)
+    expect((await stateOf(creator, job)).status).toBe('READY')
+    await field.fill(link.replace('somebody.else', own))
+    await page.getByRole('button', { name: t('postUrl'), exact: true }).click()
+    await page.waitForURL('**done=postUrl*')
+    expect((await stateOf(creator, job)).status).toBe('SUBMIT')
+    expect(await page.locator('[data-tab-bar]').isVisible()).toBe(true)
+    await expectWhole(page)
+  })
+
+  test('insights are read from the account and confirmed; a corrected number asks for a screenshot', async () => {
+    const [t, p, i] = [await acts, await words, await insight]
+    const creator = await onPhone('influencer', 'num')
+    const job = await jobOf(creator, ({ stage }) => stage === 'insight')
+    const platform = PATTERNS[job.channel.type].name
+    const page = await openJob(creator, job)
+    await page.getByRole('button', { name: i('read', { platform }) }).click()
+    await page.getByText(i('checkThem')).waitFor()
+    const likes = page.getByLabel(p('likes'), { exact: true })
+    const measured = await likes.inputValue()
+    expect(Number(measured)).toBeGreaterThan(0)
+    await page.getByText(i('where', { platform })).click()
+    await page.getByText(i('TIKTOK_likes')).waitFor()
+    await expectWhole(page)
+
+    const send = page.getByRole('button', { name: t('insight'), exact: true })
+    await likes.fill(`${Number(measured) + 1}`)
+    await send.click()
+    await page.locator('#insight-file').getByText(deliverableErrors.insight_evidence_required.th).waitFor()
+    expect(await likes.inputValue()).toBe(`${Number(measured) + 1}`)
+    await likes.fill(measured)
+    await send.click()
+    await page.waitForURL('**done=insight*')
+    const { insight: sent } = await read<{ insight: { state: string; numbers: object } }>(
+      creator,
+      `/api/jobs/${job.id}`,
+    )
+    expect(sent).toMatchObject({ state: 'review', numbers: { source: 'platform', likes: Number(measured) } })
+  })
+})
