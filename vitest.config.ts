@@ -49,10 +49,13 @@ export default defineConfig({
           'tests/api/**/*.test.ts',
           'tests/security/**/*.test.ts',
         ],
-        { ...together, globalSetup: ['tests/embedded-image.ts'] },
+        { ...together, globalSetup: ['tests/migrated-database.ts'] },
       ),
       project('sample-feature', ['tests/architecture/sample-feature.test.ts']),
-      project('postgres', ['tests/postgres/**/*.test.ts'], together),
+      project('postgres', ['tests/postgres/**/*.test.ts'], {
+        ...together,
+        globalSetup: ['tests/migrated-database.ts'],
+      }),
       project('reliability', ['tests/reliability/**/*.test.ts'], { testTimeout: 900_000, fileParallelism: false }),
       project('pages', ['tests/e2e/pages.test.ts'], { testTimeout: 300_000, globalSetup: ['tests/seeded-data.ts'] }),
       project('browser', ['tests/e2e/!(pages).test.ts'], {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { newId } from '../src/core/ids.ts'
 import { type Database, openEmbedded, openPostgres } from '../src/db/connect.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { createDatabase, dropDatabase } from './cluster.ts'
 
 function openInMemory(): Promise<Database> {
   const image = process.env.TEST_EMBEDDED_IMAGE
@@ -9,25 +9,19 @@ function openInMemory(): Promise<Database> {
 }
 
 /** A new database in the cluster, deleted when it is closed. */
-async function openInCluster(url: string): Promise<Database> {
-  const admin = await openPostgres(url, 1)
-  const name = `talad_test_${newId().replaceAll('-', '')}`
-  await admin.execute(`create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const database = await openPostgres(own.href, 20)
+async function openInCluster(): Promise<Database> {
+  const url = await createDatabase('test', process.env.TEST_MIGRATED_DATABASE)
+  const database = await openPostgres(url, 20)
   const close = async () => {
     await database.close()
-    await admin.execute(`drop database ${name} with (force)`)
-    await admin.close()
+    await dropDatabase(url)
   }
   return { ...database, close }
 }
 
 /** A migrated database of its own: in the cluster of TEST_DATABASE_URL, otherwise (or when asked for) in memory. */
 export async function openTestDatabase(engine?: 'pglite'): Promise<Database> {
-  const url = process.env.TEST_DATABASE_URL
-  const database = await (url && engine !== 'pglite' ? openInCluster(url) : openInMemory())
+  const database = await (process.env.TEST_DATABASE_URL && engine !== 'pglite' ? openInCluster() : openInMemory())
   await migrate(database)
   return database
 }

@@ -1,4 +1,4 @@
-import { createDatabase, dropDatabase } from './e2e/database.ts'
+import { createDatabase, dropDatabase } from './cluster.ts'
 import { startSite } from './e2e/site.ts'
 
 /**

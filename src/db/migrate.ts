@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import type { Database } from './connect.ts'
+import type { Db, Tx } from './types.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -32,15 +33,14 @@ export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
   await db.execute(
     sql`create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
   )
+  const found = await appliedHashes(db)
   const applied: string[] = []
   for (const migration of readMigrations()) {
+    if (isApplied(migration, found)) continue
     const done = await db.transaction(async (tx) => {
       await tx.execute(sql`lock table schema_migrations in exclusive mode`)
-      const found = await tx.execute(sql`select hash from schema_migrations where name = ${migration.name}`)
-      const row = (found as unknown as { rows: { hash: string }[] }).rows[0]
-      if (row && row.hash !== migration.hash)
-        throw new Error(`migration ${migration.name} was changed after it was applied`)
-      if (row) return false
+      // Another process may have applied it since.
+      if (isApplied(migration, await appliedHashes(tx))) return false
       for (const statement of migration.text.split('--> statement-breakpoint'))
         if (statement.trim()) await tx.execute(sql.raw(statement))
       await tx.execute(sql`insert into schema_migrations (name, hash) values (${migration.name}, ${migration.hash})`)
@@ -49,4 +49,18 @@ export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
     if (done) applied.push(migration.name)
   }
   return applied
+}
+
+/** Hashes of the applied migrations by name. */
+async function appliedHashes(db: Db | Tx): Promise<Map<string, string>> {
+  const { rows } = (await db.execute(sql`select name, hash from schema_migrations`)) as unknown as {
+    rows: { name: string; hash: string }[]
+  }
+  return new Map(rows.map(({ name, hash }) => [name, hash]))
+}
+
+function isApplied({ name, hash }: Migration, found: ReadonlyMap<string, string>): boolean {
+  const applied = found.get(name)
+  if (applied && applied !== hash) throw new Error(`migration ${name} was changed after it was applied`)
+  return applied !== undefined
 }

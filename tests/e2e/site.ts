@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDatabase, dropDatabase } from './database.ts'
+import { createDatabase, dropDatabase } from '../cluster.ts'
 
 const root = join(import.meta.dirname, '../..')
 

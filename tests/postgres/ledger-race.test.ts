@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AppError } from '../../src/core/errors.ts'
 import { newId } from '../../src/core/ids.ts'
 import { satang as s } from '../../src/core/money.ts'
-import { migrate } from '../../src/db/migrate.ts'
 import { withTx } from '../../src/db/tx.ts'
 import type { Db, Tx } from '../../src/db/types.ts'
 import { account } from '../../src/ledger/account.ts'
@@ -18,33 +17,24 @@ import { post } from '../../src/ledger/post.ts'
 import { withdrawalPaid, withdrawalRejected, withdrawalRequested } from '../../src/ledger/recipes/index.ts'
 import { settleJob } from '../../src/ledger/settle.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
+import { createDatabase, dropDatabase } from '../cluster.ts'
 import { giveBack } from '../give-back.ts'
 
-// Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer that may be written to.
-const url = process.env.TEST_DATABASE_URL
-if (!url) throw new Error('TEST_DATABASE_URL is not set')
-
-const name = `ledger_race_${newId().replaceAll('-', '')}`
-const admin = new pg.Client({ connectionString: url })
+let url: string
 let pool: pg.Pool
 let db: Db
 const now = new Date('2026-03-01T05:00:00Z')
 const expiresAt = daysAfter(now, 365)
 
 beforeAll(async () => {
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  pool = new pg.Pool({ connectionString: own.href, max: 20 })
+  url = await createDatabase('race', process.env.TEST_MIGRATED_DATABASE)
+  pool = new pg.Pool({ connectionString: url, max: 20 })
   db = drizzle(pool) as unknown as Db
-  await migrate({ db })
 })
 afterAll(async () => {
   const { rows } = await pool.query('select deadlocks from pg_stat_database where datname = current_database()')
   await pool.end()
-  await admin.query(`drop database ${name}`) // waits for the last connections to hang up
-  await admin.end()
+  await dropDatabase(url)
   expect(Number(rows[0].deadlocks)).toBe(0)
 })
 

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { MINUTE } from '../../src/core/clock.ts'
-import { newId } from '../../src/core/ids.ts'
-import { openPostgres } from '../../src/db/connect.ts'
 import type { FaultPoint } from '../../src/platform/fault.ts'
+import { createDatabase, dropDatabase } from '../cluster.ts'
 import { Crashed, type Driver, openDriver } from './driver.ts'
 import { gatherEvidence } from './evidence.ts'
 import { buildWorld, type World } from './fixture.ts'
@@ -154,16 +153,11 @@ describe.concurrent(`crashes (CRASH_SEED=${SEED})`, () => {
 
   it.skipIf(!process.env.TEST_DATABASE_URL)(`PostgreSQL survives ${ROUNDS} of them`, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'talad-crash-'))
-    const admin = await openPostgres(process.env.TEST_DATABASE_URL!, 1)
-    const name = `talad_crash_${newId().replaceAll('-', '')}`
-    await admin.execute(`create database ${name}`)
-    const url = new URL(process.env.TEST_DATABASE_URL!)
-    url.pathname = `/${name}`
+    const url = await createDatabase('crash')
     try {
-      await runRounds({ where: { url: url.href }, dataDir, lock: null })
+      await runRounds({ where: { url }, dataDir, lock: null })
     } finally {
-      await admin.execute(`drop database ${name} with (force)`)
-      await admin.close()
+      await dropDatabase(url)
       rmSync(dataDir, { recursive: true, force: true })
     }
   })

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '../../src/core/clock.ts'
-import { newId } from '../../src/core/ids.ts'
-import { openDatabase, openPostgres } from '../../src/db/connect.ts'
+import { openDatabase } from '../../src/db/connect.ts'
 import type { Tx } from '../../src/db/types.ts'
 import { insertMessages, type NewMessage } from '../../src/features/notifications/store.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
 import type { FaultPoint } from '../../src/platform/fault.ts'
+import { createDatabase, dropDatabase } from '../cluster.ts'
 import { type Driver, openDriver } from './driver.ts'
 import { buildWorld, type World } from './fixture.ts'
 import { openProviders, type Providers } from './providers.ts'
@@ -211,16 +211,11 @@ describe.concurrent(`crashes while a sweep is active and messages go out (SWEEP_
 
   it.skipIf(!process.env.TEST_DATABASE_URL)(`are recovered from on PostgreSQL, ${ROUNDS} rounds`, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'talad-sweep-'))
-    const admin = await openPostgres(process.env.TEST_DATABASE_URL!, 1)
-    const name = `talad_sweep_${newId().replaceAll('-', '')}`
-    await admin.execute(`create database ${name}`)
-    const url = new URL(process.env.TEST_DATABASE_URL!)
-    url.pathname = `/${name}`
+    const url = await createDatabase('sweep')
     try {
-      await runRounds({ url: url.href }, dataDir)
+      await runRounds({ url }, dataDir)
     } finally {
-      await admin.execute(`drop database ${name} with (force)`)
-      await admin.close()
+      await dropDatabase(url)
       rmSync(dataDir, { recursive: true, force: true })
     }
   })

@@ -17,7 +17,7 @@ const nameIn = (url: string): string => new URL(url).pathname.slice(1)
 /** A database on the cluster of TEST_DATABASE_URL, empty or a copy of another; its URL. */
 export async function createDatabase(name: string, template?: string): Promise<string> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '')
-  url.pathname = `/e2e_${name}_${randomBytes(4).toString('hex')}`
+  url.pathname = `/talad_${name}_${randomBytes(6).toString('hex')}`
   await onCluster(`create database "${nameIn(url.href)}"${template ? ` template "${nameIn(template)}"` : ''}`)
   return url.href
 }
