@@ -1,4 +1,4 @@
-// Builds the site and keeps the previous release's assets beside the new ones, so that an open tab still finds its chunks.
+// Builds the pages and the server, and keeps the previous release's assets beside the new ones, so that an open tab still finds its chunks.
 // Each asset is also stored compressed.
 import { spawnSync } from 'node:child_process'
 import {
@@ -24,11 +24,13 @@ rmSync(previousAssets, { recursive: true, force: true })
 mkdirSync(previousAssets, { recursive: true })
 for (const name of own) if (existsSync(join(assets, name))) renameSync(join(assets, name), join(previousAssets, name))
 
-const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
-  stdio: ['ignore', 2, 2],
-  env: { ...process.env, NODE_ENV: 'production' },
-})
-if (status !== 0) process.exit(1)
+function run(...args) {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2], env })
+  if (status !== 0) process.exit(1)
+}
+run('node_modules/@react-router/dev/bin.cjs', 'build')
+run('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn')
 
 const release = readdirSync(assets)
 for (const name of release) {

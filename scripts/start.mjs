@@ -61,7 +61,7 @@ function sourceState() {
     }
   }
   for (const folder of ['src', 'demo', 'sandbox', 'styleguide', 'public']) if (existsSync(folder)) walk(folder)
-  hash.update(hashOf('package-lock.json', 'vite.config.ts', 'react-router.config.ts'))
+  hash.update(hashOf('package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts'))
   return hash.digest('hex')
 }
 
@@ -79,7 +79,7 @@ install()
 const node = pinnedNode() ?? fail('no pinned Node for this platform: install Node 24')
 build(node)
 if (process.argv.includes('--build-only')) process.exit(0)
-const server = spawn(node, ['src/server/main.ts'], {
+const server = spawn(node, ['build/site/main.js'], {
   stdio: 'inherit',
   env: {
     NODE_ENV: 'production',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
@@ -18,7 +18,7 @@ export interface OpenBundle extends Bundle {
 
 const PAGE_SCRIPT = 'src/app/page-script/page-script.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The built site in production, Vite's live modules in development. */
 export const openBundle = (env: Env): Promise<OpenBundle> => (env.NODE_ENV === 'development' ? openLive() : openBuilt())

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Runs the server until it ends by itself. */
 function runServer(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['build/site/main.js'], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
   })

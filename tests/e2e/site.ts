@@ -72,7 +72,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...options.env,
   }
-  const child = spawn(process.execPath, ['src/server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['build/site/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk
