@@ -9,6 +9,7 @@ import { contract as results } from '../src/features/campaign-results/contract.t
 import { contract as deliverables } from '../src/features/deliverables/contract.ts'
 import { contract as disputes } from '../src/features/disputes/contract.ts'
 import { contract as jobs } from '../src/features/jobs/contract.ts'
+import { sweepDueJobs, sweepReminders } from '../src/features/jobs/service.ts'
 import { brandCredits, creatorBalance } from '../src/ledger/balances.ts'
 import { buyLot } from '../src/ledger/lots.ts'
 import { verifyLedger } from '../src/ledger/verify.ts'
@@ -213,4 +214,11 @@ export async function expectBooks(app: TestApp): Promise<void> {
     checks.filter((check) => !check.ok),
     [],
   )
+}
+
+/** Moves the clock and runs what jobs have due then. */
+export async function passTime({ app, clock }: TestApp, ms: number): Promise<void> {
+  clock.advance(ms)
+  await sweepReminders(app)
+  await sweepDueJobs(app)
 }

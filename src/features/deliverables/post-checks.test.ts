@@ -12,13 +12,13 @@ import {
   type JobWorld,
   openJobApp,
   POST,
+  passTime,
   refused,
   statusOf,
   working,
 } from '../../../tests/jobs-world.ts'
 import { DAY, HOUR, MINUTE } from '../../core/clock.ts'
 import { PortError } from '../../ports/http.ts'
-import { sweepDueJobs, sweepReminders } from '../jobs/service.ts'
 import { checkPosts } from './service.ts'
 
 let app: TestApp
@@ -32,11 +32,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const later = async (ms: number): Promise<void> => {
-  app.clock.advance(ms)
-  await sweepReminders(app.app)
-  await sweepDueJobs(app.app)
-}
+const later = (ms: number) => passTime(app, ms)
 
 describe('posts', () => {
   const submitted = async (): Promise<string> => {

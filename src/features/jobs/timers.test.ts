@@ -13,13 +13,14 @@ import {
   money,
   openJobApp,
   POST,
+  passTime,
   statusOf,
   working,
 } from '../../../tests/jobs-world.ts'
 import { DAY, HOUR, MINUTE } from '../../core/clock.ts'
 import { accounts } from '../accounts/schema.ts'
 import { checkPosts } from '../deliverables/service.ts'
-import { sweepDueJobs, sweepParties, sweepReminders } from './service.ts'
+import { sweepDueJobs, sweepParties } from './service.ts'
 
 let app: TestApp
 let platform: FakePlatform
@@ -32,11 +33,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const later = async (ms: number): Promise<void> => {
-  app.clock.advance(ms)
-  await sweepReminders(app.app)
-  await sweepDueJobs(app.app)
-}
+const later = (ms: number) => passTime(app, ms)
 const noticesTo = async (accountId: string): Promise<string[]> => {
   const rows = await app.outbox(accountId)
   return rows.map((row) => row.kind).reverse()

@@ -12,8 +12,19 @@ import {
   type FakePlatform,
   type JobWorld,
   openJobApp,
-  TAX_FACTS,
 } from '../../../tests/jobs-world.ts'
+import {
+  agreeWith,
+  buildManager,
+  friendsOf,
+  handleOf,
+  inviteCreator,
+  managedJobsOf,
+  one,
+  own,
+  type Terms,
+  termsOf,
+} from '../../../tests/managers-world.ts'
 import { bookEarnings, buildBank, grantStepUp, LEGAL_NAME } from '../../../tests/money-factories.ts'
 import { addDays, dayOf } from '../../core/calendar.ts'
 import { DAY } from '../../core/clock.ts'
@@ -22,16 +33,14 @@ import { satang } from '../../core/money.ts'
 import { creatorBalance } from '../../ledger/balances.ts'
 import type { Caller } from '../../platform/context.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
-import { contract as results } from '../campaign-results/contract.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { contract as files } from '../files/contract.ts'
 import { contract as jobs } from '../jobs/contract.ts'
-import { jobAttachments, jobs as jobRows } from '../jobs/schema.ts'
+import { jobAttachments } from '../jobs/schema.ts'
 import { contract as payouts } from '../payouts/contract.ts'
 import { withdrawals } from '../payouts/schema.ts'
 import { contract as managers } from '../talent-managers/contract.ts'
 import { contract } from './contract.ts'
-import type { ManagerScope } from './kinds.ts'
 import { managerLinks } from './schema.ts'
 import { sweepPartners } from './service.ts'
 
@@ -44,55 +53,21 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   world = await buildJobWorld(app, platform)
-  manager = await newManager()
+  manager = await buildManager(app)
 })
 afterAll(() => app.close())
 
-const newManager = async () =>
-  app.callerOf((await buildInfluencer(app.db, { ...TAX_FACTS, nationalId: '1101700203450', talentManager: true })).id)
-
-const own = (as: Caller) => ({ as, params: { id: as.accountId } })
-const one = (as: Caller, x: string) => ({ as, params: { id: as.accountId, x } })
-
-interface Offer {
-  to: string
-  scope: ManagerScope[]
-  shareBps: number
-  endsOn: string
-}
-const offer = (values: Partial<Offer> = {}): Offer => ({
-  to: 'somebody@example.com',
-  scope: ['view', 'accept'],
-  shareBps: 2_000,
-  endsOn: addDays(dayOf(app.clock.now()), 200),
-  ...values,
-})
-const invite = (values: Partial<Offer> = {}, as = manager) =>
-  app.call(contract.invite, { ...own(as), body: offer(values) })
-
-/** The world's creator invited by user name, who then agrees. */
-async function agree(values: Partial<Offer> = {}, as = manager): Promise<string> {
-  const { body } = await invite({ to: await handleOf(world.creator), ...values }, as)
-  const accepted = await app.call(contract.accept, { ...one(world.creator, body.data.id), body: { agreed: true } })
-  expect(accepted.status).toBe(200)
-  return body.data.id
-}
-
-async function handleOf({ accountId }: Caller): Promise<string> {
-  const [row] = await app.db.select().from(influencers).where(eq(influencers.accountId, accountId))
-  return row?.handle ?? ''
-}
-
-const friends = (as: Caller, b: 'all' | 'invited' | 'active' | 'ended' = 'all') =>
-  app.call(managers.friends, { as, params: { a: as.accountId, b } })
+const newManager = () => buildManager(app)
+const _offer = (values: Partial<Terms> = {}) => termsOf(app, values)
+const invite = (values: Partial<Terms> = {}, as = manager) => inviteCreator(app, as, values)
+const agree = (values: Partial<Terms> = {}, as = manager) => agreeWith(app, as, world.creator, values)
 const friend = (as: Caller, x = world.creator.accountId) => app.call(managers.friend, one(as, x))
-const managedJobs = (as: Caller, y = 'all', x = world.creator.accountId) =>
-  app.call(managers.jobs, { as, params: { id: as.accountId, x, y } })
+const managedJobs = (as: Caller, y = 'all', x = world.creator.accountId) => managedJobsOf(app, as, x, y)
 const noticesTo = async (address: string) =>
   (await app.outbox(address)).filter(({ channel }) => channel === 'site').map(({ kind }) => kind)
 
 test('an invitation is limited, goes to somebody once, and not to oneself', async () => {
-  const to = await handleOf(world.creator)
+  const to = await handleOf(app, world.creator)
   expect((await invite({ to, shareBps: 3_001 })).body).toMatchObject({
     code: 'manager_share_max',
     fields: { shareBps: expect.stringContaining('30') },
@@ -106,7 +81,7 @@ test('an invitation is limited, goes to somebody once, and not to oneself', asyn
     code: 'partner_not_found',
     fields: { to: expect.any(String) },
   })
-  expect((await invite({ to: await handleOf(manager) })).body.code).toBe('partner_self')
+  expect((await invite({ to: await handleOf(app, manager) })).body.code).toBe('partner_self')
   expect((await invite({ to, shareBps: 3_000 })).status).toBe(200)
   expect((await invite({ to: `@${to}` })).body.code).toBe('partner_invited')
   expect((await invite({}, world.creator)).status).toBe(404)
@@ -121,7 +96,7 @@ test('invited by invite code or by an address, which says nothing about whose it
   app.clock.advance(1_000)
   const unknown = await invite({ to: 'not-yet@example.com' }, other)
   expect([toAccount.status, unknown.status]).toEqual([200, 200])
-  const listed = (await friends(other)).body.data
+  const listed = (await friendsOf(app, other)).body.data
   expect(listed.map(({ name, partnerId }) => [name, partnerId])).toEqual([
     ['not-yet@example.com', null],
     [account!.email, null],
@@ -134,7 +109,7 @@ test('invited by invite code or by an address, which says nothing about whose it
 })
 
 test('only the invited person reads and answers; an answer counts once', async () => {
-  const { body } = await invite({ to: await handleOf(world.creator) })
+  const { body } = await invite({ to: await handleOf(app, world.creator) })
   const { id } = body.data
   const stranger = await app.callerOf((await buildInfluencer(app.db)).id)
   expect((await app.call(contract.invitation, one(stranger, id))).status).toBe(404)
@@ -153,13 +128,13 @@ test('only the invited person reads and answers; an answer counts once', async (
   const again = await app.call(contract.accept, { ...one(world.creator, id), body: { agreed: true } })
   expect(again.body.code).toBe('invitation_over')
   expect(await noticesTo(manager.accountId)).toEqual(['partner.declined'])
-  expect((await friends(manager, 'ended')).body.data).toMatchObject([{ state: 'declined' }])
+  expect((await friendsOf(app, manager, 'ended')).body.data).toMatchObject([{ state: 'declined' }])
 })
 
 test('a person has one manager at a time', async () => {
   await agree()
   const other = await newManager()
-  const second = await invite({ to: await handleOf(world.creator) }, other)
+  const second = await invite({ to: await handleOf(app, world.creator) }, other)
   const refused = await app.call(contract.accept, {
     ...one(world.creator, second.body.data.id),
     body: { agreed: true },
@@ -168,7 +143,7 @@ test('a person has one manager at a time', async () => {
 })
 
 test('an invitation that nobody answers ends by itself, and so does an agreement', async () => {
-  const { body } = await invite({ to: await handleOf(world.creator) })
+  const { body } = await invite({ to: await handleOf(app, world.creator) })
   app.clock.advance(14 * DAY)
   const late = await app.call(contract.accept, { ...one(world.creator, body.data.id), body: { agreed: true } })
   expect(late.body.code).toBe('invitation_over')
@@ -180,7 +155,7 @@ test('an invitation that nobody answers ends by itself, and so does an agreement
   expect((await friend(manager)).status).toBe(404)
   await sweepPartners(app.app)
   expect(await noticesTo(world.creator.accountId)).toContain('partner.ended')
-  expect((await friends(manager, 'ended')).body.data).toMatchObject([{ state: 'ended' }, { state: 'expired' }])
+  expect((await friendsOf(app, manager, 'ended')).body.data).toMatchObject([{ state: 'ended' }, { state: 'expired' }])
 })
 
 test('whoever comes before the sweep keeps no side from its notice', async () => {
@@ -188,7 +163,7 @@ test('whoever comes before the sweep keeps no side from its notice', async () =>
   await invite({ to: 'nobody@example.com' })
   app.clock.advance(15 * DAY)
   const next = await newManager()
-  const { body } = await invite({ to: await handleOf(world.creator) }, next)
+  const { body } = await invite({ to: await handleOf(app, world.creator) }, next)
   const accepted = await app.call(contract.accept, { ...one(world.creator, body.data.id), body: { agreed: true } })
   expect(accepted.status, accepted.body.code).toBe(200)
   await invite({ to: 'another@example.com' })
@@ -221,30 +196,6 @@ test('a manager acts within the scope, and each act is listed for the partner', 
   expect((await app.call(contract.acts, own(world.creator))).body.data).toHaveLength(1)
 })
 
-test('own and managed jobs are apart, with both nets', async () => {
-  await agree()
-  const id = await assigned(world)
-  expect((await app.call(jobs.list, { as: manager })).body.data).toEqual([])
-  const { data, counts } = (await managedJobs(manager)).body
-  expect(data).toMatchObject([
-    { id, creator: { id: world.creator.accountId }, managerNet: 90_000, partnerNet: 349_200 },
-  ])
-  expect(counts.waiting).toBe(1)
-  expect((await managedJobs(manager, id)).body.data).toHaveLength(1)
-  const { waiting, running, data: listed } = (await friends(manager)).body
-  expect([waiting, running, listed[0]?.waiting]).toEqual([1, { jobs: 1, held: 450_000 }, 1])
-
-  // A thousand later agreements change nothing of the share.
-  const [account] = await app.db.select().from(accounts).where(eq(accounts.id, world.creator.accountId))
-  const partners = Array.from({ length: 1_000 }, (_, n) => ({ ...account!, id: newId(), email: `${n}@partner.test` }))
-  await app.db.insert(accounts).values(partners)
-  const [link] = await app.db.select().from(managerLinks).where(eq(managerLinks.partnerId, account!.id))
-  await app.db
-    .insert(managerLinks)
-    .values(partners.map((partner) => ({ ...link!, id: newId(), partnerId: partner.id, shareBps: 0 })))
-  expect((await managedJobs(manager)).body.data).toMatchObject([{ id, managerNet: 90_000 }])
-})
-
 test('either side ends with notice; jobs that run keep their terms and the ended data is not found', async () => {
   const link = await agree()
   const id = await assigned(world)
@@ -264,7 +215,12 @@ test('either side ends with notice; jobs that run keep their terms and the ended
   expect((await app.call(jobs.get, { as: manager, params: { id } })).status).toBe(404)
   await act(world, 'decide', world.operator, id, { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' })
   expect((await creatorBalance(app.db, manager.accountId)).available).toBe(90_000)
-  expect((await friends(manager)).body.month).toMatchObject({ jobs: 1, pay: 450_000, share: 90_000, net: 90_000 })
+  expect((await friendsOf(app, manager)).body.month).toMatchObject({
+    jobs: 1,
+    pay: 450_000,
+    share: 90_000,
+    net: 90_000,
+  })
   await expectBooks(app)
 })
 
@@ -364,71 +320,4 @@ test('a manager negotiates an invitation only with that permission, and the shar
   expect(data).toMatchObject({ creatorMoney: { gross: 104_000 }, partnerMoney: { gross: 416_000 } })
   await act(world, 'accept', manager, id, { price: 520_000 })
   await expectBooks(app)
-})
-
-test('a view-only agreement offers nothing to do, and nothing waits for the manager', async () => {
-  await agree({ scope: ['view', 'negotiate'] })
-  const id = await assigned(world)
-  const { body } = await managedJobs(manager)
-  expect([body.data.length, body.counts.waiting]).toEqual([1, 0])
-  expect((await app.call(jobs.get, { as: manager, params: { id } })).body.data.offers).not.toContain('accept')
-})
-
-/** Copies of a job in campaigns of their own. */
-async function copyJob(id: string, n: number, values: Partial<typeof jobRows.$inferInsert>): Promise<string[]> {
-  const [job] = await app.db.select().from(jobRows).where(eq(jobRows.id, id))
-  const [campaign] = await app.db.select().from(campaigns).where(eq(campaigns.id, job!.campaignId))
-  const copies = Array.from({ length: n }, () => ({ ...job!, ...values, id: newId(), campaignId: newId() }))
-  await app.db.insert(campaigns).values(copies.map(({ campaignId }) => ({ ...campaign!, id: campaignId })))
-  await app.db.insert(jobRows).values(copies)
-  return copies.map((copy) => copy.id)
-}
-
-test('what waits is listed whole and page by page, however much else has a nearer deadline', async () => {
-  await agree()
-  const id = await assigned(world)
-  const now = app.clock.now()
-  const { creator } = world
-  await copyJob(id, 110, { awaits: 'marketer', dueAt: now })
-  const [later] = await copyJob(id, 1, { dueAt: new Date(now.getTime() + 365 * DAY) })
-  const board = await app.call(results.creatorBoard, { as: creator })
-  expect(board.body.data.next.map((job) => job.id)).toEqual([id, later])
-
-  const waiting = async (after?: string) =>
-    (
-      await app.call(managers.jobs, {
-        as: manager,
-        params: { id: manager.accountId, x: 'all', y: 'all' },
-        query: { filter: 'waiting', limit: 1, ...(after && { after }) },
-      })
-    ).body
-  const start = await waiting()
-  const next = await waiting(start.next ?? '')
-  expect([...start.data, ...next.data].map((job) => job.id)).toEqual([id, later])
-  expect([start.counts.waiting, next.next]).toEqual([2, null])
-  const { body } = await friends(manager)
-  expect([body.waiting, body.data[0]?.waiting, body.running.jobs]).toEqual([2, 2, 112])
-})
-
-test("a manager's jobs are sorted by the creators' names, page by page", async () => {
-  const worlds = [world, await buildJobWorld(app, platform), await buildJobWorld(app, platform)]
-  const names = ['ขวัญ', 'เก๋', 'กานต์']
-  for (const [i, one] of worlds.entries()) {
-    world = one
-    await agree()
-    await assigned(world)
-    await app.db
-      .update(accounts)
-      .set({ displayName: names[i] ?? '' })
-      .where(eq(accounts.id, one.creator.accountId))
-  }
-  const page = async (after?: string) => {
-    const params = { id: manager.accountId, x: 'all', y: 'all' } as const
-    const query = { sort: 'influencer_name' as const, limit: 2, ...(after && { after }) }
-    return (await app.call(managers.jobs, { as: manager, params, query })).body
-  }
-  const start = await page()
-  const next = await page(start.next ?? '')
-  const seen = [...start.data, ...next.data].map((job) => job.creator.name)
-  expect(seen).toEqual(['กานต์', 'เก๋', 'ขวัญ'])
 })

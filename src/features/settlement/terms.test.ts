@@ -13,6 +13,7 @@ import {
   type JobWorld,
   money,
   openJobApp,
+  passTime,
 } from '../../../tests/jobs-world.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
@@ -24,7 +25,7 @@ import { settingRows } from '../../platform/schema.ts'
 import { influencers } from '../accounts/schema.ts'
 import { zJobTerms } from '../jobs/rules/terms.ts'
 import { jobs } from '../jobs/schema.ts'
-import { sweepDueJobs, sweepReminders } from '../jobs/service.ts'
+import { sweepReminders } from '../jobs/service.ts'
 import { ACTS } from '../jobs/text/words.ts'
 import { jobsEn } from '../notifications/templates/jobs-en.ts'
 import { jobsTh } from '../notifications/templates/jobs-th.ts'
@@ -142,11 +143,7 @@ async function playStory(story: Story, except: readonly (keyof Settings)[] | nul
       if (except) await changeSettings(app, views.length + 1, except)
       views.push(await viewsOf(world, id))
     },
-    later: async (ms) => {
-      app.clock.advance(ms)
-      await sweepReminders(app.app)
-      await sweepDueJobs(app.app)
-    },
+    later: (ms) => passTime(app, ms),
   }
   const id = await assigned(world)
   await stage.record(id)

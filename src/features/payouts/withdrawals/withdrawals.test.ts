@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { allow, buildPayee, operatorCaller, withdraw } from '../../../../tests/payees.ts'
+import { DAY } from '../../../core/clock.ts'
+import { newId } from '../../../core/ids.ts'
+import { verifyLedger } from '../../../ledger/verify.ts'
+import type { Caller } from '../../../platform/context.ts'
+import { contract as office } from '../../operators/contract.ts'
+import { contract } from '../contract.ts'
+import { bankAccounts } from '../schema.ts'
+import { runAutomaticWithdrawals } from '../service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+describe('withdraw', () => {
+  it('takes the price from the balance, keeps the fee inside it and writes one message', async () => {
+    const { id, as } = await buildPayee(app)
+    const made = await withdraw(app, id, as, 50_000)
+    expect(made.status).toBe(200)
+    expect(made.body.data).toMatchObject({ price: 50_000, fee: 1_500, net: 48_500, status: 'Pending', type: 'manual' })
+    const { body } = await app.call(contract.standing, { as, params: { uuid: id } })
+    expect(body.data).toMatchObject({ available: 950_000, pending: 50_000 })
+  })
+
+  it('is free from 1,000 baht on', async () => {
+    const { id, as } = await buildPayee(app)
+    expect((await withdraw(app, id, as, 100_000)).body.data).toMatchObject({ fee: 0, net: 100_000 })
+  })
+
+  it.each([
+    [9_999, 'withdrawal_minimum'],
+    [1_000_001, 'insufficient_balance'],
+  ])('refuses %i satang: %s', async (price, code) => {
+    const { id, as } = await buildPayee(app)
+    const answer = await withdraw(app, id, as, price)
+    expect(answer.status).toBe(422)
+    expect(answer.body.code).toBe(code)
+  })
+
+  it('wants a verified code for each act', async () => {
+    const { id, as } = await buildPayee(app)
+    expect((await withdraw(app, id, as, 20_000)).status).toBe(200)
+    const operator = await operatorCaller(app)
+    const pending = (await app.call(contract.standing, { as, params: { uuid: id } })).body.data.waiting
+    await app.call(contract.complete, { as: operator, params: { id: pending!.id }, body: { transferRef: 'X1' } })
+    expect((await withdraw(app, id, as, 20_000)).body.code).toBe('step_up_required')
+  })
+
+  it('answers the second click with the first answer, and another body with a conflict', async () => {
+    const { id, as } = await buildPayee(app)
+    const key = newId()
+    const first = await withdraw(app, id, as, 30_000, key)
+    const second = await withdraw(app, id, as, 30_000, key)
+    expect(second).toMatchObject({ status: 200, body: { data: { id: first.body.data.id } } })
+    expect((await withdraw(app, id, as, 40_000, key)).body.code).toBe('idempotency_conflict')
+  })
+
+  it('allows one Pending', async () => {
+    const { id, as } = await buildPayee(app)
+    await withdraw(app, id, as, 30_000)
+    await allow(app, id, 'withdrawal')
+    expect((await withdraw(app, id, as, 30_000)).body.code).toBe('withdrawal_pending')
+  })
+
+  it('waits in the queue of the operators, which says since when the oldest waits', async () => {
+    const { id, as } = await buildPayee(app)
+    const { body } = await withdraw(app, id, as, 30_000)
+    const operator = await operatorCaller(app)
+    const queue = await app.call(contract.queue, { as: operator, query: { status: 'Pending', limit: 100 } })
+    const times = queue.body.data.map((row) => row.requestedAt).sort()
+    expect(queue.body.oldest).toBe(times[0])
+    expect(times).toContain(body.data.requestedAt)
+  })
+
+  it("knows nothing of another's account", async () => {
+    const { as } = await buildPayee(app)
+    const { id } = await buildPayee(app)
+    expect((await withdraw(app, id, as, 30_000)).status).toBe(404)
+  })
+})
+
+describe('operators', () => {
+  it('rejects: the whole price comes back; returns a finished transfer: both entries stay', async () => {
+    const operator = await operatorCaller(app)
+    const { id, as } = await buildPayee(app)
+    const one = (await withdraw(app, id, as, 50_000)).body.data
+    const rejected = await app.call(contract.reject, {
+      as: operator,
+      params: { id: one.id },
+      body: { reason: 'ชื่อไม่ตรง' },
+    })
+    expect(rejected.body.data).toMatchObject({ status: 'Rejected', reason: 'ชื่อไม่ตรง' })
+    await allow(app, id, 'withdrawal')
+    const two = (await withdraw(app, id, as, 50_000)).body.data
+    await app.call(contract.complete, { as: operator, params: { id: two.id }, body: { transferRef: 'B1' } })
+    expect(
+      (await app.call(contract.complete, { as: operator, params: { id: two.id }, body: { transferRef: 'B2' } })).status,
+    ).toBe(409)
+    const returned = await app.call(contract.returned, {
+      as: operator,
+      params: { id: two.id },
+      body: { reason: 'บัญชีปิด' },
+    })
+    expect(returned.body.data).toMatchObject({ status: 'Rejected', returned: true })
+    const { body } = await app.call(contract.standing, { as, params: { uuid: id } })
+    expect(body.data).toMatchObject({ available: 1_000_000, pending: 0 })
+    expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
+  })
+
+  it('needs two operators above the set amount, to mark and to export', async () => {
+    const [one, two] = [await operatorCaller(app), await operatorCaller(app)]
+    const { id, as } = await buildPayee(app, 9_000_000)
+    const made = (await withdraw(app, id, as, 8_000_000)).body.data
+    const complete = (caller: Caller) =>
+      app.call(contract.complete, { as: caller, params: { id: made.id }, body: { transferRef: 'C1' } })
+    const toBank = () => app.call(contract.createBatch, { as: two, body: { ids: [made.id] } })
+    expect((await complete(one)).body.code).toBe('second_approval_required')
+    await app.call(contract.approve, { as: one, params: { id: made.id } })
+    expect((await app.call(contract.approve, { as: two, params: { id: made.id } })).body.code).toBe('approval_waiting')
+    for (const refused of [await complete(two), await toBank()])
+      expect(refused.body.code).toBe('second_approval_required')
+    const [waiting] = (await app.call(office.approvals, { as: two, query: { waiting: '1' } })).body.data
+    expect(waiting).toMatchObject({ kind: 'withdrawal', targetId: made.id, amount: 8_000_000, about: made.reference })
+    const agree = (caller: Caller) => app.call(office.approve, { as: caller, params: { id: waiting!.id } })
+    expect((await agree(one)).body.code).toBe('second_approval_required')
+    expect((await agree(two)).body.data).toMatchObject({ status: 'approved', decidedBy: { id: two.accountId } })
+    expect((await agree(two)).body.code).toBe('conflict')
+    expect((await toBank()).status).toBe(200)
+    expect((await complete(one)).status).toBe(200)
+  })
+})
+
+describe('the Monday run', () => {
+  it('sends whole balances from 1,000 baht on, free, once, and skips who waits', async () => {
+    const poor = await buildPayee(app, 99_999)
+    const due = await buildPayee(app, 150_000)
+    const busy = await buildPayee(app, 300_000)
+    await withdraw(app, busy.id, busy.as, 100_000)
+    const monday = new Date('2025-12-01T03:00:00Z')
+    app.clock.set(monday)
+    expect(await runAutomaticWithdrawals(app)).toBeGreaterThan(0)
+    await runAutomaticWithdrawals(app)
+    const of = async ({ id, as }: { id: string; as: Caller }) =>
+      (await app.call(contract.withdrawals, { as, params: { uuid: id } })).body.data
+    expect(await of(due)).toMatchObject([{ type: 'automatic', price: 150_000, fee: 0 }])
+    expect(await of(poor)).toEqual([])
+    expect((await of(busy)).length).toBe(1)
+    app.clock.set(new Date(monday.getTime() + DAY))
+    expect(await runAutomaticWithdrawals(app)).toBe(0)
+  })
+
+  it('tells who changed the mobile number that PromptPay no longer receives', async () => {
+    const { id, as } = await buildPayee(app, 150_000)
+    await app.db
+      .update(bankAccounts)
+      .set({ bank: null, promptpay: 'phone', number: '0812340000' })
+      .where(eq(bankAccounts.accountId, id))
+    app.clock.set(new Date('2025-12-08T03:00:00Z'))
+    await runAutomaticWithdrawals(app)
+    await runAutomaticWithdrawals(app)
+    expect((await app.outbox(id)).map(({ kind }) => kind)).toContain('bank.rejected')
+    const { body } = await app.call(contract.bank, { as, params: { uuid: id } })
+    expect(body.data).toMatchObject({ status: 'rejected', promptpay: 'phone' })
+  })
+})
