@@ -90,7 +90,7 @@ export const operatorContract = {
     output: zBatchDetail,
     idempotent: true,
     rateLimit: 'money',
-    errors: ['conflict', 'second_approval_required'],
+    errors: ['conflict', 'second_approval_required', 'payout_target_changed'],
   }),
   batchFile: endpoint({
     id: 'payouts.batchFile',
@@ -145,7 +145,7 @@ export const operatorContract = {
     audience: 'operator',
     params: byId,
     blob: ['image/png'],
-    errors: ['not_found', 'conflict', 'second_approval_required', 'withdrawal_in_batch'],
+    errors: ['not_found', 'conflict', 'second_approval_required', 'withdrawal_in_batch', 'payout_target_changed'],
     summary: 'The QR of a withdrawal to PromptPay with its amount, to be scanned with the bank app that pays',
   }),
   approve: endpoint({

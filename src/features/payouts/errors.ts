@@ -49,6 +49,11 @@ export const errors = {
     th: 'พร้อมเพย์ที่ใช้รับเงินไม่ตรงกับโปรไฟล์แล้ว ตั้งบัญชีรับเงินใหม่ก่อนถอน',
     en: 'Your PromptPay no longer matches your profile. Set up your payout account again before you withdraw.',
   },
+  payout_target_changed: {
+    status: 409,
+    th: 'พร้อมเพย์ของผู้รับในรายการ {reference} เปลี่ยนไปแล้ว ปฏิเสธรายการนี้เพื่อคืนเงินเข้ากระเป๋าผู้รับ',
+    en: 'The payee’s PromptPay for {reference} has changed. Reject the withdrawal to return the money to their wallet.',
+  },
   statement_too_long: {
     status: 422,
     th: 'ช่วงนี้มีรายการมากเกินไป ดาวน์โหลดทีละเดือน',

@@ -112,9 +112,14 @@ describe('PromptPay', () => {
     )
     expect(row?.qr).toBe(`/api/operator/withdrawals/${made.id}/qr`)
     const scan = () => app.call(contract.payoutQr, { as: operator, params: { id: made.id } })
+    // Nobody is paid to a number that changed hands after the request.
+    const toBank = () => app.call(contract.createBatch, { as: operator, body: { ids: [made.id] } })
+    await verifyPhone(ownerOfNumber, PHONE)
+    for (const refused of [await scan(), await toBank()]) expect(refused.body.code).toBe('payout_target_changed')
+    await verifyPhone(ownerOfNumber, '+66877777777')
     const picture = await scan()
     expect((await sharp(picture.blob!.bytes).metadata()).format).toBe('png')
-    const batch = (await app.call(contract.createBatch, { as: operator, body: { ids: [made.id] } })).body.data
+    const batch = (await toBank()).body.data
     const file = await app.call(contract.batchFile, { as: operator, params: { id: batch.id } })
     expect(new TextDecoder().decode(file.blob!.bytes)).toContain('"MSISDN","0812344821","ผู้รับ ทดสอบ","285.00"')
     // What is in the bank's file must not be paid by scanning too.

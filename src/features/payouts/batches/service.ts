@@ -17,7 +17,8 @@ import type { PayoutBatch, PayoutBatchDetail } from '../contract-operator.ts'
 import { bankFile } from '../rules/bank-file.ts'
 import { batchMachine } from '../rules/batch.ts'
 import { withdrawalTransitionFor } from '../rules/withdrawal.ts'
-import { lockForBatch, lockWithdrawal, PAGE, type Transfer } from '../withdrawals/store.ts'
+import { requireOwnTarget } from '../withdrawals/request.ts'
+import { lockForBatch, lockWithdrawal, PAGE, type Transfer, withdrawalsById } from '../withdrawals/store.ts'
 import { completeWithdrawal } from '../withdrawals/transfer.ts'
 import {
   type BatchRecord,
@@ -190,6 +191,7 @@ export const batchHandlers = {
       if (ids.length !== new Set(body.ids).size || (await batchedAmong(tx, ids)).length > 0)
         throw new AppError('conflict')
       for (const row of rows) withdrawalTransitionFor(row, 'transfer', settings)
+      for (const found of (await withdrawalsById(tx, ids)).values()) await requireOwnTarget(tx, found)
       const id = newId(now.getTime())
       const reference = await nextReference(tx, 'PB', now)
       const total = sum(...rows.map((row) => row.price - row.fee))

@@ -16,6 +16,7 @@ import { payableBatchOf } from '../batches/store.ts'
 import type { contract } from '../contract.ts'
 import { PAYOUT_QR } from '../contract-operator.ts'
 import { needsSecond } from '../rules/withdrawal.ts'
+import { requireOwnTarget } from './request.ts'
 import {
   changeWithdrawal,
   lockWithdrawal,
@@ -82,6 +83,7 @@ export const queueHandlers = {
     const { promptpay, number } = found?.bank ?? {}
     if (!found || !promptpay || !number) throw new AppError('not_found')
     await readRow(ctx.db, ctx, found, 'transfer')
+    await requireOwnTarget(ctx.db, found)
     const batch = await payableBatchOf(ctx.db, params.id)
     if (batch) throw new AppError('withdrawal_in_batch', { reference: batch.reference })
     const { reference, price, fee } = found.withdrawal

@@ -51,6 +51,11 @@ function usableBank(bank: BankRecord | null, now: Date, lang: Ctx['lang']): Bank
 export const isPromptpayChanged = async (tx: Tx, bank: BankRecord): Promise<boolean> =>
   bank.promptpay !== null && (promptpayChanged(bank, await payeeOf(tx, bank.accountId)) || (await isPassedOn(tx, bank)))
 
+/** Before a transfer is prepared. Throws `payout_target_changed` if its PromptPay number is no longer the payee's. */
+export async function requireOwnTarget(tx: Tx, { withdrawal: { reference }, bank }: Transfer): Promise<void> {
+  if (await isPromptpayChanged(tx, bank)) throw new AppError('payout_target_changed', { reference })
+}
+
 /**
  * A preview of a withdrawal, with all rules checked. Errors: `withdrawal_pending`, `bank_account_…`, `promptpay_changed`,
  * `withdrawal_minimum` and `insufficient_balance` with the limits.
