@@ -121,7 +121,7 @@ describe('a draft', () => {
     })
     expect(await start('en')).toMatchObject({
       title: 'Shipped by the brand · Product worth ฿1,290',
-      notes: ['Within 5 days of acceptance', '2 items', 'Variants: ผิวแห้ง, ผิวมัน'],
+      notes: ['Ships within 5 days of acceptance', '2 items', 'Variants: ผิวแห้ง, ผิวมัน'],
     })
     expect((await app.call(contract.duplicate, { as, params: { id } })).body.data).toMatchObject(given)
   })
@@ -132,7 +132,7 @@ describe('a draft', () => {
     const { id } = (await app.call(contract.create, { as, body: photo })).body.data
     expect((await app.call(contract.submit, { as, params: { id } })).status).toBe(200)
     const { terms } = await viewBrief({ lang: 'en', figures: {} }, { ...photo, productValue: 129_000 })
-    expect(terms[1]).toMatchObject({ title: 'Pictures from the brand', notes: ['Work can start right away'] })
+    expect(terms[1]).toMatchObject({ title: 'Photos from the brand', notes: ['Work can start right away'] })
   })
 
   test("another brand's is not found, whatever the act", async () => {

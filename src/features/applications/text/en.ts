@@ -1,7 +1,7 @@
 /** Words of the list of applicants. */
 export default {
   followers: 'followers',
-  sort: 'Sort',
+  sort: 'Sort by',
   credits: 'credits',
   applicants: 'Applicants',
   matching: 'Matches',
@@ -9,7 +9,7 @@ export default {
   everyone: 'All',
   byScore: 'Highest score',
   byNewest: 'Newest',
-  byFollowers: 'Followers',
+  byFollowers: 'Most followers',
   creator: 'Creator',
   score: 'Score',
   reasons: 'Reasons',
@@ -30,8 +30,8 @@ export default {
   holdPackage: 'Uses 1 job from your package',
   holdNote: '{$refundBeforeWork} refund if you cancel before draft work starts',
   noApplicants: 'No applicants yet',
-  noApplicantsNote: 'Creators who fit can see this campaign in the job market',
+  noApplicantsNote: 'Creators who fit can see this campaign on the job market',
   moreApplicants: 'More applicants',
   words: 'Message from the creator',
-  picture: 'Picture',
+  picture: 'Photo',
 } as const

@@ -28,7 +28,7 @@ export default {
   nationalId: 'National ID',
   passport: 'Passport',
   workPermitNo: 'Work permit',
-  idExpiresOn: 'Permit valid to',
+  idExpiresOn: 'Permit valid until',
   birthdate: 'Birthdate',
   age: '{date} · {n} years old',
   address: 'Address',

@@ -89,7 +89,7 @@ describe('a brief reads', () => {
   test('a date for the draft with the days that it leaves at least, and a span of days for the post', () => {
     const dated = { ...brief, draftBy: '2025-12-02', postFrom: '2025-12-08' }
     expect(termsOfBrief(dated, words)[2]).toMatchObject({
-      title: 'Draft by 2025-12-02 · Post 2025-12-08–2025-12-12',
+      title: 'Draft by 2025-12-02 · Post between 2025-12-08 and 2025-12-12',
       notes: ['At least 5 days from when work starts'],
     })
     expect(termsOfBrief({ ...dated, draftDays: null }, words)[2]?.notes).toEqual([])
@@ -158,8 +158,8 @@ describe('a brief on a page', () => {
   test('reads in English and in Thai, with the figures in force', async () => {
     expect(await lines('en')).toEqual([
       'Short video on TikTok / Disclosure tag #ad',
-      'Shipped by the brand / Within 5 days of acceptance',
-      'Draft within 7 days · Post 8 Dec 2025–12 Dec 2025',
+      'Shipped by the brand / Ships within 5 days of acceptance',
+      'Draft within 7 days · Post between 8 Dec 2025 and 12 Dec 2025',
       'The brand may use it until 31 Mar 2026 / The brand’s social pages, no ads',
       'Revisions included: 2',
     ])
@@ -178,7 +178,7 @@ describe('a brief on a page', () => {
       'Short video on TikTok',
       'Disclosure tag #ad',
       'Shipped by the brand · Product worth ฿1,290',
-      'Within 5 days of acceptance',
+      'Ships within 5 days of acceptance',
       '2 items',
       'Variants: Dry, Oily',
     ])
@@ -188,6 +188,9 @@ describe('a brief on a page', () => {
 
   test('keeps the terms of a job whatever the settings are now', async () => {
     const job = await lines('en', { shipDays: '3', revisions: '4' })
-    expect([job[1], job[4]]).toEqual(['Shipped by the brand / Within 3 days of acceptance', 'Revisions included: 4'])
+    expect([job[1], job[4]]).toEqual([
+      'Shipped by the brand / Ships within 3 days of acceptance',
+      'Revisions included: 4',
+    ])
   })
 })

@@ -10,7 +10,7 @@ export default {
   sent: '{sent} of {total} MB',
   left: 'about {n} min left',
   pause: 'Pause',
-  resume: 'Continue',
+  resume: 'Resume',
   paused: 'Paused at {percent}',
   stopped: 'Stopped at {percent}. You won’t start over.',
   stoppedNote: 'It continues when you’re back online. What you’ve uploaded is saved for {$videoUploadHours} hours.',

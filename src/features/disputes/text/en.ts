@@ -37,5 +37,5 @@ export default {
   openDispute: 'Open a dispute',
   history: 'History',
   step: '{from} → {to}',
-  picture: 'Picture',
+  picture: 'Photo',
 } as const

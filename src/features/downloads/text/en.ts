@@ -11,5 +11,5 @@ export default {
   notReady: 'We’re preparing the file. Try again in a moment.',
   free: 'Free, no account needed.',
   shownIn: 'Shown in Thai',
-  home: 'Go Back to Home',
+  home: 'Back to home',
 } as const

@@ -6,7 +6,7 @@ export default {
   link: 'Your channel link',
   linkSample: 'tiktok.com/@yourname',
   estimate: 'Price my channel, free',
-  estimating: 'Reading your numbers',
+  estimating: 'Reading your stats',
   publicOnly: 'We only read public stats',
   linkWrong: 'Use a channel link from one of the platforms below, like https://tiktok.com/@yourname',
   resultTitle: 'Price estimate',

@@ -6,17 +6,17 @@ export const en = {
   ...jobsEn,
   'security.code': {
     subject: 'Your Talad code',
-    body: 'Your code is {code}.[ It’s good for {minutes} minutes.] Don’t share it. Reference {ref}.',
+    body: 'Your code is {code}.[ It’s valid for {minutes} minutes.] Don’t share it. Reference {ref}.',
     sms: "Talad code {code} (Ref {ref})[, {minutes} min]. Don't share it.",
   },
   'security.changed': {
-    subject: 'Your {what} changed',
-    body: 'At {time}. Not you? Set a new password to lock everyone else out.',
+    subject: 'Your {what} was changed',
+    body: 'Changed {time}. Not you? Set a new password to lock everyone else out.',
     sms: 'Talad: your {what} changed {time}. Not you? Open Talad',
   },
   'security.contact_changed': {
-    subject: 'Your {what} changed',
-    body: 'At {time}. Other devices are logged out. Not you? Contact our team right away.',
+    subject: 'Your {what} was changed',
+    body: 'Changed {time}. Other devices are logged out. Not you? Contact our team right away.',
     sms: 'Talad: your {what} changed {time}. Not you? Contact us now',
   },
   'security.phone_change_due': {
@@ -37,7 +37,10 @@ export const en = {
     subject: 'LINE is connected',
     body: 'Your Talad notifications now go to LINE[ ({name})]. Connected {time}. Not you? Disconnect it under LINE notifications.',
   },
-  'security.login': { subject: 'New login', body: 'At {time}[ from {device}]. Not you? Log it out under Devices.' },
+  'security.login': {
+    subject: 'New login',
+    body: 'Logged in {time}[ from {device}]. Not you? Log it out under Devices.',
+  },
   'account.welcome': { subject: 'Welcome to Talad', body: 'Your account is ready. Next: {nextStep}.' },
   'account.suspended': {
     subject: 'Your account is suspended',
@@ -46,7 +49,7 @@ export const en = {
   'account.reactivated': { subject: 'Your account is active again', body: 'You can pick up where you left off.' },
   'account.expired': {
     subject: 'Your account has expired',
-    body: '[The contract ended {date}. ]Log in to ask for a renewal.',
+    body: '[The contract ended on {date}. ]Log in to ask for a renewal.',
   },
   'account.closed': {
     subject: 'Your account is closed',
@@ -59,7 +62,7 @@ export const en = {
   },
   'account.manager_ended': {
     subject: 'You’re no longer a talent manager',
-    body: '[Reason: {reason}. ]Agreements end after their notice period. Jobs in progress keep their terms.',
+    body: '[Reason: {reason}. ]Your agreements end after their notice period. Jobs in progress keep their terms.',
   },
   'account.tax_class': {
     subject: 'Your tax class: {class}',
@@ -100,15 +103,18 @@ export const en = {
   },
   'campaign.new_matches': {
     subject: 'New jobs for “{search}”: {n}',
-    body: '{campaign} is open now. See it in the job market.',
+    body: '{campaign} is open now. See it on the job market.',
   },
   'campaign.applicants': {
     subject: '{n} new {n|applicant|applicants}: {campaign}',
-    body: '[{m} match. ][{s} slots left.]',
+    body: '[{m} {m|matches|match} your criteria. ][{s} {s|slot|slots} left.]',
   },
   'campaign.approved': { subject: '{campaign} is live', body: 'Creators can apply now.' },
   'campaign.sent_back': { subject: '{campaign} was sent back', body: '[Reason: {reason}. ]Edit it and send it again.' },
-  'campaign.closed': { subject: '{campaign} has closed', body: '[{n} jobs continue. ]See the report.' },
+  'campaign.closed': {
+    subject: '{campaign} has closed',
+    body: '[{n} {n|job continues|jobs continue}. ]See the report.',
+  },
   'campaign.submitted': { subject: 'Campaign to review: {campaign}', body: '[From {brand}.]' },
   'withdrawal.requested': {
     subject: 'Withdrawal of {amount} requested',
@@ -137,7 +143,7 @@ export const en = {
   },
   'bank.verified': {
     subject: 'Payout account verified',
-    body: '{bank} •••• {last4} is ready[. Withdraw after {time}].',
+    body: '{bank} •••• {last4} is ready[. You can withdraw after {time}].',
   },
   'bank.rejected': {
     subject: 'Payout account not approved',
@@ -145,10 +151,13 @@ export const en = {
   },
   'credits.purchased': {
     subject: 'We received {total}',
-    body: '{credits} credits added[, valid to {date}]. Tax invoice / receipt is in your usage statement.',
+    body: '{credits} credits added[, valid until {date}]. Your tax invoice / receipt is in your usage statement.',
   },
   'credits.failed': { subject: 'Payment of {total} didn’t go through', body: '[{reason}. ]Nothing was charged.' },
-  'credits.refunded': { subject: '{total} refunded', body: '[{reason}. ]It reaches your card or bank in a few days.' },
+  'credits.refunded': {
+    subject: '{total} refunded',
+    body: '[{reason}. ]It’ll reach your card or bank account in a few days.',
+  },
   'credits.expiring': {
     subject: '{credits} credits expire in {days} {days|day|days}',
     body: 'Use them by {date}.',
@@ -159,9 +168,12 @@ export const en = {
   },
   'package.purchased': {
     subject: 'We received {total}',
-    body: '{package}: {n} jobs[, valid to {date}]. Tax invoice / receipt is in your usage statement.',
+    body: '{package}: {n} {n|job|jobs}[, valid until {date}]. Your tax invoice / receipt is in your usage statement.',
   },
-  'package.expiring': { subject: '{package}: {n} jobs expire in {days} {days|day|days}', body: 'Use them by {date}.' },
+  'package.expiring': {
+    subject: '{package}: {n} {n|job expires|jobs expire} in {days} {days|day|days}',
+    body: 'Use them by {date}.',
+  },
   'partner.invited': {
     subject: '{manager} wants to be your manager',
     body: 'Manager’s share {share}%. See what they can do for you and reply by {deadline}.',
@@ -175,10 +187,13 @@ export const en = {
     subject: '{creator} didn’t reply to your invite',
     body: 'It has expired. You can invite them again.',
   },
-  'partner.ended': { subject: 'Agreement with {name} has ended', body: 'Jobs in progress keep their terms.' },
+  'partner.ended': { subject: 'Your agreement with {name} has ended', body: 'Jobs in progress keep their terms.' },
   'partner.acted': { subject: '{manager} acted for you', body: '{act}[: “{job}”]' },
   'partner.job_waiting': { subject: '{creator}: “{job}”', body: '{act} Due {deadline}.' },
-  'partner.ending': { subject: 'Agreement with {name} ends {date}', body: 'Jobs in progress keep their terms.' },
+  'partner.ending': {
+    subject: 'Your agreement with {name} ends on {date}',
+    body: 'Jobs in progress keep their terms.',
+  },
   'referral.joined': {
     subject: '{name} joined through you',
     body: 'You’ll start earning when they complete their first job.',

@@ -73,7 +73,10 @@ export const jobsEn = {
     subject: 'Our team is checking “{job}”',
     body: '[{reason}. ]There’s nothing you need to do for now.[ Decision by {deadline}.]',
   },
-  'job.mismatched': { subject: 'Not a match: “{job}”', body: '[{reason}. ]We re-check when your numbers change.' },
+  'job.mismatched': {
+    subject: 'Not a match: “{job}”',
+    body: '[{reason}. ]We’ll check again when your numbers change.',
+  },
   'job.withdrawn': { subject: 'Application withdrawn: “{job}”', body: '[{creator} withdrew. ]Nothing is on hold.' },
   'job.not_chosen': { subject: 'Not selected: “{job}”', body: 'The brand chose others this time. See other matches.' },
   'job.closed': {
@@ -84,20 +87,20 @@ export const jobsEn = {
   'job.accepted': { subject: '{creator} accepted the job', body: '“{job}” has started.[ Next step due {deadline}.]' },
   'job.declined': {
     subject: '{creator} declined “{job}”',
-    body: '[{credits} credits are back in your balance. ]Pick another creator.',
+    body: '[{credits} credits are back in your balance. ]Choose another creator.',
   },
   'job.started': {
     subject: '“{job}” has started',
     body: '[Your draft is due {deadline}. ]See the brief for dos and don’ts.',
   },
-  'job.shipped': { subject: '{brand} shipped your item', body: '[Tracking: {tracking}. ]Confirm when it arrives.' },
+  'job.shipped': { subject: '{brand} shipped the product', body: '[Tracking: {tracking}. ]Confirm when it arrives.' },
   'job.tracking_changed': {
     subject: 'New tracking number for “{job}”',
     body: '[Tracking: {tracking}. ]{brand} corrected it.',
   },
-  'job.arrived': { subject: '{creator} received the item', body: '“{job}”[: draft due {deadline}].' },
+  'job.arrived': { subject: '{creator} received the product', body: '“{job}”[: draft due {deadline}].' },
   'job.not_arrived': {
-    subject: '{creator} hasn’t received the item',
+    subject: '{creator} hasn’t received the product',
     body: 'Send it again or cancel “{job}”[ by {deadline}]. If you cancel, {refund}% of the credits are returned.',
   },
   'job.order_given': {
@@ -110,7 +113,7 @@ export const jobsEn = {
     body: '[{amount}. ]Check it[ by {deadline}] or it’s approved automatically.',
   },
   'job.receipt_refused': {
-    subject: 'Receipt not accepted: “{job}”',
+    subject: 'Receipt not approved: “{job}”',
     body: '[Reason: {reason}. ]Upload it again[ by {deadline}].',
   },
   'job.receipt_approved': {
@@ -120,7 +123,7 @@ export const jobsEn = {
   'job.checked_in': { subject: '{creator} checked in', body: '“{job}”[: draft due {deadline}].' },
   'job.left': {
     subject: '{creator} left “{job}”',
-    body: '[{credits} credits are back in your balance. ]Pick another creator.',
+    body: '[{credits} credits are back in your balance. ]Choose another creator.',
   },
   'job.draft_sent': {
     subject: '{creator}’s draft is in',
@@ -149,15 +152,15 @@ export const jobsEn = {
   },
   'job.post_failed': {
     subject: 'Your post needs a fix',
-    body: '“{job}”.[ {reason}.] Fix it and resend[ by {deadline}].',
+    body: '“{job}”.[ {reason}.] Fix it and add the link again[ by {deadline}].',
   },
   'job.insight_given': {
     subject: 'Insights from {creator} to review',
     body: '“{job}”: review[ by {deadline}] or they’re approved automatically.',
   },
   'job.insight_refused': {
-    subject: 'Insights sent back: “{job}”',
-    body: '[Reason: {reason}. ]Send them again[ by {deadline}].',
+    subject: 'Changes requested to insights: “{job}”',
+    body: '[Reason: {reason}. ]Resend them[ by {deadline}].',
   },
   'job.completed': { subject: '“{job}” is done', body: '[{credits} credits paid out. ]See the results.' },
   'job.paid': {
@@ -180,16 +183,16 @@ export const jobsEn = {
   },
   'job.frozen': { subject: 'Job paused: “{job}”', body: 'Our team is reviewing this job. All deadlines are paused.' },
   'job.resumed': { subject: '“{job}” has resumed', body: 'Deadlines are running again.[ Next step due {deadline}.]' },
-  'job.queued': { subject: 'Please check: “{job}”', body: '[{reason}. ][Due {deadline}.]' },
+  'job.queued': { subject: 'To check: “{job}”', body: '[{reason}. ][Due {deadline}.]' },
   'job.overdue': { subject: 'Overdue: “{job}”', body: '[{reason}. ][Was due {deadline}.]' },
   'job.reminder': { subject: 'Reminder: “{job}”', body: '[{act} ]You’re halfway to the deadline.[ Due {deadline}.]' },
   'job.may_leave': {
     subject: 'You can leave “{job}”',
-    body: 'The brand is late.[ Leave without it showing on your track record, or wait until {deadline}.]',
+    body: 'The brand is late.[ You can leave without it showing on your track record, or wait until {deadline}.]',
   },
   'job.may_cancel': {
     subject: 'You can cancel “{job}”',
-    body: '{creator} is late. Cancel now[ for {credits} credits back].[ Otherwise we’ll cancel it on {deadline}.]',
+    body: '{creator} is late. Cancel now[ to get {credits} credits back].[ Otherwise we’ll cancel it on {deadline}.]',
   },
   'job.rated': {
     subject: '{from} rated “{job}”',

@@ -12,7 +12,7 @@ export default {
   open: 'Open LINE',
   copy: 'Copy code',
   copied: 'Copied',
-  until: 'Good until {time}',
+  until: 'Valid until {time}',
   newCode: 'Get a new code',
   check: 'Check again',
   linked: 'Connected',

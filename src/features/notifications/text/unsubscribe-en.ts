@@ -6,5 +6,5 @@ export default {
   act: 'Unsubscribe',
   doneTitle: 'You’re unsubscribed',
   doneNote: 'We won’t email you about “{group}” any more.',
-  home: 'Back to the home page',
+  home: 'Back to home',
 } as const

@@ -32,5 +32,5 @@ export default {
   save: 'Save',
   open: 'Open page',
   shows:
-    'The page shows your name, picture, introduction, topics, province, approved channels, the posts of your last jobs and your published reviews. Never your contact details or prices.',
+    'The page shows your name, photo, introduction, topics, province, approved channels, posts from your latest jobs and your published reviews. It never shows your contact details or prices.',
 } as const

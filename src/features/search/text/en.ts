@@ -6,7 +6,7 @@ export default {
   placeholder: 'Jobs, packages, articles, answers',
   go: 'Search',
   suggestions: 'Suggestions',
-  suggestionCount: '{n} {n|suggestion|suggestions}, arrow keys to choose',
+  suggestionCount: '{n} {n|suggestion|suggestions}, use the arrow keys to choose',
   seeAll: 'See all {n} {n|result|results}',
   kinds: 'Result types',
   all: 'All',
@@ -38,5 +38,5 @@ export default {
   startTitle: 'Search all of Talad',
   startNote: 'Jobs, packages, articles, case studies and answers, in one place.',
   keys: 'Press / on any page to start a search.',
-  failedTitle: 'Search isn’t answering',
+  failedTitle: 'Search isn’t responding',
 } as const

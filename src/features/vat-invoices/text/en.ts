@@ -51,7 +51,7 @@ export default {
   formAgain: 'Send it again',
   formReplace: 'Sent the wrong one? Replace it',
   upload: 'Tax invoice',
-  choose: 'Choose a picture or PDF',
+  choose: 'Choose a photo or PDF',
   fileNote: 'JPEG, PNG, WebP or PDF up to 4 MB',
   send: 'Send tax invoice',
   sending: 'Sending',

@@ -35,7 +35,7 @@ export default {
   payment: 'Payment',
   job: 'Job',
   brand: 'Brand',
-  influencer: 'Job of',
+  influencer: 'Job done by',
   paid: 'Paid',
   missing: 'Not entered',
   decided: 'Decided by',
