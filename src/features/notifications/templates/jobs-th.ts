@@ -6,25 +6,25 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.applied': { subject: '{creator} สมัครงาน “{job}”', body: '[ตรง {score}% ]ดูใบสมัครแล้วเลือกได้เลย' },
   'job.invited': {
     subject: '{brand} เชิญคุณรับงาน “{job}”',
-    body: '[ค่าจ้าง {price} เงินพักไว้แล้ว ]ตอบ[ภายใน {deadline} ]ในเมนู “งานของฉัน”',
+    body: '[ค่าจ้าง {price} เงินพักไว้แล้ว ]ตอบได้ที่เมนู “งานของฉัน”[ ภายใน {deadline}]',
     sms: 'Talad: {brand} เชิญงาน[ {price}] เปิด Talad[ ตอบก่อน {deadline}]',
   },
   'job.chosen': {
     subject: '{brand} เลือกคุณทำงาน “{job}”',
-    body: '[ค่าจ้าง {price} เงินพักไว้แล้ว ]กดรับงาน[ภายใน {deadline} ]เพื่อเริ่ม',
+    body: '[ค่าจ้าง {price} เงินพักไว้แล้ว ]กดรับงาน[ภายใน {deadline} ]เพื่อเริ่มงาน',
     sms: 'Talad: {brand} เลือกคุณ[ {price}] เปิด Talad[ ตอบก่อน {deadline}]',
   },
   'job.offer_asked': {
     subject: '{creator} เสนอราคา {asked}: “{job}”',
-    body: 'รับ เสนอกลับ หรือไม่รับราคานี้[ภายใน {deadline}] ถ้าไม่ตอบจะใช้ค่าจ้างเดิม {price}',
+    body: 'รับราคา เสนอกลับ หรือไม่รับราคานี้[ภายใน {deadline}] ถ้าไม่ตอบจะใช้ค่าจ้างเดิม {price}',
   },
   'job.offer_countered': {
     subject: '{brand} เสนอกลับ {asked}: “{job}”',
-    body: 'เงินพักไว้แล้ว ตอบรับหรือไม่รับงาน[ภายใน {deadline}]',
+    body: 'เงินพักไว้แล้ว กดรับหรือไม่รับงาน[ภายใน {deadline}]',
   },
   'job.offer_declined': {
     subject: '{brand} ไม่รับราคา {asked}: “{job}”',
-    body: 'ใบสมัครยังอยู่ที่ค่าจ้างเดิม {price} ถอนใบสมัครได้ถ้าไม่สะดวก',
+    body: 'ใบสมัครยังอยู่ ใช้ค่าจ้างเดิม {price} ถ้าไม่สะดวก ถอนใบสมัครได้',
   },
   'job.offer_lapsed': {
     subject: 'ราคาที่เสนอหมดเวลาแล้ว: “{job}”',
@@ -32,15 +32,15 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.offer_lapsed_invite': {
     subject: 'ราคาที่เสนอหมดเวลาแล้ว: “{job}”',
-    body: '{brand} ไม่ได้ตอบในเวลา คุณยังรับงานได้ที่ค่าจ้างเดิม {price} เงินพักไว้แล้ว ตอบรับหรือไม่รับงาน[ภายใน {deadline}]',
+    body: '{brand} ไม่ได้ตอบภายในเวลา คุณยังรับงานได้ที่ค่าจ้างเดิม {price} เงินพักไว้แล้ว กดรับหรือไม่รับงาน[ภายใน {deadline}]',
   },
   'job.offer_declined_invite': {
     subject: '{brand} ไม่รับราคา {asked}: “{job}”',
-    body: 'คุณยังรับงานได้ที่ค่าจ้างเดิม {price} เงินพักไว้แล้ว ตอบรับหรือไม่รับงาน[ภายใน {deadline}]',
+    body: 'คุณยังรับงานได้ที่ค่าจ้างเดิม {price} เงินพักไว้แล้ว กดรับหรือไม่รับงาน[ภายใน {deadline}]',
   },
   'job.offer_agreed': {
     subject: '{brand} รับราคา {asked} แล้ว: “{job}”',
-    body: 'เงินพักไว้ครบแล้ว กดรับงาน[ภายใน {deadline} ]เพื่อเริ่ม',
+    body: 'เงินพักไว้ครบแล้ว กดรับงาน[ภายใน {deadline} ]เพื่อเริ่มงาน',
   },
   'job.matched': { subject: 'ตรงเงื่อนไขแล้ว: “{job}”', body: 'ช่องของคุณผ่านเงื่อนไขแล้ว แบรนด์กำลังเลือก' },
   'job.matched_marketer': {
@@ -66,7 +66,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     body: '[{reason} ]ระหว่างนี้ยังไม่ต้องทำอะไร[ ทราบผลภายใน {deadline}]',
   },
   'job.mismatched': { subject: 'ไม่ตรงเงื่อนไข: “{job}”', body: '[{reason} ]เราจะตรวจให้ใหม่เมื่อตัวเลขเปลี่ยน' },
-  'job.withdrawn': { subject: 'ถอนใบสมัครแล้ว: “{job}”', body: '[{creator} ถอนใบสมัคร ]ไม่มีเงินพักไว้' },
+  'job.withdrawn': { subject: 'ถอนใบสมัครแล้ว: “{job}”', body: '[{creator} ถอนใบสมัคร ]ใบสมัครนี้ไม่มีเงินพักไว้' },
   'job.not_chosen': { subject: 'ยังไม่ได้รับเลือก: “{job}”', body: 'รอบนี้แบรนด์เลือกคนอื่น ดูงานอื่นที่ตรงกับคุณได้' },
   'job.closed': { subject: 'ปิดรับแล้ว: “{job}”', body: 'แคมเปญปิดรับก่อนแบรนด์เลือก ดูงานอื่นที่ตรงกับคุณได้' },
   'job.full': { subject: 'เต็มแล้ว: “{job}”', body: 'แคมเปญนี้ได้คนครบแล้ว ดูงานอื่นที่ตรงกับคุณได้' },
@@ -74,14 +74,14 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.declined': { subject: '{creator} ไม่รับงาน: “{job}”', body: '[คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
   'job.started': { subject: 'เริ่มงานแล้ว: “{job}”', body: '[ส่งดราฟต์ภายใน {deadline} ]ดูข้อควรทำและห้ามทำในบรีฟ' },
   'job.shipped': { subject: '{brand} ส่งของให้คุณแล้ว', body: '[เลขพัสดุ {tracking} ]ได้ของแล้วกดยืนยัน' },
-  'job.tracking_changed': { subject: 'แก้เลขพัสดุแล้ว: “{job}”', body: '{brand} แก้เลขพัสดุ[ เลขใหม่ {tracking}]' },
+  'job.tracking_changed': { subject: 'แก้เลขพัสดุแล้ว: “{job}”', body: '{brand} แก้เลขพัสดุแล้ว[ เลขใหม่คือ {tracking}]' },
   'job.arrived': { subject: '{creator} ได้รับของแล้ว', body: '“{job}”[ รอดราฟต์ภายใน {deadline}]' },
   'job.not_arrived': {
     subject: '{creator} ยังไม่ได้รับของ',
     body: 'ส่งใหม่หรือยกเลิกงาน “{job}”[ ภายใน {deadline}] ถ้ายกเลิก คุณได้เครดิตคืน {refund}%',
   },
-  'job.order_given': { subject: '{creator} สั่งซื้อแล้ว', body: '[เลขคำสั่งซื้อ {orderNumber} ]“{job}” เดินหน้าต่อ' },
-  'job.order_refused': { subject: 'เลขคำสั่งซื้อไม่ผ่าน: “{job}”', body: '[เหตุผล: {reason} ]ใส่ใหม่อีกครั้ง' },
+  'job.order_given': { subject: '{creator} สั่งซื้อแล้ว', body: '[เลขคำสั่งซื้อ {orderNumber} ]งาน “{job}” เดินหน้าต่อแล้ว' },
+  'job.order_refused': { subject: 'เลขคำสั่งซื้อไม่ผ่าน: “{job}”', body: '[เหตุผล: {reason} ]ใส่เลขใหม่อีกครั้ง' },
   'job.receipt_given': {
     subject: 'ใบเสร็จจาก {creator} รอตรวจ',
     body: '[{amount} ]ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบอนุมัติให้',
@@ -89,7 +89,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.receipt_refused': { subject: 'ใบเสร็จไม่ผ่าน: “{job}”', body: '[เหตุผล: {reason} ]อัปโหลดใหม่[ภายใน {deadline}]' },
   'job.receipt_approved': {
     subject: 'ใบเสร็จผ่านแล้ว: “{job}”',
-    body: '[คืนให้ {amount} พร้อมค่าจ้าง ][ส่งดราฟต์ภายใน {deadline}]',
+    body: '[คุณจะได้ค่าสินค้าคืน {amount} พร้อมค่าจ้าง ][ส่งดราฟต์ภายใน {deadline}]',
   },
   'job.checked_in': { subject: '{creator} เช็กอินแล้ว', body: '“{job}”[ รอดราฟต์ภายใน {deadline}]' },
   'job.left': { subject: '{creator} ถอนตัวจากงาน: “{job}”', body: '[คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
@@ -97,7 +97,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.draft_rejected': { subject: '{brand} ขอแก้ดราฟต์', body: '“{job}”[ เหตุผล: {reason}] ส่งใหม่[ภายใน {deadline}]' },
   'job.draft_approved': {
     subject: 'ดราฟต์ผ่านแล้ว โพสต์ได้เลย',
-    body: '“{job}” [ใส่ {tag} แล้ว]ส่งลิงก์[ภายใน {deadline}]',
+    body: '“{job}” โพสต์[โดยใส่ {tag} ]แล้วส่งลิงก์[ภายใน {deadline}]',
   },
   'job.draft_choice': {
     subject: 'ขอแก้ครบแล้ว: “{job}”',
@@ -135,18 +135,18 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.resumed': { subject: 'งานเดินต่อ: “{job}”', body: 'เริ่มนับเวลาต่อแล้ว[ ขั้นต่อไปภายใน {deadline}]' },
   'job.queued': { subject: 'รอทีมงานตรวจ: “{job}”', body: '[{reason} ][ครบกำหนด {deadline}]' },
   'job.overdue': { subject: 'เลยกำหนด: “{job}”', body: '[{reason} ][ครบกำหนดเมื่อ {deadline}]' },
-  'job.reminder': { subject: 'เตือน: “{job}”', body: '[{act} ]เวลาผ่านไปครึ่งหนึ่งแล้ว[ ครบกำหนด {deadline}]' },
+  'job.reminder': { subject: 'อย่าลืม: “{job}”', body: '[{act} ]เหลือเวลาอีกครึ่งเดียว[ ครบกำหนด {deadline}]' },
   'job.may_leave': {
-    subject: 'คุณออกจากงานได้: “{job}”',
-    body: 'แบรนด์เลยกำหนดแล้ว[ ออกได้โดยไม่กระทบประวัติการรับงาน หรือรอถึง {deadline}]',
+    subject: 'คุณถอนตัวจากงานได้: “{job}”',
+    body: 'แบรนด์เลยกำหนดแล้ว[ ถอนตัวได้โดยไม่กระทบประวัติการรับงาน หรือรอถึง {deadline}]',
   },
   'job.may_cancel': {
     subject: 'คุณยกเลิกงานได้: “{job}”',
-    body: '{creator} เลยกำหนดแล้ว ยกเลิกตอนนี้ได้คืน[ {credits} เครดิต][ ถ้าไม่ยกเลิก ระบบยกเลิกให้ {deadline}]',
+    body: '{creator} เลยกำหนดแล้ว ยกเลิกตอนนี้ได้คืน[ {credits} เครดิต][ ถ้าไม่ยกเลิก ระบบจะยกเลิกให้ {deadline}]',
   },
   'job.rated': {
     subject: '{from} ให้คะแนนงาน “{job}” แล้ว',
-    body: 'ให้คะแนนกลับเพื่ออ่านรีวิว ทั้งสองรีวิวแสดงเมื่อให้คะแนนครบ',
+    body: 'ให้คะแนนกลับเพื่ออ่านรีวิว รีวิวจะแสดงเมื่อให้คะแนนครบทั้งสองฝ่าย',
   },
   'job.reviewed': { subject: 'มีรีวิวใหม่ของงาน “{job}”', body: '{from} ให้คะแนนแล้ว คุณตอบรีวิวได้ 1 ครั้ง' },
   'job.message': { subject: 'ข้อความเรื่องงาน “{job}”', body: '{from}: {text}' },

@@ -10,7 +10,7 @@ export default thai<typeof en>()({
   sentTo: 'ใส่รหัส {n} หลักที่ส่งไปที่ WhatsApp เบอร์ {to}',
   change: 'เปลี่ยนเบอร์',
   confirm: 'ยืนยัน',
-  unavailable: 'Talad ยังไม่เปิดแจ้งเตือนทาง WhatsApp ดูเรื่องเดียวกันได้ในเว็บ และทางอีเมลตามที่คุณตั้งไว้',
+  unavailable: 'Talad ยังไม่เปิดแจ้งเตือนทาง WhatsApp ระหว่างนี้เราแจ้งในเว็บ และทางอีเมลตามที่คุณตั้งไว้',
   linkedAs: 'เชื่อมกับเบอร์ {phone}',
   unlinked: 'ยกเลิกการเชื่อม WhatsApp แล้ว',
 })
