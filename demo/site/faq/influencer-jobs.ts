@@ -61,10 +61,10 @@ export const INFLUENCER_JOBS: Topic = {
     },
     {
       slug: 'leave-job',
-      question: { th: 'รับงานไปแล้วทำไม่ไหว ออกจากงานได้ไหม', en: "I've taken a job I can't finish. Can I leave?" },
+      question: { th: 'รับงานไปแล้วทำไม่ไหว ถอนตัวได้ไหม', en: "I've taken a job I can't finish. Can I leave?" },
       answer: {
-        th: `<p>ออกได้ถ้ายังไม่เคยส่งดราฟต์ เครดิตคืนแบรนด์ 100% และบันทึกไว้ในประวัติการรับงานของคุณ ถ้าได้รับสินค้าแล้ว ต้องส่งคืนพร้อมเลขพัสดุ ไม่อย่างนั้นจะกลายเป็นข้อพิพาท</p>
-<p>มีกรณีที่ออกแล้วไม่เสียประวัติ คือแบรนด์ไม่แจ้งเลขพัสดุเกิน {$shipDays} วัน ถ้าแค่ช้า รีบบอกในข้อความของงานดีกว่า เพราะเลยกำหนดดราฟต์แรก {$lateHours} ชั่วโมง แบรนด์ยกเลิกได้และได้คืนเต็มจำนวน เลย {$lateEndDays} วัน ระบบยกเลิกให้</p>`,
+        th: `<p>ถอนตัวได้ถ้ายังไม่เคยส่งดราฟต์ เครดิตคืนแบรนด์ 100% และบันทึกไว้ในประวัติการรับงานของคุณ ถ้าได้รับสินค้าแล้ว ต้องส่งคืนพร้อมเลขพัสดุ ไม่อย่างนั้นจะกลายเป็นข้อพิพาท</p>
+<p>มีกรณีที่ถอนตัวแล้วไม่เสียประวัติ คือแบรนด์ไม่แจ้งเลขพัสดุเกิน {$shipDays} วัน ถ้าแค่ช้า รีบบอกในข้อความของงานดีกว่า เพราะเลยกำหนดดราฟต์แรก {$lateHours} ชั่วโมง แบรนด์ยกเลิกได้และได้คืนเต็มจำนวน เลย {$lateEndDays} วัน ระบบยกเลิกให้</p>`,
         en: `<p>Yes, as long as you've never sent a draft. The brand gets 100% back, and it counts in your reliability. If the product has reached you, send it back and enter the parcel number; otherwise it turns into a dispute.</p>
 <p>You can leave without a mark when the brand hasn't given a tracking number after {$shipDays} days. Just running late? Say so in the job's messages. At {$lateHours} hours past the first draft's date the brand may cancel for a full refund; at {$lateEndDays} days we do.</p>`,
       },

@@ -13,7 +13,7 @@ export const CREATOR_HANDBOOK: Handout = [
         'เลขประจำตัวประชาชน หรือหนังสือเดินทางกับใบอนุญาตทำงาน ใช้ออกเอกสารภาษีในชื่อจริง แบรนด์ไม่เห็น',
         'Your national ID number, or a passport and work permit. They go on your tax papers; brands never see them.',
       ),
-      t('บัญชีธนาคารชื่อเดียวกับเอกสาร', 'A bank account in the same legal name.'),
+      t('บัญชีรับเงินชื่อเดียวกับเอกสาร', 'A bank account in the same legal name.'),
       t('ช่องที่เปิดเป็นสาธารณะ และเข้าสู่ระบบของแพลตฟอร์มนั้นได้', 'A public channel that you can log in to.'),
     ],
   },
