@@ -52,7 +52,7 @@ export default thai<typeof en>()({
   X_views: 'อิมเพรสชัน',
   X_likes: 'ถูกใจ',
   X_comments: 'ตอบกลับ',
-  X_shares: 'รีโพสต์รวมกับโควต',
+  X_shares: 'รีโพสต์รวมโควต',
   X_saves: 'บุ๊กมาร์ก',
   X_clicks: 'การคลิกลิงก์',
   LINE_open: 'ใน LINE Official Account Manager เปิด “ข้อมูลเชิงลึก” แล้วเลือกข้อความหรือ LINE VOOM',

@@ -3,8 +3,8 @@ import type en from './en.ts'
 
 export default thai<typeof en>()({
   title: 'ข้อพิพาท',
-  note: 'รอ {n} งาน',
-  noteOldest: 'รอ {n} งาน เก่าสุดตั้งแต่ {date}',
+  note: 'รอตัดสิน {n} งาน',
+  noteOldest: 'รอตัดสิน {n} งาน เก่าสุดตั้งแต่ {date}',
   kinds: 'ประเภท',
   all: 'ทั้งหมด',
   dispute: 'ข้อพิพาท',

@@ -11,7 +11,7 @@ export default thai<typeof en>()({
   suggestions: 'รายการแนะนำ',
   suggestionCount: 'แนะนำ {n} รายการ ใช้ปุ่มลูกศรเพื่อเลือก',
   seeAll: 'ดูผลทั้งหมด {n} รายการ',
-  kinds: 'หมวดผลค้นหา',
+  kinds: 'หมวดผลการค้นหา',
   all: 'ทั้งหมด',
   article: 'บทความ',
   caseStudy: 'กรณีศึกษา',

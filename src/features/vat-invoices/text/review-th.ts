@@ -27,7 +27,7 @@ export default thai<typeof en>()({
   total: 'รวมทั้งสิ้น',
   seller: 'ผู้ขาย',
   sellerName: 'ชื่อ',
-  taxId: 'เลขผู้เสียภาษี',
+  taxId: 'เลขประจำตัวผู้เสียภาษี',
   branch: 'สาขาที่จด VAT',
   address: 'ที่อยู่',
   buyer: 'ผู้ซื้อ',
