@@ -36,7 +36,7 @@ export default thai<typeof en>()({
   resetDone: 'เปลี่ยนรหัสผ่านแล้ว ใช้รหัสผ่านใหม่เข้าสู่ระบบได้เลย',
   signupInfluencer: 'สมัครเป็นครีเอเตอร์',
   signupMarketer: 'สมัครใช้งานสำหรับแบรนด์',
-  consentTitle: 'ก่อนเริ่ม',
+  consentTitle: 'ก่อนเริ่มใช้งาน',
   consentNote: 'อ่านทีละเรื่อง แล้วเลือกข้อที่คุณยินยอม เปลี่ยนคำตอบได้ทุกเมื่อ',
   consentTerms: 'ยอมรับเงื่อนไขการใช้งาน',
   consentPrivacy: 'รับทราบนโยบายความเป็นส่วนตัว',

@@ -104,7 +104,7 @@ export default thai<typeof en>()({
   ending: 'กำลังออกจากระบบ',
   startedAt: 'ตั้งแต่ {time}',
   usedAt: 'ใช้ล่าสุด {time}',
-  stays: 'เลือกให้อยู่ในระบบไว้',
+  stays: 'อยู่ในระบบต่อเนื่อง',
   endsAt: 'ออกจากระบบเอง {time}',
   fromAddress: 'IP {ip}',
   unknownDevice: 'อุปกรณ์ที่ไม่รู้จัก',

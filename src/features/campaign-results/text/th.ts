@@ -17,7 +17,7 @@ export default thai<typeof en>()({
   availableNow: 'ถอนได้ตอนนี้',
   hide: 'ซ่อนยอด',
   show: 'แสดงยอด',
-  nothingToWithdraw: 'ถอนได้ตั้งแต่ {minimum}',
+  nothingToWithdraw: 'ถอนขั้นต่ำ {minimum}',
   waitingTransfer: 'กำลังโอน {amount} เข้าบัญชีรับเงิน',
   onHold: 'พักไว้รองานจบ',
   automatic: 'โอนอัตโนมัติ',

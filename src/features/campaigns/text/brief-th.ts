@@ -46,7 +46,7 @@ export default thai<typeof en>()({
   productVariantsHelp: 'สี ไซซ์ หรือกลิ่น บรรทัดละหนึ่งแบบ',
   cap: 'เบิกได้ไม่เกิน',
   checkInCode: 'รหัสเช็กอิน',
-  checkInHelp: 'พนักงานที่ร้านแจ้งรหัสนี้ให้ครีเอเตอร์',
+  checkInHelp: 'พนักงานที่ร้านบอกรหัสนี้กับครีเอเตอร์',
   venue: 'สถานที่',
   disclosureTag: 'แฮชแท็กโฆษณา',
   brief: 'บรีฟ',

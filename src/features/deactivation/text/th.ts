@@ -31,7 +31,7 @@ export default thai<typeof en>()({
   documentsNote: 'ปกติรู้ผลภายใน {$paperHours} ชม.',
   chargeNote: 'จ่ายให้เรียบร้อย หรือรอให้หมดเวลาจ่าย',
   dueBy: 'ตอบภายใน {time}',
-  act_NEWJOB: 'ตอบคำเชิญ',
+  act_NEWJOB: 'ตอบงานเชิญ',
   act_JOB_IN_PROGRESS: 'ดูงาน',
   act_YOU_ARE_WAITING_FOR_EARNINGS: 'ถอนเงิน',
   act_pending: 'ดูสถานะ',

@@ -86,7 +86,7 @@ export default thai<typeof en>()({
   collectOn: 'คาดว่าเงินเข้า',
   collectSend: 'ถอน {amount} ให้ {name}',
   collectNoBank: '{name} ยังไม่มีบัญชีรับเงินที่ยืนยันแล้ว',
-  collectPromptpayChanged: 'พร้อมเพย์ของ {name} ไม่ตรงกับโปรไฟล์แล้ว {name} ต้องตั้งบัญชีรับเงินใหม่ก่อน',
+  collectPromptpayChanged: 'พร้อมเพย์ของ {name} ไม่ตรงกับโปรไฟล์แล้ว ให้ {name} ตั้งบัญชีรับเงินใหม่ก่อน',
   collectChanged: '{name} เพิ่งเปลี่ยนบัญชีรับเงิน ถอนได้เมื่อครบ {$bankChangeHours} ชม. หลังเปลี่ยน',
   collectTooLittle: 'ยอดยังไม่ถึงขั้นต่ำ {min}',
   collectWaiting: 'กำลังโอน {amount} เข้าบัญชีรับเงินของ {name}',
@@ -105,7 +105,7 @@ export default thai<typeof en>()({
   partnerGets: 'ครีเอเตอร์ได้ หลังหักภาษี {percent}',
   managerGets: 'คุณได้ หลังหักภาษี {percent}',
   endsOn: 'สิ้นสุดวันที่',
-  endsHelp: 'ทั้งสองฝ่ายบอกเลิกก่อนได้โดยแจ้งล่วงหน้า {$managerNoticeDays} วัน งานที่รับไว้แล้วใช้เงื่อนไขเดิม',
+  endsHelp: 'ทั้งสองฝ่ายบอกเลิกก่อนได้โดยแจ้งล่วงหน้า {$managerNoticeDays} วัน งานที่รับไว้แล้วใช้เงื่อนไขเดิมจนจบ',
   send: 'ส่งคำเชิญ',
   sendNote: 'เริ่มดูแลได้เมื่อครีเอเตอร์ยินยอม',
 })
