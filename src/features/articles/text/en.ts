@@ -7,7 +7,7 @@ export default {
   emptyTitle: 'No articles here yet',
   emptyNote: 'In the meantime, try another category.',
   emptyAct: 'See all articles',
-  failedTitle: 'The articles didn’t load',
+  failedTitle: 'We couldn’t load the articles',
   feed: 'Follow by RSS',
   home: 'Home',
   contents: 'In this article',

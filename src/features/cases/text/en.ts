@@ -7,7 +7,7 @@ export default {
   emptyTitle: 'No case studies in this industry yet',
   emptyNote: 'We tell the story once a campaign is over and the brand agrees.',
   emptyAct: 'See all case studies',
-  failedTitle: 'The case studies didn’t load',
+  failedTitle: 'We couldn’t load the case studies',
   results: 'Results in numbers',
   overTime: 'How it went',
   chartFinding: '{label} peaked at {value} ({when})',

@@ -12,7 +12,7 @@ export default {
   postTitle: 'Starting price of each post type',
   postTable: 'Starting price of each post type, in packages',
   post: 'Post type',
-  channel: 'Channel',
+  channel: 'Platform',
   from: 'From',
   inPackage: 'In the package',
   allPackages: 'All packages',
@@ -20,5 +20,5 @@ export default {
   peopleTitle: 'People you could invite',
   peopleNote: 'Every channel’s owner is verified',
   noPackages: 'No packages are on offer right now',
-  noPackagesNote: 'You can start with a campaign paid by credits today.',
+  noPackagesNote: 'You can start with a campaign paid with credits today.',
 } as const

@@ -8,5 +8,5 @@ export default {
   perPost: '{amount} a post · VAT excluded',
   view: 'View package',
   viewNamed: 'View package: {name}',
-  failedTitle: 'The packages didn’t load',
+  failedTitle: 'We couldn’t load the packages',
 } as const
