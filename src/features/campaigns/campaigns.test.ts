@@ -102,7 +102,7 @@ describe('a draft', () => {
     const wrong = { productValue: 200_000_000, productQuantity: 0, productVariants: ['x'.repeat(61)] }
     expect((await save(id, 1, wrong)).body.fields).toEqual({
       productValue: 'Enter ฿1,000,000.00 or less.',
-      productQuantity: 'The smallest value is 1.',
+      productQuantity: 'Enter 1 or more.',
       'productVariants.0': 'Use at most 60 characters.',
     })
     const given = { productValue: 129_000, productQuantity: 2, productVariants: ['ผิวแห้ง', 'ผิวมัน'] }

@@ -67,7 +67,7 @@ export default {
   bank_rejected: 'Not approved. Open to see why.',
   bank_replaced: 'Replaced',
   statement: 'Earnings and tax certificates',
-  statementNote: 'Statements and 50 Tawi, by month and year',
+  statementNote: 'Statements and 50 Tawi certificates, by month and year',
   use: 'Preferences',
   language: 'Language',
   language_th: 'ไทย',

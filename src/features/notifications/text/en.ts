@@ -19,7 +19,7 @@ export default {
   sms: 'SMS',
   email: 'Email',
   whatsapp: 'WhatsApp',
-  push: 'Device',
+  push: 'Push',
   site: 'On site',
   group_jobs: 'Jobs and deadlines',
   group_money: 'Money and tax documents',

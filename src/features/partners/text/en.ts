@@ -27,7 +27,7 @@ export default {
   notSeen: 'They never see your password, ID card or full bank account number.',
   until: 'Until',
   noEnd: 'No end date',
-  endEarly: 'To end it earlier',
+  endEarly: 'To end it early',
   notice: '{days} days’ notice',
   runningJobs: 'Jobs already accepted',
   keepTerms: 'Keep these terms',

@@ -40,7 +40,7 @@ export default {
   vatInvoices: 'Tax invoices',
   yourNet: 'You receive',
   netNote:
-    'The brand has put the full amount on hold. If tax is withheld, you’ll get your 50 Tawi when the job is done.',
+    'The brand has put the full amount on hold. If tax is withheld, you’ll get your 50 Tawi certificate when the job is done.',
   netNoteApplied: 'The brand puts the money on hold when it chooses you.',
   netShort: 'You receive',
   actBy: 'By {due}',
