@@ -64,7 +64,7 @@ export function FileDrop({
           <Icon name={chosen.length > 0 ? 'check-bold' : 'image'} />
         </span>
         <span className="min-w-0">
-          <span className="block truncate text-sm leading-normal font-medium">
+          <span className={cx('block text-sm leading-normal font-medium', chosen.length > 0 && 'truncate')}>
             {chosen.length > 0 ? chosen.join(', ') : title}
           </span>
           <span id={`${id}-note`} className="block text-xs text-ink-2">

@@ -24,7 +24,7 @@ export function AccountInUse({ bank, now }: { bank: BankAccountView; now: number
   const lang = useLang()
   return (
     <section className="mb-4 rounded-card p-4 inset-ring inset-ring-line" aria-label={t('current')}>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p className="font-label">
           {bank.bankName[lang]} •••• {bank.last4}
         </p>
