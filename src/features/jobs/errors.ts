@@ -49,7 +49,7 @@ export const errors = {
   },
   draft_already_sent: {
     status: 409,
-    th: 'ส่งดราฟต์แล้ว ออกจากงานไม่ได้ เปิดข้อพิพาทแทน',
+    th: 'ส่งดราฟต์แล้ว ถอนตัวจากงานไม่ได้ เปิดข้อพิพาทแทน',
     en: 'You’ve sent a draft, so you can no longer leave. Open a dispute instead.',
   },
   goods_must_return: {

@@ -8,7 +8,7 @@ const ACT_WORDS: Readonly<Record<string, Words>> = {
   accept: { th: 'รับงาน', en: 'Accepted the job' },
   decline: { th: 'ไม่รับงาน', en: 'Declined the job' },
   withdraw: { th: 'ถอนใบสมัคร', en: 'Withdrew the application' },
-  leave: { th: 'ขอออกจากงาน', en: 'Left the job' },
+  leave: { th: 'ถอนตัวจากงาน', en: 'Left the job' },
   confirmArrival: { th: 'ยืนยันว่าได้รับของ', en: 'Confirmed that the item arrived' },
   notArrived: { th: 'แจ้งว่ายังไม่ได้รับของ', en: 'Reported that the item hasn’t arrived' },
   orderNumber: { th: 'ใส่เลขคำสั่งซื้อ', en: 'Entered the order number' },
