@@ -20,7 +20,7 @@ export const errors = {
   draft_needs_picture: {
     status: 422,
     th: 'งานนี้เป็นภาพ อัปโหลดภาพหรือ PDF',
-    en: 'This job is a picture. Upload a picture or PDF.',
+    en: 'This job is a photo. Upload a photo or PDF.',
   },
   video_too_large: {
     status: 413,

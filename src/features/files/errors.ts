@@ -9,7 +9,7 @@ export const errors = {
   file_pixels: {
     status: 422,
     th: 'รูปนี้ละเอียดเกินไป ใช้รูปไม่เกิน {megapixels} ล้านพิกเซล และแต่ละด้านไม่เกิน {side} พิกเซล',
-    en: 'This picture has too many pixels. Use one up to {megapixels} megapixels, with at most {side} pixels on each side.',
+    en: 'This image has too many pixels. Use one up to {megapixels} megapixels, with at most {side} pixels on each side.',
   },
   file_quota: {
     status: 422,

@@ -52,7 +52,7 @@ export default {
   rulePublicPause: 'Pause it whenever you like: new applications stop, jobs in progress continue.',
   ruleInviteSeen: 'It’s never on the job market, and invited people don’t see each other’s names.',
   ruleInviteMatch: 'You may invite people who miss a criterion. The reasons are shown and the choice is yours.',
-  ruleInvitePrice: 'The price is the one in the invite. A creator takes it or declines it.',
+  ruleInvitePrice: 'The price is the one in the invite. If you allow it, a creator can suggest another price once.',
   ruleSilent: 'A draft you don’t review within {n} hours is approved automatically.',
   ruleReview: 'Disputes are decided within {n} business days.',
   liveTitle: 'On the market now',
