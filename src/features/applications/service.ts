@@ -46,7 +46,7 @@ function visitOf(job: JobRecord, visitAt: string | undefined, now: Date): ActInp
   if (visitAt === undefined || job.facts.reviewOption !== 'invite') return {}
   const at = new Date(visitAt)
   if (at <= now || at.getTime() > now.getTime() + VISIT_DAYS_MAX * DAY)
-    throw new AppError('invalid_input', {}, { visitAt: { code: 'date_past' } })
+    throw new AppError('invalid_input', {}, { visitAt: { code: 'visit_time', days: VISIT_DAYS_MAX } })
   return { patch: { bookedVisitAt: at } }
 }
 

@@ -11,6 +11,7 @@ const BANK = { bank: 'KBANK', number: '0482114821', name: 'ผู้รับ �
 const WHY = { reason: 'ตรวจแล้วกับบัญชีธนาคาร' }
 const PROMPTPAY = { promptpay: 'taxId' } as const
 const PRICE = { price: 10_000 }
+const CITIZEN_ID = '1103702071811'
 
 const withBalance = (app: BankApp) => payableInfluencer(app)
 const changingBank = (app: BankApp) => payableInfluencer(app, 'bank_change')
@@ -18,10 +19,7 @@ const changingBank = (app: BankApp) => payableInfluencer(app, 'bank_change')
 /** A payee with a citizen id. */
 const changingToPromptpay = async (app: BankApp) => {
   const owner = await changingBank(app)
-  await app.db
-    .update(influencers)
-    .set({ nationalId: '1103702071811' })
-    .where(eq(influencers.accountId, owner.as.accountId))
+  await app.db.update(influencers).set({ nationalId: CITIZEN_ID }).where(eq(influencers.accountId, owner.as.accountId))
   return owner
 }
 
@@ -43,8 +41,9 @@ const promptpayRequest = async (app: BankApp) => {
   const [row] = await app.db.select().from(withdrawals).where(eq(withdrawals.id, id))
   await app.db
     .update(bankAccounts)
-    .set({ bank: null, promptpay: 'phone', number: '0812344821' })
+    .set({ bank: null, promptpay: 'taxId', number: CITIZEN_ID })
     .where(eq(bankAccounts.id, row!.bankAccountId))
+  await app.db.update(influencers).set({ nationalId: CITIZEN_ID }).where(eq(influencers.accountId, row!.accountId))
   return { as, params: { id } }
 }
 /** A new batch of one withdrawal, and an operator. */

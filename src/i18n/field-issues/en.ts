@@ -55,6 +55,7 @@ export default {
   month: 'Enter the month as year-month, like 2026-01.',
   document_version: 'Enter a version number or a month, like 2026-01.',
   date_past: 'Choose a date after today.',
+  visit_time: 'Choose a time within the next {days} days.',
   close_too_late: 'Choose a closing date on or before {date}.',
   close_before_work: 'Choose a closing date before the draft and post dates.',
   tracking_format: 'This carrier’s numbers look like {example}. Check the number or the carrier.',

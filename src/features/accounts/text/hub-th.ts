@@ -81,7 +81,7 @@ export default thai<typeof en>()({
   lineOn: 'เชื่อมแล้ว',
   lineOff: 'ยังไม่ได้เชื่อม',
   notices: 'เลือกเรื่องที่อยากให้แจ้งเตือน',
-  noticesNote: 'งาน เงิน ช่อง เพื่อน',
+  noticesNote: 'งาน เงิน ช่อง และเพื่อน',
   publicProfile: 'โปรไฟล์สาธารณะ',
   publicProfileNote: 'ตัวเลข ผลงาน และคะแนนของคุณในหน้าเดียว',
   invite: 'ชวนเพื่อน',

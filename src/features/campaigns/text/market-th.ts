@@ -72,7 +72,7 @@ export default thai<typeof en>()({
   needEr: 'ER (อัตราการมีส่วนร่วม) {min} ขึ้นไป',
   needAges: 'ผู้ติดตามอายุ {ages} ปี',
   needAudience: 'ผู้ติดตามส่วนใหญ่เป็น{gender}',
-  needPlaces: 'อยู่ใน{places}',
+  needPlaces: 'ครีเอเตอร์หรือผู้ติดตามส่วนใหญ่อยู่ใน{places}',
   needTopics: 'สาย{topics}',
   needCreatorAge: 'ครีเอเตอร์อายุ {range} ปี',
   needCreatorGender: 'ครีเอเตอร์{gender}',

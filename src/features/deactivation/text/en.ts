@@ -22,7 +22,7 @@ export default {
   DEACTIVATED_CONDITION_LESS_EARNING:
     'Your balance is less than the {fee} withdrawal fee, so it can’t be paid out. To close your account, give it up.',
   DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS:
-    'You still have money in your account. Wait until it has been paid out.',
+    'You still have money in your wallet. You can close your account once it’s all been paid out.',
   earningsClosing: 'You can withdraw all of it, even below the usual minimum.',
   earningsPending: 'A transfer is on its way to your payout account.',
   jobNote: 'Finish it, or leave the job from its page.',

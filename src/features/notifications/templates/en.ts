@@ -139,7 +139,7 @@ export const en = {
   },
   'vat.rejected': {
     subject: 'Tax invoice {number} wasn’t approved',
-    body: 'Reason: {reason}. Fix it and send it again to get VAT of {amount}.',
+    body: 'Reason: {reason}. Fix the invoice and send it again to get your {amount} in VAT.',
   },
   'bank.verified': {
     subject: 'Payout account verified',

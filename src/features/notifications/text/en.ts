@@ -20,7 +20,7 @@ export default {
   email: 'Email',
   whatsapp: 'WhatsApp',
   push: 'Push',
-  site: 'On site',
+  site: 'On the site',
   group_jobs: 'Jobs and deadlines',
   group_money: 'Money and tax documents',
   group_campaigns: 'Campaigns and applicants',

@@ -63,6 +63,6 @@ export default thai<typeof en>()({
   actBy: '{name} · {time}',
   more: 'ดูเพิ่ม',
   doneAccepted: '{name} เป็นผู้จัดการของคุณแล้ว',
-  doneDeclined: 'คุณไม่รับคำเชิญนี้',
+  doneDeclined: 'ตอบไม่รับคำเชิญแล้ว',
   doneEnded: 'บอกเลิกข้อตกลงแล้ว',
 })

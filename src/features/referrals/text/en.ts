@@ -53,7 +53,7 @@ export default {
   rule4: 'Friends who share your device, phone, bank account or ID don’t count',
   rule4Note: 'If we got it wrong, ask us to check again.',
   askCheck: 'Contact us',
-  rule5: 'Paid to your wallet along with your friend’s job',
+  rule5: 'Paid to your wallet when your friend is paid',
   rule5Note: 'Tax is withheld at your rate once a payment reaches the threshold.',
   privacy: 'You only see your friends’ public names and what they earn you, not their jobs or contact details.',
 } as const

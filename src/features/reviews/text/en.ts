@@ -9,7 +9,7 @@ export default {
   asAgreed: 'As agreed',
   quality: 'Quality',
   brief: 'Clear brief',
-  replies: 'Quick replies',
+  replies: 'Replies quickly',
   payment: 'Payment',
   text: 'Review',
   optional: 'optional',

@@ -46,7 +46,7 @@ export default {
   link_fix: 'Fix post',
   link_fixLine: 'Fix the post and add the link again by {due}.',
   check: 'Checking post',
-  checkLine: 'We’re checking that it’s public, on the right account and includes {tag}.',
+  checkLine: 'We’re checking that it’s public, is on the right account and includes {tag}.',
   link_queue: 'Checking post',
   link_queueLine: 'Our team is checking the post and will reply by {due}.',
   insight: 'Send insights',
