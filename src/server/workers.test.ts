@@ -44,10 +44,13 @@ async function supervise(): Promise<void> {
   await other.supervise()
 }
 
+const blocked = () =>
+  run(`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+
 const finishes = async (start: () => Promise<unknown>) => {
   const { lastAt } = await watch.status()
   await start()
-  await vi.waitFor(async () => expect((await watch.status()).lastAt).not.toEqual(lastAt), { timeout: 20_000 })
+  await vi.waitFor(async () => expect((await watch.status()).lastAt).not.toEqual(lastAt), { timeout: 60_000 })
 }
 
 test('the supervisor runs without an error: it fails the job of a dead process and removes finished ones', async () => {
@@ -87,6 +90,29 @@ test('the queue of an earlier release, and what blocks it, is replaced', async (
   ).toEqual([{ name: SWEEP, policy: 'short', n: 30 }])
   expect(await run('select name from timers.schedule')).toEqual([{ name: SWEEP }])
 })
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'the queue of an earlier release is replaced while a process of that release adds a job to it',
+  async () => {
+    await other.createQueue(SWEEP, { policy: 'singleton' })
+    const adding = await app.database.raw.pool!.connect()
+    try {
+      await adding.query('begin')
+      await adding.query('insert into timers.job (name) values ($1)', [SWEEP])
+      // The deletion has deleted the queue's jobs when it waits for this.
+      await adding.query('select from timers.queue where name = $1 for update', [SWEEP])
+      await finishes(async () => {
+        const started = startWorkers(app.app, app.database, watch)
+        await vi.waitFor(async () => expect(await blocked()).toHaveLength(1), { timeout: 60_000 })
+        await adding.query('commit')
+        workers = await started
+      })
+    } finally {
+      adding.release(true)
+    }
+    expect(await run('select policy from timers.queue where name = $1', SWEEP)).toEqual([{ policy: 'short' }])
+  },
+)
 
 test('sweeps that wait are one', async () => {
   await other.createQueue(SWEEP, SWEEP_QUEUE)

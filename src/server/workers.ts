@@ -1,6 +1,7 @@
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import { SECOND } from '../core/clock.ts'
 import type { Database } from '../db/connect.ts'
+import { sqlState } from '../db/tx.ts'
 import { deliverChannel, SENT_CHANNELS } from '../features/notifications/delivery/deliver.ts'
 import { faultPoint } from '../platform/fault.ts'
 import type { App } from './dispatch.ts'
@@ -15,6 +16,7 @@ export interface Workers {
 
 export const SWEEP = 'sweep'
 const DELIVER_EVERY = 30 * SECOND
+const FOREIGN_KEY_VIOLATION = '23503'
 
 /**
  * At most one sweep is queued; several may be active, because a sweep may run in two processes at once. A job of a
@@ -83,11 +85,22 @@ export async function startWorkers(app: App, database: Database, watch: SweepWat
 async function prepareQueue(boss: PgBoss): Promise<void> {
   const { policy, ...options } = SWEEP_QUEUE
   const existing = await boss.getQueue(SWEEP)
-  if (existing && existing.policy !== policy) await boss.deleteQueue(SWEEP)
+  if (existing && existing.policy !== policy) await removeQueue(boss, SWEEP)
   await boss.createQueue(SWEEP, SWEEP_QUEUE)
   await boss.updateQueue(SWEEP, options)
   // Removes the message delivery queue of earlier releases.
-  await boss.deleteQueue('deliver')
+  await removeQueue(boss, 'deliver')
+}
+
+/** Tried again when a process of an earlier release adds a job to the queue while it is deleted. */
+async function removeQueue(boss: PgBoss, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await boss.deleteQueue(name)
+    } catch (error) {
+      if (attempt >= 5 || sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error
+    }
+  }
 }
 
 /** A part that fails does not stop the others, but such a sweep does not count as completed. */

@@ -136,7 +136,7 @@ describe('what pages say to machines', () => {
     await call('POST', `/api/campaigns/${postingPath?.split('/')[1]}/close`)
     // Kept answers of open calls are dropped when the process hears of it.
     const robots = async () => metaOf(await page(`/th/${postingPath}`)).get('robots')
-    await expect.poll(robots, { timeout: 10_000 }).toBe('noindex')
+    await expect.poll(robots).toBe('noindex')
     expect(thingOf(await page(`/th/${postingPath}`), 'JobPosting')).toBeUndefined()
     expect(await listed(postingPath ?? '')).toEqual([])
   })

@@ -72,9 +72,9 @@ it('a connection that listens is opened anew, and says that something may have b
   const lost = await listeners()
   expect(lost).toHaveLength(1)
   for (const pid of lost) await terminate(pid)
-  await vi.waitFor(() => expect(received).toEqual([null]), { timeout: 20_000 })
+  await vi.waitFor(() => expect(received).toEqual([null]), { timeout: 60_000 })
   await app.database.execute(`select pg_notify('site_messages', 'account')`)
-  await vi.waitFor(() => expect(received).toEqual([null, 'account']), { timeout: 20_000 })
+  await vi.waitFor(() => expect(received).toEqual([null, 'account']), { timeout: 60_000 })
   await stop()
   expect(await listeners()).toEqual([])
 })
@@ -97,13 +97,16 @@ it('a call in flight is answered with unavailable, the next one succeeds', async
   await lock.query('begin')
   await lock.query('lock table outbox in access exclusive mode')
   const call = app.call(notifications.list, { as })
-  await vi.waitFor(async () => {
-    const { rows } = await admin.execute(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
-      [new URL(String(pool().options.connectionString)).pathname.slice(1)],
-    )
-    expect(rows).not.toEqual([])
-  })
+  await vi.waitFor(
+    async () => {
+      const { rows } = await admin.execute(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
+        [new URL(String(pool().options.connectionString)).pathname.slice(1)],
+      )
+      expect(rows).not.toEqual([])
+    },
+    { timeout: 60_000 },
+  )
   expect(await call).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   await lock.query('rollback')
   lock.release()
