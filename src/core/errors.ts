@@ -14,7 +14,7 @@ export const sharedErrors = {
   unknown_field: { status: 400, th: 'คำขอนี้มีข้อมูลที่เราไม่รู้จัก', en: 'This request has a field we do not know.' },
   json_required: { status: 415, th: 'ส่งข้อมูลเป็น JSON', en: 'Send JSON.' },
   unsupported_media_type: { status: 415, th: 'โหลดหน้านี้ใหม่แล้วส่งอีกครั้ง', en: 'Reload the page and send the form again.' },
-  body_too_large: { status: 413, th: 'ข้อมูลที่ส่งมาใหญ่เกินไป', en: 'This request is too large.' },
+  body_too_large: { status: 413, th: 'ข้อมูลที่ส่งมาใหญ่เกินไป ลดขนาดไฟล์แล้วลองใหม่', en: 'This request is too large.' },
   length_required: { status: 411, th: 'คำขอนี้ต้องมี Content-Length', en: 'This request needs a Content-Length header.' },
   address_invalid: {
     status: 400,
@@ -61,7 +61,7 @@ export const sharedErrors = {
     en: 'The provider isn’t answering. Try again in a few minutes.',
   },
   unauthenticated: { status: 401, th: 'เข้าสู่ระบบก่อน', en: 'Log in first.' },
-  wrong_role: { status: 403, th: 'ส่วนนี้สำหรับบัญชีอีกประเภท', en: 'This is for another kind of account.' },
+  wrong_role: { status: 403, th: 'ส่วนนี้สำหรับบัญชีอีกประเภท เข้าสู่ระบบด้วยบัญชีนั้น', en: 'This is for another kind of account.' },
   cross_site: {
     status: 403,
     th: 'คำขอนี้มาจากเว็บอื่น เปิด Talad แล้วลองใหม่',

@@ -9,7 +9,7 @@ export const errors = {
   partner_self: { status: 422, th: 'เชิญตัวเองไม่ได้', en: 'You can’t invite yourself.' },
   partner_invited: {
     status: 409,
-    th: 'คุณเชิญคนนี้ไปแล้ว รอคำตอบหรือถอนคำเชิญก่อน',
+    th: 'คุณเชิญคนนี้ไปแล้ว รอคำตอบหรือยกเลิกคำเชิญก่อน',
     en: 'You’ve already invited this person. Wait for their reply or withdraw the invite.',
   },
   partner_active: { status: 409, th: 'คุณดูแลครีเอเตอร์คนนี้อยู่แล้ว', en: 'You already manage this creator.' },
@@ -20,7 +20,7 @@ export const errors = {
   },
   invitation_over: {
     status: 409,
-    th: 'คำเชิญนี้ตอบไปแล้ว หมดอายุ หรือผู้จัดการถอนไปแล้ว',
+    th: 'คำเชิญนี้ตอบไปแล้ว หมดอายุ หรือผู้จัดการยกเลิกไปแล้ว',
     en: 'This invite has been answered or withdrawn, or it has expired.',
   },
   agreement_ending: { status: 409, th: 'ข้อตกลงนี้บอกเลิกไปแล้ว', en: 'Notice has already been given.' },

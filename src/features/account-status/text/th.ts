@@ -8,7 +8,7 @@ export default thai<typeof en>()({
   expiredAct: 'ขอต่ออายุ',
   suspendedTitle: 'บัญชีแบรนด์ถูกระงับชั่วคราว',
   suspendedNote: 'คุณยังเข้าสู่ระบบและดาวน์โหลดเอกสารได้ ส่วนอื่นใช้ได้เมื่อทีมงานเปิดใช้บัญชีอีกครั้ง',
-  suspendedAct: 'ยื่นขอเปิดใช้',
+  suspendedAct: 'ยื่นขอเปิดใช้บัญชี',
   permanentlyTitle: 'บัญชีแบรนด์ปิดถาวร',
   permanentlyNote: 'บัญชีนี้เปิดใช้อีกไม่ได้แล้ว ถ้าคิดว่าไม่ถูกต้อง ติดต่อเราได้',
   permanentlyAct: 'ขอให้ทบทวน',

@@ -10,7 +10,7 @@ export default thai<typeof en>()({
   newEmailNote: 'ใช้เข้าสู่ระบบและรับการแจ้งเตือน ตอนนี้ใช้ {current}',
   newEmail: 'อีเมลใหม่',
   newPhoneHead: 'เบอร์ใหม่ของคุณ',
-  newPhoneNote: 'ใช้รับรหัสและเรื่องด่วน ตอนนี้ใช้ {current}',
+  newPhoneNote: 'ใช้รับรหัสและข้อความด่วน ตอนนี้ใช้ {current}',
   newPhone: 'เบอร์มือถือใหม่',
   phoneHelp: 'มี 10 หลัก ขึ้นต้นด้วย 06, 08 หรือ 09',
   sendCode: 'ส่งรหัส',

@@ -2,7 +2,7 @@ import type { AttachmentKind } from '../kinds.ts'
 
 /** Names of attachments, for messages and pages. */
 export const ATTACHMENT_WORDS: Readonly<Record<AttachmentKind, { th: string; en: string }>> = {
-  identity: { th: 'บัตรประชาชนหรือพาสปอร์ต', en: 'ID card or passport' },
+  identity: { th: 'บัตรประชาชนหรือหนังสือเดินทาง', en: 'ID card or passport' },
   guardian: { th: 'หนังสือยินยอมของผู้ปกครอง', en: 'Guardian’s consent' },
   work_permit: { th: 'ใบอนุญาตทำงาน', en: 'Work permit' },
   vat: { th: 'ภ.พ.20', en: 'P.P.20 (VAT registration)' },

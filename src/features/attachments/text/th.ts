@@ -64,7 +64,7 @@ export default thai<typeof en>()({
   classNone: 'ยังไม่กำหนด ครีเอเตอร์คนนี้ยังรับงานไม่ได้',
   setClass: 'กำหนดประเภท',
   classHelp: 'มีผลกับการจ่ายครั้งถัดไป เอกสารที่อนุมัติแล้วจะเปลี่ยนเป็น “ครบแล้ว”',
-  vatIs: 'จด VAT แล้ว สาขา {branch}',
+  vatIs: 'จด VAT แล้ว · {branch}',
   vatNone: 'ไม่ได้จด VAT',
   vatReason: 'เหตุผล',
   vatRegister: 'ขอบันทึกว่าจด VAT แล้ว',

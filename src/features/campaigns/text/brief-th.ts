@@ -44,7 +44,7 @@ export default thai<typeof en>()({
   productQuantityHelp: 'จำนวนสินค้าในพัสดุหนึ่งกล่อง',
   productVariants: 'ตัวเลือกสินค้า',
   productVariantsHelp: 'สี ไซซ์ หรือกลิ่น บรรทัดละหนึ่งแบบ',
-  cap: 'เบิกได้ไม่เกิน',
+  cap: 'ค่าสินค้าเบิกคืนสูงสุด',
   checkInCode: 'รหัสเช็กอิน',
   checkInHelp: 'พนักงานที่ร้านบอกรหัสนี้กับครีเอเตอร์',
   venue: 'สถานที่',

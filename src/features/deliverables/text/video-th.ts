@@ -16,7 +16,7 @@ export default thai<typeof en>()({
   paused: 'หยุดชั่วคราวที่ {percent}',
   stopped: 'หยุดไว้ที่ {percent} ไม่ต้องเริ่มใหม่',
   stoppedNote: 'เมื่อเน็ตกลับมา ระบบจะอัปโหลดต่อให้ ส่วนที่อัปโหลดแล้วเก็บไว้อีก {$videoUploadHours} ชม.',
-  tryAgain: 'ลองอีกครั้ง',
+  tryAgain: 'ลองใหม่',
   sendLink: 'ส่งเป็นลิงก์แทน',
   ready: 'อัปโหลดครบแล้ว พร้อมเล่น',
   replace: 'เปลี่ยน',
@@ -37,7 +37,7 @@ export default thai<typeof en>()({
   place_right: 'ด้านขวา',
   place_bottom: 'ด้านล่าง',
   morePoints: 'เพิ่มจุด',
-  revision: 'แก้ดราฟต์ ครั้งที่ {n} จาก {of}',
+  revision: 'แก้ดราฟต์ครั้งที่ {n} จาก {of}',
   play: 'เล่นดราฟต์ {n}',
   removed: 'ลบวิดีโอนี้แล้ว เพราะงานจบแล้ว',
 })

@@ -84,7 +84,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.order_refused': { subject: 'เลขคำสั่งซื้อไม่ผ่าน: “{job}”', body: '[เหตุผล: {reason} ]ใส่เลขใหม่อีกครั้ง' },
   'job.receipt_given': {
     subject: 'ใบเสร็จจาก {creator} รอตรวจ',
-    body: '[{amount} ]ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบอนุมัติให้',
+    body: '[ยอด {amount} ]ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบจะอนุมัติให้',
   },
   'job.receipt_refused': { subject: 'ใบเสร็จไม่ผ่าน: “{job}”', body: '[เหตุผล: {reason} ]อัปโหลดใหม่[ภายใน {deadline}]' },
   'job.receipt_approved': {
@@ -93,7 +93,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.checked_in': { subject: '{creator} เช็กอินแล้ว', body: '“{job}”[ รอดราฟต์ภายใน {deadline}]' },
   'job.left': { subject: '{creator} ถอนตัวจากงาน: “{job}”', body: '[คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
-  'job.draft_sent': { subject: 'ดราฟต์จาก {creator} รอตรวจ', body: '“{job}” ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบอนุมัติให้' },
+  'job.draft_sent': { subject: 'ดราฟต์จาก {creator} รอตรวจ', body: '“{job}” ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบจะอนุมัติให้' },
   'job.draft_rejected': { subject: '{brand} ขอแก้ดราฟต์', body: '“{job}”[ เหตุผล: {reason}] ส่งใหม่[ภายใน {deadline}]' },
   'job.draft_approved': {
     subject: 'ดราฟต์ผ่านแล้ว โพสต์ได้เลย',
@@ -101,9 +101,9 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.draft_choice': {
     subject: 'ขอแก้ครบแล้ว: “{job}”',
-    body: 'จ่ายเพิ่มเพื่อแก้อีก 1 รอบ อนุมัติ หรือเปิดข้อพิพาท[ภายใน {deadline}] ถ้าไม่ตอบ ระบบอนุมัติให้',
+    body: 'จ่ายเพิ่มเพื่อแก้อีก 1 รอบ อนุมัติ หรือเปิดข้อพิพาท[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
   },
-  'job.extra_round': { subject: 'แก้ได้อีก 1 รอบ: “{job}”', body: '{brand} จ่ายเพิ่มสำหรับอีก 1 รอบ[ ส่งใหม่ภายใน {deadline}]' },
+  'job.extra_round': { subject: 'แก้ได้อีก 1 รอบ: “{job}”', body: '{brand} จ่ายเพิ่มเพื่อแก้อีก 1 รอบ[ ส่งใหม่ภายใน {deadline}]' },
   'job.post_given': { subject: '{creator} โพสต์แล้ว: “{job}”', body: 'ระบบกำลังตรวจโพสต์' },
   'job.post_passed': {
     subject: 'โพสต์ผ่านแล้ว: “{job}”',
@@ -112,7 +112,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.post_failed': { subject: 'โพสต์ยังไม่ผ่าน', body: '“{job}”[ {reason}] แก้แล้วส่งลิงก์อีกครั้ง[ภายใน {deadline}]' },
   'job.insight_given': {
     subject: 'อินไซต์จาก {creator} รอตรวจ',
-    body: '“{job}” ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบอนุมัติให้',
+    body: '“{job}” ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบจะอนุมัติให้',
   },
   'job.insight_refused': { subject: 'ขออินไซต์ใหม่: “{job}”', body: '[เหตุผล: {reason} ]ส่งใหม่[ภายใน {deadline}]' },
   'job.completed': { subject: 'งานจบ: “{job}”', body: '[จ่ายออกแล้ว {credits} เครดิต ]ดูผลลัพธ์ได้เลย' },
@@ -124,12 +124,12 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.paid_out': { subject: 'จ่ายแล้ว: “{job}”', body: '[จ่ายค่าจ้าง {pay} ให้ {creator} แล้ว ]ดูผลลัพธ์ได้เลย' },
   'job.cancelled': {
     subject: 'ยกเลิกงาน “{job}” แล้ว',
-    body: '[โดย {who} ][คืน {credits} เครดิต ][คุณได้รับ {amount} ][เหตุผล: {reason}]',
+    body: '[{who}ยกเลิกงานนี้ ][คุณได้คืน {credits} เครดิต ][คุณได้รับ {amount} ][เหตุผล: {reason}]',
   },
   'job.disputed': { subject: 'ข้อพิพาท: “{job}”', body: 'หยุดนับเวลาแล้ว[ เหตุผล: {reason}][ ทีมงานตัดสินภายใน {deadline}]' },
   'job.decided': {
     subject: 'ตัดสินข้อพิพาทแล้ว: “{job}”',
-    body: '[ส่วนของครีเอเตอร์ {share}% ][คืน {credits} เครดิต ][คุณได้รับ {amount} ][เหตุผล: {reason}]',
+    body: '[ส่วนของครีเอเตอร์ {share}% ][คุณได้คืน {credits} เครดิต ][คุณได้รับ {amount} ][เหตุผล: {reason}]',
   },
   'job.frozen': { subject: 'งานหยุดชั่วคราว: “{job}”', body: 'ทีมงานกำลังตรวจงานนี้ หยุดนับเวลาแล้ว' },
   'job.resumed': { subject: 'งานเดินต่อ: “{job}”', body: 'เริ่มนับเวลาต่อแล้ว[ ขั้นต่อไปภายใน {deadline}]' },
@@ -142,7 +142,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.may_cancel': {
     subject: 'คุณยกเลิกงานได้: “{job}”',
-    body: '{creator} เลยกำหนดแล้ว ยกเลิกตอนนี้ได้คืน[ {credits} เครดิต][ ถ้าไม่ยกเลิก ระบบจะยกเลิกให้ {deadline}]',
+    body: '{creator} เลยกำหนดแล้ว ยกเลิกตอนนี้ได้[คืน {credits} เครดิต][ ถ้าไม่ยกเลิก ระบบจะยกเลิกให้เมื่อถึง {deadline}]',
   },
   'job.rated': {
     subject: '{from} ให้คะแนนงาน “{job}” แล้ว',

@@ -13,12 +13,12 @@ export const th: Templates<keyof typeof en> = {
   },
   'security.changed': {
     subject: 'มีการเปลี่ยน{what}',
-    body: 'เมื่อ {time} ถ้าไม่ใช่คุณ ตั้งรหัสผ่านใหม่เพื่อป้องกันบัญชี',
+    body: 'เปลี่ยนเมื่อ {time} ถ้าไม่ใช่คุณ ตั้งรหัสผ่านใหม่เพื่อป้องกันบัญชี',
     sms: 'Talad: เปลี่ยน{what}เมื่อ {time} ถ้าไม่ใช่คุณ เปิด Talad',
   },
   'security.contact_changed': {
     subject: 'มีการเปลี่ยน{what}',
-    body: 'เมื่อ {time} อุปกรณ์อื่นออกจากระบบแล้ว ถ้าไม่ใช่คุณ ติดต่อทีมงานทันที',
+    body: 'เปลี่ยนเมื่อ {time} อุปกรณ์อื่นออกจากระบบแล้ว ถ้าไม่ใช่คุณ ติดต่อทีมงานทันที',
     sms: 'Talad: เปลี่ยน{what} {time} ถ้าไม่ใช่คุณ ติดต่อเราทันที',
   },
   'security.phone_change_due': {
@@ -43,7 +43,7 @@ export const th: Templates<keyof typeof en> = {
     subject: 'มีการเข้าสู่ระบบใหม่',
     body: 'เมื่อ {time}[ จาก {device}] ถ้าไม่ใช่คุณ ให้เครื่องนั้นออกจากระบบได้ที่หน้า “อุปกรณ์ที่เข้าสู่ระบบ”',
   },
-  'account.welcome': { subject: 'ยินดีต้อนรับสู่ Talad', body: 'บัญชีพร้อมใช้แล้ว ขั้นต่อไป{nextStep}' },
+  'account.welcome': { subject: 'ยินดีต้อนรับสู่ Talad', body: 'บัญชีพร้อมใช้แล้ว ขั้นต่อไป: {nextStep}' },
   'account.suspended': { subject: 'เราระงับบัญชีของคุณชั่วคราว', body: '[เหตุผล: {reason} ]ติดต่อเราเพื่อยื่นขอเปิดใช้' },
   'account.reactivated': { subject: 'บัญชีของคุณกลับมาใช้ได้แล้ว', body: 'ทำงานต่อจากเดิมได้เลย' },
   'account.expired': { subject: 'บัญชีของคุณหมดอายุ', body: '[สัญญาสิ้นสุด {date} ]เข้าสู่ระบบเพื่อขอต่ออายุ' },
@@ -63,7 +63,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'account.vat_registered': {
     subject: 'ยืนยันการจด VAT แล้ว',
-    body: 'สาขา {branch} ตั้งแต่การจ่ายครั้งถัดไป เราจะจ่าย VAT เพิ่มให้เมื่อใบกำกับภาษีผ่านการตรวจ',
+    body: 'เลขสาขา {branch} · ตั้งแต่การจ่ายครั้งถัดไป เราจะจ่าย VAT เพิ่มให้เมื่อใบกำกับภาษีผ่านการตรวจ',
   },
   'account.vat_ended': {
     subject: 'บันทึกว่าคุณเลิกจด VAT แล้ว',
@@ -137,13 +137,13 @@ export const th: Templates<keyof typeof en> = {
   'package.expiring': { subject: '{package} เหลือ {n} งาน หมดอายุใน {days} วัน', body: 'ใช้ได้ถึง {date}' },
   'partner.invited': {
     subject: '{manager} ขอเป็นผู้จัดการของคุณ',
-    body: 'ส่วนแบ่งผู้จัดการ {share}% อ่านว่าทำอะไรแทนคุณได้บ้าง แล้วตอบภายใน {deadline}',
+    body: 'ส่วนแบ่งผู้จัดการ {share}% ดูว่าผู้จัดการทำอะไรแทนคุณได้บ้าง แล้วตอบภายใน {deadline}',
   },
   'partner.accepted': { subject: '{creator} รับคำเชิญของคุณแล้ว', body: 'คุณทำงานแทนได้ตามขอบเขตที่ตกลงกัน' },
   'partner.declined': { subject: '{creator} ไม่รับคำเชิญ', body: 'คุณไม่ต้องทำอะไรเพิ่ม' },
   'partner.expired': { subject: '{creator} ไม่ได้ตอบคำเชิญ', body: 'คำเชิญหมดอายุแล้ว คุณเชิญใหม่ได้' },
   'partner.ended': { subject: 'ข้อตกลงกับ {name} สิ้นสุดแล้ว', body: 'งานที่ทำอยู่ใช้เงื่อนไขเดิมจนจบ' },
-  'partner.acted': { subject: '{manager} ทำแทนคุณ', body: '{act}[: “{job}”]' },
+  'partner.acted': { subject: '{manager} ทำรายการแทนคุณ', body: '{act}[: “{job}”]' },
   'partner.job_waiting': { subject: '{creator}: “{job}”', body: '{act} ภายใน {deadline}' },
   'partner.ending': { subject: 'ข้อตกลงกับ {name} จะสิ้นสุด {date}', body: 'งานที่ทำอยู่ใช้เงื่อนไขเดิมจนจบ' },
   'referral.joined': { subject: '{name} สมัครผ่านคุณแล้ว', body: 'คุณจะเริ่มได้ส่วนแบ่งเมื่อเพื่อนทำงานแรกจบ' },

@@ -43,7 +43,7 @@ export default thai<typeof en>()({
   stateEnding: 'สิ้นสุด {date}',
   stateDeclined: 'คุณไม่ยินยอม',
   stateExpired: 'หมดอายุ',
-  stateWithdrawn: 'ผู้จัดการถอนคำเชิญ',
+  stateWithdrawn: 'ผู้จัดการยกเลิกคำเชิญ',
   stateEnded: 'สิ้นสุดแล้ว',
   myManager: 'ผู้จัดการของฉัน',
   noManager: 'คุณยังไม่มีผู้จัดการ',
@@ -63,6 +63,6 @@ export default thai<typeof en>()({
   actBy: '{name} · {time}',
   more: 'ดูเพิ่ม',
   doneAccepted: '{name} เป็นผู้จัดการของคุณแล้ว',
-  doneDeclined: 'ตอบไม่รับคำเชิญแล้ว',
+  doneDeclined: 'คุณตอบไม่ยินยอมแล้ว',
   doneEnded: 'บอกเลิกข้อตกลงแล้ว',
 })

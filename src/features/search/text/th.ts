@@ -38,7 +38,7 @@ export default thai<typeof en>()({
   browse_package: 'แพ็กเกจ',
   browse_articles: 'บทความ',
   browse_faq: 'คำถามที่พบบ่อย',
-  startTitle: 'ค้นได้ทั้งตลาด',
+  startTitle: 'ค้นหาได้ทุกอย่างใน Talad',
   startNote: 'งาน แพ็กเกจ บทความ กรณีศึกษา และคำตอบ รวมไว้ที่เดียว',
   keys: 'กด / จากหน้าไหนก็ได้เพื่อเริ่มค้นหา',
   failedTitle: 'ระบบค้นหายังไม่ตอบ',
