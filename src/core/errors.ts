@@ -26,7 +26,7 @@ export const sharedErrors = {
     th: 'ลิงก์นี้ยาวเกินไป กลับหน้าแรก',
     en: 'This link is too long. Go back to the home page.',
   },
-  upload_broken: { status: 400, th: 'อัปโหลดไม่ครบ ลองส่งอีกครั้ง', en: 'The upload was cut off. Send it again.' },
+  upload_broken: { status: 400, th: 'อัปโหลดไม่ครบ ลองส่งอีกครั้ง', en: 'The upload was interrupted. Send it again.' },
   idempotency_key_required: {
     status: 400,
     th: 'คำขอนี้ต้องมี Idempotency-Key',
@@ -43,7 +43,7 @@ export const sharedErrors = {
   conflict: {
     status: 409,
     th: 'ข้อมูลเปลี่ยนไปแล้ว โหลดหน้าใหม่แล้วลองอีกครั้ง',
-    en: 'Something changed meanwhile. Reload and try again.',
+    en: 'Something changed in the meantime. Reload and try again.',
   },
   internal: {
     status: 500,

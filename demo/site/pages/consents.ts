@@ -20,7 +20,7 @@ const privacyPolicy: Words = {
 <h2>If you say no</h2>
 <ul><li><strong>While signing up:</strong> we can't open an account yet, since paying people and withholding tax can't be done without data. The job market and the other public pages stay open to you.</li><li><strong>When the text has changed and we ask again:</strong> either answer lets you go on. Your account and jobs continue, we use only what our contract with you and the law require, and anything that depends on consent isn't done.</li></ul>
 <h2>How to withdraw</h2>
-<p>Creators open <a href="/en/Influencer/acceptConsent">Consents</a>, choose “I do not consent” and save. Brands do the same on the <a href="/en/Marketer/acceptConsent">Consents</a> page of their account. Withdrawing doesn't undo what was lawfully done before, nor remove tax papers that the law makes us keep. If you want all use to stop, close your account and ask us to erase your data.</p>`,
+<p>Creators open <a href="/en/Influencer/acceptConsent">Consents</a>, choose “I don’t consent” and save. Brands do the same on the <a href="/en/Marketer/acceptConsent">Consents</a> page of their account. Withdrawing doesn't undo what was lawfully done before, nor remove tax papers that the law makes us keep. If you want all use to stop, close your account and ask us to erase your data.</p>`,
 }
 
 const thaiLlm: Words = {
@@ -41,7 +41,7 @@ const thaiLlm: Words = {
 <h2>If you say no</h2>
 <p>Nothing changes. You take jobs as always, and match scores, prices, fees and the speed of payment stay the same. Brands don't see your answer.</p>
 <h2>Withdraw whenever you like</h2>
-<p>Open <a href="/en/Influencer/acceptConsent">Consents</a>, choose “I do not consent” and save. We stop collecting new posts at once and take your text out of the data set within 30 days. A model already trained can't have one person's words pulled out of it, but the next one is built without them. Your other rights are in the <a href="/en/privacy">privacy policy</a>.</p>`,
+<p>Open <a href="/en/Influencer/acceptConsent">Consents</a>, choose “I don’t consent” and save. We stop collecting new posts at once and take your text out of the data set within 30 days. A model already trained can't have one person's words pulled out of it, but the next one is built without them. Your other rights are in the <a href="/en/privacy">privacy policy</a>.</p>`,
 }
 
 const marketing: Words = {
@@ -84,7 +84,7 @@ export const CONSENTS: readonly SiteItem<'page'>[] = [
   consent(
     'THAI_LLM',
     595,
-    { th: 'ให้ใช้คอนเทนต์พัฒนาแบบจำลองภาษาไทย', en: 'Use my content for Thai language models' },
+    { th: 'ให้ใช้คอนเทนต์พัฒนาแบบจำลองภาษาไทย', en: 'Use my content to develop Thai language models' },
     { th: 'ไม่ยินยอมก็รับงานได้ตามปกติ', en: 'Saying no changes nothing.' },
     thaiLlm,
   ),

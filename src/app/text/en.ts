@@ -25,7 +25,7 @@ export default {
   queues: 'Queues',
   money: 'Money',
   system: 'System',
-  footerLine: 'The Thai market for creator jobs. Clear prices, money on hold, paid on time.',
+  footerLine: 'The Thai marketplace for creator jobs. Clear prices, money on hold before work starts, payment on time.',
   footerBrands: 'Brands',
   footerCreators: 'Creators',
   company: 'Company',

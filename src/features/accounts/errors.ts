@@ -61,7 +61,7 @@ export const errors = {
     th: 'รหัสไม่ตรง ลองได้อีก {n} ครั้ง',
     en: 'That code doesn’t match. You have {n} {n|try|tries} left.',
   },
-  otp_used_up: { status: 422, th: 'ใส่รหัสผิดครบจำนวนครั้งแล้ว ขอรหัสใหม่', en: 'Too many wrong tries. Get a new code.' },
+  otp_used_up: { status: 422, th: 'ใส่รหัสผิดครบจำนวนครั้งแล้ว ขอรหัสใหม่', en: 'Too many incorrect codes. Get a new one.' },
   otp_expired: { status: 422, th: 'รหัสหมดอายุแล้ว ขอรหัสใหม่', en: 'That code has expired. Get a new one.' },
   otp_resend_wait: {
     status: 429,

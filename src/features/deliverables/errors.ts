@@ -60,13 +60,13 @@ export const errors = {
   rejections_used: {
     status: 409,
     th: 'ขอแก้ครบแล้ว จ่ายเพิ่มเพื่อแก้อีก 1 รอบ อนุมัติ หรือเปิดข้อพิพาท',
-    en: 'All included revisions are used. Pay for another round, approve, or open a dispute.',
+    en: 'All included revisions are used. Pay for one more revision, approve, or open a dispute.',
   },
   rejections_left: { status: 409, th: 'ยังขอแก้ได้อีก', en: 'You can still ask for changes.' },
   not_at_choice: {
     status: 409,
     th: 'จ่ายเพิ่มเพื่อแก้อีก 1 รอบได้ เมื่อขอแก้ครบจำนวนที่รวมในราคาแล้ว',
-    en: 'You can pay for another round once the included revisions are used.',
+    en: 'You can pay for another revision once the included revisions are used.',
   },
   checks_left: { status: 409, th: 'ยังตรวจได้อีก', en: 'The post can still be checked again.' },
   insight_in_review: {

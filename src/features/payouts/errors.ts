@@ -32,7 +32,7 @@ export const errors = {
   bank_account_unusual: {
     status: 422,
     th: 'เลขบัญชี{bank}มักมี {len} หลัก ตอนนี้มี {n} หลัก ตรวจอีกครั้งก่อนไปต่อ',
-    en: '{bank} numbers usually have {len} digits. You have {n}. Check before you go on.',
+    en: '{bank} numbers usually have {len} digits. You have {n}. Check before you continue.',
   },
   promptpay_phone_missing: {
     status: 422,

@@ -30,7 +30,7 @@ export default {
   holdPackage: 'Uses 1 job from your package',
   holdNote: '{$refundBeforeWork} refund if you cancel before draft work starts',
   noApplicants: 'No applicants yet',
-  noApplicantsNote: 'Creators who fit can see this campaign on the job market',
+  noApplicantsNote: 'Creators who fit can see this campaign on the job market.',
   moreApplicants: 'More applicants',
   words: 'Message from the creator',
   picture: 'Photo',

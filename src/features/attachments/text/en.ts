@@ -61,7 +61,7 @@ export default {
   classNone: 'Not set yet: this creator can’t accept a job.',
   setClass: 'Set tax class',
   classHelp: 'Applies to payments from now on. Approved documents become complete.',
-  vatIs: 'VAT registered, branch {branch}',
+  vatIs: 'VAT registered · {branch}',
   vatNone: 'Not VAT registered',
   vatReason: 'Reason',
   vatRegister: 'Request VAT registration',

@@ -1,4 +1,4 @@
 export default {
-  own: 'Base prices: Talad’s own, in force since {date}',
-  from: 'Base prices: {source}, in force since {date}',
+  own: 'Base prices: set by Talad, in effect since {date}',
+  from: 'Base prices: {source}, in effect since {date}',
 } as const

@@ -23,7 +23,7 @@ export default {
   minutes: '{time} min',
   size: '{n} MB',
   linkField: 'Link to the video',
-  linkHelp: 'An unlisted post or a shared file the brand can open, starting with https://',
+  linkHelp: 'An unlisted post or a shared file the brand can open, starting with https://.',
   points: 'What to change',
   point: 'Point {n}',
   pointTime: 'Min:sec',

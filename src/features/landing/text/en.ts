@@ -34,7 +34,7 @@ export default {
   stepHoldNote: 'The whole amount is on hold with Talad from the day you agree',
   onHold: 'On hold',
   stepDraft: 'Send the draft',
-  stepDraftNote: 'The brand has {n} hours. After that, the draft is approved for you',
+  stepDraftNote: 'The brand has {n} hours. After that, the draft is approved automatically',
   draftOne: 'Draft 1',
   approved: 'Approved',
   stepPost: 'Post it',

@@ -39,7 +39,7 @@ export default {
   step2Note: 'See the jobs whose criteria you meet, with the pay before you apply',
   step3: 'Work with the money on hold',
   step3Time: '3–7 days',
-  step3Note: 'The money is on hold before you start. Up to {n} rounds of changes',
+  step3Note: 'The money is on hold before you start. Up to {n} revisions',
   step4: 'Withdraw to your bank',
   step4Time: '1 business day',
   step4Note: 'From {amount}, or automatically every Monday',

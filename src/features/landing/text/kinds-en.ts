@@ -25,7 +25,7 @@ export default {
     'Pay and service fee go on hold for that creator. If they don’t accept within {n} hours, the credits are returned.',
   finish: 'Draft, post, report',
   finishNote:
-    '{n} rounds of changes, {h} hours for each. We check the post, and reach, clicks and coupons come together in one report.',
+    'Up to {n} revisions, {h} hours to review each draft. We check the post, and reach, clicks and coupons come together in one report.',
   inviteBrief: 'Write the brief',
   inviteBriefNote: 'Only our team and the people you invite see it, so it suits products that haven’t launched.',
   choose: 'Choose creators',

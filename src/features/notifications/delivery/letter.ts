@@ -14,7 +14,7 @@ export const linkOf = (origin: string, lang: Lang, href: string | null): string 
 /** Plain words of an e-mail or chat message with its link. */
 export const letterText = (body: string, link: string | null): string => (link === null ? body : `${body}\n\n${link}`)
 
-const UNSUBSCRIBE: Readonly<Record<Lang, string>> = { th: 'ยกเลิกรับข่าวทางอีเมล', en: 'Stop these emails' }
+const UNSUBSCRIBE: Readonly<Record<Lang, string>> = { th: 'ยกเลิกรับข่าวทางอีเมล', en: 'Unsubscribe from these emails' }
 
 /** Where an email of news is ended; null for the others. */
 export const unsubscribeLink = (origin: string, { lang, kind, capability, accountId }: Message): string | null =>

@@ -122,7 +122,7 @@ export const en = {
   },
   'withdrawal.sent': { subject: '{amount} transferred', body: 'To {bank} •••• {last4}[, ref {ref}].' },
   'withdrawal.rejected': {
-    subject: 'Withdrawal of {amount} rejected',
+    subject: 'Your {amount} withdrawal was returned',
     body: '[{reason}. ]The full amount is back in your wallet.',
   },
   'vat.requested': {
@@ -164,7 +164,7 @@ export const en = {
   },
   'credits.receivable': {
     subject: '{total} is owed after a chargeback',
-    body: 'The account is suspended until it is settled.[ Reason: {reason}.]',
+    body: 'The account is suspended until it’s paid.[ Reason: {reason}.]',
   },
   'package.purchased': {
     subject: 'We received {total}',
@@ -195,7 +195,7 @@ export const en = {
     body: 'Jobs in progress keep their terms.',
   },
   'referral.joined': {
-    subject: '{name} joined through you',
+    subject: '{name} joined with your invite',
     body: 'You’ll start earning when they complete their first job.',
   },
   'referral.paid': {

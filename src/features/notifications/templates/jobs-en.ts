@@ -134,24 +134,24 @@ export const jobsEn = {
     body: '“{job}”.[ Reason: {reason}.] Resend[ by {deadline}].',
   },
   'job.draft_approved': {
-    subject: 'Draft approved, post it',
-    body: '“{job}”: [include {tag} and ]add the link[ by {deadline}].',
+    subject: 'Draft approved. You can post now',
+    body: '“{job}”: post it[ with {tag}] and add the link[ by {deadline}].',
   },
   'job.draft_choice': {
     subject: 'All revisions used: “{job}”',
-    body: 'Pay for one more round, approve, or open a dispute[ by {deadline}]. Otherwise the draft is approved.',
+    body: 'Pay for one more revision, approve, or open a dispute[ by {deadline}]. Otherwise the draft is approved.',
   },
   'job.extra_round': {
-    subject: 'One more round: “{job}”',
+    subject: 'One more revision: “{job}”',
     body: '{brand} paid for one more revision.[ Send the new draft by {deadline}.]',
   },
   'job.post_given': { subject: '{creator} posted “{job}”', body: 'We’re checking the post.' },
   'job.post_passed': {
     subject: 'Post checked: “{job}”',
-    body: 'Public, right account, tag present.[ Insights due {deadline}.]',
+    body: 'It’s public, on the right account and has the tag.[ Insights due {deadline}.]',
   },
   'job.post_failed': {
-    subject: 'Your post needs a fix',
+    subject: 'Your post needs fixing',
     body: '“{job}”.[ {reason}.] Fix it and add the link again[ by {deadline}].',
   },
   'job.insight_given': {
@@ -196,7 +196,7 @@ export const jobsEn = {
   },
   'job.rated': {
     subject: '{from} rated “{job}”',
-    body: 'Rate it too and both reviews are shown right away.',
+    body: 'Rate it too and both reviews will be shown right away.',
   },
   'job.reviewed': { subject: 'New review of “{job}”', body: '{from} rated the job. You can reply to the review once.' },
   'job.message': { subject: 'Message about “{job}”', body: '{from}: {text}' },

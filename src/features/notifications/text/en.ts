@@ -7,7 +7,7 @@ export default {
   settings: 'Settings',
   emptyTitle: 'No notifications yet',
   emptyNote: 'Jobs, money and deadlines will show up here.',
-  more: 'Show older',
+  more: 'Show older notifications',
   open: 'Open',
   new: 'New',
   what: 'What we notify you about',

@@ -2,7 +2,7 @@ export default {
   title: 'WhatsApp notifications',
   note: 'Get what matters as a WhatsApp message.',
   phone: 'WhatsApp number',
-  phoneHelp: 'Thai mobile number, for example 081 234 5678',
+  phoneHelp: 'Thai mobile number, like 081 234 5678.',
   send: 'Send code by WhatsApp',
   sentTo: 'Enter the {n}-digit code we sent to {to} on WhatsApp.',
   change: 'Change number',

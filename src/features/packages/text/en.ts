@@ -41,7 +41,7 @@ export default {
   cancelled: 'Cancelled before work starts',
   cancelledCredits: 'All credits are returned',
   cancelledPackage: 'The job is returned, usable for at least {n} more days',
-  extras: 'Extra rounds and reimbursements',
+  extras: 'Extra revisions and reimbursements',
   extrasCredits: 'Held as credits on top',
   extrasPackage: 'Held as credits, never taken from the package',
   byCreator: 'Packages by creator',

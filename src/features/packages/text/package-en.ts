@@ -23,7 +23,7 @@ export default {
   howChooseNote: 'Each one you accept puts one job on hold. They have {n} hours to reply.',
   howDraft: 'Check the draft',
   howDraftNote:
-    'You have {h} hours for each round and {n} {n|round|rounds} of changes. If you don’t reply in time, drafts are approved for you.',
+    'You have {h} hours to review each draft and {n} {n|revision|revisions}. If you don’t reply in time, drafts are approved automatically.',
   howPost: 'Posted and measured',
   howPostNote:
     'Creators add the link within {h} hours and we check it. Insights from every post come together in one report.',
@@ -43,7 +43,7 @@ export default {
   nothingBack: 'Nothing',
   share: '{p} of its price',
   cancelLate: 'If a creator’s first draft is more than {n} hours late, you can cancel and the job is returned.',
-  cancelExtra: 'Extra rounds and reimbursements go on hold as credits, separate from the package.',
+  cancelExtra: 'Extra revisions and reimbursements go on hold as credits, separate from the package.',
   related: 'Similar packages',
   faq: 'What brands ask about packages',
   allQuestions: 'See all questions',

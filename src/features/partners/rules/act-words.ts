@@ -19,10 +19,10 @@ const ACT_WORDS: Readonly<Record<string, Words>> = {
   insight: { th: 'ส่งอินไซต์', en: 'Sent the insights' },
   dispute: { th: 'เปิดข้อพิพาท', en: 'Opened a dispute' },
   switchChannel: { th: 'เปลี่ยนช่องของใบสมัคร', en: 'Switched the channel of the application' },
-  declineOffer: { th: 'ไม่รับราคาที่เสนอ', en: 'Declined the offered price' },
+  declineOffer: { th: 'ไม่รับราคาที่เสนอ', en: 'Declined the counter-offer' },
   message: { th: 'ส่งข้อความ', en: 'Sent a message' },
   collect: { th: 'ถอนเงินเข้าบัญชีรับเงินของคุณ', en: 'Withdrew your balance to your payout account' },
-  counterOffer: { th: 'เสนอราคา', en: 'Made a counter-offer' },
+  counterOffer: { th: 'เสนอราคา', en: 'Sent a counter-offer' },
 }
 const OTHER: Words = { th: 'จัดการงาน', en: 'Handled the job' }
 

@@ -28,9 +28,10 @@ export default {
   listed: 'Everyone',
   listedNote: 'Search engines can find it',
   handle: 'Name in the link',
-  handleHelp: '3 to 30 letters a–z, digits, dots or hyphens. If you change it, the old link stops working.',
+  handleHelp:
+    '3 to 30 characters: a–z, digits, dots, hyphens or underscores. Start and end with a letter or digit. If you change it, the old link stops working.',
   save: 'Save',
   open: 'Open page',
   shows:
-    'The page shows your name, photo, introduction, topics, province, approved channels, posts from your latest jobs and your published reviews. It never shows your contact details or prices.',
+    'The page shows your name, photo, bio, topics, province, approved channels, posts from your latest jobs and your published reviews. It never shows your contact details or prices.',
 } as const

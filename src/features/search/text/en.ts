@@ -28,7 +28,7 @@ export default {
   noneKindNote: 'There {n|is|are} {n} in other categories.',
   noneKindAct: 'See all results',
   shortNote: 'Words of one or two letters are only matched at the start of titles.',
-  near: 'Did you mean',
+  near: 'Did you mean one of these?',
   parts: 'Search for part of it',
   browse: 'Or look around',
   browse_jobMarketBoard: 'Job market',

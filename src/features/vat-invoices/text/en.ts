@@ -43,7 +43,7 @@ export default {
   sent: 'Your tax invoice',
   number: 'Tax invoice no.',
   issuedOn: 'Invoice date',
-  issuedOnHelp: 'From {from} to today',
+  issuedOnHelp: 'Choose a date from {from} to today.',
   sentAt: 'Sent',
   file: 'File',
   openFile: 'Open {name}',

@@ -1,6 +1,6 @@
 /** Label and description of every state of a job for its marketer. Keys are stages and ends. */
 export default {
-  applied: 'Your pick',
+  applied: 'Awaiting your decision',
   appliedLine: 'Meets every criterion, score {score}.',
   offer: 'Counter-offer',
   offerLine: 'Accept, counter or decline by {due}.',
@@ -29,7 +29,7 @@ export default {
   photo: 'In progress',
   photoLine: 'Send the photos in Messages. Work starts right away.',
   transit: 'Shipping',
-  transitLine: '{parcel} Waiting for the creator to confirm. Starts automatically on {due}.',
+  transitLine: '{parcel} Waiting for the creator to confirm. If they don’t, the job starts automatically on {due}.',
   not_arrived: 'Not arrived yet',
   not_arrivedLine: 'The parcel hasn’t arrived. Send it again or cancel by {due}.',
   draft: 'Waiting for draft',
@@ -40,7 +40,7 @@ export default {
   draft_reviewLine: 'Auto-approved on {due}.',
   choice: 'Choose what’s next',
   choiceLine:
-    'All included revisions are used. Pay for another round, approve, or open a dispute by {due}. Otherwise the draft is approved.',
+    'All included revisions are used. Pay for one more revision, approve, or open a dispute by {due}. Otherwise the draft is approved.',
   link: 'Waiting for post',
   linkLine: 'The creator has until {due}.',
   link_fix: 'Waiting for post',
