@@ -10,7 +10,7 @@ export type ErrorTable = Readonly<Record<string, ErrorEntry>>
 
 /** Codes that any endpoint can return. Each feature declares its own in `errors.ts`; the server collects them. */
 export const sharedErrors = {
-  invalid_input: { status: 400, th: 'ตรวจช่องที่มีเครื่องหมายอีกครั้ง', en: 'Check the marked fields.' },
+  invalid_input: { status: 400, th: 'ตรวจช่องที่มีข้อความสีแดงอีกครั้ง', en: 'Check the marked fields.' },
   unknown_field: { status: 400, th: 'คำขอนี้มีข้อมูลที่เราไม่รู้จัก', en: 'This request has a field we do not know.' },
   json_required: { status: 415, th: 'ส่งข้อมูลเป็น JSON', en: 'Send JSON.' },
   unsupported_media_type: { status: 415, th: 'โหลดหน้านี้ใหม่แล้วส่งอีกครั้ง', en: 'Reload the page and send the form again.' },

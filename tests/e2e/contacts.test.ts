@@ -149,7 +149,7 @@ describe('LINE', () => {
       await chat.reload()
       return chat.locator('.card').allTextContents()
     }
-    await expect.poll(bubbles).toContainEqual(expect.stringContaining('เชื่อม LINE แล้ว'))
+    await expect.poll(bubbles).toContainEqual(expect.stringContaining('เชื่อมต่อ LINE แล้ว'))
     await page.getByRole('button', { name: c.unlink }).click()
     await page.getByText(t.unlinked).waitFor()
     expect(visitor.complaints).toEqual([])

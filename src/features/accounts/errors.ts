@@ -96,7 +96,7 @@ export const errors = {
   },
   line_login_taken: {
     status: 409,
-    th: 'บัญชี LINE นี้เชื่อมกับบัญชี Talad อื่นอยู่แล้ว ใช้บัญชี LINE อื่น หรือเข้าสู่ระบบด้วย LINE นี้',
+    th: 'บัญชี LINE นี้เชื่อมต่อกับบัญชี Talad อื่นอยู่แล้ว ใช้บัญชี LINE อื่น หรือเข้าสู่ระบบด้วย LINE นี้',
     en: 'This LINE account is linked to another Talad account.',
   },
   line_login_only: {

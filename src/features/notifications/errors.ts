@@ -3,12 +3,12 @@ import type { CodesOf, ErrorTable } from '../../core/errors.ts'
 export const errors = {
   line_unavailable: {
     status: 503,
-    th: 'ตอนนี้ยังเชื่อม LINE ไม่ได้ ลองใหม่ภายหลัง',
+    th: 'ตอนนี้ยังเชื่อมต่อ LINE ไม่ได้ ลองใหม่ภายหลัง',
     en: 'LINE can’t be connected right now. Try again later.',
   },
   whatsapp_unavailable: {
     status: 503,
-    th: 'ตอนนี้ยังเชื่อม WhatsApp ไม่ได้ ลองใหม่ภายหลัง',
+    th: 'ตอนนี้ยังเชื่อมต่อ WhatsApp ไม่ได้ ลองใหม่ภายหลัง',
     en: 'WhatsApp can’t be connected right now. Try again later.',
   },
   push_unsupported: {

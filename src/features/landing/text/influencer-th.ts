@@ -32,7 +32,7 @@ export default thai<typeof en>()({
   youGet: 'คุณได้',
   certificate: 'ใบ 50 ทวิทุกงานที่หักภาษี',
   stepsTitle: 'จากช่องแรกถึงเงินก้อนแรก',
-  step1: 'เชื่อมช่อง',
+  step1: 'เชื่อมต่อช่อง',
   step1Time: '3 นาที',
   step1Note: 'ผู้ติดตาม {usual} คนขึ้นไป YouTube กับ LINE เริ่มที่ {lower}',
   step2: 'เลือกงานที่ตรง',

@@ -93,7 +93,10 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.checked_in': { subject: '{creator} เช็กอินแล้ว', body: '“{job}”[ รอดราฟต์ภายใน {deadline}]' },
   'job.left': { subject: '{creator} ถอนตัวจากงาน: “{job}”', body: '[คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
-  'job.draft_sent': { subject: 'ดราฟต์จาก {creator} รอตรวจ', body: '“{job}” ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบจะอนุมัติให้' },
+  'job.draft_sent': {
+    subject: 'ดราฟต์จาก {creator} รอตรวจ',
+    body: '“{job}” ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบจะอนุมัติให้',
+  },
   'job.draft_rejected': { subject: '{brand} ขอแก้ดราฟต์', body: '“{job}”[ เหตุผล: {reason}] ส่งใหม่[ภายใน {deadline}]' },
   'job.draft_approved': {
     subject: 'ดราฟต์ผ่านแล้ว โพสต์ได้เลย',

@@ -32,11 +32,11 @@ export const th: Templates<keyof typeof en> = {
     sms: 'Talad: อาจมีคนเข้าบัญชีคุณ {time} เปลี่ยนรหัสผ่าน',
   },
   'security.whatsapp_linked': {
-    subject: 'เชื่อม WhatsApp แล้ว',
+    subject: 'เชื่อมต่อ WhatsApp แล้ว',
     body: 'เราจะแจ้งเตือนทาง WhatsApp เบอร์ {phone} ตั้งแต่ {time} ถ้าไม่ใช่คุณ ยกเลิกได้ที่หน้าแจ้งเตือนทาง WhatsApp',
   },
   'security.line_linked': {
-    subject: 'เชื่อม LINE แล้ว',
+    subject: 'เชื่อมต่อ LINE แล้ว',
     body: 'เราจะแจ้งเตือนทาง LINE[ ของ {name}] ตั้งแต่ {time} ถ้าไม่ใช่คุณ ยกเลิกได้ที่หน้าแจ้งเตือนทาง LINE',
   },
   'security.login': {

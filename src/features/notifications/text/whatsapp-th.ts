@@ -11,6 +11,6 @@ export default thai<typeof en>()({
   change: 'เปลี่ยนเบอร์',
   confirm: 'ยืนยัน',
   unavailable: 'Talad ยังไม่เปิดแจ้งเตือนทาง WhatsApp ระหว่างนี้เราแจ้งในเว็บ และทางอีเมลตามที่คุณตั้งไว้',
-  linkedAs: 'เชื่อมกับเบอร์ {phone}',
-  unlinked: 'ยกเลิกการเชื่อม WhatsApp แล้ว',
+  linkedAs: 'เชื่อมต่อกับเบอร์ {phone}',
+  unlinked: 'ยกเลิกการเชื่อมต่อ WhatsApp แล้ว',
 })

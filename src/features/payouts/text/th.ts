@@ -66,7 +66,7 @@ export default thai<typeof en>()({
   confirmUnusual: 'ตรวจเลขบัญชีแล้ว ถูกต้อง',
   saveBank: 'บันทึกบัญชี',
   confirmBank: 'ยืนยันบัญชีรับเงิน',
-  changeWait: 'ถอนเงินได้เมื่อครบ {$bankChangeHours} ชม. หลังเปลี่ยน',
+  changeWait: 'ถอนเงินได้เมื่อครบ {$bankChangeHours} ชม. หลังเปลี่ยนบัญชี',
   changeWaitNote: 'เพื่อกันคนอื่นแอบเปลี่ยนบัญชีของคุณ เงินในกระเป๋ายังอยู่ครบ',
   bankSaved: 'บันทึกบัญชีแล้ว',
   changeBank: 'เปลี่ยนบัญชี',

@@ -96,7 +96,7 @@ export default thai<typeof en>()({
 
   inviteTo: 'อีเมล ชื่อผู้ใช้ หรือรหัสเชิญของครีเอเตอร์',
   inviteHelp: 'ถ้าครีเอเตอร์ยังไม่มีบัญชี เชิญทางอีเมลได้ คำเชิญใช้ได้ {$managerInvitationDays} วัน',
-  askFor: 'ขอสิทธิ์ทำอะไรแทนบ้าง',
+  askFor: 'ขอสิทธิ์ทำอะไรแทนครีเอเตอร์บ้าง',
   yourShare: 'ส่วนแบ่งของคุณ (%)',
   shareHelp: '0 ถึง {$managerShareMax} ของค่าจ้าง',
   less: 'ลด',

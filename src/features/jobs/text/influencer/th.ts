@@ -59,7 +59,7 @@ export default thai<typeof en>()({
   insight_queue: 'ทีมงานตรวจอินไซต์',
   insight_queueLine: 'แจ้งผลภายใน {due} ระหว่างนี้ยังส่งอินไซต์ได้',
   settle: 'งานจบ',
-  settleLine: 'กำลังโอนเข้ากระเป๋า',
+  settleLine: 'กำลังโอนค่าจ้างเข้ากระเป๋าของคุณ',
   completed: 'เงินเข้าแล้ว',
   completedLine: '{net} หลังหักภาษี {tax}',
   withdrawn: 'คุณถอนใบสมัครแล้ว',
