@@ -11,9 +11,9 @@ export const errors = {
   criteria_not_met: {
     status: 422,
     th: 'ช่องนี้ยังไม่ผ่านเงื่อนไขครบทุกข้อ ดูข้อที่ยังไม่ตรง',
-    en: 'This channel doesn’t meet all the criteria. See which ones are missing.',
+    en: 'This channel doesn’t meet all the requirements. See which ones are missing.',
   },
-  criteria_met: { status: 409, th: 'ช่องนี้ผ่านเงื่อนไขครบทุกข้อแล้ว', en: 'This channel meets all the criteria.' },
+  criteria_met: { status: 409, th: 'ช่องนี้ผ่านเงื่อนไขครบทุกข้อแล้ว', en: 'This channel meets all the requirements.' },
   counter_offers_off: {
     status: 409,
     th: 'งานนี้ใช้ค่าจ้างที่แบรนด์ตั้งไว้เท่านั้น',

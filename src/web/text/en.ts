@@ -2,7 +2,7 @@ export default {
   offline: 'You’re offline. Everything you entered is still here.',
   noAnswer: 'We couldn’t reach Talad. Everything you entered is still here.',
   noAnswerOnce:
-    'We couldn’t reach Talad. Everything you entered is still here, and sending it again won’t do it twice.',
+    'We couldn’t reach Talad. Everything you entered is still here. You can safely send it again; it won’t be processed twice.',
   sendAgain: 'Send again',
   sending: 'Sending…',
   leaveTitle: 'Leave without saving?',

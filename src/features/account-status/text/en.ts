@@ -9,7 +9,7 @@ export default {
     'You can log in and download your documents. Everything else is available again once our team reactivates the account.',
   suspendedAct: 'Appeal the suspension',
   permanentlyTitle: 'Brand account closed for good',
-  permanentlyNote: 'This account can’t be reopened. If you think that’s wrong, write to us.',
+  permanentlyNote: 'This account can’t be reopened. If you think that’s a mistake, write to us.',
   permanentlyAct: 'Ask for a review',
   reason: 'Reason: {reason}',
   money: 'Money',

@@ -22,7 +22,7 @@ export default {
   automaticOff: 'Off',
   nextTasks: 'Next tasks',
   allJobs: 'All jobs',
-  noTasks: 'Nothing for you to do right now',
+  noTasks: 'Nothing to do right now',
   noTasksNote: 'New invites and drafts to revise appear here.',
   findJobs: 'Find jobs',
   sixMonths: 'Earnings, last 6 months',

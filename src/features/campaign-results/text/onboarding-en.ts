@@ -5,7 +5,7 @@ export default {
   count: '{done} of {total} done',
   nextMinutes: 'Next step: about {n} min',
   waitingTitle: 'We’re checking your details',
-  waitingNote: 'We’ll let you know as soon as we’re done. Meanwhile, take a look at the jobs.',
+  waitingNote: 'We’ll let you know as soon as we’re done. In the meantime, take a look at open jobs.',
   channelTitle: 'Connect your first channel',
   channelNote: 'We only read your stats and never post for you.',
   channelAct: 'Connect channel',

@@ -1,6 +1,6 @@
 export default {
   contactTitle: 'Contact us',
-  contactNote: 'Write to our team. We answer by email on business days.',
+  contactNote: 'Write to our team. We reply by email on business days.',
   partnerTitle: 'Partner with us',
   partnerNote: 'For agencies, platforms, organisations and media that want to work with Thai creators alongside us.',
   topic: 'What is it about?',
@@ -22,7 +22,7 @@ export default {
   privacyNote: 'We only use this to answer you.',
   privacyLink: 'Privacy policy',
   sentTitle: 'Message sent',
-  sentNote: 'Reference {reference}. A confirmation is on its way to your email. We answer on business days.',
+  sentNote: 'Reference {reference}. A confirmation is on its way to your email. We reply on business days.',
   sentMore: 'See the FAQ',
   home: 'Back to home',
   findTitle: 'Quick answers',

@@ -79,7 +79,7 @@ export default {
   copied: 'Copied',
   slip: 'Transfer slip',
   chooseSlip: 'Choose a photo or PDF',
-  slipNote: 'JPEG, PNG, WebP or PDF up to 4 MB',
+  slipNote: 'JPEG, PNG, WebP or PDF, up to 4 MB',
   sendSlip: 'Send slip for checking',
   slipHours: 'Checked within 2 hours, business days 9:00–18:00',
   cancel: 'Cancel',

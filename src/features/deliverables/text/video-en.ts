@@ -4,7 +4,7 @@ export default {
   file: 'Video file',
   link: 'Unlisted link',
   choose: 'Choose a video',
-  note: 'MP4 or MOV up to {$videoMb} MB. Close this page and continue later if you need to.',
+  note: 'MP4 or MOV, up to {$videoMb} MB. You can close this page and continue later.',
   chooseAgain: 'Choose {name} again to continue',
   chooseAgainNote: '{percent} is uploaded and saved until {date}. Choosing another file starts over.',
   sent: '{sent} of {total} MB',

@@ -17,7 +17,7 @@ export default {
   empty: 'No questions here yet',
   ask: 'Ask our team',
   stillTitle: 'Didn’t find it?',
-  stillNote: 'Write to us. We answer on business days.',
+  stillNote: 'Write to us. We reply on business days.',
   link: 'Link to this answer',
   shownIn: 'Shown in Thai',
 } as const

@@ -107,7 +107,7 @@ export const en = {
   },
   'campaign.applicants': {
     subject: '{n} new {n|applicant|applicants}: {campaign}',
-    body: '[{m} {m|matches|match} your criteria. ][{s} {s|slot|slots} left.]',
+    body: '[{m} {m|meets|meet} your requirements. ][{s} {s|slot|slots} left.]',
   },
   'campaign.approved': { subject: '{campaign} is live', body: 'Creators can apply now.' },
   'campaign.sent_back': { subject: '{campaign} was sent back', body: '[Reason: {reason}. ]Edit it and send it again.' },
@@ -208,7 +208,7 @@ export const en = {
   },
   'contact.confirmed': {
     subject: 'We’ve received your message {reference}',
-    body: 'Topic: {topic}. We answer by email on business days. If you didn’t write to us, you can ignore this.',
+    body: 'Topic: {topic}. We reply by email on business days. If you didn’t write to us, you can ignore this.',
   },
   'operator.alarm': { subject: '{title}', body: '{text}' },
   'marketing.news': { subject: '{title}', body: '{text}' },

@@ -46,10 +46,10 @@ export const jobsEn = {
   },
   'job.matched': {
     subject: 'You now match “{job}”',
-    body: 'Your channel meets all the criteria. The brand is choosing.',
+    body: 'Your channel meets all the requirements. The brand is choosing.',
   },
   'job.matched_marketer': {
-    subject: '{creator} now meets your criteria: “{job}”',
+    subject: '{creator} now meets your requirements: “{job}”',
     body: '[{score}% match. ]Accept or decline the application.',
   },
   'job.started_marketer': { subject: '{creator} has started “{job}”', body: '[The draft is due {deadline}.]' },

@@ -15,7 +15,7 @@ export default {
   emptyNote: 'Remove a filter, or set your own price in a campaign paid with credits.',
   emptyAct: 'See all packages',
   ratherTitle: 'Prefer to pick creators one by one?',
-  ratherNote: 'Top up credits (1 credit = ฿1), post a campaign on the job market, pay only for jobs you accept.',
+  ratherNote: 'Top up credits (1 credit = ฿1), post a campaign on the job market, and pay only for jobs you accept.',
   compareAct: 'Compare both',
   createCampaign: 'Create campaign',
   compareTitle: 'Credits or a package',

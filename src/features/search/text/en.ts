@@ -25,7 +25,7 @@ export default {
   none: 'Nothing found for “{q}”',
   noneNote: 'Try a shorter word, or another spelling.',
   noneKind: 'Nothing here for “{q}”',
-  noneKindNote: 'There {n|is|are} {n} in other categories.',
+  noneKindNote: 'There {n|is|are} {n} {n|result|results} in other categories.',
   noneKindAct: 'See all results',
   shortNote: 'Words of one or two letters are only matched at the start of titles.',
   near: 'Did you mean one of these?',

@@ -49,10 +49,10 @@ export default {
   openFile: 'Open {name}',
   form: 'Send the tax invoice',
   formAgain: 'Send it again',
-  formReplace: 'Sent the wrong one? Replace it',
+  formReplace: 'Sent the wrong one? Replace it.',
   upload: 'Tax invoice',
   choose: 'Choose a photo or PDF',
-  fileNote: 'JPEG, PNG, WebP or PDF up to 4 MB',
+  fileNote: 'JPEG, PNG, WebP or PDF, up to 4 MB',
   send: 'Send tax invoice',
   sending: 'Sending',
 } as const

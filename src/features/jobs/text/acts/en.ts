@@ -12,7 +12,7 @@ export default {
   withdrawAsk: 'Withdraw this application?',
   withdrawNote: 'The brand no longer sees it. You can apply again while the campaign is open.',
   otherChannel: 'Apply with another channel',
-  otherChannelHelp: 'We check it against the criteria right away. No need to withdraw and apply again.',
+  otherChannelHelp: 'We check it against the requirements right away. No need to withdraw and apply again.',
   switchChannel: 'Use @{handle} instead',
   counterOffer: 'Send counter-offer',
   counterTitle: 'Want a different price?',
@@ -106,9 +106,9 @@ export default {
   declinePerson: 'Decline',
   uploadFirst: 'Waiting for the upload',
   fileTitle: 'Choose a photo or PDF',
-  fileNote: 'JPEG, PNG, WebP or PDF up to 4 MB',
+  fileNote: 'JPEG, PNG, WebP or PDF, up to 4 MB',
   otherWays: 'Other options',
   doneNow: 'Done. The next step is shown below.',
   acceptedNow:
-    'You accepted {name}. {amount} credits are on hold. If {name} doesn’t reply by {date}, they’re returned in full.',
+    'You accepted {name}. {amount} credits are on hold. If {name} doesn’t reply by {date}, the credits are returned in full.',
 } as const

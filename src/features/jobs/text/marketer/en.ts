@@ -1,7 +1,7 @@
 /** Label and description of every state of a job for its marketer. Keys are stages and ends. */
 export default {
   applied: 'Awaiting your decision',
-  appliedLine: 'Meets every criterion, score {score}.',
+  appliedLine: 'Meets every requirement, match score {score}.',
   offer: 'Counter-offer',
   offerLine: 'Accept, counter or decline by {due}.',
   mismatched: 'Not a match',
