@@ -35,7 +35,7 @@ export default thai<typeof en>()({
   estimateTitle: 'ราคาประเมิน',
   owner: 'ยืนยันเจ้าของช่องแล้ว',
   followersEr: 'ผู้ติดตาม {n} คน · ER {er}',
-  brandsPay: 'แบรนด์จ่ายให้ช่องแบบคุณราว',
+  brandsPay: 'แบรนด์จ่ายให้ช่องลักษณะนี้ราว',
   group: 'ค่ากลางของกลุ่ม {price}',
   verifiedNote: 'ยืนยันช่องแล้ว ช่วงราคาจึงแคบลงจาก ±{$estimateRangeUnverified} เหลือ ±{$estimateRange}',
   unverifiedNote: 'ยังไม่ได้เชื่อมต่อบัญชี ช่วงราคาจึงกว้าง ±{$estimateRangeUnverified}',

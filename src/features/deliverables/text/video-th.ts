@@ -10,7 +10,7 @@ export default thai<typeof en>()({
   chooseAgain: 'เลือก {name} อีกครั้งเพื่ออัปโหลดต่อ',
   chooseAgainNote: 'อัปโหลดแล้ว {percent} เก็บไว้ถึง {date} ถ้าเลือกไฟล์อื่นจะเริ่มใหม่',
   sent: '{sent} จาก {total} MB',
-  left: 'อีกราว {n} นาที',
+  left: 'เหลืออีกราว {n} นาที',
   pause: 'หยุดชั่วคราว',
   resume: 'อัปโหลดต่อ',
   paused: 'หยุดชั่วคราวที่ {percent}',

@@ -32,7 +32,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.offer_lapsed_invite': {
     subject: 'ราคาที่เสนอหมดเวลาแล้ว: “{job}”',
-    body: '{brand} ไม่ได้ตอบภายในเวลา คุณยังรับงานได้ที่ค่าจ้างเดิม {price} เงินพักไว้แล้ว กดรับหรือไม่รับงาน[ภายใน {deadline}]',
+    body: '{brand} ไม่ได้ตอบภายในเวลาที่กำหนด คุณยังรับงานได้ที่ค่าจ้างเดิม {price} เงินพักไว้แล้ว กดรับหรือไม่รับงาน[ภายใน {deadline}]',
   },
   'job.offer_declined_invite': {
     subject: '{brand} ไม่รับราคา {asked}: “{job}”',
@@ -66,12 +66,12 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     body: '[{reason} ]ระหว่างนี้ยังไม่ต้องทำอะไร[ ทราบผลภายใน {deadline}]',
   },
   'job.mismatched': { subject: 'ไม่ตรงเงื่อนไข: “{job}”', body: '[{reason} ]เราจะตรวจให้ใหม่เมื่อตัวเลขเปลี่ยน' },
-  'job.withdrawn': { subject: 'ถอนใบสมัครแล้ว: “{job}”', body: '[{creator} ถอนใบสมัคร ]ใบสมัครนี้ไม่มีเงินพักไว้' },
+  'job.withdrawn': { subject: 'ถอนใบสมัครแล้ว: “{job}”', body: '[{creator} ถอนใบสมัคร ]ใบสมัครนี้ยังไม่ได้พักเครดิต' },
   'job.not_chosen': { subject: 'ยังไม่ได้รับเลือก: “{job}”', body: 'รอบนี้แบรนด์เลือกคนอื่น ดูงานอื่นที่ตรงกับคุณได้' },
   'job.closed': { subject: 'ปิดรับแล้ว: “{job}”', body: 'แคมเปญปิดรับก่อนแบรนด์เลือก ดูงานอื่นที่ตรงกับคุณได้' },
   'job.full': { subject: 'เต็มแล้ว: “{job}”', body: 'แคมเปญนี้ได้คนครบแล้ว ดูงานอื่นที่ตรงกับคุณได้' },
   'job.accepted': { subject: '{creator} รับงานแล้ว', body: '“{job}” เริ่มแล้ว[ ขั้นต่อไปภายใน {deadline}]' },
-  'job.declined': { subject: '{creator} ไม่รับงาน: “{job}”', body: '[คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
+  'job.declined': { subject: '{creator} ไม่รับงาน: “{job}”', body: '[คุณได้คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
   'job.started': { subject: 'เริ่มงานแล้ว: “{job}”', body: '[ส่งดราฟต์ภายใน {deadline} ]ดูข้อควรทำและห้ามทำในบรีฟ' },
   'job.shipped': { subject: '{brand} ส่งของให้คุณแล้ว', body: '[เลขพัสดุ {tracking} ]ได้ของแล้วกดยืนยัน' },
   'job.tracking_changed': { subject: 'แก้เลขพัสดุแล้ว: “{job}”', body: '{brand} แก้เลขพัสดุแล้ว[ เลขใหม่คือ {tracking}]' },
@@ -92,7 +92,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     body: '[คุณจะได้ค่าสินค้าคืน {amount} พร้อมค่าจ้าง ][ส่งดราฟต์ภายใน {deadline}]',
   },
   'job.checked_in': { subject: '{creator} เช็กอินแล้ว', body: '“{job}”[ รอดราฟต์ภายใน {deadline}]' },
-  'job.left': { subject: '{creator} ถอนตัวจากงาน: “{job}”', body: '[คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
+  'job.left': { subject: '{creator} ถอนตัวจากงาน: “{job}”', body: '[คุณได้คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
   'job.draft_sent': {
     subject: 'ดราฟต์จาก {creator} รอตรวจ',
     body: '“{job}” ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบจะอนุมัติให้',

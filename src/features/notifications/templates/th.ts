@@ -41,10 +41,10 @@ export const th: Templates<keyof typeof en> = {
   },
   'security.login': {
     subject: 'มีการเข้าสู่ระบบใหม่',
-    body: 'เมื่อ {time}[ จาก {device}] ถ้าไม่ใช่คุณ ให้เครื่องนั้นออกจากระบบได้ที่หน้า “อุปกรณ์ที่เข้าสู่ระบบ”',
+    body: 'เข้าสู่ระบบเมื่อ {time}[ จาก {device}] ถ้าไม่ใช่คุณ สั่งให้เครื่องนั้นออกจากระบบได้ที่หน้า “อุปกรณ์ที่เข้าสู่ระบบ”',
   },
   'account.welcome': { subject: 'ยินดีต้อนรับสู่ Talad', body: 'บัญชีพร้อมใช้แล้ว ขั้นต่อไป: {nextStep}' },
-  'account.suspended': { subject: 'เราระงับบัญชีของคุณชั่วคราว', body: '[เหตุผล: {reason} ]ติดต่อเราเพื่อยื่นขอเปิดใช้' },
+  'account.suspended': { subject: 'เราระงับบัญชีของคุณชั่วคราว', body: '[เหตุผล: {reason} ]ติดต่อเราเพื่อยื่นขอเปิดใช้บัญชี' },
   'account.reactivated': { subject: 'บัญชีของคุณกลับมาใช้ได้แล้ว', body: 'ทำงานต่อจากเดิมได้เลย' },
   'account.expired': { subject: 'บัญชีของคุณหมดอายุ', body: '[สัญญาสิ้นสุด {date} ]เข้าสู่ระบบเพื่อขอต่ออายุ' },
   'account.closed': { subject: 'บัญชีของคุณปิดถาวร', body: '[เหตุผล: {reason} ]คุณยังดาวน์โหลดเอกสารได้' },
@@ -75,7 +75,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'account.deactivated': {
     subject: 'ปิดบัญชีแล้ว',
-    body: 'ปิดเมื่อ {time} เลขที่ {ref}[ ยอดที่สละ {amount}] เราเก็บเอกสารภาษีไว้ตามกฎหมาย ถ้าอยากกลับมา สมัครใหม่ด้วยอีเมลนี้ได้เลย',
+    body: 'ปิดเมื่อ {time} เลขที่รายการ {ref}[ ยอดที่สละ {amount}] เราเก็บเอกสารภาษีไว้ตามกฎหมาย ถ้าอยากกลับมา สมัครใหม่ด้วยอีเมลนี้ได้เลย',
   },
   'account.data_ready': { subject: 'ข้อมูลของคุณพร้อมแล้ว', body: 'ดาวน์โหลดสำเนาข้อมูลส่วนบุคคลได้[ถึง {deadline}]' },
   'channel.qualified': { subject: 'ช่อง {handle} ผ่านแล้ว', body: 'ตั้งราคาได้เลย' },
@@ -97,7 +97,7 @@ export const th: Templates<keyof typeof en> = {
   'campaign.sent_back': { subject: 'ส่งกลับให้แก้: {campaign}', body: '[เหตุผล: {reason} ]แก้แล้วส่งอีกครั้ง' },
   'campaign.closed': { subject: '{campaign} ปิดรับแล้ว', body: '[ยังมีงานที่ทำอยู่ {n} งาน ]ดูรายงานได้เลย' },
   'campaign.submitted': { subject: 'แคมเปญรอตรวจ: {campaign}', body: '[จาก {brand}]' },
-  'withdrawal.requested': { subject: 'ขอถอน {amount} แล้ว', body: 'เข้า{bank} •••• {last4}[ คาดว่าเงินเข้า {date}]' },
+  'withdrawal.requested': { subject: 'ส่งคำขอถอน {amount} แล้ว', body: 'เข้า{bank} •••• {last4}[ คาดว่าเงินเข้า {date}]' },
   'withdrawal.sent': { subject: 'โอนแล้ว {amount}', body: 'เข้า{bank} •••• {last4}[ เลขที่ {ref}]' },
   'withdrawal.rejected': { subject: 'ถอน {amount} ไม่ผ่าน', body: '[เหตุผล: {reason} · ]เงินคืนเข้ากระเป๋าครบแล้ว' },
   'vat.requested': {
@@ -125,7 +125,10 @@ export const th: Templates<keyof typeof en> = {
   },
   'credits.failed': { subject: 'จ่าย {total} ไม่ผ่าน', body: '[{reason} ]ยังไม่ได้หักเงิน' },
   'credits.refunded': { subject: 'คืนเงิน {total} แล้ว', body: '[{reason} ]เงินจะเข้าบัตรหรือบัญชีธนาคารภายในไม่กี่วัน' },
-  'credits.expiring': { subject: '{credits} เครดิตจะหมดอายุใน {days} วัน', body: 'ใช้ได้ถึง {date} ใช้เปิดแคมเปญก่อนหมดอายุได้' },
+  'credits.expiring': {
+    subject: '{credits} เครดิตจะหมดอายุใน {days} วัน',
+    body: 'ใช้ได้ถึง {date} เปิดแคมเปญใหม่เพื่อใช้เครดิตนี้ได้',
+  },
   'credits.receivable': {
     subject: 'มียอดค้าง {total} จากรายการบัตรที่ถูกเรียกเงินคืน',
     body: 'เราระงับบัญชีไว้จนกว่าจะชำระ[ เหตุผล: {reason}]',

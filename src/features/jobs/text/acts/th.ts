@@ -24,7 +24,7 @@ export default thai<typeof en>()({
   counterOther: 'เสนอราคาอื่น',
   counterInvite: 'ระหว่างรอแบรนด์ตอบ คำเชิญและเงินที่พักไว้ไม่เปลี่ยนแปลง',
   counterDeclined: 'แบรนด์ไม่รับราคา {asked}',
-  counterLapsed: 'แบรนด์ไม่ได้ตอบราคา {asked} ภายในเวลา',
+  counterLapsed: 'แบรนด์ไม่ได้ตอบราคา {asked} ภายในเวลาที่กำหนด',
   counterAgreed: 'แบรนด์รับราคา {asked} แล้ว',
   counterCountered: 'แบรนด์เสนอกลับ {price}',
   counterYours: 'คุณเสนอไว้ {asked}',

@@ -11,7 +11,7 @@ export default thai<typeof en>()({
   stepPaid: 'เงินเข้า',
   matchOfPartner: 'ตรงกับช่องของ {name} {n}%',
   partnerWords: 'ข้อความของ {name} ถึงแบรนด์',
-  matchOf: 'ตรงกับช่องคุณ {n}%',
+  matchOf: 'ตรงกับช่องของคุณ {n}%',
   matchTitle: 'ทำไมถึงตรง',
   mismatchTitle: 'ข้อที่ยังไม่ตรง',
   replyIn: 'ตอบภายใน {clock}',

@@ -45,7 +45,7 @@ export default thai<typeof en>()({
   link: 'รอโพสต์',
   linkLine: 'ครีเอเตอร์มีเวลาถึง {due}',
   link_fix: 'รอโพสต์',
-  link_fixLine: 'ตรวจไม่ผ่าน ครีเอเตอร์แก้ภายใน {due}',
+  link_fixLine: 'ตรวจไม่ผ่าน ครีเอเตอร์มีเวลาแก้ถึง {due}',
   check: 'ตรวจโพสต์',
   checkLine: 'ระบบกำลังตรวจว่าโพสต์เปิดสาธารณะ ถูกช่อง และมี {tag}',
   link_queue: 'ตรวจโพสต์',

@@ -19,7 +19,7 @@ export default thai<typeof en>()({
   locationFollowers: 'ผู้ติดตามในพื้นที่ {percent}%',
   locationUnmet: 'อยู่นอกพื้นที่ที่กำหนด',
   interestsMet: 'สาย{interests}',
-  interestsUnmet: 'ไม่ตรงสาย: {interests}',
+  interestsUnmet: 'ไม่ตรงสายคอนเทนต์: {interests}',
   personAgeMet: 'อายุตรงเงื่อนไข',
   personAgeUnmet: 'อายุไม่ตรงเงื่อนไข',
   personGenderMet: 'เพศตรงเงื่อนไข',
