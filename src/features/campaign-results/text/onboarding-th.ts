@@ -32,7 +32,7 @@ export default thai<typeof en>()({
   bankAct: 'เพิ่มบัญชีรับเงิน',
   worthTitle: 'คุณจะได้เท่าไร',
   worthJob: 'ตัวอย่างงานในตลาดตอนนี้: {title}',
-  worthChannel: '{post} 1 งานตามราคาของคุณ',
+  worthChannel: '{post} 1 งาน ตามราคาของคุณ',
   pay: 'ค่าจ้าง',
   fee: 'ค่าบริการ Talad',
   tax: 'หักภาษี ณ ที่จ่าย {rate}',

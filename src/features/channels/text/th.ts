@@ -43,7 +43,7 @@ export default thai<typeof en>()({
   factor_base: 'ราคาฐานจากผู้ติดตาม {n} คน',
   factor_channel: 'ช่องทาง {name}',
   factor_post: 'ชนิดโพสต์ {name}',
-  factor_engagement: 'ER {value} กลุ่มเดียวกัน {against}',
+  factor_engagement: 'ER {value} (กลุ่มเดียวกัน {against})',
   factor_authenticity: 'คะแนนความน่าเชื่อถือ {value}',
   middle: 'ราคากลางที่ประเมิน',
   rounded: 'ปัดเศษทีละ ฿{$estimateRound}',

@@ -138,7 +138,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.resumed': { subject: 'งานเดินต่อ: “{job}”', body: 'เริ่มนับเวลาต่อแล้ว[ ขั้นต่อไปภายใน {deadline}]' },
   'job.queued': { subject: 'รอทีมงานตรวจ: “{job}”', body: '[{reason} ][ครบกำหนด {deadline}]' },
   'job.overdue': { subject: 'เลยกำหนด: “{job}”', body: '[{reason} ][ครบกำหนดเมื่อ {deadline}]' },
-  'job.reminder': { subject: 'อย่าลืม: “{job}”', body: '[{act} ]เหลือเวลาอีกครึ่งเดียว[ ครบกำหนด {deadline}]' },
+  'job.reminder': { subject: 'อย่าลืม: “{job}”', body: '[{act} ]เหลือเวลาอีกครึ่งหนึ่ง[ ครบกำหนด {deadline}]' },
   'job.may_leave': {
     subject: 'คุณถอนตัวจากงานได้: “{job}”',
     body: 'แบรนด์เลยกำหนดแล้ว[ ถอนตัวได้โดยไม่กระทบประวัติการรับงาน หรือรอถึง {deadline}]',

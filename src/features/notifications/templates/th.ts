@@ -66,7 +66,7 @@ export const th: Templates<keyof typeof en> = {
     body: 'เลขสาขา {branch} · ตั้งแต่การจ่ายครั้งถัดไป เราจะจ่าย VAT เพิ่มให้เมื่อใบกำกับภาษีผ่านการตรวจ',
   },
   'account.vat_ended': {
-    subject: 'บันทึกว่าคุณเลิกจด VAT แล้ว',
+    subject: 'เราบันทึกแล้วว่าคุณเลิกจด VAT',
     body: 'การจ่ายครั้งถัดไปจะไม่บวก VAT',
   },
   'account.paper_rejected': {
