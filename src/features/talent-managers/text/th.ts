@@ -87,7 +87,7 @@ export default thai<typeof en>()({
   collectSend: 'ถอน {amount} ให้ {name}',
   collectNoBank: '{name} ยังไม่มีบัญชีรับเงินที่ยืนยันแล้ว',
   collectPromptpayChanged: 'พร้อมเพย์ของ {name} ไม่ตรงกับโปรไฟล์แล้ว ให้ {name} ตั้งบัญชีรับเงินใหม่ก่อน',
-  collectChanged: '{name} เพิ่งเปลี่ยนบัญชีรับเงิน ถอนได้เมื่อครบ {$bankChangeHours} ชม. หลังเปลี่ยน',
+  collectChanged: '{name} เพิ่งเปลี่ยนบัญชีรับเงิน ถอนได้เมื่อครบ {$bankChangeHours} ชม. หลังเปลี่ยนบัญชี',
   collectTooLittle: 'ยอดยังไม่ถึงขั้นต่ำ {min}',
   collectWaiting: 'กำลังโอน {amount} เข้าบัญชีรับเงินของ {name}',
   collectWaitingNote: 'คาดว่าเงินเข้า {date} ถอนครั้งต่อไปได้เมื่อรายการนี้โอนเสร็จ',
