@@ -64,6 +64,16 @@ describe('a draft', () => {
     expect((await app.call(contract.get, { as, params: { id } })).body.data.title).toBe('two')
   })
 
+  test('values that are saved already leave the version as it is', async () => {
+    const as = await brand()
+    const { id } = (await app.call(contract.create, { as, body: complete })).body.data
+    const { title, brief } = complete
+    const same = await app.call(contract.save, { as, params: { id }, body: { version: 1, title, brief } })
+    expect([same.status, same.body.data.version]).toEqual([200, 1])
+    const other = await app.call(contract.save, { as, params: { id }, body: { version: 1, title: 'other', brief } })
+    expect(other.body.data).toMatchObject({ version: 2, title: 'other' })
+  })
+
   test('takes no closing day in the past or further ahead than the setting, and keeps the rest', async () => {
     const as = await brand()
     const { id } = (await app.call(contract.create, { as, body: complete })).body.data

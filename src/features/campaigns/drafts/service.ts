@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { dayOf } from '../../../core/calendar.ts'
 import { AppError, type FieldErrors } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
@@ -66,7 +67,8 @@ async function lockOwn(tx: Tx, ctx: Ctx, id: string): Promise<CampaignRecord> {
 
 /**
  * Saves part of a draft. `version` is the one that the editor loaded: if the draft was saved in the meantime, it throws
- * `conflict` and overwrites nothing.
+ * `conflict` and overwrites nothing. Values that are saved already leave the version, so that a page that was left during
+ * such a save still knows the current one.
  */
 export async function saveDraft(ctx: Ctx, id: string, version: number, draft: Partial<Draft>): Promise<Campaign> {
   const now = ctx.clock.now()
@@ -74,6 +76,7 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, draft: Pa
     const row = await lockOwn(tx, ctx, id)
     if (row.version !== version) throw new AppError('conflict', { version: row.version })
     checkEditable(row, draft)
+    if (isSaved(row, draft)) return viewOf(tx, id, now)
     await checkCloseDay(tx, row, draft, now)
     const path = draft.trackingUrl && !row.trackingPath ? { trackingPath: newPath() } : {}
     await updateCampaign(tx, id, { ...columnsOf(draft), ...path, updatedAt: now })
@@ -83,6 +86,12 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, draft: Pa
   })
   if (saved.status === 'live') await ctx.composition.compareApplications(ctx, { campaignId: id })
   return saved
+}
+
+function isSaved(row: CampaignRecord, draft: Partial<Draft>): boolean {
+  const saved = draftOf(row)
+  const given = (Object.keys(draft) as (keyof Draft)[]).filter((name) => draft[name] !== undefined)
+  return given.every((name) => isDeepStrictEqual(draft[name], saved[name]))
 }
 
 function checkEditable(row: CampaignRecord, draft: Partial<Draft>): void {
