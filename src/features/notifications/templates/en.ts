@@ -11,35 +11,35 @@ export const en = {
   },
   'security.changed': {
     subject: 'Your {what} was changed',
-    body: 'Changed {time}. Not you? Set a new password to lock everyone else out.',
+    body: 'Changed on {time}. Not you? Set a new password to lock everyone else out.',
     sms: 'Talad: your {what} changed {time}. Not you? Open Talad',
   },
   'security.contact_changed': {
     subject: 'Your {what} was changed',
-    body: 'Changed {time}. Other devices are logged out. Not you? Contact our team right away.',
+    body: 'Changed on {time}. Other devices are logged out. Not you? Contact our team right away.',
     sms: 'Talad: your {what} changed {time}. Not you? Contact us now',
   },
   'security.phone_change_due': {
     subject: 'Your mobile number is about to change',
-    body: 'The new number takes effect {time}. Not you? Log in and cancel it on your profile page.',
+    body: 'The new number takes effect on {time}. Not you? Log in and cancel it on your profile page.',
     sms: 'Talad: your number changes {time}. Not you? Log in and cancel',
   },
   'security.login_copied': {
     subject: 'We logged a device out',
-    body: 'A saved login[ on {device}] was used twice at {time}, so it may have been copied. That device has to log in again. Change your password if you’re not sure.',
+    body: 'A saved login[ on {device}] was used twice on {time}, so it may have been copied. That device has to log in again. Change your password if you’re not sure.',
     sms: 'Talad: a saved login was used twice {time}. Change your password',
   },
   'security.whatsapp_linked': {
     subject: 'WhatsApp is connected',
-    body: 'Your Talad notifications now go to {phone} on WhatsApp. Connected {time}. Not you? Disconnect it under WhatsApp notifications.',
+    body: 'Your Talad notifications now go to {phone} on WhatsApp. Connected on {time}. Not you? Disconnect it under WhatsApp notifications.',
   },
   'security.line_linked': {
     subject: 'LINE is connected',
-    body: 'Your Talad notifications now go to LINE[ ({name})]. Connected {time}. Not you? Disconnect it under LINE notifications.',
+    body: 'Your Talad notifications now go to LINE[ ({name})]. Connected on {time}. Not you? Disconnect it under LINE notifications.',
   },
   'security.login': {
     subject: 'New login',
-    body: 'Logged in {time}[ from {device}]. Not you? Log it out under Devices.',
+    body: 'Logged in on {time}[ from {device}]. Not you? Log it out under Devices.',
   },
   'account.welcome': { subject: 'Welcome to Talad', body: 'Your account is ready. Next: {nextStep}.' },
   'account.suspended': {
@@ -82,7 +82,7 @@ export const en = {
   },
   'account.deactivated': {
     subject: 'Your account is closed',
-    body: 'Closed {time}. Reference {ref}.[ You gave up {amount}.] Tax certificates stay on file as the law requires. To come back, sign up again with this email.',
+    body: 'Closed on {time}. Reference {ref}.[ You gave up {amount}.] Tax certificates stay on file as the law requires. To come back, sign up again with this email.',
   },
   'account.data_ready': {
     subject: 'Your data is ready',

@@ -8,7 +8,7 @@ export const jobsEn = {
   },
   'job.invited': {
     subject: '{brand} invited you to “{job}”',
-    body: '[{price}, already on hold. ]Reply[ by {deadline}] in “My jobs”.',
+    body: '[{price}, already on hold. ]Reply in “My jobs”[ by {deadline}].',
     sms: 'Talad: {brand} job[ {price}]. Open Talad[, reply by {deadline}]',
   },
   'job.chosen': {

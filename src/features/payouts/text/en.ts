@@ -119,7 +119,7 @@ export default {
   certificate: '50 Tawi',
   more: 'Show more',
   emptyTitle: 'No transactions yet',
-  emptyNote: 'Your first payment shows up here when a job is done.',
+  emptyNote: 'Your first payment appears here when a job is done.',
   findJobs: 'See matching jobs',
   withdrawals: 'Withdrawals',
   statusPending: 'Waiting',

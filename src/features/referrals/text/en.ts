@@ -55,5 +55,5 @@ export default {
   askCheck: 'Contact us',
   rule5: 'Paid to your wallet when your friend is paid',
   rule5Note: 'Tax is withheld at your rate once a payment reaches the threshold.',
-  privacy: 'You only see your friends’ public names and what they earn you, not their jobs or contact details.',
+  privacy: 'You only see your friends’ public names and what you earn from them, not their jobs or contact details.',
 } as const
