@@ -46,11 +46,15 @@ function VatForm({ payee }: { payee: Payee }) {
   )
 }
 
+const HEAD_OFFICE = '00000'
+
 /** What an operator decides about the person: tax class, VAT registration, the lock of the details. */
 export function TaxForms({ payee }: { payee: Payee }) {
   const t = useText(attachmentsText)
   const lang = useLang()
   const { tax, rates, locked } = payee
+  const code = tax.vatBranch ?? HEAD_OFFICE
+  const branch = code === HEAD_OFFICE ? t('headOffice') : t('branchNumber', { code })
   return (
     <>
       <Title>{t('taxClass')}</Title>
@@ -78,7 +82,7 @@ export function TaxForms({ payee }: { payee: Payee }) {
           </>
         )}
       </ActionForm>
-      <Title>{tax.vatRegistered ? t('vatIs', { branch: tax.vatBranch ?? '00000' }) : t('vatNone')}</Title>
+      <Title>{tax.vatRegistered ? t('vatIs', { branch }) : t('vatNone')}</Title>
       <VatForm payee={payee} key={String(tax.vatRegistered)} />
       <Title>{t(locked ? 'locked' : 'unlocked')}</Title>
       <ActionForm intent="lock" target={payee.id} hidden={{ locked: locked ? 'no' : 'yes' }}>

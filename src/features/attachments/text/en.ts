@@ -62,6 +62,8 @@ export default {
   setClass: 'Set tax class',
   classHelp: 'Applies to payments from now on. Approved documents become complete.',
   vatIs: 'VAT registered · {branch}',
+  headOffice: 'head office',
+  branchNumber: 'branch {code}',
   vatNone: 'Not VAT registered',
   vatReason: 'Reason',
   vatRegister: 'Request VAT registration',
