@@ -11,6 +11,8 @@ const project = (name: string, include: string[], more: object = {}) => ({
     maxWorkers: 2,
     // As long as a page's own waits: no test depends on the machine's speed.
     expect: { poll: { timeout: 60_000 } },
+    // A report shows every value of a failed comparison.
+    chaiConfig: { truncateThreshold: 0 },
     ...more,
   },
 })

@@ -25,7 +25,7 @@ export const closeVisits = async (of: Browser | undefined): Promise<unknown> =>
   Promise.all((of?.contexts() ?? []).map((context) => context.close()))
 
 /** The browser shows the page at once: it was slow, or a test looked at the page before its style was there. */
-const SKIPPED_TRANSITION = /ViewTransition opt-in disabled|Transition was (aborted|skipped)/
+const SKIPPED_TRANSITION = /ViewTransition opt-in disabled|Transition was aborted because of invalid state/
 
 export interface Visitor {
   context: BrowserContext

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { MAIN_BRANCH } from '../../core/branch.ts'
 import { at, id } from '../../db/columns.ts'
 import { ACCOUNT_ROLES, ACCOUNT_STATUSES } from './rules/status.ts'
 
@@ -101,7 +102,7 @@ export const marketers = pgTable(
     legalName: text('legal_name'),
     brandName: text('brand_name').notNull(),
     taxId: text('tax_id'),
-    taxBranch: text('tax_branch').notNull().default('00000'),
+    taxBranch: text('tax_branch').notNull().default(MAIN_BRANCH),
     classification: text('classification', { enum: ['big-contributor', 'common-regimen'] }),
     taxRegime: text('tax_regime', { enum: ['simple', 'common', 'orange economy'] }),
     address: jsonb('address').$type<Address>(),

@@ -1,3 +1,4 @@
+import { MAIN_BRANCH } from '../../core/branch.ts'
 import { dayOf } from '../../core/calendar.ts'
 import type { Satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
@@ -47,5 +48,5 @@ const partyOf = (payee: PayeeRecord) => ({
   name: payee.legalName ?? '',
   address: payee.address ? taxAddress(payee.address) : '',
   taxId: payee.nationalId ?? payee.passportNo ?? '',
-  branch: payee.payeeClass === 'company' ? (payee.vatBranch ?? '00000') : null,
+  branch: payee.payeeClass === 'company' ? (payee.vatBranch ?? MAIN_BRANCH) : null,
 })

@@ -1,3 +1,4 @@
+import { MAIN_BRANCH } from '../../../core/branch.ts'
 import { field, optional } from '../../../web/form-data.ts'
 import { addressOf } from './address-of.ts'
 
@@ -19,7 +20,7 @@ export function marketerBody(form: FormData) {
     accountType: pick(form, 'accountType', ['individual', 'company'] as const) ?? ('company' as const),
     legalName: field(form, 'legalName'),
     taxId: field(form, 'taxId'),
-    taxBranch: optional(form, 'taxBranch') ?? '00000',
+    taxBranch: optional(form, 'taxBranch') ?? MAIN_BRANCH,
     address: addressOf(form, 'address'),
     contactName: field(form, 'contactName'),
     website: field(form, 'website'),

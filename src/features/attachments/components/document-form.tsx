@@ -1,3 +1,4 @@
+import { MAIN_BRANCH } from '../../../core/branch.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { DOCUMENTS } from '../../../ui/file-types.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -14,7 +15,7 @@ function Details({ kind, current }: { kind: AttachmentKind; current: Attachment 
   if (kind === 'vat')
     return (
       <TextField
-        {...field('branch', current?.branch ?? '00000')}
+        {...field('branch', current?.branch ?? MAIN_BRANCH)}
         label={t('branch')}
         help={t('branchHelp')}
         inputMode="numeric"

@@ -1,3 +1,4 @@
+import { MAIN_BRANCH } from '../../../core/branch.ts'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -129,7 +130,7 @@ export function DocumentsCard(documents: Documents) {
             { label: t('taxClass'), value: t(tax.payeeClass ? `class_${tax.payeeClass}` : 'class_none') },
             {
               label: t('vat'),
-              value: tax.vatRegistered ? t('vatYes', { branch: tax.vatBranch ?? '00000' }) : t('vatNo'),
+              value: tax.vatRegistered ? t('vatYes', { branch: tax.vatBranch ?? MAIN_BRANCH }) : t('vatNo'),
             },
           ]}
         />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MAIN_BRANCH } from '../../../core/branch.ts'
 import { formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
@@ -46,15 +47,13 @@ function VatForm({ payee }: { payee: Payee }) {
   )
 }
 
-const HEAD_OFFICE = '00000'
-
 /** What an operator decides about the person: tax class, VAT registration, the lock of the details. */
 export function TaxForms({ payee }: { payee: Payee }) {
   const t = useText(attachmentsText)
   const lang = useLang()
   const { tax, rates, locked } = payee
-  const code = tax.vatBranch ?? HEAD_OFFICE
-  const branch = code === HEAD_OFFICE ? t('headOffice') : t('branchNumber', { code })
+  const code = tax.vatBranch ?? MAIN_BRANCH
+  const branch = code === MAIN_BRANCH ? t('headOffice') : t('branchNumber', { code })
   return (
     <>
       <Title>{t('taxClass')}</Title>

@@ -1,3 +1,4 @@
+import { MAIN_BRANCH } from '../../../core/branch.ts'
 import { AppError } from '../../../core/errors.ts'
 import { ZERO } from '../../../core/money.ts'
 import { rateOf, thaiTaxRow } from '../../../core/withholding.ts'
@@ -89,7 +90,7 @@ async function vatApproved(tx: Tx, ctx: Ctx, { targetId, input, reason }: Approv
   const person = await lockPerson(tx, targetId)
   const registered = input.registered === true
   if (!person || person.vatRegistered === registered) throw new AppError('conflict')
-  const vatBranch = registered ? String(input.branch ?? '00000') : null
+  const vatBranch = registered ? String(input.branch ?? MAIN_BRANCH) : null
   await updateInfluencer(tx, targetId, { vatRegistered: registered, vatBranch })
   await audit(tx, ctx, {
     act: 'tax.vat',

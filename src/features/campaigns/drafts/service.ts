@@ -84,7 +84,8 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, draft: Pa
     if (row.status === 'live') await changeOnMarket(tx, id, now)
     return viewOf(tx, id, now)
   })
-  if (saved.status === 'live') await ctx.composition.compareApplications(ctx, { campaignId: id })
+  if (saved.status === 'live' && saved.version !== version)
+    await ctx.composition.compareApplications(ctx, { campaignId: id })
   return saved
 }
 

@@ -48,7 +48,7 @@ export default {
   followersMax: 'Maximum followers',
   any: 'Any',
   erMin: 'Minimum ER',
-  erHelp: 'ER stands for engagement rate.',
+  erHelp: 'The channel’s engagement rate, as a percentage.',
   audienceAges: 'Followers’ age',
   audienceGender: 'Followers’ main gender',
   noLimit: 'Any',

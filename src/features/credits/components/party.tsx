@@ -1,3 +1,4 @@
+import { MAIN_BRANCH } from '../../../core/branch.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import type { TaxParty } from '../contract.ts'
@@ -6,7 +7,7 @@ import { creditsText } from '../text/index.ts'
 /** The buyer on the tax invoice. */
 export function Party({ party }: { party: TaxParty }) {
   const t = useText(creditsText)
-  const branch = party.branch === '00000' ? t('headOffice') : party.branch
+  const branch = party.branch === MAIN_BRANCH ? t('headOffice') : party.branch
   return (
     <KeyValues
       dense

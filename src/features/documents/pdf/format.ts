@@ -1,3 +1,4 @@
+import { MAIN_BRANCH } from '../../../core/branch.ts'
 /** Figures and dates as Thai tax papers print them, beside the formats of the pages (`i18n/formats`). */
 
 /** Satang to `4,500` and `00`; a minus is U+2212. */
@@ -25,4 +26,4 @@ export const thaiDate = (date: string): string => {
 
 /** `00000` to head office, else the branch's number; empty for persons. */
 export const branchName = (branch: string | null): string =>
-  branch === null ? '' : branch === '00000' ? 'สำนักงานใหญ่' : `สาขาที่ ${branch}`
+  branch === null ? '' : branch === MAIN_BRANCH ? 'สำนักงานใหญ่' : `สาขาที่ ${branch}`

@@ -1,3 +1,4 @@
+import { MAIN_BRANCH } from '../../../core/branch.ts'
 import { dayOf } from '../../../core/calendar.ts'
 import { csvOf } from '../../../core/csv.ts'
 import { AppError } from '../../../core/errors.ts'
@@ -99,7 +100,7 @@ const partyOf = (payee: PayeeFacts) => ({
   name: payee.legalName || payee.displayName,
   address: payee.address ? taxAddress(payee.address) : '',
   taxId: payee.nationalId ?? payee.passportNo ?? '',
-  branch: payee.payeeClass === 'company' ? (payee.vatBranch ?? '00000') : null,
+  branch: payee.payeeClass === 'company' ? (payee.vatBranch ?? MAIN_BRANCH) : null,
 })
 
 /** Totals of the period: income by kind, tax, withdrawals. */

@@ -14,7 +14,7 @@ export default {
   openPost: 'Open post: {title}',
   reviews: 'What brands say',
   work: 'Work with {name}',
-  workNote: 'Your money is put on hold before work starts and paid out when the job is done.',
+  workNote: 'We hold your payment until the job is done, then pay the creator.',
   workAct: 'Create a campaign',
   share: 'Share',
   title: 'Public profile',

@@ -37,7 +37,7 @@ export default {
   noneCancelled: 'None cancelled after work started',
   replyHours: 'Reviews drafts within about {n} {n|hour|hours}',
   replyDays: 'Reviews drafts within about {n} {n|day|days}',
-  newBrand: 'New here: no completed jobs yet. The money is put on hold before you start.',
+  newBrand: 'This brand hasn’t completed a job yet. We hold its payment before you start work.',
   recordNote: 'Based on the last 100 jobs',
   operatorTitle: 'Reported reviews',
   moreReported: 'Show more',

@@ -1,3 +1,4 @@
+import { MAIN_BRANCH } from '../../../core/branch.ts'
 import { formatBaht, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
@@ -47,7 +48,7 @@ function RequiredDetails({ invoice, buyer }: { invoice: VatInvoice; buyer: Buyer
         rows={[
           copied(t('buyerName'), buyer.name),
           copied(t('buyerTaxId'), buyer.taxId),
-          copied(t('buyerBranch'), buyer.branch === '00000' ? t('headOffice') : buyer.branch, buyer.branch),
+          copied(t('buyerBranch'), buyer.branch === MAIN_BRANCH ? t('headOffice') : buyer.branch, buyer.branch),
           copied(t('buyerAddress'), buyer.address),
         ]}
       />
