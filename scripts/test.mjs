@@ -101,17 +101,15 @@ async function runWhole({ name, run }) {
 /** A Vitest project: its own tests are counted. A run without tests is a failure. */
 async function runTests({ name, run }, env) {
   const report = join(reports, `${name}.json`)
-  const output = ['--reporter=json', `--outputFile.json=${report}`]
+  // `minimal` prints what failed, also outside of a test.
+  const output = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`]
   const vitestRun = ['node_modules/vitest/vitest.mjs', 'run', '--project', run.project, ...run.files, ...output]
   const code = await start(vitestRun, { ...SEED, ...env })
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0 }
   const failures = []
   for (const file of result.testResults ?? [])
-    for (const test of file.assertionResults.filter(({ status }) => status === 'failed')) {
-      const where = `${file.name.replace(process.cwd(), '')} ${test.fullName}`
-      console.log(`FAILED ${where}\n${test.failureMessages.join('\n').slice(0, 1500)}`)
-      failures.push(`${name}: ${where}`)
-    }
+    for (const test of file.assertionResults.filter(({ status }) => status === 'failed'))
+      failures.push(`${name}: ${file.name.replace(process.cwd(), '')} ${test.fullName}`)
   if (result.numPassedTests === 0 || (code !== 0 && failures.length === 0))
     failures.push(`${name} (did not run to its end)`)
   return { passed: result.numPassedTests, failures }

@@ -1,9 +1,8 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AppError } from '../../src/core/errors.ts'
 import { newId } from '../../src/core/ids.ts'
 import { satang as s } from '../../src/core/money.ts'
+import { type Database, openPostgres } from '../../src/db/connect.ts'
 import { withTx } from '../../src/db/tx.ts'
 import type { Db, Tx } from '../../src/db/types.ts'
 import { account } from '../../src/ledger/account.ts'
@@ -21,21 +20,23 @@ import { createDatabase, dropDatabase } from '../cluster.ts'
 import { giveBack } from '../give-back.ts'
 
 let url: string
-let pool: pg.Pool
+let database: Database
 let db: Db
 const now = new Date('2026-03-01T05:00:00Z')
 const expiresAt = daysAfter(now, 365)
 
 beforeAll(async () => {
   url = await createDatabase('race', process.env.TEST_MIGRATED_DATABASE)
-  pool = new pg.Pool({ connectionString: url, max: 20 })
-  db = drizzle(pool) as unknown as Db
+  database = await openPostgres(url, 20)
+  db = database.db
 })
 afterAll(async () => {
-  const { rows } = await pool.query('select deadlocks from pg_stat_database where datname = current_database()')
-  await pool.end()
+  const { rows } = await database.execute(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  )
+  await database.close()
   await dropDatabase(url)
-  expect(Number(rows[0].deadlocks)).toBe(0)
+  expect(rows).toEqual([{ deadlocks: 0 }])
 })
 
 /** Without the retries of `withTx`: a deadlock must show. */
