@@ -119,7 +119,7 @@ test.each(['/en/about', '/en/faq'])('the cookie card of %s takes an answer and s
 
 describe('moves from document to document', () => {
   test('by key and by pointer, and back to the place that was left', async () => {
-    const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en' })
+    const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en', motion: true })
     await answered(context)
     const t = await shellText.load('en')
     await open(page, '/en')
@@ -142,7 +142,7 @@ describe('moves from document to document', () => {
   })
 
   test('a reload keeps the place', async () => {
-    const { page, context } = await newVisitor(here.browser, PHONE)
+    const { page, context } = await newVisitor(here.browser, { ...PHONE, motion: true })
     await answered(context)
     await open(page, '/en')
     await page.evaluate(() => window.scrollTo(0, 2_000))
@@ -153,7 +153,7 @@ describe('moves from document to document', () => {
   })
 
   test('the page behind a link is fetched while the pointer rests on it', async () => {
-    const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en' })
+    const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en', motion: true })
     await answered(context)
     await open(page, '/en')
     const fetched = page.waitForRequest((one) => one.url() === `${here.site.url}/en/articles`)
