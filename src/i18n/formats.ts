@@ -1,3 +1,4 @@
+import { MAIN_BRANCH } from '../core/branch.ts'
 import type { Lang } from '../core/shapes.ts'
 import { currencySymbol, numberFormat } from './number-locale.ts'
 
@@ -39,6 +40,12 @@ export const formatSmsDate = (lang: Lang, at: When): string =>
 /** Like `formatDate`, without the year where the date is less than 72 hours away. */
 export const formatNearDate = (lang: Lang, at: When, now: When): string =>
   showsYear(at, now) ? formatDate(lang, at) : formatSmsDate(lang, at)
+
+/** สำนักงานใหญ่ · Head office, or a branch by its number. */
+export function branchName(lang: Lang, branch: string): string {
+  if (branch === MAIN_BRANCH) return lang === 'th' ? 'สำนักงานใหญ่' : 'Head office'
+  return lang === 'th' ? `สาขาที่ ${branch}` : `Branch ${branch}`
+}
 
 /** 21 พฤศจิกายน 2568 · 21 November 2025: over texts that are read. */
 export const formatDateLong = (lang: Lang, at: When): string =>

@@ -31,9 +31,7 @@ beforeAll(async () => {
   db = database.db
 })
 afterAll(async () => {
-  const { rows } = await database.execute(
-    'select deadlocks from pg_stat_database where datname = current_database()',
-  )
+  const { rows } = await database.execute('select deadlocks from pg_stat_database where datname = current_database()')
   await database.close()
   await dropDatabase(url)
   expect(rows).toEqual([{ deadlocks: 0 }])

@@ -39,7 +39,7 @@ export const CREATOR_HANDBOOK: Handout = [
   heading('ตั้งราคาให้ไม่ต้องเสียใจทีหลัง', "Set prices you won't regret"),
   text(
     'ราคาประเมินเป็นจุดเริ่ม ไม่ใช่เพดาน บวกเวลาถ่าย เวลาแก้สองรอบ ค่าเดินทาง และสิทธิ์ใช้งานเข้าไปก่อนตั้ง แล้วดูราคาหลังหักภาษีว่ายังคุ้มไหม',
-    'The estimate is a start, not a ceiling. Add the hours to shoot, two rounds of changes, travel and usage rights, then look at what is left after tax.',
+    'The estimate is a start, not a ceiling. Add the hours to shoot, two revisions, travel and usage rights, then look at what is left after tax.',
   ),
   {
     kind: 'table',

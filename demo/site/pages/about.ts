@@ -13,7 +13,7 @@ const th = `<p>ก่อนจะมีตลาดแห่งนี้ งา�
 <h2>ช่องเล็กก็มีแผง</h2>
 <p>เราไม่ได้วัดคนจากจำนวนผู้ติดตามอย่างเดียว ช่องส่วนใหญ่เริ่มรับงานได้เมื่อมีผู้ติดตาม 500 คน โพสต์สม่ำเสมอ และมีคนคุยด้วยจริง ช่องที่ไม่ผ่านจะรู้ว่าขาดข้อไหนและอีกเท่าไร พร้อมทางขอให้ตรวจใหม่ ในทางกลับกัน ยอดที่ซื้อมาไม่มีที่ยืนที่นี่ เพราะมันทำให้ราคาของคนทำงานจริงเพี้ยนไปด้วย</p>
 <p>ทุกโพสต์ที่เกิดจากงานใน Talad ต้องมีแฮชแท็กโฆษณา คนดูมีสิทธิ์รู้ว่ากำลังดูอะไร และครีเอเตอร์ที่พูดตรง ๆ มักเป็นคนที่คนเชื่อนานที่สุด</p>
-<h2>ใครอยู่หลังร้าน</h2>
+<h2>ใครอยู่เบื้องหลัง</h2>
 <p>Talad ดำเนินการโดยบริษัท ตลาด มีเดีย จำกัด 99 ถนนพระรามที่ 4 แขวงพระโขนง เขตคลองเตย กรุงเทพมหานคร 10110 เลขประจำตัวผู้เสียภาษี 0105561012346 เราเป็นคู่สัญญาของทั้งแบรนด์และครีเอเตอร์ จึงเป็นคนออกใบกำกับภาษี หักภาษี ออกใบ 50 ทวิ และรับผิดชอบให้ตัวเลขทุกบาทตรงกันทั้งสองฝั่ง</p>
 <p>มีข้อเสนอ อยากร่วมงาน หรือเจออะไรที่ยังไม่ชัด <a href="/th/contact">เขียนถึงเรา</a> หรือดู<a href="/th/partnership">ร่วมเป็นพันธมิตร</a>สำหรับเอเจนซี แพลตฟอร์ม และองค์กร</p>`
 
@@ -25,7 +25,7 @@ const en = `<p>Before there was a market for it, most review work began in someb
 <p>This is the heart of it. When a brand accepts a creator, the job pay and our fee go on hold with us at once. Creators start knowing the money is there. Brands know it hasn't gone anywhere, and won't until the post is live and the insights are in.</p>
 <p>Take a THB 4,500 job. The brand puts 4,950 credits on hold. When the job is done, the creator has earned THB 4,500, less 3% withholding tax of THB 135, so THB 4,365 lands in the wallet with a 50 Tawi certificate. The other THB 450 is our 10% service fee, which the brand pays. We take nothing from creators, and there's no other line hidden in between.</p>
 <h2>Silence has an end date</h2>
-<p>Jobs rarely fail because people argue. They fail because nobody answers. So every step has a deadline, and you can see what happens when it passes. An invite waits 72 hours. A draft the brand doesn't review within 72 hours is approved. Two rounds of changes are included, each with a reason. The refund table is in our <a href="/en/termsOfUse">terms of use</a>, where you can read it before you start instead of after something goes wrong.</p>
+<p>Jobs rarely fail because people argue. They fail because nobody answers. So every step has a deadline, and you can see what happens when it passes. An invite waits 72 hours. A draft the brand doesn't review within 72 hours is approved. Two revisions are included, each with a reason. The refund table is in our <a href="/en/termsOfUse">terms of use</a>, where you can read it before you start instead of after something goes wrong.</p>
 <p>And if you still can't agree, either side can open a dispute. The clock stops, the money stays put, and people on our team read both sides' evidence and decide, with reasons, within 5 business days.</p>
 <h2>Small channels have stalls too</h2>
 <p>Followers aren't the only thing we count. Most channels can take jobs from 500 followers on, as long as they post regularly and people really talk back. A channel that doesn't pass learns what's missing, by how much, and how to ask for a re-check. Bought numbers have no place here: they bend the prices of everybody who does the work.</p>

@@ -79,7 +79,7 @@ export default {
   lineIs: 'Signing up with LINE as {name}',
   lineIsNote: 'You’ll log in with LINE. No password needed.',
   lineEmailNote:
-    'We’ll send documents and security alerts here. If this email already has an account, we’ll link LINE to it.',
+    'We’ll send documents and security alerts here. If this email already has an account, we’ll connect LINE to it.',
   lineReturn: 'Logging you in with LINE',
   lineReturnNote: 'One moment while we check your login.',
   lineStopped: 'You’re not logged in',
@@ -97,7 +97,7 @@ export default {
   codeLabel: 'Code',
   change: 'Change',
   verify: 'Confirm code',
-  resend: 'Send a new code',
+  resend: 'Get a new code',
   resendFrom: 'You can get a new code in {clock} (at {time})',
   passwordTitle: 'Almost there',
   displayName: 'Name shown to brands',

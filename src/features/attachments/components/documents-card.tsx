@@ -1,5 +1,5 @@
 import { MAIN_BRANCH } from '../../../core/branch.ts'
-import { formatDateTime } from '../../../i18n/formats.ts'
+import { branchName, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Callout } from '../../../ui/callout.tsx'
@@ -54,7 +54,7 @@ function DocumentRow({ kind, current, needed }: { kind: AttachmentKind; current?
           {current && (
             <p className="text-xs text-ink-2">
               {t('sentAt', { time: formatDateTime(lang, current.createdAt) })}
-              {current.branch && ` · ${t('branchIs', { branch: current.branch })}`}
+              {current.branch && ` · ${branchName(lang, current.branch)}`}
               {current.status === 'in_progress' && (
                 <span className="block">{t('dueAt', { time: formatDateTime(lang, current.dueAt) })}</span>
               )}
@@ -99,6 +99,7 @@ function DocumentRow({ kind, current, needed }: { kind: AttachmentKind; current?
 export function DocumentsCard(documents: Documents) {
   const { attachments, needed, tax } = documents
   const t = useText(documentsText)
+  const lang = useLang()
   const row = (kind: AttachmentKind) => (
     <DocumentRow
       key={kind}
@@ -130,7 +131,9 @@ export function DocumentsCard(documents: Documents) {
             { label: t('taxClass'), value: t(tax.payeeClass ? `class_${tax.payeeClass}` : 'class_none') },
             {
               label: t('vat'),
-              value: tax.vatRegistered ? t('vatYes', { branch: tax.vatBranch ?? MAIN_BRANCH }) : t('vatNo'),
+              value: tax.vatRegistered
+                ? t('vatYes', { branch: branchName(lang, tax.vatBranch ?? MAIN_BRANCH) })
+                : t('vatNo'),
             },
           ]}
         />

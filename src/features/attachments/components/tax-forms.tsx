@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MAIN_BRANCH } from '../../../core/branch.ts'
-import { formatPercent } from '../../../i18n/formats.ts'
+import { branchName, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { TextLink } from '../../../ui/link.tsx'
@@ -52,8 +52,7 @@ export function TaxForms({ payee }: { payee: Payee }) {
   const t = useText(attachmentsText)
   const lang = useLang()
   const { tax, rates, locked } = payee
-  const code = tax.vatBranch ?? MAIN_BRANCH
-  const branch = code === MAIN_BRANCH ? t('headOffice') : t('branchNumber', { code })
+  const branch = branchName(lang, tax.vatBranch ?? MAIN_BRANCH)
   return (
     <>
       <Title>{t('taxClass')}</Title>

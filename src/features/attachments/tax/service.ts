@@ -3,7 +3,7 @@ import { AppError } from '../../../core/errors.ts'
 import { ZERO } from '../../../core/money.ts'
 import { rateOf, thaiTaxRow } from '../../../core/withholding.ts'
 import type { Tx } from '../../../db/types.ts'
-import { formatPercent } from '../../../i18n/formats.ts'
+import { branchName, formatPercent } from '../../../i18n/formats.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
@@ -104,7 +104,7 @@ async function vatApproved(tx: Tx, ctx: Ctx, { targetId, input, reason }: Approv
     kind: registered ? 'account.vat_registered' : 'account.vat_ended',
     key: `vat:${targetId}:${now.getTime()}`,
     to: { accountId: targetId },
-    data: { branch: vatBranch },
+    data: vatBranch ? { branch: { th: branchName('th', vatBranch), en: branchName('en', vatBranch) } } : {},
     href: '/Influencer/account',
   })
 }

@@ -62,8 +62,6 @@ export default {
   setClass: 'Set tax class',
   classHelp: 'Applies to payments from now on. Approved documents become complete.',
   vatIs: 'VAT registered · {branch}',
-  headOffice: 'head office',
-  branchNumber: 'branch {code}',
   vatNone: 'Not VAT registered',
   vatReason: 'Reason',
   vatRegister: 'Request VAT registration',

@@ -65,8 +65,6 @@ export default thai<typeof en>()({
   setClass: 'กำหนดประเภท',
   classHelp: 'มีผลกับการจ่ายครั้งถัดไป เอกสารที่อนุมัติแล้วจะเปลี่ยนเป็น “ครบแล้ว”',
   vatIs: 'จด VAT แล้ว · {branch}',
-  headOffice: 'สำนักงานใหญ่',
-  branchNumber: 'สาขาที่ {code}',
   vatNone: 'ไม่ได้จด VAT',
   vatReason: 'เหตุผล',
   vatRegister: 'ขอบันทึกว่าจด VAT แล้ว',

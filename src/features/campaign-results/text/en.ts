@@ -67,7 +67,7 @@ export default {
   noExpiry: 'Nothing expires soon',
   decisions: 'Needs your decision',
   seeAll: 'See all',
-  noDecisions: 'You’re all caught up',
+  noDecisions: 'You’re all caught up.',
   noDecisionsNote: 'Drafts, parcels and applicants appear here.',
   choose: 'Choose',
   newApplicants: '{n} {n|applicant|applicants} to review',

@@ -80,7 +80,7 @@ export default {
   loginNote: 'You’ll see the match score, tax and pay for your own channel.',
   signUp: 'Sign up as a creator',
   applyChannel: 'Channel',
-  applyNote: 'Message to the brand',
+  applyNote: 'Note to the brand',
   optional: 'optional',
   applyNoteHelp: 'Say briefly why your followers would care.',
   applyAct: 'Apply',

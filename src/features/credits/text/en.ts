@@ -22,7 +22,6 @@ export default {
   taxId: 'Tax ID',
   address: 'Address',
   branch: 'Branch',
-  headOffice: '00000 head office',
   partyMissing: 'Your profile is missing the name, address or tax ID for a tax invoice.',
   completeProfile: 'Complete profile',
   summary: 'Summary',

@@ -25,7 +25,6 @@ export default thai<typeof en>()({
   taxId: 'เลขประจำตัวผู้เสียภาษี',
   address: 'ที่อยู่',
   branch: 'สาขา',
-  headOffice: 'สำนักงานใหญ่ (00000)',
   partyMissing: 'โปรไฟล์ยังไม่มีชื่อ ที่อยู่ หรือเลขประจำตัวผู้เสียภาษีสำหรับใบกำกับภาษี',
   completeProfile: 'กรอกโปรไฟล์',
   summary: 'สรุปรายการ',

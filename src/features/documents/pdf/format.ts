@@ -1,4 +1,3 @@
-import { MAIN_BRANCH } from '../../../core/branch.ts'
 /** Figures and dates as Thai tax papers print them, beside the formats of the pages (`i18n/formats`). */
 
 /** Satang to `4,500` and `00`; a minus is U+2212. */
@@ -23,7 +22,3 @@ export const thaiDate = (date: string): string => {
   const part = new Map(long.formatToParts(new Date(`${date}T00:00:00Z`)).map((p) => [p.type, p.value]))
   return `${part.get('day')} ${part.get('month')} ${part.get('year')}`
 }
-
-/** `00000` to head office, else the branch's number; empty for persons. */
-export const branchName = (branch: string | null): string =>
-  branch === null ? '' : branch === MAIN_BRANCH ? 'สำนักงานใหญ่' : `สาขาที่ ${branch}`

@@ -1,5 +1,5 @@
+import { branchName } from '../../../i18n/formats.ts'
 import type { Party } from '../contract.ts'
-import { branchName } from './format.ts'
 import { ink, PAGE, type Sheet } from './sheet.ts'
 
 export const MARGIN = 42
@@ -12,7 +12,9 @@ export const groupedTaxId = (taxId: string): string =>
 
 /** Tax id and branch on one line, empty where there is neither. */
 export const taxLine = (party: { taxId: string; branch: string | null }): string =>
-  [party.taxId && `เลขประจำตัวผู้เสียภาษี ${groupedTaxId(party.taxId)}`, branchName(party.branch)].filter(Boolean).join('  ')
+  [party.taxId && `เลขประจำตัวผู้เสียภาษี ${groupedTaxId(party.taxId)}`, party.branch && branchName('th', party.branch)]
+    .filter(Boolean)
+    .join('  ')
 
 export interface Fact {
   label: string

@@ -70,7 +70,7 @@ export const en = {
   },
   'account.vat_registered': {
     subject: 'VAT registration confirmed',
-    body: 'Branch {branch}. From your next payment, VAT is paid on top once we approve your tax invoice.',
+    body: '{branch}. From your next payment, VAT is paid on top once we approve your tax invoice.',
   },
   'account.vat_ended': {
     subject: 'VAT registration ended',

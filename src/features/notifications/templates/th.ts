@@ -63,7 +63,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'account.vat_registered': {
     subject: 'ยืนยันการจด VAT แล้ว',
-    body: 'เลขสาขา {branch} · ตั้งแต่การจ่ายครั้งถัดไป เราจะจ่าย VAT เพิ่มให้เมื่อใบกำกับภาษีผ่านการตรวจ',
+    body: '{branch} · ตั้งแต่การจ่ายครั้งถัดไป เราจะจ่าย VAT เพิ่มให้เมื่อใบกำกับภาษีผ่านการตรวจ',
   },
   'account.vat_ended': {
     subject: 'เราบันทึกแล้วว่าคุณเลิกจด VAT',

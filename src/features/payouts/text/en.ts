@@ -110,7 +110,7 @@ export default {
   beforeTax: 'Before tax',
   tax: 'Tax withheld',
   moved: 'Amount',
-  landed: 'Into your wallet',
+  landed: 'To your wallet',
   sources: 'Where it came from',
   vatOnTop: 'VAT on top',
   total: 'Total',

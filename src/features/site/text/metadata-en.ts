@@ -6,7 +6,7 @@ export default {
   'faq.title': 'Questions and answers',
   'faq.description': 'Answers on sign-up, jobs, money on hold, withdrawals, withholding tax, credits and packages.',
   'about.title': 'About us',
-  'about.description': 'The Thai market for creator jobs that shows price, fee and tax from the start.',
+  'about.description': 'The Thai marketplace for creator jobs that shows price, fee and tax from the start.',
   'contact.title': 'Contact us',
   'contact.description': 'Ask our team, or find the right contact for jobs, money and accounts.',
   'privacy.title': 'Privacy policy',

@@ -90,11 +90,11 @@ export default thai<typeof en>()({
   'Influencer/login.title': 'เข้าสู่ระบบสำหรับครีเอเตอร์',
   'Influencer/login.description': 'เข้าสู่งาน ช่อง และรายได้ของคุณ',
   'Operator/login.title': 'เข้าสู่ระบบสำหรับทีมงาน',
-  'Operator/login.description': 'หลังร้านของทีมงาน Talad',
+  'Operator/login.description': 'ระบบหลังบ้านของทีมงาน Talad',
   'Marketer/area.title': 'บัญชีแบรนด์',
   'Marketer/area.description': 'แคมเปญ เครดิต และผลลัพธ์ของแบรนด์คุณ',
   'Influencer/area.title': 'บัญชีครีเอเตอร์',
   'Influencer/area.description': 'งาน ช่อง และรายได้ของคุณ',
-  'Operator/area.title': 'หลังร้าน',
+  'Operator/area.title': 'ระบบหลังบ้าน',
   'Operator/area.description': 'คิวงาน การเงิน และข้อความของทีมงาน Talad',
 })

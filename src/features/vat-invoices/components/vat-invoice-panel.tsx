@@ -1,5 +1,4 @@
-import { MAIN_BRANCH } from '../../../core/branch.ts'
-import { formatBaht, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
+import { branchName, formatBaht, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -32,6 +31,7 @@ const plain = (satang: number): string => (satang / 100).toFixed(2)
 /** What the tax invoice has to state: the amounts and Talad as the buyer. */
 function RequiredDetails({ invoice, buyer }: { invoice: VatInvoice; buyer: Buyer }) {
   const t = useText(vatInvoicesText)
+  const lang = useLang()
   const copied = useCopied()
   const amount = (label: string, satang: number) => copied(label, formatBaht(satang), plain(satang))
   return (
@@ -48,7 +48,7 @@ function RequiredDetails({ invoice, buyer }: { invoice: VatInvoice; buyer: Buyer
         rows={[
           copied(t('buyerName'), buyer.name),
           copied(t('buyerTaxId'), buyer.taxId),
-          copied(t('buyerBranch'), buyer.branch === MAIN_BRANCH ? t('headOffice') : buyer.branch, buyer.branch),
+          copied(t('buyerBranch'), branchName(lang, buyer.branch), buyer.branch),
           copied(t('buyerAddress'), buyer.address),
         ]}
       />

@@ -36,7 +36,6 @@ export default {
   buyerName: 'Name',
   buyerTaxId: 'Tax ID',
   buyerBranch: 'Branch',
-  headOffice: '00000 (head office)',
   buyerAddress: 'Address',
   copy: 'Copy {what}',
   copied: 'Copied',

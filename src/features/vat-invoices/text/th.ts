@@ -39,7 +39,6 @@ export default thai<typeof en>()({
   buyerName: 'ชื่อ',
   buyerTaxId: 'เลขประจำตัวผู้เสียภาษี',
   buyerBranch: 'สาขา',
-  headOffice: 'สำนักงานใหญ่ (00000)',
   buyerAddress: 'ที่อยู่',
   copy: 'คัดลอก{what}',
   copied: 'คัดลอกแล้ว',

@@ -15,7 +15,7 @@ export default {
   noneMarketer: 'A conversation opens when you choose or invite a creator.',
   findJobs: 'Find jobs',
   findCreators: 'See campaigns',
-  allRead: 'All read',
+  allRead: 'You’re all caught up.',
   allReadNote: 'Nothing new since you last looked.',
   choose: 'Choose a conversation',
   chooseNote: 'Messages, files and progress for each job, all in one place.',
