@@ -30,7 +30,7 @@ export function failureOf(status: number, body: unknown): CallFailure {
 
 /**
  * Calls an endpoint from the browser: `browserCall<typeof contract.count>(COUNT, { query })`. Throws CallError if the
- * call is rejected, TypeError without a response.
+ * call is rejected, another error if the response is missing or ends early.
  */
 export async function browserCall<E extends AnyEndpoint>(
   address: EndpointAddress<E>,
@@ -47,7 +47,6 @@ export async function browserCall<E extends AnyEndpoint>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   })
-  const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new CallError(failureOf(response.status, answer))
-  return answer as CallOutput<E>
+  if (!response.ok) throw new CallError(failureOf(response.status, await response.json().catch(() => null)))
+  return (await response.json()) as CallOutput<E>
 }
