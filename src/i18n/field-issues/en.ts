@@ -61,7 +61,7 @@ export default {
   close_before_work: 'Choose a closing date before the draft and post dates.',
   tracking_format: 'This carrier’s numbers look like {example}. Check the number or the carrier.',
   post_after_draft: 'Choose a post date after the draft date.',
-  post_order: 'Choose a last post date after the first one.',
+  post_order: '“Post from” must be on or before “Post by”.',
   usage_after_post: 'Choose a usage end date after the post date.',
   handle: 'Use 3 to 30 characters: a–z, digits, dots, hyphens or underscores. Start and end with a letter or digit.',
   contact_public: 'Everyone can read this. Remove “{found}”.',

@@ -24,7 +24,7 @@ export default {
   step_channel: 'An approved channel',
   step_bank: 'Payout account',
   why_legalName: 'Used for your pay and tax documents.',
-  why_birthdate: 'You can take jobs from age {$minAge}.',
+  why_birthdate: 'You must be at least {$minAge} to take jobs.',
   why_identity: 'Required on tax documents.',
   why_phone: 'We’ll text your withdrawal codes to it.',
   why_address: 'Needed for tax documents and deliveries.',

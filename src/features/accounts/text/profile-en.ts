@@ -96,7 +96,7 @@ export default {
   email: 'Email',
   sessions: 'Devices',
   sessionsNote:
-    'Where you’re logged in. You’re logged out after {hours} hours, or after {days} days without use if you chose to stay logged in.',
+    'Where you’re logged in. We log you out after {hours} hours, or after {days} days of inactivity if you chose to stay logged in.',
   thisDevice: 'This device',
   endSession: 'Log out',
   ending: 'Logging out',

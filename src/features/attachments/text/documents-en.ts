@@ -22,7 +22,7 @@ export default {
   vat: 'VAT',
   vatNo: 'Not registered',
   vatYes: 'Registered · {branch}',
-  extra: 'Company or VAT registered?',
+  extra: 'Are you a company or VAT registered?',
   extraNote: 'Send these and our team updates your tax class.',
   send: 'Send for review',
   sendAgain: 'Send again',

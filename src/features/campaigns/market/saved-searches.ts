@@ -113,6 +113,7 @@ async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {
       n: found.length,
       search: search.name,
       campaign: titleWords(first),
+      ...(found.length > 1 && { others: found.length - 1 }),
     },
     href: found.length === 1 ? `/Influencer/jobMarket/${first.id}` : `/Influencer/jobMarket${search.search}`,
   })

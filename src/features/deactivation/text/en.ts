@@ -7,7 +7,7 @@ export default {
   blockedTitle: '{n} {n|thing|things} to finish first',
   blockedNote: 'This page updates as you go. You can come back any time.',
   clear: 'Done',
-  clear_NEWJOB: 'No invites to answer',
+  clear_NEWJOB: 'No invites awaiting your reply',
   clear_JOB_IN_PROGRESS: 'No jobs in progress',
   clear_YOU_ARE_WAITING_FOR_EARNINGS: 'No money left to withdraw',
   clear_BANK_ACCOUNT_EMPTY: '{bank} •••• {last4}',

@@ -62,7 +62,7 @@ export default {
   LINE_shares: 'VOOM › Shares',
   LINE_clicks: 'Messages › Clicks',
   WHATSAPP_open: 'Open your channel or status and tap the update.',
-  WHATSAPP_views: 'The number next to the eye',
+  WHATSAPP_views: 'The number next to the eye icon',
   WHATSAPP_likes: 'The number of reactions',
   WHATSAPP_shares: 'The number of forwards',
   LEMON8_open: 'Open the post, tap the three dots, then Insights.',

@@ -27,7 +27,7 @@ export const en = {
   'security.login_copied': {
     subject: 'We logged a device out',
     body: 'A saved login[ on {device}] was used twice on {time}, so it may have been copied. That device has to log in again. Change your password if you’re not sure.',
-    sms: 'Talad: a saved login was used twice {time}. Change your password',
+    sms: 'Talad: we logged a device out {time}. Its login may have been copied. Change your password',
   },
   'security.whatsapp_linked': {
     subject: 'WhatsApp is connected',
@@ -103,7 +103,7 @@ export const en = {
   },
   'campaign.new_matches': {
     subject: 'New jobs for “{search}”: {n}',
-    body: '{campaign} is open now. See it on the job market.',
+    body: 'Now on the job market: “{campaign}”[ and {others} more].',
   },
   'campaign.applicants': {
     subject: '{n} new {n|applicant|applicants}: {campaign}',

@@ -25,7 +25,7 @@ export const jobsEn = {
     body: 'The money is on hold. Accept or decline the job[ by {deadline}].',
   },
   'job.offer_declined': {
-    subject: '{brand} declined {asked}: “{job}”',
+    subject: '{brand} declined your counter-offer of {asked}: “{job}”',
     body: 'Your application stays open at {price}. You can withdraw it if that doesn’t work for you.',
   },
   'job.offer_lapsed': {
@@ -37,7 +37,7 @@ export const jobsEn = {
     body: '{brand} didn’t reply in time. You can still accept at {price}, already on hold. Accept or decline[ by {deadline}].',
   },
   'job.offer_declined_invite': {
-    subject: '{brand} declined {asked}: “{job}”',
+    subject: '{brand} declined your counter-offer of {asked}: “{job}”',
     body: 'You can still accept at {price}, already on hold. Accept or decline[ by {deadline}].',
   },
   'job.offer_agreed': {
@@ -62,8 +62,8 @@ export const jobsEn = {
     body: '[{creator} will add the post link by {deadline}.]',
   },
   'job.post_failed_marketer': {
-    subject: '{creator}’s post didn’t pass the check',
-    body: '“{job}”.[ {reason}.][ {creator} has until {deadline} to fix it.]',
+    subject: '{creator}’s post didn’t pass the check: “{job}”',
+    body: '[{reason}. ][{creator} has until {deadline} to fix it.]',
   },
   'job.insight_approved': {
     subject: 'Insights approved: “{job}”',
@@ -130,8 +130,8 @@ export const jobsEn = {
     body: '“{job}”: review[ by {deadline}] or it’s approved automatically.',
   },
   'job.draft_rejected': {
-    subject: '{brand} asked for changes',
-    body: '“{job}”.[ Reason: {reason}.] Resend[ by {deadline}].',
+    subject: '{brand} asked for changes: “{job}”',
+    body: '[Reason: {reason}. ]Send it again[ by {deadline}].',
   },
   'job.draft_approved': {
     subject: 'Draft approved. You can post now',
@@ -147,12 +147,12 @@ export const jobsEn = {
   },
   'job.post_given': { subject: '{creator} posted “{job}”', body: 'We’re checking the post.' },
   'job.post_passed': {
-    subject: 'Post checked: “{job}”',
+    subject: 'Post passed the check: “{job}”',
     body: 'It’s public, on the right account and has the tag.[ Insights due {deadline}.]',
   },
   'job.post_failed': {
-    subject: 'Your post needs fixing',
-    body: '“{job}”.[ {reason}.] Fix it and add the link again[ by {deadline}].',
+    subject: 'Your post needs fixing: “{job}”',
+    body: '[{reason}. ]Fix it and add the link again[ by {deadline}].',
   },
   'job.insight_given': {
     subject: 'Insights from {creator} to review',
@@ -165,7 +165,7 @@ export const jobsEn = {
   'job.completed': { subject: '“{job}” is done', body: '[{credits} credits paid out. ]See the results.' },
   'job.paid': {
     subject: '{net} is in your wallet',
-    body: '“{job}”. [Pay {price}[, tax {tax}]. ][Your 50 Tawi certificate for {tax} is on your Earnings page.]',
+    body: 'Job: “{job}”. [Pay {price}[, tax {tax}]. ][Your 50 Tawi certificate for {tax} is on your Earnings page.]',
     sms: 'Talad: {net} received[ from {brand}]',
   },
   'job.paid_out': { subject: 'Paid out: “{job}”', body: '[{creator} has been paid {pay}. ]See the results.' },

@@ -90,7 +90,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'campaign.new_matches': {
     subject: 'มีงานใหม่ {n} งาน: {search}',
-    body: '{campaign} เปิดรับสมัครแล้ว ดูได้ในตลาดงาน',
+    body: 'เปิดรับสมัครแล้วในตลาดงาน: “{campaign}”[ และอีก {others} งาน]',
   },
   'campaign.applicants': { subject: 'ผู้สมัครใหม่ {n} คน: {campaign}', body: '[ตรงเงื่อนไข {m} คน ][ว่าง {s} ที่]' },
   'campaign.approved': { subject: '{campaign} เปิดรับแล้ว', body: 'ครีเอเตอร์สมัครได้แล้ว' },

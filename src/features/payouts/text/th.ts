@@ -13,7 +13,7 @@ export default thai<typeof en>()({
   addBank: 'เพิ่มบัญชีรับเงิน',
   review: 'ตรวจสอบรายการ',
   reviewAmount: 'ตรวจสอบรายการ {amount}',
-  reviewTitle: 'ถอน {amount} เข้า{bank}',
+  reviewTitle: 'ถอน {amount} เข้าบัญชี{bank}',
   from: 'จาก',
   wallet: 'กระเป๋าเงิน Talad',
   to: 'ไปยัง',

@@ -29,7 +29,7 @@ export default {
   noneKindAct: 'See all results',
   shortNote: 'Words of one or two letters are only matched at the start of titles.',
   near: 'Did you mean one of these?',
-  parts: 'Search for part of it',
+  parts: 'Try part of your search',
   browse: 'Or look around',
   browse_jobMarketBoard: 'Job market',
   browse_package: 'Packages',

@@ -50,7 +50,7 @@ export default {
   withheld: 'Withholding tax',
   toWallet: 'To your wallet',
   noShare: 'Your share appears here when a job is completed.',
-  toWaiting: 'Waiting for you to act',
+  toWaiting: 'Needs your action',
   allJobs: 'All jobs',
   noticeByPartner: '{name} gave notice. The agreement ends on {date}. Jobs in progress keep their terms.',
   noticeByManager: 'You gave notice to {name}. The agreement ends on {date}.',

@@ -68,7 +68,7 @@ export default {
   not_chosen: 'Not selected',
   not_chosenLine: 'The brand chose others this time.',
   closed: 'Closed',
-  closedLine: 'The campaign closed on {date}, before the brand chose.',
+  closedLine: 'The campaign closed on {date} before the brand made a choice.',
   declined: 'You declined',
   declinedLine: '{date}',
   dispute: 'In dispute',
