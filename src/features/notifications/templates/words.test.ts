@@ -30,7 +30,7 @@ describe('words', () => {
   it('drop a part whose value is missing and follow the reader’s language', () => {
     const deadline = new Date('2025-11-24T03:00:00Z')
     expect(renderNotice('job.draft_rejected', 'en', { job: 'Serum', brand: 'Mali', deadline }).body).toBe(
-      '“Serum”. Resend by 24 Nov 2025, 10:00.',
+      'Send it again by 24 Nov 2025, 10:00.',
     )
     expect(renderNotice('job.draft_rejected', 'th', { job: 'เซรั่ม', brand: 'Mali', deadline }).body).toContain(
       '24 พ.ย. 2568',
