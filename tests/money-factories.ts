@@ -59,19 +59,20 @@ export async function creatorWithBalance(
   return id
 }
 
-/** A code of the influencer that was just verified: valid for one action. */
+/** A code of the account that was just verified: valid for one action. */
 export async function grantStepUp(
   db: Db,
   accountId: string,
   purpose: 'withdrawal' | 'bank_change' | 'deactivation' | 'collect',
   now: Date,
+  role: 'influencer' | 'marketer' = 'influencer',
 ): Promise<void> {
   const at = (ms: number) => new Date(now.getTime() + ms)
   await db.insert(oneTimeCodes).values({
     id: newId(now.getTime()),
     address: `grant-${accountId}`,
     accountId,
-    purpose: `${purpose}:influencer`,
+    purpose: `${purpose}:${role}`,
     codeHash: 'x',
     digits: 6,
     ref: 'TEST',

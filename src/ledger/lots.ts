@@ -105,13 +105,20 @@ export interface ExpiredLot {
   amount: Satang
 }
 
-const due = (now: Date) => and(gt(creditLots.available, sql`0`), lte(creditLots.expiresAt, now))
+const isUnspent = gt(creditLots.available, sql`0`)
+const due = (now: Date) => and(isUnspent, lte(creditLots.expiresAt, now))
 
-async function expireWhere(tx: Tx, which: SQL | undefined, now: Date, limit: number): Promise<ExpiredLot[]> {
+async function expireWhere(
+  tx: Tx,
+  which: SQL | undefined,
+  now: Date,
+  limit: number,
+  origin: Origin = {},
+): Promise<ExpiredLot[]> {
   const found = await tx
     .select({ id: creditLots.id, ownerId: creditLots.ownerId })
     .from(creditLots)
-    .where(and(due(now), which))
+    .where(which)
     .orderBy(asc(creditLots.expiresAt))
     .limit(limit)
   if (found.length === 0) return []
@@ -121,10 +128,10 @@ async function expireWhere(tx: Tx, which: SQL | undefined, now: Date, limit: num
     owners.map((owner) => account('customer_credits', owner)),
   )
   const ids = found.map((lot) => lot.id)
-  const lots = await lockLots(tx, and(inArray(creditLots.id, ids), due(now)))
+  const lots = await lockLots(tx, and(inArray(creditLots.id, ids), which))
   await postAll(
     tx,
-    lots.map((lot) => creditsExpired({ lotId: lot.id, marketerId: lot.ownerId, amount: lot.available })),
+    lots.map((lot) => creditsExpired({ ...origin, lotId: lot.id, marketerId: lot.ownerId, amount: lot.available })),
     now,
   )
   if (lots.length > 0) {
@@ -143,8 +150,12 @@ async function expireWhere(tx: Tx, which: SQL | undefined, now: Date, limit: num
 
 /** Expires at most `limit` lots. Held credits are not affected. Call again until it returns none. */
 export const expireDue = (tx: Tx, now: Date, limit = 200): Promise<ExpiredLot[]> =>
-  expireWhere(tx, undefined, now, limit)
+  expireWhere(tx, due(now), now, limit)
 
 /** Expires one owner's lots, so that a hold never uses an expired lot before the sweep has processed it. */
 export const expireOwner = (tx: Tx, ownerId: string, now: Date): Promise<ExpiredLot[]> =>
-  expireWhere(tx, eq(creditLots.ownerId, ownerId), now, 10_000)
+  expireWhere(tx, and(due(now), eq(creditLots.ownerId, ownerId)), now, 10_000)
+
+/** Ends all unspent credits of an owner who closes the account, whenever they would expire. */
+export const endLotsOf = (tx: Tx, ownerId: string, now: Date, origin: Origin): Promise<ExpiredLot[]> =>
+  expireWhere(tx, and(isUnspent, eq(creditLots.ownerId, ownerId)), now, 10_000, origin)

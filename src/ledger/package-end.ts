@@ -12,12 +12,20 @@ import { recountLots } from './unit-counts.ts'
 
 type PackageUnit = typeof packageUnits.$inferSelect
 
-async function expireUnitsWhere(tx: Tx, which: SQL | undefined, now: Date, limit: number): Promise<PackageUnit[]> {
-  const due = and(eq(packageUnits.state, 'available'), lte(packageUnits.expiresAt, now))
+const isUnused = eq(packageUnits.state, 'available')
+const due = (now: Date) => and(isUnused, lte(packageUnits.expiresAt, now))
+
+async function expireUnitsWhere(
+  tx: Tx,
+  which: SQL | undefined,
+  now: Date,
+  limit: number,
+  origin: Origin = {},
+): Promise<PackageUnit[]> {
   const found = await tx
     .select({ id: packageUnits.id, ownerId: packageUnits.ownerId })
     .from(packageUnits)
-    .where(and(due, which))
+    .where(which)
     .orderBy(asc(packageUnits.expiresAt))
     .limit(limit)
   if (found.length === 0) return []
@@ -30,13 +38,15 @@ async function expireUnitsWhere(tx: Tx, which: SQL | undefined, now: Date, limit
   const units = await tx
     .select()
     .from(packageUnits)
-    .where(and(inArray(packageUnits.id, ids), due))
+    .where(and(inArray(packageUnits.id, ids), which))
     .orderBy(asc(packageUnits.id))
     .for('update')
   if (units.length === 0) return []
   await postAll(
     tx,
-    units.map((unit) => packageUnitExpired({ unitId: unit.id, marketerId: unit.ownerId, value: unit.value })),
+    units.map((unit) =>
+      packageUnitExpired({ ...origin, unitId: unit.id, marketerId: unit.ownerId, value: unit.value }),
+    ),
     now,
   )
   await setState(tx, units, 'expired')
@@ -54,11 +64,15 @@ async function setState(tx: Tx, units: readonly PackageUnit[], state: 'expired' 
  * @planned the sweep of package units
  */
 export const expireUnits = (tx: Tx, now: Date, limit = 200): Promise<PackageUnit[]> =>
-  expireUnitsWhere(tx, undefined, now, limit)
+  expireUnitsWhere(tx, due(now), now, limit)
 
 /** Expires one owner's units before a hold selects one. */
 export const expireUnitsOf = (tx: Tx, ownerId: string, now: Date): Promise<PackageUnit[]> =>
-  expireUnitsWhere(tx, eq(packageUnits.ownerId, ownerId), now, 10_000)
+  expireUnitsWhere(tx, and(due(now), eq(packageUnits.ownerId, ownerId)), now, 10_000)
+
+/** Ends all unused units of an owner who closes the account, whenever they would expire. */
+export const endUnitsOf = (tx: Tx, ownerId: string, now: Date, origin: Origin): Promise<PackageUnit[]> =>
+  expireUnitsWhere(tx, and(isUnused, eq(packageUnits.ownerId, ownerId)), now, 10_000, origin)
 
 /**
  * All unused units of a lot go back to money; `vatOf` gives the credit note's VAT of their value.

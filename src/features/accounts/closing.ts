@@ -2,7 +2,14 @@ import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { markUnused } from '../files/service.ts'
 import { deleteContacts, deleteMessages } from '../notifications/service.ts'
-import { deletePersonalRows, eraseRetainedRows, findAccount, updateAccount, updateInfluencer } from './store.ts'
+import {
+  deletePersonalRows,
+  eraseRetainedRows,
+  findAccount,
+  updateAccount,
+  updateInfluencer,
+  updateMarketer,
+} from './store.ts'
 
 /** Shown to others in place of the name of a closed account, in the language of that account. */
 const NAME: Readonly<Record<Lang, string>> = { th: 'ครีเอเตอร์ที่ปิดบัญชี', en: 'Creator with a closed account' }
@@ -10,14 +17,14 @@ const NAME: Readonly<Record<Lang, string>> = { th: 'ครีเอเตอร�
 /**
  * Deletes what only served the account: picture, profile, phone, other addresses, devices and codes. Legal name, tax id
  * and address stay with the payments that they belong to, as long as the law requires; the e-mail stays as proof of who
- * closed the account.
+ * closed the account. A marketer's brand name stays with the campaigns and documents that name it.
  */
 export async function erasePersonalData(tx: Tx, accountId: string, now: Date): Promise<void> {
   const account = await findAccount(tx, accountId)
   if (!account) return
   if (account.avatarFileId) await markUnused(tx, account.avatarFileId, now)
   await updateAccount(tx, accountId, {
-    displayName: NAME[account.lang],
+    ...(account.role === 'influencer' && { displayName: NAME[account.lang] }),
     avatarFileId: null,
     phone: null,
     phoneVerifiedAt: null,
@@ -32,6 +39,7 @@ export async function erasePersonalData(tx: Tx, accountId: string, now: Date): P
     toastSeen: [],
     automaticWithdrawal: false,
   })
+  await updateMarketer(tx, accountId, { contactName: null, website: null, questionnaire: null })
   await deletePersonalRows(tx, accountId)
   await deleteContacts(tx, accountId)
 }

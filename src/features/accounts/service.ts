@@ -25,7 +25,7 @@ export { lockAccount } from './contacts/store.ts'
 export { setDetailsLock } from './influencers/readiness.ts'
 export { type CallerPay, callerPayAfterTax, readCallerPay } from './influencers/service.ts'
 export { clearLoginCookies, endSessions } from './sessions/session.ts'
-export { setSuspension, updateAccount, updateInfluencer } from './store.ts'
+export { requireActive, setSuspension, updateAccount, updateInfluencer } from './store.ts'
 
 const RETENTION = 30 * DAY
 const DEVICES_AT_ONCE = 1_000

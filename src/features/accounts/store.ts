@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, ne } from 'drizzle-orm'
 import { AppError } from '../../core/errors.ts'
 import { onViolation } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
+import { needActive } from '../../platform/context.ts'
 import { attachments } from '../attachments/schema.ts'
 import { accounts, consents, influencers, marketers } from './schema.ts'
 import {
@@ -34,6 +35,16 @@ export async function findByEmail(tx: Tx, role: Role, email: string): Promise<Ac
 export async function findAccount(tx: Tx, id: string): Promise<Account | null> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, id))
   return row ?? null
+}
+
+/**
+ * Throws `account_closed` and the like unless the account is active. It cannot be closed until the transaction ends:
+ * closing an account takes a lock that excludes this one.
+ */
+export async function requireActive(tx: Tx, id: string): Promise<void> {
+  const [row] = await tx.select({ status: accounts.status }).from(accounts).where(eq(accounts.id, id)).for('share')
+  if (!row) throw new AppError('not_found')
+  needActive(row)
 }
 
 /** An influencer with its account, or null. */

@@ -2,6 +2,7 @@ import { AppError } from '../../core/errors.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { qrPng } from '../../platform/qr-picture.ts'
+import { requireActive } from '../accounts/service.ts'
 import { prepareTopUp } from './charges/prepare.ts'
 import { openNewCharge, ownCharge, payByCard, refreshOwn, sendSlip } from './charges/service.ts'
 import { type ChargeRecord, insertCharge, listOwn } from './charges/store.ts'
@@ -22,9 +23,10 @@ export const handlers = {
   ...walletHandlers,
   async createCharge(ctx, { body }) {
     const prepared = await prepareTopUp(ctx, body)
-    const view = await ctx.write(async (tx) =>
-      viewCharge(tx, await insertCharge(tx, prepared), ctx.lang, ctx.clock.now()),
-    )
+    const view = await ctx.write(async (tx) => {
+      await requireActive(tx, ctx.caller.accountId)
+      return viewCharge(tx, await insertCharge(tx, prepared), ctx.lang, ctx.clock.now())
+    })
     await openNewCharge(ctx, view.id)
     return view
   },

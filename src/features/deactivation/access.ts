@@ -1,6 +1,6 @@
 import { examplesOf, ownUuid } from '../../../tests/access/example.ts'
 import type { BankApp } from '../../../tests/bank.ts'
-import { buildInfluencer } from '../../../tests/factories.ts'
+import { buildInfluencer, buildMarketer } from '../../../tests/factories.ts'
 import { grantStepUp } from '../../../tests/money-factories.ts'
 import { contract } from './contract.ts'
 
@@ -10,6 +10,13 @@ const CHOICE = { reason: 'hard_to_use' } as const
 async function leaving(app: BankApp) {
   const { id } = await buildInfluencer(app.db)
   await grantStepUp(app.db, id, 'deactivation', app.clock.now())
+  return { as: await app.callerOf(id), id }
+}
+
+/** A marketer without campaigns, credits and payments, who confirmed a code. */
+async function leavingMarketer(app: BankApp) {
+  const { id } = await buildMarketer(app.db)
+  await grantStepUp(app.db, id, 'deactivation', app.clock.now(), 'marketer')
   return { as: await app.callerOf(id), id }
 }
 
@@ -31,6 +38,19 @@ export const access = examplesOf(contract, {
       const { as, id } = await leaving(app)
       return { as, params: { uuid: id }, body: CHOICE }
     },
+  },
+  validateMarketer: {},
+  requestMarketer: {
+    params: (_, id) => ({ id }),
+    body: CHOICE,
+    given: async (app) => {
+      const { as, id } = await leavingMarketer(app)
+      return { as, params: { id }, body: CHOICE }
+    },
+  },
+  deactivateMarketer: {
+    body: CHOICE,
+    given: async (app) => ({ as: (await leavingMarketer(app)).as, body: CHOICE }),
   },
   receipt: {
     given: async (app) => {

@@ -13,14 +13,25 @@ const zBlocker = z.object({
   count: z.int(),
   amount: zSatang.nullable(),
   /** The job that has to be answered or finished first. */
-  job: z.object({ id: zId, title: z.object({ th: z.string(), en: z.string() }), dueAt: zTime.nullable() }).nullable(),
+  job: z
+    .object({
+      id: zId,
+      campaignId: zId,
+      title: z.object({ th: z.string(), en: z.string() }),
+      dueAt: zTime.nullable(),
+    })
+    .nullable(),
+  /** The campaign that has to be closed first. */
+  campaign: z.object({ id: zId, title: z.object({ th: z.string(), en: z.string() }) }).nullable(),
+  /** The payment that has to end first. */
+  chargeId: zId.nullable(),
 })
 export type Blocker = z.output<typeof zBlocker>
 
 const zRequest = z.object({
   reason: z.enum(REASONS),
   note: z.string().trim().max(500).default(''),
-  /** The rest of the balance that is given up, satang: exactly what stands there, or 0. */
+  /** The rest of the balance, or a marketer's credits, that is given up, satang: exactly what stands there, or 0. */
   giveUp: zSatang.min(0).default(0),
   /** VAT without a tax invoice that is given up, satang: all of it, or 0. */
   giveUpVat: zSatang.min(0).default(0),
@@ -38,14 +49,18 @@ const zState = z.object({
   fee: zSatang,
   /** The smallest withdrawal of an account that stays open. */
   minimum: zSatang,
-  /** A balance up to the fee: it can only be given up. */
+  /** A balance up to the fee, or the value of a marketer's credits and package jobs: it can only be given up. */
   rest: zSatang,
+  /** Unused jobs of a marketer's packages. */
+  packageJobs: z.int(),
   /** VAT whose tax invoice was not sent, or was rejected: the invoices are sent, or it is given up. */
   vatUnsent: zSatang,
   /** What was chosen last and is not confirmed yet. */
   request: z.object({ reason: z.enum(REASONS), note: z.string(), giveUp: zSatang, giveUpVat: zSatang }).nullable(),
 })
 export type DeactivationState = z.output<typeof zState>
+
+const zReason = z.object({ code: z.enum(REASONS), name: z.string() })
 
 const zReceipt = z.object({ reference: z.string(), at: zTime, givenUp: zSatang })
 export type Receipt = z.output<typeof zReceipt>
@@ -69,7 +84,7 @@ export const contract = {
     method: 'GET',
     path: `${influ}/deactivate/reason`,
     audience: 'influencer',
-    output: z.array(z.object({ code: z.enum(REASONS), name: z.string() })),
+    output: z.array(zReason),
   }),
   request: endpoint({
     id: 'deactivation.request',
@@ -91,6 +106,39 @@ export const contract = {
     summary:
       'Closes the account for good and ends its sessions. Needs a code verified for deactivation; details of a refusal: blockers',
     params: uuid,
+    body: zRequest,
+    output: zReceipt,
+    errors: [...errors, 'step_up_required'],
+  }),
+  validateMarketer: endpoint({
+    id: 'deactivation.validateMarketer',
+    method: 'GET',
+    path: '/sv_marketer_profile/deactivate/',
+    audience: 'marketer',
+    summary: 'Whether the account can be closed, what has to be done first, and the reasons to choose from',
+    output: zState,
+    extra: z.object({ reasons: z.array(zReason) }),
+    errors: ['not_found'],
+  }),
+  requestMarketer: endpoint({
+    id: 'deactivation.requestMarketer',
+    method: 'POST',
+    path: '/api/marketers/{id}/deactivation',
+    audience: 'marketer',
+    summary: 'Stores reason and choices until a code confirms them',
+    params: z.object({ id: zId }),
+    body: zRequest,
+    output: zState,
+    errors,
+  }),
+  deactivateMarketer: endpoint({
+    id: 'deactivation.deactivateMarketer',
+    method: 'PATCH',
+    path: '/sv_marketer_profile/deactivate/',
+    audience: 'marketer',
+    rateLimit: 'money',
+    summary:
+      'Closes the account for good, ends its credits and its sessions. Needs a code verified for deactivation; details of a refusal: blockers',
     body: zRequest,
     output: zReceipt,
     errors: [...errors, 'step_up_required'],

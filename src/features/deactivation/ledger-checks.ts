@@ -12,8 +12,9 @@ const waivers: RecordedEntries = {
       'balance_waived' as event, d.completed_at as at, 'creator_payable' as from_code, d.account_id as from_owner,
       'waived_balance_revenue' as to_code, null::uuid as to_owner, d.give_up as amount
     from deactivations d
+    join accounts a on a.id = d.account_id and a.role = 'influencer'
     where ${which} and d.completed_at is not null and d.give_up > 0`,
 }
 
-/** Balances that owners gave up with their accounts, against the ledger. */
+/** Balances that influencers gave up with their accounts, against the ledger. A marketer's credits are checked with their lots. */
 export const deactivationLedgerChecks: readonly Check[] = checksOfRecords(waivers)

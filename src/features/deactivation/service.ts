@@ -7,7 +7,9 @@ import { targetName } from '../../core/thai/payout-target.ts'
 import type { Tx } from '../../db/types.ts'
 import { account } from '../../ledger/account.ts'
 import { lockAccounts } from '../../ledger/account-rows.ts'
-import { creatorBalance } from '../../ledger/balances.ts'
+import { balancesOfOwner, creatorBalance } from '../../ledger/balances.ts'
+import { endLotsOf } from '../../ledger/lots.ts'
+import { endUnitsOf } from '../../ledger/package-end.ts'
 import { post } from '../../ledger/post.ts'
 import { balanceWaived } from '../../ledger/recipes/withdrawals.ts'
 import { audit } from '../../platform/audit.ts'
@@ -24,8 +26,16 @@ import { lockJob, runAct } from '../jobs/service.ts'
 import { notify } from '../notifications/service.ts'
 import { forgoVat, vatStanding } from '../vat-invoices/service.ts'
 import type { Blocker, contract, DeactivationState, Receipt } from './contract.ts'
-import { type AccountFacts, type BlockerCode, blockersOf, type GivenUp, messageOf, restsOf } from './rules/blockers.ts'
-import { REASON_WORDS, REASONS } from './rules/reasons.ts'
+import {
+  type AccountFacts,
+  type BlockerCode,
+  blockersOf,
+  type GivenUp,
+  messageOf,
+  NO_FACTS,
+  restsOf,
+} from './rules/blockers.ts'
+import { REASON_WORDS, REASONS_OF } from './rules/reasons.ts'
 import {
   completeRequest,
   countChannels,
@@ -40,6 +50,7 @@ import {
   listHeldJobs,
   saveRequest,
 } from './store.ts'
+import { listMarketerJobs, listOpenCampaigns, listRefunds, listUnpaidCharges, packageRest } from './store-marketer.ts'
 
 /** Names the closed account to the page that follows; nobody is logged in there any more. */
 const RECEIPT_COOKIE = 'closedAccount'
@@ -48,7 +59,20 @@ const RECEIPT_LIFE = HOUR
 type Choice = HandlerInput<(typeof contract)['request']>['body']
 type HeldJob = Awaited<ReturnType<typeof listHeldJobs>>[number]
 
-async function readFacts(tx: Tx, now: Date, accountId: string) {
+/** What an account is checked for, and where each thing is solved. */
+interface Read {
+  facts: AccountFacts
+  newJobs: HeldJob[]
+  running: HeldJob[]
+  campaigns: Awaited<ReturnType<typeof listOpenCampaigns>>
+  charges: string[]
+  refunds: string[]
+  bank: Awaited<ReturnType<typeof findBank>>
+  minimum: number
+  packageJobs: number
+}
+
+async function readInfluencer(tx: Tx, now: Date, accountId: string): Promise<Read> {
   const settings = await readSettings(tx, now)
   const held = await listHeldJobs(tx, accountId)
   const documents = await countDocuments(tx, accountId)
@@ -58,6 +82,7 @@ async function readFacts(tx: Tx, now: Date, accountId: string) {
   const newJobs = held.filter(({ status }) => status === 'ASSIGN')
   const running = held.filter(({ status }) => status !== 'ASSIGN')
   const facts: AccountFacts = {
+    ...NO_FACTS,
     newJobs: newJobs.length,
     runningJobs: running.length,
     documents: documents + vat.inReview,
@@ -66,31 +91,67 @@ async function readFacts(tx: Tx, now: Date, accountId: string) {
     available,
     pending,
     fee: settings['withdrawal.fee'],
-    unpaidCharges: 0,
   }
-  return { facts, newJobs, running, bank, minimum: settings['withdrawal.min'] }
+  const minimum = settings['withdrawal.min']
+  return { facts, newJobs, running, campaigns: [], charges: [], refunds: [], bank, minimum, packageJobs: 0 }
 }
-type Read = Awaited<ReturnType<typeof readFacts>>
+
+async function readMarketer(tx: Tx, now: Date, accountId: string): Promise<Read> {
+  const running = await listMarketerJobs(tx, accountId)
+  const campaigns = await listOpenCampaigns(tx, accountId)
+  const charges = await listUnpaidCharges(tx, accountId, now)
+  const refunds = await listRefunds(tx, accountId)
+  const balances = await balancesOfOwner(tx, accountId)
+  const packages = await packageRest(tx, accountId)
+  const facts: AccountFacts = {
+    ...NO_FACTS,
+    runningJobs: running.length,
+    openCampaigns: campaigns.length,
+    unpaidCharges: charges.length,
+    refunds: refunds.length,
+    owed: satang(Math.abs(balances.receivable_brand ?? 0)),
+    credits: sum(balances.customer_credits ?? satang(0), packages.value),
+  }
+  const packageJobs = packages.units
+  return { facts, newJobs: [], running, campaigns, charges, refunds, bank: null, minimum: 0, packageJobs }
+}
+
+const readFacts = (tx: Tx, ctx: Ctx, accountId: string): Promise<Read> =>
+  (ctx.caller.scope === 'marketer' ? readMarketer : readInfluencer)(tx, ctx.clock.now(), accountId)
 
 const jobOf = (job: HeldJob | undefined): Blocker['job'] =>
-  job ? { id: job.id, title: titleWords(job), dueAt: job.dueAt?.toISOString() ?? null } : null
+  job
+    ? { id: job.id, campaignId: job.campaignId, title: titleWords(job), dueAt: job.dueAt?.toISOString() ?? null }
+    : null
 
-function viewBlocker(code: BlockerCode, { facts, newJobs, running }: Read): Blocker {
-  const common = { code, message: messageOf(code), count: 1, amount: null, job: null }
-  if (code === 'NEWJOB') return { ...common, count: facts.newJobs, job: jobOf(newJobs[0]) }
-  if (code === 'JOB_IN_PROGRESS') return { ...common, count: facts.runningJobs, job: jobOf(running[0]) }
-  if (code === 'DOCUMENTS_IN_PROCESS') return { ...common, count: facts.documents }
-  if (code === 'YOU_ARE_WAITING_FOR_EARNINGS') return { ...common, amount: facts.pending || facts.available }
-  return code === 'LESS_EARNING' ? { ...common, amount: facts.available } : common
+function viewBlocker(code: BlockerCode, { facts, newJobs, running, campaigns, charges, refunds }: Read): Blocker {
+  const common = { code, message: messageOf(code), count: 1, amount: null, job: null, campaign: null, chargeId: null }
+  const [campaign] = campaigns
+  const more: Partial<Record<BlockerCode, Partial<Blocker>>> = {
+    NEWJOB: { count: facts.newJobs, job: jobOf(newJobs[0]) },
+    JOB_IN_PROGRESS: { count: facts.runningJobs, job: jobOf(running[0]) },
+    CAMPAIGN_OPEN: {
+      count: facts.openCampaigns,
+      campaign: campaign ? { id: campaign.id, title: titleWords(campaign) } : null,
+    },
+    UNPAID_CHARGE: { count: facts.unpaidCharges, chargeId: charges[0] ?? null },
+    REFUND_PENDING: { count: facts.refunds, chargeId: refunds[0] ?? null },
+    DEBT: { amount: facts.owed },
+    DOCUMENTS_IN_PROCESS: { count: facts.documents },
+    YOU_ARE_WAITING_FOR_EARNINGS: { amount: facts.pending || facts.available },
+    LESS_EARNING: { amount: facts.available },
+    CREDITS_LEFT: { amount: facts.credits },
+  }
+  return { ...common, ...more[code] }
 }
 
 async function viewState(tx: Tx, ctx: Ctx, accountId: string): Promise<DeactivationState> {
   const owner = await findOwner(tx, accountId, false)
   if (!owner) throw new AppError('not_found')
-  const read = await readFacts(tx, ctx.clock.now(), accountId)
+  const read = await readFacts(tx, ctx, accountId)
   const channels = await countChannels(tx, accountId)
   const request = await findRequest(tx, accountId)
-  const { facts, bank, minimum } = read
+  const { facts, bank, minimum, packageJobs } = read
   const rests = restsOf(facts)
   const blockers = blockersOf(facts, rests)
   const open = request && request.completedAt === null
@@ -104,6 +165,7 @@ async function viewState(tx: Tx, ctx: Ctx, accountId: string): Promise<Deactivat
     fee: facts.fee,
     minimum,
     rest: satang(rests.giveUp),
+    packageJobs,
     vatUnsent: facts.vatUnsent,
     request: open
       ? { reason: request.reason, note: request.note, giveUp: request.giveUp, giveUpVat: request.giveUpVat }
@@ -140,21 +202,35 @@ async function withdrawApplications(tx: Tx, ctx: Ctx, accountId: string): Promis
   }
 }
 
+/** Ledger accounts that must not move while an account is closed. */
+const MONEY_OF = {
+  influencer: ['creator_payable'],
+  marketer: ['customer_credits', 'customer_credits_held', 'package_liability', 'package_held'],
+} as const
+
 /** Closes the account in one transaction: the rest is posted, channels leave, sessions end. */
 async function close(tx: Tx, ctx: Ctx, accountId: string, choice: Choice): Promise<{ id: string; receipt: Receipt }> {
   const now = ctx.clock.now()
-  await withdrawApplications(tx, ctx, accountId)
+  const role = ctx.caller.scope === 'marketer' ? ('marketer' as const) : ('influencer' as const)
+  if (role === 'influencer') await withdrawApplications(tx, ctx, accountId)
   const owner = await findOwner(tx, accountId, true)
   if (owner?.status !== 'active') throw new AppError('not_found')
-  await lockAccounts(tx, [account('creator_payable', accountId)])
-  const { facts } = await readFacts(tx, now, accountId)
+  // A hold for a new job waits for these, and finds nothing left when the account was closed.
+  await lockAccounts(
+    tx,
+    MONEY_OF[role].map((code) => account(code, accountId)),
+  )
+  const { facts } = await readFacts(tx, ctx, accountId)
   requireClear(facts, choice)
   await requireStepUp(tx, ctx, 'deactivation')
   const amount = satang(choice.giveUp)
   const id = await saveRequest(tx, rowOf(ctx, accountId, choice))
-  if (amount > 0) {
-    const actor = { id: accountId, role: 'influencer' as const }
-    await post(tx, balanceWaived({ waiverId: id, ownerId: accountId, amount, actor }), now)
+  const actor = { id: accountId, role } as const
+  if (role === 'influencer') {
+    if (amount > 0) await post(tx, balanceWaived({ waiverId: id, ownerId: accountId, amount, actor }), now)
+  } else {
+    await endLotsOf(tx, accountId, now, { actor })
+    await endUnitsOf(tx, accountId, now, { actor })
   }
   const vat = await forgoVat(tx, now, accountId)
   // A tax invoice was sent or rejected since the facts were read.
@@ -188,28 +264,38 @@ async function close(tx: Tx, ctx: Ctx, accountId: string, choice: Choice): Promi
 const receiptOf = ({ reference, completedAt, giveUp, giveUpVat }: DeactivationRecord): Receipt | null =>
   reference && completedAt ? { reference, at: completedAt.toISOString(), givenUp: sum(giveUp, giveUpVat) } : null
 
+const reasonsOf = (ctx: Ctx, role: keyof typeof REASONS_OF) =>
+  REASONS_OF[role].map((code) => ({ code, name: REASON_WORDS[code][ctx.lang] }))
+
+const storeRequest = (ctx: Ctx, accountId: string, choice: Choice): Promise<DeactivationState> =>
+  ctx.write(async (tx) => {
+    const { facts } = await readFacts(tx, ctx, accountId)
+    requireClear(facts, choice)
+    await saveRequest(tx, rowOf(ctx, accountId, choice))
+    return viewState(tx, ctx, accountId)
+  })
+
+async function deactivate(ctx: Ctx, accountId: string, choice: Choice): Promise<Receipt> {
+  const { id, receipt } = await ctx.write((tx) => close(tx, ctx, accountId, choice))
+  clearLoginCookies(ctx)
+  ctx.setCookie(RECEIPT_COOKIE, id, { httpOnly: true, maxAge: RECEIPT_LIFE / 1_000, sameSite: 'lax' })
+  return receipt
+}
+
 export const handlers = {
   validate: (ctx, { params }) => viewState(ctx.db, ctx, ownAccount(ctx, params.uuid)),
 
-  reasons: async (ctx) => REASONS.map((code) => ({ code, name: REASON_WORDS[code][ctx.lang] })),
+  reasons: async (ctx) => reasonsOf(ctx, 'influencer'),
 
-  async request(ctx, { params, body }) {
-    const accountId = ownAccount(ctx, params.id)
-    return ctx.write(async (tx) => {
-      const { facts } = await readFacts(tx, ctx.clock.now(), accountId)
-      requireClear(facts, body)
-      await saveRequest(tx, rowOf(ctx, accountId, body))
-      return viewState(tx, ctx, accountId)
-    })
-  },
+  request: (ctx, { params, body }) => storeRequest(ctx, ownAccount(ctx, params.id), body),
+  deactivate: (ctx, { params, body }) => deactivate(ctx, ownAccount(ctx, params.uuid), body),
 
-  async deactivate(ctx, { params, body }) {
-    const accountId = ownAccount(ctx, params.uuid)
-    const { id, receipt } = await ctx.write((tx) => close(tx, ctx, accountId, body))
-    clearLoginCookies(ctx)
-    ctx.setCookie(RECEIPT_COOKIE, id, { httpOnly: true, maxAge: RECEIPT_LIFE / 1_000, sameSite: 'lax' })
-    return receipt
-  },
+  validateMarketer: async (ctx) => ({
+    data: await viewState(ctx.db, ctx, ctx.caller.accountId),
+    reasons: reasonsOf(ctx, 'marketer'),
+  }),
+  requestMarketer: (ctx, { params, body }) => storeRequest(ctx, ownAccount(ctx, params.id), body),
+  deactivateMarketer: (ctx, { body }) => deactivate(ctx, ctx.caller.accountId, body),
 
   async receipt(ctx) {
     const id = ctx.cookie(RECEIPT_COOKIE)

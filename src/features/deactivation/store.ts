@@ -28,6 +28,7 @@ export const listHeldJobs = (tx: Tx, accountId: string) =>
   tx
     .select({
       id: jobs.id,
+      campaignId: jobs.campaignId,
       status: jobs.status,
       dueAt: jobs.endAt,
       title: campaigns.title,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { ROLE_PATH } from '../../../core/role-path.ts'
 import { maskedMobile, mobileForPeople } from '../../../core/thai/phone.ts'
 import { formatFrom } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -260,6 +261,22 @@ export function SecuritySection({ devices }: { devices: readonly SessionView[] }
   )
 }
 
+/** Leads to the page that closes the account. */
+export function CloseAccountLink({ role }: { role: 'influencer' | 'marketer' }) {
+  const t = useText(hubText)
+  const lang = useLang()
+  return (
+    <p className="text-center">
+      <TextLink
+        href={`/${lang}/${ROLE_PATH[role]}/deactivate`}
+        className="hit inline-flex min-h-11 items-center text-critical"
+      >
+        {t('close')}
+      </TextLink>
+    </p>
+  )
+}
+
 /** Logs out on this device, or closes the account. */
 export function LeaveSection() {
   const t = useText(hubText)
@@ -271,14 +288,7 @@ export function LeaveSection() {
           {t('logOut')}
         </Button>
       </Form>
-      <p>
-        <TextLink
-          href={`/${lang}/Influencer/deactivate`}
-          className="hit inline-flex min-h-11 items-center text-critical"
-        >
-          {t('close')}
-        </TextLink>
-      </p>
+      <CloseAccountLink role="influencer" />
     </div>
   )
 }

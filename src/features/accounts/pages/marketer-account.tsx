@@ -16,7 +16,7 @@ import { refusalOf } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qFlag, readQuery } from '../../../web/query.ts'
-import { PhoneChangeNote } from '../components/account-sections.tsx'
+import { CloseAccountLink, PhoneChangeNote } from '../components/account-sections.tsx'
 import { ChangeableValue } from '../components/changeable-value.tsx'
 import {
   PublicMarketerFields,
@@ -156,6 +156,7 @@ export default function MarketerAccount() {
           <SectionHead title={t('accountLogin')} />
           <LoginCard marketer={marketer} />
         </Card>
+        <CloseAccountLink role="marketer" />
       </div>
     </>
   )

@@ -7,6 +7,7 @@ import type { Satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { requireActive } from '../../accounts/service.ts'
 import { markFilesUsed } from '../../files/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { type BriefProblem, briefIssues, closeProblem, lastCloseDay } from '../brief/issues.ts'
@@ -148,6 +149,7 @@ export async function submitCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   return ctx.write(async (tx) => {
     const row = await lockOwn(tx, ctx, id)
     const { to: status, notify: notices } = campaignTransitionFor(row.status, 'submit', 'marketer')
+    await requireActive(tx, row.marketerId)
     refuseIncomplete(row, now, (await readSettings(tx, now))['campaign.open_days_max'])
     const price = row.payBy === 'package' ? await packagePay(tx, row, now) : row.price
     await updateCampaign(tx, id, { status, price, submittedAt: now, updatedAt: now, reviewNote: null })

@@ -1,3 +1,4 @@
+import { ROLE_PATH } from '../../../core/role-path.ts'
 import { formatBaht, formatFrom } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -10,6 +11,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
 import type { Blocker, DeactivationState } from '../contract.ts'
 import type { BlockerCode } from '../rules/blockers.ts'
+import type { Role } from '../rules/reasons.ts'
 import { deactivationText } from '../text/index.ts'
 
 /** What an influencer's account is checked for; a small rest is given up on the way. */
@@ -21,6 +23,14 @@ const CHECKED = [
   'DOCUMENTS_IN_PROCESS',
 ] as const satisfies readonly BlockerCode[]
 
+/** What a marketer's account is checked for; credits are given up on the way. */
+const CHECKED_OF_MARKETER = [
+  'JOB_IN_PROGRESS',
+  'CAMPAIGN_OPEN',
+  'UNPAID_CHARGE',
+  'REFUND_PENDING',
+] as const satisfies readonly BlockerCode[]
+
 const ICONS: Readonly<Record<BlockerCode, IconName>> = {
   NEWJOB: 'envelope-open',
   JOB_IN_PROGRESS: 'play-circle',
@@ -29,10 +39,15 @@ const ICONS: Readonly<Record<BlockerCode, IconName>> = {
   VAT_WITHOUT_INVOICE: 'invoice',
   BANK_ACCOUNT_EMPTY: 'bank',
   DOCUMENTS_IN_PROCESS: 'hourglass-medium',
+  CAMPAIGN_OPEN: 'megaphone-simple',
   UNPAID_CHARGE: 'receipt',
+  REFUND_PENDING: 'hand-coins',
+  DEBT: 'receipt',
+  CREDITS_LEFT: 'coins',
 }
 
 interface Props {
+  role: Role
   state: DeactivationState
   now: number
 }
@@ -41,8 +56,17 @@ interface Props {
 const isPending = (blocker: Blocker, state: DeactivationState): boolean =>
   blocker.code === 'YOU_ARE_WAITING_FOR_EARNINGS' && state.available <= state.fee
 
-/** The page on which a blocker is removed. */
-function pageOf(blocker: Blocker, state: DeactivationState): string {
+function marketerPageOf({ code, count, job, campaign, chargeId }: Blocker): string {
+  const only = count === 1
+  if (code === 'JOB_IN_PROGRESS')
+    return job && only ? `Marketer/manageCampaign/${job.campaignId}/job/${job.id}` : 'Marketer/manageCampaign'
+  if (code === 'CAMPAIGN_OPEN')
+    return campaign && only ? `Marketer/manageCampaign/${campaign.id}` : 'Marketer/manageCampaign'
+  if (code === 'DEBT') return 'contact'
+  return chargeId && only ? `Marketer/buyCredit/${chargeId}` : 'Marketer/usageStatement'
+}
+
+function influencerPageOf(blocker: Blocker, state: DeactivationState): string {
   const { code, count, job } = blocker
   if (code === 'NEWJOB' || code === 'JOB_IN_PROGRESS') return count === 1 && job ? `brandJob/${job.id}` : 'brandJob'
   if (code === 'BANK_ACCOUNT_EMPTY') return 'bankAccount'
@@ -50,7 +74,11 @@ function pageOf(blocker: Blocker, state: DeactivationState): string {
   return isPending(blocker, state) ? 'withdraw' : 'withdraw?closing=1'
 }
 
-type Open = Exclude<BlockerCode, 'LESS_EARNING' | 'VAT_WITHOUT_INVOICE'>
+/** The page on which a blocker is removed, below the language. */
+const pageOf = (blocker: Blocker, state: DeactivationState, role: Role): string =>
+  role === 'marketer' ? marketerPageOf(blocker) : `Influencer/${influencerPageOf(blocker, state)}`
+
+type Open = Exclude<BlockerCode, 'LESS_EARNING' | 'VAT_WITHOUT_INVOICE' | 'CREDITS_LEFT'>
 const wordOf = (blocker: Blocker, state: DeactivationState): Open | 'pending' =>
   isPending(blocker, state) ? 'pending' : (blocker.code as Open)
 
@@ -69,11 +97,23 @@ const Disc = ({ icon, tone }: { icon: IconName; tone: 'critical' | 'notice' | 'p
   </span>
 )
 
-function useNote(blocker: Blocker, { state, now }: Props) {
+const JOB_NOTES = { influencer: 'jobNote', marketer: 'jobNoteBrand' } as const
+
+/** Notes that are the same for every account. */
+const NOTES = {
+  BANK_ACCOUNT_EMPTY: 'bankNote',
+  DOCUMENTS_IN_PROCESS: 'documentsNote',
+  REFUND_PENDING: 'refundNote',
+  DEBT: 'debtNote',
+  UNPAID_CHARGE: 'chargeNote',
+} as const satisfies Partial<Record<BlockerCode, string>>
+
+function useNote(blocker: Blocker, { role, state, now }: Props) {
   const t = useText(deactivationText)
   const lang = useLang()
   const { code, job } = blocker
-  const title = job && (job.title[lang] || job.title.th)
+  const titles = (job ?? blocker.campaign)?.title
+  const title = titles && (titles[lang] || titles.th)
   if (code === 'NEWJOB')
     return (
       <>
@@ -82,11 +122,11 @@ function useNote(blocker: Blocker, { state, now }: Props) {
         <span className="block">{t('DEACTIVATED_CONDITION_NEWJOB')}</span>
       </>
     )
-  if (code === 'JOB_IN_PROGRESS')
+  if (code === 'JOB_IN_PROGRESS' || code === 'CAMPAIGN_OPEN')
     return (
       <>
         {title}
-        <span className="block">{t('jobNote')}</span>
+        <span className="block">{t(code === 'CAMPAIGN_OPEN' ? 'campaignNote' : JOB_NOTES[role])}</span>
       </>
     )
   if (code === 'YOU_ARE_WAITING_FOR_EARNINGS') {
@@ -102,16 +142,16 @@ function useNote(blocker: Blocker, { state, now }: Props) {
       </>
     )
   }
-  if (code === 'BANK_ACCOUNT_EMPTY') return t('bankNote')
-  return t(code === 'DOCUMENTS_IN_PROCESS' ? 'documentsNote' : 'chargeNote')
+  return t(NOTES[code as keyof typeof NOTES])
 }
 
-function OpenRow({ blocker, state, now }: Props & { blocker: Blocker }) {
+function OpenRow({ blocker, role, state, now }: Props & { blocker: Blocker }) {
   const t = useText(deactivationText)
   const lang = useLang()
-  const note = useNote(blocker, { state, now })
+  const note = useNote(blocker, { role, state, now })
   const code = blocker.code as Open
   const waits = code === 'DOCUMENTS_IN_PROCESS'
+  const href = `/${lang}/${pageOf(blocker, state, role)}`
   return (
     <ListRow
       lead={<Disc icon={ICONS[code]} tone={waits ? 'notice' : 'critical'} />}
@@ -121,7 +161,7 @@ function OpenRow({ blocker, state, now }: Props & { blocker: Blocker }) {
         waits ? (
           <Badge tone="notice">{t('inReview')}</Badge>
         ) : (
-          <TextLink href={`/${lang}/Influencer/${pageOf(blocker, state)}`} className="hit inline-block text-sm">
+          <TextLink href={href} className="hit inline-block text-sm">
             {t(`act_${wordOf(blocker, state)}`)}
           </TextLink>
         )
@@ -132,14 +172,15 @@ function OpenRow({ blocker, state, now }: Props & { blocker: Blocker }) {
 }
 
 /** What still has to be done, each with the page where it is done; what is done already stands below. */
-export function BlockedStep({ state, now }: Props) {
+export function BlockedStep({ role, state, now }: Props) {
   const t = useText(deactivationText)
   const lang = useLang()
-  const base = `/${lang}/Influencer`
+  const base = `/${lang}/${ROLE_PATH[role]}`
   const { blockers, bank } = state
   const first = blockers[0]
   const open = new Set(blockers.map(({ code }) => code))
-  const clear = CHECKED.filter((code) => !open.has(code) && (code !== 'BANK_ACCOUNT_EMPTY' || bank))
+  const checked = role === 'marketer' ? CHECKED_OF_MARKETER : CHECKED
+  const clear = checked.filter((code) => !open.has(code) && (code !== 'BANK_ACCOUNT_EMPTY' || bank))
   const bankWords = { bank: bank?.name[lang] ?? '', last4: bank?.last4 ?? '' }
   return (
     <FormFlow
@@ -147,7 +188,7 @@ export function BlockedStep({ state, now }: Props) {
       title={t('title')}
       act={
         first && (
-          <ButtonLink href={`${base}/${pageOf(first, state)}`} wide size="lg">
+          <ButtonLink href={`/${lang}/${pageOf(first, state, role)}`} wide size="lg">
             {t(`first_${wordOf(first, state)}`)}
           </ButtonLink>
         )
@@ -157,7 +198,7 @@ export function BlockedStep({ state, now }: Props) {
       <p className="mt-2 mb-6 text-ink-2">{t('blockedNote')}</p>
       <Card pad={0} className="px-4">
         {blockers.map((blocker) => (
-          <OpenRow key={blocker.code} blocker={blocker} state={state} now={now} />
+          <OpenRow key={blocker.code} blocker={blocker} role={role} state={state} now={now} />
         ))}
         {clear.map((code) => (
           <ListRow

@@ -1,3 +1,4 @@
+import { ROLE_PATH } from '../../../core/role-path.ts'
 import { formatBaht } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -12,26 +13,28 @@ import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { ActionForm, FormButton, useActionState, useFields } from '../../../web/action-form.tsx'
 import type { DeactivationState } from '../contract.ts'
+import type { Role } from '../rules/reasons.ts'
 import { deactivationText } from '../text/index.ts'
 
 export const STEP_COUNT = 3
 
 interface Props {
+  role: Role
   state: DeactivationState
 }
 
-export function useFrame(step: number, back: string) {
+export function useFrame(role: Role, step: number, back: string) {
   const t = useText(deactivationText)
   const lang = useLang()
   return {
-    back: { href: `/${lang}/Influencer/${back}`, label: t('back') },
+    back: { href: `/${lang}/${ROLE_PATH[role]}/${back}`, label: t('back') },
     title: t('title'),
     steps: { current: step, total: STEP_COUNT, label: t('step', { n: step, total: STEP_COUNT }) },
   }
 }
 
 /** The rest that no withdrawal can pay out, and the choice to give it up. */
-function Rest({ state }: Props) {
+function Rest({ role, state }: Props) {
   const t = useText(deactivationText)
   const lang = useLang()
   const field = useFields()
@@ -42,11 +45,14 @@ function Rest({ state }: Props) {
   return (
     <Card pad={16}>
       <div className="flex items-baseline justify-between gap-4">
-        <h3 className="text-base">{t('rest')}</h3>
+        <h3 className="text-base">{t(role === 'marketer' ? 'credits' : 'rest')}</h3>
         <strong className="text-xl font-semibold">{amount}</strong>
       </div>
       <p className="mt-1 text-sm text-ink-2">
-        {t('DEACTIVATED_CONDITION_LESS_EARNING', { fee: formatBaht(state.fee) })}
+        {role === 'marketer'
+          ? t('creditsNote')
+          : t('DEACTIVATED_CONDITION_LESS_EARNING', { fee: formatBaht(state.fee) })}
+        {state.packageJobs > 0 && <span className="block">{t('packageJobs', { n: state.packageJobs })}</span>}
       </p>
       <div className="mt-3 border-t border-line pt-1">
         <Checkbox
@@ -60,7 +66,7 @@ function Rest({ state }: Props) {
           {t('giveUp', { amount })}
         </Checkbox>
         <TextLink href={`/${lang}/contact`} className="hit ml-8 inline-block text-sm">
-          {t('askTeam')}
+          {t(role === 'marketer' ? 'askRefund' : 'askTeam')}
         </TextLink>
       </div>
     </Card>
@@ -68,7 +74,7 @@ function Rest({ state }: Props) {
 }
 
 /** VAT for which no tax invoice was sent: the invoices first, or it is given up. */
-function UnsentVat({ state }: Props) {
+function UnsentVat({ state }: Pick<Props, 'state'>) {
   const t = useText(deactivationText)
   const lang = useLang()
   const field = useFields()
@@ -102,7 +108,7 @@ function UnsentVat({ state }: Props) {
   )
 }
 
-function ReasonFields({ state, reasons }: Props & { reasons: readonly { code: string; name: string }[] }) {
+function ReasonFields({ role, state, reasons }: Props & { reasons: readonly { code: string; name: string }[] }) {
   const t = useText(deactivationText)
   const field = useFields()
   const { request } = state
@@ -116,17 +122,17 @@ function ReasonFields({ state, reasons }: Props & { reasons: readonly { code: st
         options={reasons.map(({ code, name }) => ({ value: code, title: name }))}
       />
       <TextArea {...field('note', request?.note)} label={t('note')} rows={3} maxLength={500} />
-      {state.rest > 0 && <Rest state={state} />}
+      {state.rest > 0 && <Rest role={role} state={state} />}
       {state.vatUnsent > 0 && <UnsentVat state={state} />}
     </>
   )
 }
 
-export function ReasonStep({ state, reasons }: Props & { reasons: readonly { code: string; name: string }[] }) {
+export function ReasonStep({ role, state, reasons }: Props & { reasons: readonly { code: string; name: string }[] }) {
   const t = useText(deactivationText)
   return (
     <FormFlow
-      {...useFrame(1, 'account')}
+      {...useFrame(role, 1, 'account')}
       act={
         <FormButton of={{ intent: 'choose' }} wide size="lg">
           {t('next')}
@@ -136,26 +142,33 @@ export function ReasonStep({ state, reasons }: Props & { reasons: readonly { cod
       <h2 className="mb-5 text-2xl">{t('reasonTitle')}</h2>
       <ActionForm
         intent="choose"
-        labels={{ reason: t('reason'), note: t('note'), giveUp: t('rest'), giveUpVat: t('vat') }}
+        labels={{
+          reason: t('reason'),
+          note: t('note'),
+          giveUp: t(role === 'marketer' ? 'credits' : 'rest'),
+          giveUpVat: t('vat'),
+        }}
         className="grid gap-5"
       >
-        <ReasonFields state={state} reasons={reasons} />
+        <ReasonFields role={role} state={state} reasons={reasons} />
       </ActionForm>
     </FormFlow>
   )
 }
 
 /** What closing brings, and the last look before the code. */
-export function ConfirmStep({ state }: Props) {
+export function ConfirmStep({ role, state }: Props) {
   const t = useText(deactivationText)
   const lang = useLang()
   const { email, channels, request } = state
   const givenUp = request ? request.giveUp + request.giveUpVat : 0
+  const base = `/${lang}/${ROLE_PATH[role]}`
+  const brand = role === 'marketer'
   const papers = (
     <>
       {t('afterPapersNote')}{' '}
-      <TextLink href={`/${lang}/Influencer/statement`} className="hit inline-block">
-        {t('afterPapersLink')}
+      <TextLink href={`${base}/${brand ? 'usageStatement' : 'statement'}`} className="hit inline-block">
+        {t(brand ? 'afterPapersLinkBrand' : 'afterPapersLink')}
       </TextLink>
     </>
   )
@@ -163,21 +176,21 @@ export function ConfirmStep({ state }: Props) {
     ...(channels > 0 ? [['plugs', t('afterChannels', { n: channels }), t('afterChannelsNote')] as const] : []).map(
       ([icon, title, note]): [IconName, string, string] => [icon, title, note],
     ),
-    ['user', t('afterProfile'), t('afterProfileNote')],
-    ['sign-out', t('afterSessions'), t('afterSessionsNote')],
+    ['user', t(brand ? 'afterProfileBrand' : 'afterProfile'), t(brand ? 'afterProfileNoteBrand' : 'afterProfileNote')],
+    ['sign-out', t('afterSessions'), t(brand ? 'afterSessionsNoteBrand' : 'afterSessionsNote')],
     ['file-text', t('afterPapers'), papers],
-    ['gift', t('afterReferral'), t('afterReferralNote')],
+    ...(brand ? [] : [['gift', t('afterReferral'), t('afterReferralNote')] satisfies [IconName, string, string]]),
     ['user-plus', t('afterBack'), t('afterBackNote')],
   ]
   return (
     <FormFlow
-      {...useFrame(2, 'deactivate?step=reason')}
+      {...useFrame(role, 2, 'deactivate?step=reason')}
       act={
         <div className="grid gap-2">
           <FormButton of={{ intent: 'send' }} variant="danger" wide size="lg">
             {t('sendCode')}
           </FormButton>
-          <ButtonLink href={`/${lang}/Influencer/account`} variant="secondary" wide>
+          <ButtonLink href={`${base}/account`} variant="secondary" wide>
             {t('cancel')}
           </ButtonLink>
         </div>

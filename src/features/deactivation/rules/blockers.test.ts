@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { baht, satang } from '../../../core/money.ts'
-import { type AccountFacts, blockersOf, messageOf, restOf, restsOf } from './blockers.ts'
+import { type AccountFacts, blockersOf, messageOf, NO_FACTS, restOf, restsOf } from './blockers.ts'
 
-const clear: AccountFacts = {
-  newJobs: 0,
-  runningJobs: 0,
-  documents: 0,
-  hasBank: false,
-  available: satang(0),
-  pending: satang(0),
-  fee: 1_500,
-  unpaidCharges: 0,
-  vatUnsent: satang(0),
-}
+const clear: AccountFacts = { ...NO_FACTS, fee: 1_500 }
 const nothing = { giveUp: 0, giveUpVat: 0 }
 
 describe('deactivation', () => {
@@ -27,7 +17,11 @@ describe('deactivation', () => {
     ['money without a bank account', { available: baht(100) }, ['YOU_ARE_WAITING_FOR_EARNINGS', 'BANK_ACCOUNT_EMPTY']],
     ['money that can be withdrawn', { available: satang(1_501), hasBank: true }, ['YOU_ARE_WAITING_FOR_EARNINGS']],
     ['money on its way', { pending: baht(100) }, ['YOU_ARE_WAITING_FOR_EARNINGS']],
+    ['a campaign that is live or in review', { openCampaigns: 1 }, ['CAMPAIGN_OPEN']],
     ['an unpaid charge', { unpaidCharges: 1 }, ['UNPAID_CHARGE']],
+    ['a refund on its way', { refunds: 1 }, ['REFUND_PENDING']],
+    ['a debt', { owed: baht(10) }, ['DEBT']],
+    ['credits', { credits: baht(10) }, ['CREDITS_LEFT']],
   ] as const)('is blocked by %s', (_, change, blockers) => {
     expect(blockersOf({ ...clear, ...change }, nothing)).toEqual(blockers)
   })
@@ -50,6 +44,13 @@ describe('deactivation', () => {
     const facts = { ...clear, vatUnsent: baht(315) }
     expect(blockersOf(facts, nothing)).toEqual(['VAT_WITHOUT_INVOICE'])
     expect(blockersOf(facts, { ...nothing, giveUpVat: baht(314) })).toEqual(['VAT_WITHOUT_INVOICE'])
+    expect(blockersOf(facts, restsOf(facts))).toEqual([])
+  })
+
+  it('lets a marketer give up all credits or none', () => {
+    const facts = { ...clear, credits: baht(500) }
+    expect(restsOf(facts)).toEqual({ ...nothing, giveUp: baht(500) })
+    expect(blockersOf(facts, { ...nothing, giveUp: baht(499) })).toEqual(['CREDITS_LEFT'])
     expect(blockersOf(facts, restsOf(facts))).toEqual([])
   })
 

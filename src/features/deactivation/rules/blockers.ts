@@ -1,14 +1,18 @@
-import { type Satang, satang } from '../../../core/money.ts'
+import { type Satang, satang, sum } from '../../../core/money.ts'
 
 export const BLOCKERS = [
   'NEWJOB',
   'JOB_IN_PROGRESS',
+  'CAMPAIGN_OPEN',
   'YOU_ARE_WAITING_FOR_EARNINGS',
   'LESS_EARNING',
   'VAT_WITHOUT_INVOICE',
   'BANK_ACCOUNT_EMPTY',
   'DOCUMENTS_IN_PROCESS',
   'UNPAID_CHARGE',
+  'REFUND_PENDING',
+  'DEBT',
+  'CREDITS_LEFT',
 ] as const
 export type BlockerCode = (typeof BLOCKERS)[number]
 
@@ -36,7 +40,16 @@ export interface AccountFacts {
   pending: Satang
   /** What a withdrawal costs: a balance up to it cannot be paid out. */
   fee: number
+  /** Campaigns that are live or in review. */
+  openCampaigns: number
+  /** Payments that were started or that an operator reviews. */
   unpaidCharges: number
+  /** Refunds on their way, and payments that match no order yet. */
+  refunds: number
+  /** What the owner owes after a chargeback. */
+  owed: Satang
+  /** Credits and package jobs, at their value. */
+  credits: Satang
   /** VAT parts of payments whose tax invoice was not sent, or was rejected. */
   vatUnsent: Satang
 }
@@ -51,12 +64,32 @@ export interface GivenUp {
   giveUpVat: number
 }
 
-/** The exact amounts that must be given up to close the account. */
-export const restsOf = (facts: AccountFacts): GivenUp => ({ giveUp: restOf(facts), giveUpVat: facts.vatUnsent })
+/** A role's account lacks what only the other role has. */
+export const NO_FACTS: AccountFacts = {
+  newJobs: 0,
+  runningJobs: 0,
+  documents: 0,
+  hasBank: false,
+  available: satang(0),
+  pending: satang(0),
+  fee: 0,
+  openCampaigns: 0,
+  unpaidCharges: 0,
+  refunds: 0,
+  owed: satang(0),
+  credits: satang(0),
+  vatUnsent: satang(0),
+}
+
+/** The exact amounts that must be given up to close the account: an influencer's rest or a marketer's credits, and VAT. */
+export const restsOf = (facts: AccountFacts): GivenUp => ({
+  giveUp: sum(restOf(facts), facts.credits),
+  giveUpVat: facts.vatUnsent,
+})
 
 /**
  * What stands between an account and its deactivation, the most urgent first. A rest below the fee needs no bank account:
- * it is given up, and so is VAT for which no tax invoice will come.
+ * it is given up, and so are VAT for which no tax invoice will come and a marketer's credits.
  */
 export function blockersOf(facts: AccountFacts, { giveUp, giveUpVat }: GivenUp): BlockerCode[] {
   const rest = restOf(facts)
@@ -69,7 +102,11 @@ export function blockersOf(facts: AccountFacts, { giveUp, giveUpVat }: GivenUp):
     VAT_WITHOUT_INVOICE: facts.vatUnsent > 0 && giveUpVat !== facts.vatUnsent,
     BANK_ACCOUNT_EMPTY: payable && !facts.hasBank,
     DOCUMENTS_IN_PROCESS: facts.documents > 0,
+    CAMPAIGN_OPEN: facts.openCampaigns > 0,
     UNPAID_CHARGE: facts.unpaidCharges > 0,
+    REFUND_PENDING: facts.refunds > 0,
+    DEBT: facts.owed > 0,
+    CREDITS_LEFT: facts.credits > 0 && giveUp !== facts.credits,
   }
   return BLOCKERS.filter((code) => holds[code])
 }

@@ -1,0 +1,41 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { defineActions } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { codesContract } from '../../accounts/codes/contract.ts'
+import { confirmCode, pendingCodeOf } from '../../payouts/components/confirm-code.ts'
+import { choiceIn, choiceOf, stepOf } from '../components/leave-flow.ts'
+import { LeavePage } from '../components/leave-page.tsx'
+import { contract } from '../contract.ts'
+
+/** The choice is stored on the server: after a look at the messages the page goes on where it was. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { now } = context.get(pageContext)
+  const call = pageCall(context)
+  const [{ data: state, reasons }, code] = await load(() =>
+    Promise.all([call(contract.validateMarketer), pendingCodeOf(call, 'deactivation', 'marketer')]),
+  )
+  return { state, reasons, step: stepOf(url, state), code, now: now() }
+}
+
+export const action = defineActions({
+  async choose({ form, call, viewer, path }) {
+    await call(contract.requestMarketer, { params: { id: viewer.uuid }, body: choiceIn(form) })
+    return `${path}?step=confirm`
+  },
+  async send({ call, path }) {
+    await call(codesContract.requestMarketerCode, { body: { purpose: 'deactivation' } })
+    return `${path}?step=code`
+  },
+  async close({ form, call, lang }) {
+    const { data: state } = await call(contract.validateMarketer)
+    await confirmCode(call, 'deactivation', field(form, 'code'), 'marketer')
+    await call(contract.deactivateMarketer, { body: choiceOf(state) })
+    return `/${lang}/deactivateSucceed`
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
+
+export default function MarketerDeactivate() {
+  return <LeavePage role="marketer" {...useLoaderData<typeof loader>()} />
+}
