@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { PRICE_MAX } from '../../core/money.ts'
 import { zId } from '../../core/shapes.ts'
-import { FIND } from './addresses.ts'
 import { zFindCounts, zFindQuery, zFoundChannel, zInfluencerProfile, zInvitable, zOffer } from './shapes.ts'
 
 const params = z.object({ id: zId })
@@ -12,7 +11,8 @@ export const contract = {
   find: endpoint({
     ...marketer,
     id: 'influencerSearch.find',
-    ...FIND,
+    method: 'GET',
+    path: '/api/influencers/search',
     summary: 'Approved channels of active influencers, filtered and sorted',
     query: zFindQuery,
     output: z.array(zFoundChannel),

@@ -4,6 +4,7 @@ import { BackLink } from '../../../ui/back-link.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
@@ -119,7 +120,23 @@ export function CampaignHead({
             {campaign.closeAt && <span>{m('closes', { date: formatDate(lang, campaign.closeAt) })}</span>}
           </span>
         }
-        acts={tab === 'brief' && <Acts campaign={campaign} />}
+        acts={
+          tab === 'brief' ? (
+            <Acts campaign={campaign} />
+          ) : (
+            campaign.status === 'live' &&
+            left > 0 && (
+              <ButtonLink
+                href={`/${lang}/Marketer/findInfluencer?campaign=${campaign.id}`}
+                variant="secondary"
+                size="sm"
+                icon={<Icon name="magnifying-glass" />}
+              >
+                {t('findInfluencers')}
+              </ButtonLink>
+            )
+          )
+        }
       />
       {campaign.publishedAt !== null && (
         <Tabs
