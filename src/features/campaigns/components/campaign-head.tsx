@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { filtersOf, findHref } from '../../influencer-search/components/find-address.ts'
 import type { Campaign, CampaignStatus } from '../contract.ts'
 import { manageText } from '../text/manage.ts'
 import { marketText } from '../text/market.ts'
@@ -127,7 +128,10 @@ export function CampaignHead({
             campaign.status === 'live' &&
             left > 0 && (
               <ButtonLink
-                href={`/${lang}/Marketer/findInfluencer?campaign=${campaign.id}`}
+                href={findHref(`/${lang}/Marketer/findInfluencer`, {
+                  ...filtersOf(campaign.criteria, campaign.channelType),
+                  campaign: campaign.id,
+                })}
                 variant="secondary"
                 size="sm"
                 icon={<Icon name="magnifying-glass" />}

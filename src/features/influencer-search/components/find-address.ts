@@ -4,8 +4,8 @@ import type { Criteria } from '../../campaigns/shapes.ts'
 import type { FindState } from './find-query.ts'
 
 /** The address of the list with these filters; a changed filter starts at the first results. */
-export const findHref = (base: string, state: FindState, change: Partial<FindState> = {}): string => {
-  const { type, interest, province, age, ...rest } = { ...state, after: undefined, ...change }
+export const findHref = (base: string, state: Partial<FindState>, change: Partial<FindState> = {}): string => {
+  const { type = [], interest = [], province = [], age = [], ...rest } = { ...state, after: undefined, ...change }
   return pathWithQuery(base, {
     ...rest,
     type: type.join(','),

@@ -51,7 +51,9 @@ function Person({ row, href }: { row: FoundChannel; href: string }) {
         </p>
         <p className="text-sm font-medium">{figures(row.channel)}</p>
         <p className="text-xs text-ink-2">
-          {[row.interests.map((tag) => words.interest(tag)).join(' '), place].filter(Boolean).join(' · ')}
+          {[row.interests.map((tag) => words.interest(tag)).join(lang === 'th' ? ' ' : ', '), place]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
     </div>

@@ -33,6 +33,11 @@ export interface InvitePanelProps {
 function CampaignForm({ campaigns, offer, path }: InvitePanelProps) {
   const t = useText(findText)
   const titleOf = useTitle()
+  const choose = (
+    <Button variant="secondary" wide>
+      {t('choose')}
+    </Button>
+  )
   return (
     <Form method="get" action={path} preventScrollReset className="grid gap-3">
       <Select
@@ -49,9 +54,7 @@ function CampaignForm({ campaigns, offer, path }: InvitePanelProps) {
         }))}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       />
-      <Button variant="secondary" wide className={offer ? 'sr-only focus:not-sr-only' : undefined}>
-        {t('choose')}
-      </Button>
+      {offer ? <noscript>{choose}</noscript> : choose}
     </Form>
   )
 }

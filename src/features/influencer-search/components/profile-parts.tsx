@@ -53,7 +53,7 @@ export function ProfileHead({ profile }: { profile: InfluencerProfile }) {
   const facts = [...interests.map((tag) => words.interest(tag)), place].filter(Boolean)
   const src = avatarFileId ? `/media/${avatarFileId}` : channels[0]?.avatarUrl
   return (
-    <header className="flex flex-col gap-4 sm:flex-row sm:gap-6">
+    <header className="flex flex-col gap-4 lg:flex-row lg:gap-6">
       <Avatar name={name} src={src} size={112} />
       <div className="min-w-0">
         <h1 className="text-2xl lg:text-3xl">{name}</h1>
@@ -75,7 +75,7 @@ function ChannelRow({ channel }: { channel: Channel }) {
     channel.checkedAt && t('updated', { date: formatDate(lang, channel.checkedAt) }),
   ]
   return (
-    <li className="grid gap-3 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,260px)] sm:gap-6">
+    <li className="grid gap-3 border-t border-line py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,260px)] lg:gap-6">
       <div className="flex min-w-0 items-start gap-3">
         <PlatformIcon platform={channel.type} size={24} />
         <div className="min-w-0">

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { parseBaht } from '../../../core/money.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { field, optional } from '../../../web/form-data.ts'
 import { type Call, CallError, load, pageCall, pageContext } from '../../../web/page.ts'
@@ -74,6 +75,9 @@ export default function InfluencerProfilePage() {
       <div className="mt-4 gap-10 lg:mt-[clamp(16px,var(--tools,16px),40px)] lg:grid lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 content-start gap-8">
           <ProfileHead profile={profile} />
+          <ButtonLink href="#invite" wide className="lg:hidden">
+            {t('invite', { name: profile.name })}
+          </ButtonLink>
           <Channels channels={profile.channels} />
           <div className="grid gap-4 xl:grid-cols-2">
             {profile.channels.map((channel) => (
