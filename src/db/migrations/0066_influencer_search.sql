@@ -40,7 +40,7 @@ CREATE INDEX "influencer_search_engagement" ON "influencer_search" USING btree (
 --> statement-breakpoint
 CREATE INDEX "influencer_search_new" ON "influencer_search" USING btree ("listed_at","channel_id");
 --> statement-breakpoint
-CREATE INDEX "influencer_search_price" ON "influencer_search" USING btree (coalesce(price_from, 9007199254740991::bigint),"channel_id");
+CREATE INDEX "influencer_search_price" ON "influencer_search" USING btree (coalesce(price_from, 9000000000000::bigint),"channel_id");
 --> statement-breakpoint
 CREATE INDEX "influencer_search_share_link" ON "influencer_search" USING btree ("share_link","channel_id") WHERE share_link is not null;
 --> statement-breakpoint
@@ -54,6 +54,6 @@ CREATE INDEX "influencer_search_story" ON "influencer_search" USING btree ("stor
 --> statement-breakpoint
 CREATE INDEX "influencer_search_reel" ON "influencer_search" USING btree ("reel","channel_id") WHERE reel is not null;
 --> statement-breakpoint
-CREATE INDEX "influencer_search_interests" ON "influencer_search" USING gin ("interests");
+CREATE INDEX "influencer_search_interests" ON "influencer_search" USING gin ("interests") WITH (fastupdate=false);
 --> statement-breakpoint
-CREATE INDEX "influencer_search_words" ON "influencer_search" USING gin ("words" gin_trgm_ops);
+CREATE INDEX "influencer_search_words" ON "influencer_search" USING gin ("words" gin_trgm_ops) WITH (fastupdate=false);

@@ -11,10 +11,10 @@ export const access = examplesOf(contract, {
   profile: person,
   campaigns: person,
   offer: {
-    ...person,
+    params: (world) => ({ id: world.influencer.id, campaignId: world.campaign }),
     given: async (app) => {
       const { brand, creator, campaignId } = await openJobWorld(app)
-      return { as: brand, params: { id: creator.accountId }, query: { campaign: campaignId } }
+      return { as: brand, params: { id: creator.accountId, campaignId } }
     },
   },
 })

@@ -43,17 +43,16 @@ export const contract = {
     ...marketer,
     id: 'influencerSearch.offer',
     method: 'GET',
-    path: '/api/influencers/search/{id}/offer',
+    path: '/api/influencers/search/{id}/offers/{campaignId}',
     summary: 'What an invitation to a campaign would put on hold; changes nothing',
-    params,
+    params: params.extend({ campaignId: zId }),
     query: z.object({
-      campaign: zId,
       /** By default the channel that fits the campaign best. */
       channel: zId.optional(),
       /** By default the campaign's; only where credits pay. */
       price: z.coerce.number().int().min(1).max(PRICE_MAX).optional(),
     }),
     output: zOffer,
-    errors: ['not_found'],
+    errors: ['not_found', 'campaign_not_live', 'campaign_closed', 'slot_taken'],
   }),
 }

@@ -292,8 +292,8 @@ describe('invitations', () => {
     expect((await app.call(contract.campaigns, { as, params })).body.data).toMatchObject([
       { id: campaign.id, kind, standing: null, slotsLeft: 3 },
     ])
-    const query = { campaign: campaign.id, price: 300_000 }
-    const { data: offer } = (await app.call(contract.offer, { as, params, query })).body
+    const offered = { as, params: { ...params, campaignId: campaign.id }, query: { price: 300_000 } }
+    const { data: offer } = (await app.call(contract.offer, offered)).body
     expect(offer).toMatchObject({ channelId: channel.id, price: 300_000, available: 2_000_000, units: null })
     expect(offer.toHold).toBe(offer.price + offer.fee)
     const body = { channelId: offer.channelId, price: offer.price }
@@ -306,7 +306,7 @@ describe('invitations', () => {
       })
     expect((await invite(offer.toHold - 1)).body).toMatchObject({ code: 'hold_changed' })
     expect((await invite(offer.toHold)).status).toBe(200)
-    const after = (await app.call(contract.offer, { as, params, query })).body.data
+    const after = (await app.call(contract.offer, offered)).body.data
     expect(after.available).toBe(2_000_000 - offer.toHold)
     expect(after.campaign.standing).toBe('ASSIGN')
     expect((await find({ campaign: campaign.id, limit: 1 }, as)).data[0]).toMatchObject({
@@ -319,14 +319,14 @@ describe('invitations', () => {
     const { as, campaign, channel } = await invitable()
     const params = { id: channel.accountId }
     const offer = async (caller: Caller) =>
-      (await app.call(contract.offer, { as: caller, params, query: { campaign: campaign.id } })).status
+      (await app.call(contract.offer, { as: caller, params: { ...params, campaignId: campaign.id } })).status
     expect(await offer(as)).toBe(200)
     expect(await offer(brand)).toBe(404)
     expect((await app.call(contract.find, { as: brand, query: { campaign: campaign.id } })).status).toBe(404)
     await app.db.update(campaigns).set({ slotsTaken: 3 }).where(eq(campaigns.id, campaign.id))
-    expect(await offer(as)).toBe(404)
+    expect(await offer(as)).toBe(409)
     await app.db.update(campaigns).set({ slotsTaken: 0, status: 'closed' }).where(eq(campaigns.id, campaign.id))
-    expect(await offer(as)).toBe(404)
+    expect(await offer(as)).toBe(409)
     expect((await app.call(contract.campaigns, { as, params })).body.data).toEqual([])
   })
 })

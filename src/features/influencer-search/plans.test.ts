@@ -52,7 +52,7 @@ const cases: [FindFilters, FindSort][] = [
   [{ interest: ['travel'] }, 'trust'],
   [{ province: ['TH-12'] }, 'trust'],
   [{ gender: 'female', age: ['18-24'] }, 'trust'],
-  [{ q: 'influencer 7' }, 'trust'],
+  [{ q: 'h3fa' }, 'trust'],
   [{ scoreMin: 95 }, 'newest'],
 ]
 

@@ -8,7 +8,7 @@ import { channels } from '../channels/schema.ts'
 /** Stands for an unknown figure in an order, so that cursors need no nulls. */
 const UNKNOWN = -1
 /** Stands for a missing price: after every price. */
-const NO_PRICE = Number.MAX_SAFE_INTEGER
+export const NO_PRICE = 9_000_000_000_000
 
 /**
  * One row for each channel that marketers can find: usable, of an active account. Triggers on channels, prices,
@@ -63,8 +63,9 @@ export const influencerSearch = pgTable(
     index('influencer_search_live').on(t.live, t.channelId).where(sql`live is not null`),
     index('influencer_search_story').on(t.story, t.channelId).where(sql`story is not null`),
     index('influencer_search_reel').on(t.reel, t.channelId).where(sql`reel is not null`),
-    index('influencer_search_interests').using('gin', t.interests),
-    index('influencer_search_words').using('gin', t.words.op('gin_trgm_ops')),
+    // Without a pending list, which each search would have to read.
+    index('influencer_search_interests').using('gin', t.interests).with({ fastupdate: false }),
+    index('influencer_search_words').using('gin', t.words.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 )
 

@@ -7,18 +7,20 @@ import { packageLotsOf } from '../../ledger/packages.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { recentSettings } from '../../platform/settings.ts'
+import { isOpen } from '../campaigns/rules/status.ts'
 import { type MatchResult, matchChannels, ownCampaign, readTrack } from '../campaigns/service.ts'
 import { readShownWork } from '../public-profiles/service.ts'
 import { ratingOf } from '../reviews/rules/rating.ts'
 import { creditLeg, heldBy } from '../settlement/rules/money.ts'
 import type { contract } from './contract.ts'
 import { COUNTED_MAX } from './rules/filters.ts'
+import { NO_PRICE } from './schema.ts'
 import type { FindQuery, FoundChannel, InfluencerProfile, Invitable, Offer } from './shapes.ts'
 import {
   type Cursor,
   countTypes,
   type FoundRow,
-  findInvitable,
+  findOwnCampaign,
   findPerson,
   listChannelsOf,
   listFound,
@@ -47,7 +49,8 @@ function readCursor(after: string | undefined, sort: string): Cursor | null {
   const values = decodeCursor(after, 2)
   if (!values) return null
   const [key, id] = values
-  const isKey = sort === 'newest' ? !Number.isNaN(Date.parse(String(key))) : Number.isSafeInteger(key)
+  const isKey =
+    sort === 'newest' ? !Number.isNaN(Date.parse(String(key))) : Number.isSafeInteger(key) && Number(key) <= NO_PRICE
   if (!isKey || typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id))
     throw new AppError('invalid_input', {}, { after: 'invalid_input' })
   return [key as string | number, id]
@@ -149,7 +152,7 @@ async function readProfile(ctx: Ctx, id: string): Promise<InfluencerProfile> {
   }
 }
 
-type InvitableRow = NonNullable<Awaited<ReturnType<typeof findInvitable>>>
+type InvitableRow = NonNullable<Awaited<ReturnType<typeof findOwnCampaign>>>
 
 const viewInvitable = ({ campaign, standing }: InvitableRow): Invitable => {
   const { id, title, titleEn, kind, payBy, channelType, postType, slots, slotsTaken, closeAt } = campaign
@@ -171,24 +174,27 @@ const unfit: MatchResult = { score: 0, matched: false, reasons: [] }
 /** What inviting the person to a campaign would take now, from the same rules as the invitation itself. */
 async function readOffer(
   ctx: Ctx,
-  id: string,
-  asked: { campaign: string; channel?: string | undefined; price?: number | undefined },
+  { id, campaignId }: { id: string; campaignId: string },
+  asked: { channel?: string | undefined; price?: number | undefined },
 ): Promise<Offer> {
   const { db } = ctx
   const now = ctx.clock.now()
   const { accountId: marketerId } = ctx.caller
   const [found, channels] = await Promise.all([
-    findInvitable(db, { marketerId, influencerId: id, campaignId: asked.campaign }, now),
+    findOwnCampaign(db, { marketerId, influencerId: id, campaignId }),
     listChannelsOf(db, id),
   ])
   if (!found || channels.length === 0) throw new AppError('not_found')
   const { campaign } = found
+  if (campaign.status !== 'live' || campaign.price === null) throw new AppError('campaign_not_live')
+  if (!isOpen(campaign, now)) throw new AppError('campaign_closed')
+  if (campaign.slotsTaken >= campaign.slots) throw new AppError('slot_taken')
   const { trackFor } = await readTrack(db, id)
   const ids = channels.map((channel) => channel.id)
   const matches = await matchChannels(db, campaign, ids, now, () => trackFor(marketerId))
   const scoreOf = (channelId: string): number => matches.get(channelId)?.score ?? -1
   const channelId = asked.channel ?? ids.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
-  if (!channelId || !ids.includes(channelId) || campaign.price === null) throw new AppError('not_found')
+  if (!channelId || !ids.includes(channelId)) throw new AppError('not_found')
   const byCredits = campaign.payBy === 'credits'
   const price = byCredits && asked.price !== undefined ? satang(asked.price) : campaign.price
   const [settings, credits, units] = await Promise.all([
@@ -224,5 +230,5 @@ export const handlers = {
   find: (ctx, { query }) => find(ctx, query),
   profile: (ctx, { params }) => readProfile(ctx, params.id),
   campaigns: (ctx, { params }) => listCampaigns(ctx, params.id),
-  offer: (ctx, { params, query }) => readOffer(ctx, params.id, query),
+  offer: (ctx, { params, query }) => readOffer(ctx, params, query),
 } satisfies Handlers<typeof contract>

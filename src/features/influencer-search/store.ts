@@ -254,15 +254,14 @@ export const listInvitable = (tx: Tx, marketerId: string, influencerId: string, 
     .orderBy(desc(campaigns.id))
     .limit(limit)
 
-/** One of them; null if it takes no invitations or is another marketer's. */
-export async function findInvitable(
+/** A marketer's campaign with the person's job in it; null if it is another's. */
+export async function findOwnCampaign(
   tx: Tx,
   { marketerId, influencerId, campaignId }: { marketerId: string; influencerId: string; campaignId: string },
-  now: Date,
 ) {
   const [row] = await tx
     .select({ campaign: campaigns, standing: standingOf(influencerId) })
     .from(campaigns)
-    .where(and(isInvitable(marketerId, now), eq(campaigns.id, campaignId)))
+    .where(and(eq(campaigns.marketerId, marketerId), eq(campaigns.id, campaignId)))
   return row ?? null
 }

@@ -21,8 +21,8 @@ const zQuery = z.object({ campaign: qId, channel: qId, price: qText(20) })
 async function readOffer(call: Call, id: string, { campaign, channel, price }: z.output<typeof zQuery>) {
   if (!campaign) return null
   try {
-    const query = { campaign, channel, price: parseBaht(price) ?? undefined }
-    return (await call(contract.offer, { params: { id }, query })).data
+    const query = { channel, price: parseBaht(price) ?? undefined }
+    return (await call(contract.offer, { params: { id, campaignId: campaign }, query })).data
   } catch (error) {
     if (error instanceof CallError && error.failure.status < 500) return null
     throw error
