@@ -175,7 +175,7 @@ const unfit: MatchResult = { score: 0, matched: false, reasons: [] }
 async function readOffer(
   ctx: Ctx,
   { id, campaignId }: { id: string; campaignId: string },
-  asked: { channel?: string | undefined; price?: number | undefined },
+  terms: { channel?: string | undefined; price?: number | undefined },
 ): Promise<Offer> {
   const { db } = ctx
   const now = ctx.clock.now()
@@ -193,10 +193,10 @@ async function readOffer(
   const ids = channels.map((channel) => channel.id)
   const matches = await matchChannels(db, campaign, ids, now, () => trackFor(marketerId))
   const scoreOf = (channelId: string): number => matches.get(channelId)?.score ?? -1
-  const channelId = asked.channel ?? ids.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
+  const channelId = terms.channel ?? ids.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
   if (!channelId || !ids.includes(channelId)) throw new AppError('not_found')
   const byCredits = campaign.payBy === 'credits'
-  const price = byCredits && asked.price !== undefined ? satang(asked.price) : campaign.price
+  const price = byCredits && terms.price !== undefined ? satang(terms.price) : campaign.price
   const [settings, credits, units] = await Promise.all([
     recentSettings(db, now),
     brandCredits(db, marketerId, now),

@@ -79,7 +79,7 @@ function TermsForm({ profile, offer, path }: InvitePanelProps & { offer: Offer }
   const words = useWords()
   const { campaign, channelId, price } = offer
   const channel = profile.channels.find(({ id }) => id === channelId)
-  const asked = channel?.prices.find(({ postType }) => postType === campaign.postType)
+  const ownPrice = channel?.prices.find(({ postType }) => postType === campaign.postType)
   const credits = campaign.payBy === 'credits'
   if (!credits && profile.channels.length === 1) return null
   return (
@@ -108,7 +108,7 @@ function TermsForm({ profile, offer, path }: InvitePanelProps & { offer: Offer }
           name="price"
           label={t('offerPrice')}
           defaultValue={formatAmount(price).replace(/[.]00$/, '')}
-          help={asked && t('asksFor', { price: formatBahtShort(asked.price) })}
+          help={ownPrice && t('asksFor', { price: formatBahtShort(ownPrice.price) })}
           required
         />
       )}
