@@ -16,6 +16,7 @@ import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { HoldReceipt } from '../../applications/components/applicant-panel.tsx'
 import { useMatchWords } from '../../applications/components/use-match-words.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
+import { APPLICATIONS } from '../../jobs/rules/states.ts'
 import type { InfluencerProfile, Invitable, Offer } from '../shapes.ts'
 import { findText } from '../text/index.ts'
 
@@ -50,7 +51,7 @@ function CampaignForm({ campaigns, offer, path }: InvitePanelProps) {
         options={campaigns.map((campaign) => ({
           value: campaign.id,
           label: campaign.standing ? t('taken', { title: titleOf(campaign) }) : titleOf(campaign),
-          disabled: campaign.standing !== null,
+          disabled: campaign.standing !== null && campaign.id !== offer?.campaign.id,
         }))}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       />
@@ -192,6 +193,7 @@ export function InvitePanel(props: InvitePanelProps) {
   const t = useText(findText)
   const lang = useLang()
   const { profile, campaigns, offer } = props
+  const waits = APPLICATIONS.some((status) => status === offer?.campaign.standing)
   return (
     <Card pad={20} as="section">
       <h2 className="mb-4 text-lg tracking-normal">{t('invite', { name: profile.name })}</h2>
@@ -217,7 +219,11 @@ export function InvitePanel(props: InvitePanelProps) {
             tone="info"
             title={t('standingTitle', { name: profile.name })}
             act={
-              <ButtonLink href={`/${lang}/Marketer/manageCampaign/${offer.campaign.id}`} variant="secondary" size="sm">
+              <ButtonLink
+                href={`/${lang}/Marketer/manageCampaign/${offer.campaign.id}/applicants?tab=${waits ? 'applicants' : 'jobs'}`}
+                variant="secondary"
+                size="sm"
+              >
                 {t('openCampaign')}
               </ButtonLink>
             }

@@ -30,8 +30,9 @@ const CAMPAIGNS = 50
 /** The campaign that the list is compared with: its name, and its criteria as filters. */
 async function readCompared(call: Call, id: string | undefined) {
   if (!id) return null
-  const { title, titleEn, criteria, channelType } = (await call(campaignsContract.get, { params: { id } })).data
-  return { id, title, titleEn, filters: filtersOf(criteria, channelType) }
+  const { title, titleEn, criteria, channelType, postType } = (await call(campaignsContract.get, { params: { id } }))
+    .data
+  return { id, title, titleEn, postType, filters: filtersOf(criteria, channelType) }
 }
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -101,7 +102,7 @@ function SortMenu({ state, base }: { state: FindState; base: string }) {
   )
 }
 
-function Results({ data: { state, found }, base }: { data: Data; base: string }) {
+function Results({ data: { state, found, compared }, base }: { data: Data; base: string }) {
   const t = useText(findText)
   const { pathname, search } = useLocation()
   if (!found) return <NotLoaded title={t('failed')} href={pathname + search} />
@@ -122,7 +123,7 @@ function Results({ data: { state, found }, base }: { data: Data; base: string })
     <>
       <FoundList
         rows={found.data}
-        post={state.post}
+        post={state.post ?? compared?.postType ?? undefined}
         hrefOf={({ accountId, channelId }) =>
           pathWithQuery(`${base}/${accountId}`, {
             campaign: state.campaign,
@@ -147,6 +148,7 @@ export default function FindInfluencer() {
   const types = found?.types ?? {}
   const turning = location?.pathname === base && location.search !== search
   const n = found?.total ?? 0
+  const ofBrief = compared && findHref(base, state, { ...NO_FILTERS, ...compared.filters })
   const count = found?.more ? t('foundMore', { n: formatNumber(n) }) : t('found', { n })
   return (
     <div className="flex gap-10">
@@ -169,10 +171,10 @@ export default function FindInfluencer() {
           <CompareMenu data={data} base={base} />
           <SortMenu state={state} base={base} />
         </div>
-        {(compared || state.after) && (
+        {(ofBrief || state.after) && (
           <p className="mb-3 flex flex-wrap gap-x-5 text-sm">
-            {compared && (
-              <TextLink href={findHref(base, state, { ...NO_FILTERS, ...compared.filters })} className="hit">
+            {ofBrief && ofBrief !== findHref(base, state) && (
+              <TextLink href={ofBrief} className="hit">
                 {t('useCriteria')}
               </TextLink>
             )}

@@ -4,6 +4,7 @@ import { parseBaht } from '../../../core/money.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { defineActions } from '../../../web/actions.ts'
 import { field, optional } from '../../../web/form-data.ts'
 import { type Call, CallError, load, pageCall, pageContext } from '../../../web/page.ts'
@@ -79,7 +80,7 @@ export default function InfluencerProfilePage() {
             {t('invite', { name: profile.name })}
           </ButtonLink>
           <Channels channels={profile.channels} />
-          <div className="grid gap-4 xl:grid-cols-2">
+          <div className={cx('grid gap-4', profile.channels.length > 1 && 'xl:grid-cols-2')}>
             {profile.channels.map((channel) => (
               <ChannelAudience key={channel.id} channel={channel} />
             ))}
