@@ -26,6 +26,7 @@ const profilesOf = (page: Page) =>
 async function invite(page: Page, lang: Lang, note: string): Promise<string> {
   const t = await findText.load(lang)
   const choice = page.locator('select[name=campaign]')
+  await choice.waitFor()
   const [id] = await choice
     .locator('option:not([disabled])')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean))
