@@ -27,9 +27,11 @@ async function invite(page: Page, lang: Lang, note: string): Promise<string> {
   const t = await findText.load(lang)
   const choice = page.locator('select[name=campaign]')
   await choice.waitFor()
+  const taken = t.taken.split('{title}')[1] ?? ''
   const [id] = await choice
-    .locator('option:not([disabled])')
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean))
+    .locator('option:not([value=""])')
+    .filter({ hasNotText: taken.trim() })
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
   await choice.selectOption(id ?? '')
   await page.locator('input[name=toHold]').waitFor({ state: 'attached' })
   await page.locator('input[name=price]:not([type=hidden])').fill('1,500')

@@ -66,19 +66,21 @@ function Prices({ row, post }: { row: FoundChannel; post: PostType | undefined }
   const prices = row.prices.toSorted((a, b) => Number(b.postType === post) - Number(a.postType === post))
   if (prices.length === 0) return <p className="text-sm text-ink-3">{t('noPrice')}</p>
   return (
-    <dl className="grid content-start gap-1 text-sm">
-      {prices.slice(0, PRICES).map(({ postType, price }) => (
-        <div key={postType} className="flex items-baseline justify-between gap-4">
-          <dt className={postType === post ? 'font-semibold' : 'text-ink-2'}>
-            {words.post(postType, row.channel.type)}
-          </dt>
-          <dd className="nb font-semibold">{formatBahtShort(price)}</dd>
-        </div>
-      ))}
+    <div className="text-sm">
+      <dl className="grid gap-1">
+        {prices.slice(0, PRICES).map(({ postType, price }) => (
+          <div key={postType} className="flex items-baseline justify-between gap-4">
+            <dt className={postType === post ? 'font-semibold' : 'text-ink-2'}>
+              {words.post(postType, row.channel.type)}
+            </dt>
+            <dd className="nb font-semibold">{formatBahtShort(price)}</dd>
+          </div>
+        ))}
+      </dl>
       {prices.length > PRICES && (
-        <dd className="text-xs text-ink-2">{t('morePrices', { n: prices.length - PRICES })}</dd>
+        <p className="mt-1 text-xs text-ink-2">{t('morePrices', { n: prices.length - PRICES })}</p>
       )}
-    </dl>
+    </div>
   )
 }
 

@@ -51,7 +51,6 @@ function CampaignForm({ campaigns, offer, path }: InvitePanelProps) {
         options={campaigns.map((campaign) => ({
           value: campaign.id,
           label: campaign.standing ? t('taken', { title: titleOf(campaign) }) : titleOf(campaign),
-          disabled: campaign.standing !== null && campaign.id !== offer?.campaign.id,
         }))}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       />
