@@ -46,6 +46,7 @@ const CALLED = [
   'deliverables',
   'applications',
   'reviews',
+  'public-profiles',
   'disputes',
   'payouts',
 ]

@@ -52,6 +52,8 @@ import { handlers as faqHandlers } from '../features/faq/service.ts'
 import { contract as files } from '../features/files/contract.ts'
 import { errors as filesErrors } from '../features/files/errors.ts'
 import { handlers as filesHandlers } from '../features/files/service.ts'
+import { contract as influencerSearch } from '../features/influencer-search/contract.ts'
+import { handlers as influencerSearchHandlers } from '../features/influencer-search/service.ts'
 import { contract as jobs } from '../features/jobs/contract.ts'
 import { errors as jobsErrors } from '../features/jobs/errors.ts'
 import { handlers as jobsHandlers, mayReadHandedIn } from '../features/jobs/service.ts'
@@ -118,6 +120,7 @@ export const features: Registered[][] = [
   feature(visitor, visitorHandlers),
   feature(winners, winnersHandlers),
   feature(files, filesHandlers),
+  feature(influencerSearch, influencerSearchHandlers),
   feature(jobs, jobsHandlers),
   feature(applications, applicationsHandlers),
   feature(deliverables, deliverablesHandlers),

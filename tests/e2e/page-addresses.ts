@@ -10,6 +10,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'Marketer/package/detail/:slug': 'Marketer/package',
   'jobMarketBoard/:campaignId': 'jobMarketBoard',
   'Marketer/buyCredit/:chargeId': 'Marketer/credit',
+  'Marketer/findInfluencer/:id': 'Marketer/findInfluencer',
   'Marketer/manageCampaign/:id': 'Marketer/manageCampaign',
   'Marketer/manageCampaign/:id/job/:jobId': 'Marketer/dashboard',
   'Influencer/brandJob/:id': 'Influencer/brandJob',

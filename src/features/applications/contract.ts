@@ -61,6 +61,8 @@ const starts = {
       note: z.string().trim().max(1_000).default(''),
       /** Pay for this creator where it differs from the campaign's; only when paid by credits. */
       price: zSatang.min(1).max(1_000_000_000).optional(),
+      /** The credits on hold after inviting, as shown. */
+      toHold: zSatang.optional(),
     }),
     output: zJobState,
     errors: [
@@ -68,6 +70,7 @@ const starts = {
       'already_applied',
       'contact_data',
       'slot_taken',
+      'hold_changed',
       'insufficient_credits',
       'package_empty',
       'campaign_not_live',

@@ -13,6 +13,7 @@ import { listSubjects } from '../channels/service.ts'
 import type { JobStateView } from '../jobs/contract.ts'
 import type { JobRecord, NewJob } from '../jobs/schema.ts'
 import {
+  holdToAccept,
   insertJob,
   type JobAct,
   type JobRelations,
@@ -152,12 +153,12 @@ export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: 
 /**
  * A brand invites by channel: straight to ASSIGN with the hold. A creator whose application waits is chosen. Errors:
  * `not_found`, `already_applied`, `slot_taken`, `insufficient_credits`, `package_empty`, `campaign_not_live`,
- * `campaign_closed`, `party_not_active`.
+ * `campaign_closed`, `party_not_active`, `hold_changed` (not the amount that the brand saw).
  */
 export async function inviteTo(
   ctx: Ctx,
   campaignId: string,
-  body: { channelId: string; note: string; price?: number | undefined },
+  body: { channelId: string; note: string; price?: number | undefined; toHold?: number | undefined },
 ): Promise<JobStateView> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
@@ -178,6 +179,8 @@ export async function inviteTo(
       newRow({ relations, match, source: 'invite', price, note: body.note }, settings, now),
     )
     if (!job) throw new AppError('already_applied')
+    const { toHold } = holdToAccept(job, settings)
+    if (body.toHold !== undefined && body.toHold !== toHold) throw new AppError('hold_changed', { amount: toHold })
     return viewState(await runAct(ctx, tx, job, act, { fresh: true }))
   })
 }

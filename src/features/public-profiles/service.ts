@@ -1,6 +1,7 @@
 import { AppError } from '../../core/errors.ts'
 import { type Ctx, type Handlers, needActive } from '../../platform/context.ts'
 import { recentSettings } from '../../platform/settings.ts'
+import type { RatingTotals } from '../reviews/rules/criteria.ts'
 import { ratingOf } from '../reviews/rules/rating.ts'
 import { viewReview } from '../reviews/service.ts'
 import type { contract } from './contract.ts'
@@ -18,17 +19,31 @@ import {
 const REVIEWS = 6
 const POSTS = 6
 
-async function readProfile(ctx: Ctx, handle: string): Promise<PublicProfile> {
+/** What others may see of an influencer's work: completed jobs, rating, reviews, posts. */
+export async function readShownWork(
+  ctx: Ctx,
+  { id, totals }: { id: string; totals: RatingTotals | null },
+): Promise<Pick<PublicProfile, 'completedJobs' | 'rating' | 'reviews' | 'portfolio'>> {
   const { db } = ctx
-  const found = await findVisible(db, handle.toLowerCase())
-  if (!found) throw new AppError('not_found')
-  const { id, name, avatarFileId, influencer, totals } = found
-  const [channels, completedJobs, reviews, portfolio] = await Promise.all([
-    listUsableChannels(db, id),
+  const [completedJobs, reviews, portfolio] = await Promise.all([
     countCompleted(db, id),
     listReviewsAbout(db, id, REVIEWS),
     listPortfolio(db, id, POSTS),
   ])
+  return {
+    completedJobs,
+    rating: ratingOf(totals, await recentSettings(db, ctx.clock.now())),
+    reviews: reviews.map(({ review, from }) => ({ ...viewReview(review), from })),
+    portfolio: portfolio.map((post) => ({ ...post, completedAt: new Date(post.completedAt).toISOString() })),
+  }
+}
+
+async function readProfile(ctx: Ctx, handle: string): Promise<PublicProfile> {
+  const { db } = ctx
+  const found = await findVisible(db, handle.toLowerCase())
+  if (!found) throw new AppError('not_found')
+  const { id, name, avatarFileId, influencer } = found
+  const [channels, work] = await Promise.all([listUsableChannels(db, id), readShownWork(ctx, found)])
   return {
     handle: influencer.handle,
     name,
@@ -38,11 +53,8 @@ async function readProfile(ctx: Ctx, handle: string): Promise<PublicProfile> {
     province: influencer.province,
     listed: influencer.publicProfile === 'listed',
     channels,
-    completedJobs,
     reliability: influencer.reliability,
-    rating: ratingOf(totals, await recentSettings(db, ctx.clock.now())),
-    reviews: reviews.map(({ review, from }) => ({ ...viewReview(review), from })),
-    portfolio: portfolio.map((post) => ({ ...post, completedAt: new Date(post.completedAt).toISOString() })),
+    ...work,
   }
 }
 

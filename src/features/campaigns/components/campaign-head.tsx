@@ -4,9 +4,11 @@ import { BackLink } from '../../../ui/back-link.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { filtersOf, findHref } from '../../influencer-search/components/find-address.ts'
 import type { Campaign, CampaignStatus } from '../contract.ts'
 import { manageText } from '../text/manage.ts'
 import { marketText } from '../text/market.ts'
@@ -119,7 +121,26 @@ export function CampaignHead({
             {campaign.closeAt && <span>{m('closes', { date: formatDate(lang, campaign.closeAt) })}</span>}
           </span>
         }
-        acts={tab === 'brief' && <Acts campaign={campaign} />}
+        acts={
+          tab === 'brief' ? (
+            <Acts campaign={campaign} />
+          ) : (
+            campaign.status === 'live' &&
+            left > 0 && (
+              <ButtonLink
+                href={findHref(`/${lang}/Marketer/findInfluencer`, {
+                  ...filtersOf(campaign.criteria, campaign.channelType),
+                  campaign: campaign.id,
+                })}
+                variant="secondary"
+                size="sm"
+                icon={<Icon name="magnifying-glass" />}
+              >
+                {t('findInfluencers')}
+              </ButtonLink>
+            )
+          )
+        }
       />
       {campaign.publishedAt !== null && (
         <Tabs

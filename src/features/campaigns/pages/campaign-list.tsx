@@ -107,7 +107,24 @@ export default function CampaignList() {
   )
   return (
     <div>
-      <PageHead title={t('title')} note={t('note', { n: total })} acts={total > 0 ? create : undefined} />
+      <PageHead
+        title={t('title')}
+        note={t('note', { n: total })}
+        acts={
+          total > 0 && (
+            <>
+              <ButtonLink
+                href={`/${lang}/Marketer/findInfluencer`}
+                variant="secondary"
+                icon={<Icon name="magnifying-glass" />}
+              >
+                {t('findInfluencers')}
+              </ButtonLink>
+              {create}
+            </>
+          )
+        }
+      />
       {total > 0 && (
         <Tabs
           label={t('statusTabs')}

@@ -1,6 +1,7 @@
 export default {
   title: 'Manage campaigns',
   note: '{n} {n|campaign|campaigns}',
+  findInfluencers: 'Find creators',
   create: 'Create campaign',
   all: 'All',
   status_draft: 'Draft',

@@ -4,6 +4,7 @@ import type en from './manage-en.ts'
 export default thai<typeof en>()({
   title: 'จัดการแคมเปญ',
   note: '{n} แคมเปญ',
+  findInfluencers: 'ค้นหาครีเอเตอร์',
   create: 'สร้างแคมเปญ',
   all: 'ทั้งหมด',
   status_draft: 'ร่าง',

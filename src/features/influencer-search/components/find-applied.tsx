@@ -1,0 +1,88 @@
+import { PROVINCES } from '../../../core/thai/provinces.ts'
+import { formatBahtShort, formatNumber } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { AppliedChip } from '../../../ui/chip.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { findText } from '../text/index.ts'
+import { countFilters, findHref, NO_FILTERS } from './find-address.ts'
+import type { FindState } from './find-query.ts'
+
+interface Chip {
+  label: string
+  without: Partial<FindState>
+}
+
+function useRange() {
+  const t = useText(findText)
+  return (min: number | null, max: number | null, words: (n: number) => string): string => {
+    if (min !== null && max !== null) return t('range', { from: words(min), to: words(max) })
+    return min !== null ? t('from', { value: words(min) }) : t('upTo', { value: words(max ?? 0) })
+  }
+}
+
+/** One chip for each value of the lists. */
+function useListChips(state: FindState): Chip[] {
+  const t = useText(findText)
+  const words = useWords()
+  const lang = useLang()
+  const without = <T extends string>(list: readonly T[], value: T): T[] => list.filter((item) => item !== value)
+  const { type, interest, province, age } = state
+  const nameOf = (code: string): string => PROVINCES.find((one) => one.code === code)?.[lang] ?? code
+  return [
+    ...type.map((v) => ({ label: words.channel(v), without: { type: without(type, v) } })),
+    ...interest.map((v) => ({ label: words.interest(v), without: { interest: without(interest, v) } })),
+    ...province.map((v) => ({ label: nameOf(v), without: { province: without(province, v) } })),
+    ...age.map((v) => ({
+      label: t('audienceAge', { band: v.replace('-', '–') }),
+      without: { age: without(age, v) },
+    })),
+  ]
+}
+
+function useSingleChips(state: FindState): Chip[] {
+  const t = useText(findText)
+  const words = useWords()
+  const range = useRange()
+  const { q, post, min, max, followersMin, followersMax, er, gender, score } = state
+  const price = range(min, max, (n) => formatBahtShort(n * 100))
+  const followers = range(followersMin, followersMax, formatNumber)
+  const all: (Chip | false)[] = [
+    q !== '' && { label: q, without: { q: '' } },
+    post !== undefined && { label: words.post(post), without: { post: undefined } },
+    (min ?? max) !== null && { label: t('priceChip', { value: price }), without: { min: null, max: null } },
+    (followersMin ?? followersMax) !== null && {
+      label: t('followersChip', { value: followers }),
+      without: { followersMin: null, followersMax: null },
+    },
+    er !== null && { label: t('engagementChip', { value: er }), without: { er: null } },
+    gender !== undefined && {
+      label: t('audienceGender', { name: t(gender) }),
+      without: { gender: undefined },
+    },
+    score !== null && { label: t('scoreChip', { value: score }), without: { score: null } },
+  ]
+  return all.filter((chip): chip is Chip => chip !== false)
+}
+
+/** The filters that are set, each with its removal. */
+export function AppliedFilters({ state, base }: { state: FindState; base: string }) {
+  const t = useText(findText)
+  const single = useSingleChips(state)
+  const chips = [...single, ...useListChips(state)]
+  if (chips.length === 0) return null
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      {chips.map(({ label, without }) => (
+        <AppliedChip key={label} href={findHref(base, state, without)} removeLabel={t('remove', { name: label })}>
+          {label}
+        </AppliedChip>
+      ))}
+      {countFilters(state) > 0 && (
+        <TextLink href={findHref(base, state, NO_FILTERS)} className="hit text-sm">
+          {t('clear')}
+        </TextLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+import { PROVINCES } from '../../../core/thai/provinces.ts'
+import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { CheckChip } from '../../../ui/chip.tsx'
+import { PlatformIcon } from '../../../ui/platform-icon.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { AGE_BANDS, STORED_CHANNEL_TYPES } from '../../campaigns/brief/codes.ts'
+import { findText } from '../text/index.ts'
+import type { FindState } from './find-query.ts'
+
+interface FieldsProps {
+  state: FindState
+  /** How many channels of each type fit the other filters. */
+  types: Record<string, number>
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-b border-line py-5 last-of-type:border-b-0">
+      <legend className="float-left mb-3 w-full font-semibold">{title}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  )
+}
+
+function NumberBox({ name, label, value, sign }: { name: string; label: string; value: number | null; sign?: string }) {
+  return (
+    <label className="text-sm font-label">
+      {label}
+      <span className="field-box mt-1.5" data-size="sm">
+        {sign && <span className="-mr-2 text-ink-3">{sign}</span>}
+        <input name={name} inputMode="decimal" pattern="\d*([.]\d{1,2})?" defaultValue={value ?? ''} />
+      </span>
+    </label>
+  )
+}
+
+function Chips({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <div className="mb-3 last:mb-0">
+      {label && <p className="mb-2 text-sm text-ink-2">{label}</p>}
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  )
+}
+
+function TypeChecks({ state, types }: FieldsProps) {
+  const words = useWords()
+  const shown = STORED_CHANNEL_TYPES.filter((type) => (types[type] ?? 0) > 0 || state.type.includes(type))
+  return shown.map((type) => (
+    <label key={type} className="flex min-h-11 items-center gap-2.5 text-sm">
+      <input type="checkbox" name="type" value={type} defaultChecked={state.type.includes(type)} className="tick" />
+      <PlatformIcon platform={type} size={18} />
+      <span className="min-w-0 flex-1">{words.channel(type)}</span>
+      <span className="text-xs text-ink-3">{types[type] ?? 0}</span>
+    </label>
+  ))
+}
+
+function ProvinceFields({ state }: Pick<FieldsProps, 'state'>) {
+  const t = useText(findText)
+  const lang = useLang()
+  const chosen = PROVINCES.filter(({ code }) => state.province.includes(code))
+  const others = PROVINCES.filter(({ code }) => !state.province.includes(code))
+  return (
+    <>
+      {chosen.length > 0 && (
+        <Chips>
+          {chosen.map((province) => (
+            <CheckChip key={province.code} name="province" value={province.code} defaultChecked>
+              {province[lang]}
+            </CheckChip>
+          ))}
+        </Chips>
+      )}
+      <Select
+        name="province"
+        label={t('addProvince')}
+        hideLabel
+        size="sm"
+        emptyLabel={t('addProvince')}
+        defaultValue=""
+        options={others.map((province) => ({ value: province.code, label: province[lang] }))}
+      />
+    </>
+  )
+}
+
+/** Every filter under its name. */
+export function FindFields({ state, types }: FieldsProps) {
+  const t = useText(findText)
+  const words = useWords()
+  return (
+    <>
+      <Part title={t('type')}>
+        <TypeChecks state={state} types={types} />
+      </Part>
+      <Part title={t('post')}>
+        <Chips>
+          <CheckChip type="radio" name="post" value="" defaultChecked={state.post === undefined}>
+            {t('anyPost')}
+          </CheckChip>
+          {POST_TYPES.map((post) => (
+            <CheckChip key={post} type="radio" name="post" value={post} defaultChecked={state.post === post}>
+              {words.post(post)}
+            </CheckChip>
+          ))}
+        </Chips>
+      </Part>
+      <Part title={t('price')}>
+        <div className="grid grid-cols-2 gap-2.5">
+          <NumberBox name="min" label={t('min')} value={state.min} sign="฿" />
+          <NumberBox name="max" label={t('max')} value={state.max} sign="฿" />
+        </div>
+        <p className="mt-2 text-xs text-ink-2">{t('priceNote')}</p>
+      </Part>
+      <Part title={t('followersPart')}>
+        <div className="grid grid-cols-2 gap-2.5">
+          <NumberBox name="followersMin" label={t('min')} value={state.followersMin} />
+          <NumberBox name="followersMax" label={t('max')} value={state.followersMax} />
+        </div>
+      </Part>
+      <Part title={t('interest')}>
+        <Chips>
+          {INTERESTS.map((tag) => (
+            <CheckChip key={tag} name="interest" value={tag} defaultChecked={state.interest.includes(tag)}>
+              {words.interest(tag)}
+            </CheckChip>
+          ))}
+        </Chips>
+      </Part>
+      <Part title={t('province')}>
+        <ProvinceFields state={state} />
+      </Part>
+      <Part title={t('audience')}>
+        <Chips label={t('gender')}>
+          <CheckChip type="radio" name="gender" value="" defaultChecked={state.gender === undefined}>
+            {t('anyGender')}
+          </CheckChip>
+          {GENDERS.map((gender) => (
+            <CheckChip key={gender} type="radio" name="gender" value={gender} defaultChecked={state.gender === gender}>
+              {t(gender)}
+            </CheckChip>
+          ))}
+        </Chips>
+        <Chips label={t('age')}>
+          {AGE_BANDS.map((band) => (
+            <CheckChip key={band} name="age" value={band} defaultChecked={state.age.includes(band)}>
+              {band.replace('-', '–')}
+            </CheckChip>
+          ))}
+        </Chips>
+      </Part>
+      <Part title={t('quality')}>
+        <div className="grid gap-3">
+          <NumberBox name="er" label={t('engagementPart')} value={state.er} />
+          <NumberBox name="score" label={t('scorePart')} value={state.score} />
+        </div>
+      </Part>
+    </>
+  )
+}
+
+/** What a form must send besides its own fields, so that the rest of the address stays. */
+export function HiddenState({ state, only }: { state: FindState; only: 'order' | 'filters' }) {
+  const { sort, campaign, q } = state
+  const order = { sort, campaign, ...(only === 'order' && { q }) }
+  const lists = { type: state.type, interest: state.interest, province: state.province, age: state.age }
+  const { post, min, max, followersMin, followersMax, er, gender, score } = state
+  const single = { post, min, max, followersMin, followersMax, er, gender, score }
+  const rest = only === 'order' ? order : { ...order, ...lists, ...single }
+  return Object.entries(rest).map(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '')
+    return text === '' ? null : <input key={name} type="hidden" name={name} value={text} />
+  })
+}

@@ -1,0 +1,154 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link, TextLink } from '../../../ui/link.tsx'
+import { findText } from '../text/index.ts'
+import { countFilters, findHref, NO_FILTERS } from './find-address.ts'
+import { FindFields, HiddenState } from './find-fields.tsx'
+import type { FindState } from './find-query.ts'
+
+interface FilterProps {
+  state: FindState
+  types: Record<string, number>
+  base: string
+}
+
+function ClearLink({ state, base }: Omit<FilterProps, 'types'>) {
+  const t = useText(findText)
+  if (countFilters(state) === 0) return null
+  return (
+    <TextLink href={findHref(base, state, NO_FILTERS)} className="hit text-sm">
+      {t('clear')}
+    </TextLink>
+  )
+}
+
+/** How long after the last change of a field the list follows, milliseconds. */
+const PAUSE = 400
+
+/** On a desk: every filter open at the side, applied as it is changed. */
+export function FilterRail(props: FilterProps) {
+  const { state, types, base } = props
+  const t = useText(findText)
+  const submit = useSubmit()
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const own = useRef(false)
+  const [version, setVersion] = useState(0)
+  const address = findHref(base, state)
+  const last = useRef(address)
+  // Filters changed from outside (a removed chip, back): the fields start anew. The form's own changes keep the focus.
+  useEffect(() => {
+    if (last.current === address) return
+    last.current = address
+    if (own.current) own.current = false
+    else setVersion((n) => n + 1)
+  }, [address])
+  useEffect(() => () => clearTimeout(waiting.current), [])
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(() => {
+      if (!form.reportValidity()) return
+      own.current = true
+      void submit(form, { preventScrollReset: true })
+    }, PAUSE)
+  }
+  return (
+    <aside className="hidden w-60 shrink-0 xl:block">
+      <div className="flex min-h-11 items-center justify-between">
+        <p className="text-lg font-title">{t('filters')}</p>
+        <ClearLink {...props} />
+      </div>
+      <Form key={version} method="get" action={base} onChange={change}>
+        <HiddenState state={state} only="order" />
+        <FindFields key={state.province.join()} state={state} types={types} />
+        <noscript>
+          <Button variant="secondary" size="sm" wide>
+            {t('apply')}
+          </Button>
+        </noscript>
+      </Form>
+    </aside>
+  )
+}
+
+/** On narrower screens: every filter on a sheet of its own. */
+export function FilterSheet(props: FilterProps) {
+  const { state, types, base } = props
+  const t = useText(findText)
+  const n = countFilters(state)
+  return (
+    <details className="shrink-0 xl:hidden" key={findHref(base, state)}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-full bg-surface px-4 text-sm font-medium whitespace-nowrap inset-ring inset-ring-line-strong">
+        <Icon name="sliders-horizontal" size={18} />
+        {t('filters')}
+        {n > 0 && <span className="sr-only">{t('filtersSet', { n })}</span>}
+        {n > 0 && (
+          <span
+            aria-hidden="true"
+            className="grid size-5 place-items-center rounded-full bg-action text-[0.6875rem] font-semibold text-on-brand"
+          >
+            {n}
+          </span>
+        )}
+      </summary>
+      <div className="fixed inset-0 z-50 overflow-y-auto bg-canvas p-4 pb-28">
+        <div className="mx-auto max-w-[520px]">
+          <div className="flex items-center justify-between gap-3">
+            <p className="text-xl font-title">{t('filters')}</p>
+            <span className="flex items-center gap-3">
+              <ClearLink {...props} />
+              <Link
+                href={findHref(base, state)}
+                reload
+                aria-label={t('close')}
+                className="grid size-11 place-items-center rounded-full"
+              >
+                <Icon name="x" size={22} />
+              </Link>
+            </span>
+          </div>
+          <Form method="get" action={base}>
+            <HiddenState state={state} only="order" />
+            <FindFields state={state} types={types} />
+            <div className="fixed inset-x-0 bottom-0 border-t border-line bg-canvas p-4">
+              <div className="mx-auto max-w-[520px]">
+                <Button size="lg" wide>
+                  {t('apply')}
+                </Button>
+              </div>
+            </div>
+          </Form>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** Part of a name or handle to look for. */
+export function FindSearch({ state, base }: Omit<FilterProps, 'types'>) {
+  const t = useText(findText)
+  return (
+    <Form
+      method="get"
+      action={base}
+      role="search"
+      aria-label={t('search')}
+      className="flex min-w-0 flex-1 lg:w-[300px] lg:flex-none"
+    >
+      <HiddenState state={{ ...state, q: '' }} only="filters" />
+      <label className="field-box min-w-0 flex-1" data-size="sm">
+        <span className="sr-only">{t('search')}</span>
+        <IconButton
+          type="submit"
+          label={t('searchAct')}
+          icon={<Icon name="magnifying-glass" size={20} />}
+          className="-mr-3.5 -ml-3.5 text-ink-2"
+        />
+        <input key={state.q} type="search" name="q" defaultValue={state.q} placeholder={t('search')} maxLength={80} />
+      </label>
+    </Form>
+  )
+}

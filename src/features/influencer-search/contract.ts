@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { PRICE_MAX } from '../../core/money.ts'
+import { zId } from '../../core/shapes.ts'
+import { zFindCounts, zFindQuery, zFoundChannel, zInfluencerProfile, zInvitable, zOffer } from './shapes.ts'
+
+const params = z.object({ id: zId })
+const marketer = { audience: 'marketer' } as const
+
+export const contract = {
+  find: endpoint({
+    ...marketer,
+    id: 'influencerSearch.find',
+    method: 'GET',
+    path: '/api/influencers/search',
+    summary: 'Approved channels of active influencers, filtered and sorted',
+    query: zFindQuery,
+    output: z.array(zFoundChannel),
+    extra: zFindCounts,
+    errors: ['not_found'],
+  }),
+  profile: endpoint({
+    ...marketer,
+    id: 'influencerSearch.profile',
+    method: 'GET',
+    path: '/api/influencers/search/{id}',
+    summary: 'An influencer with channels, prices, audience, ratings and past work; no contact data',
+    params,
+    output: zInfluencerProfile,
+    errors: ['not_found'],
+  }),
+  campaigns: endpoint({
+    ...marketer,
+    id: 'influencerSearch.campaigns',
+    method: 'GET',
+    path: '/api/influencers/search/{id}/campaigns',
+    summary: "The caller's open campaigns to which the influencer may be invited, the newest 100",
+    params,
+    output: z.array(zInvitable),
+    errors: ['not_found'],
+  }),
+  offer: endpoint({
+    ...marketer,
+    id: 'influencerSearch.offer',
+    method: 'GET',
+    path: '/api/influencers/search/{id}/offers/{campaignId}',
+    summary: 'What an invitation to a campaign would put on hold; changes nothing',
+    params: params.extend({ campaignId: zId }),
+    query: z.object({
+      /** By default the channel that fits the campaign best. */
+      channel: zId.optional(),
+      /** By default the campaign's; only where credits pay. */
+      price: z.coerce.number().int().min(1).max(PRICE_MAX).optional(),
+    }),
+    output: zOffer,
+    errors: ['not_found', 'campaign_not_live', 'campaign_closed', 'slot_taken'],
+  }),
+}

@@ -1,0 +1,32 @@
+import type { Gender, Interest, PostType, StoredChannelType } from '../../../core/vocabulary.ts'
+import type { AgeBand } from '../../campaigns/shapes.ts'
+
+/** The orders of the list; `trust` is authenticity, then engagement. */
+export const FIND_SORTS = ['trust', 'price', 'followers', 'engagement', 'newest'] as const
+export type FindSort = (typeof FIND_SORTS)[number]
+
+/** Exact counts end here; beyond, a list says that there are more. */
+export const COUNTED_MAX = 10_000
+
+/** What a marketer looks for. Several values of one list are alternatives; the parts must all hold. */
+export interface FindFilters {
+  /** Part of the person's name or of the channel's handle or name. */
+  q?: string | undefined
+  type?: readonly StoredChannelType[] | undefined
+  /** A price is set for this type; the price range is then that of the type, else that of the lowest price. */
+  post?: PostType | undefined
+  /** Satang. */
+  priceMin?: number | undefined
+  priceMax?: number | undefined
+  followersMin?: number | undefined
+  followersMax?: number | undefined
+  /** Basis points. */
+  engagementMin?: number | undefined
+  interest?: readonly Interest[] | undefined
+  province?: readonly string[] | undefined
+  /** Most frequent in the audience. */
+  gender?: Gender | undefined
+  age?: readonly AgeBand[] | undefined
+  /** Authenticity. */
+  scoreMin?: number | undefined
+}

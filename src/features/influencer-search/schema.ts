@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Gender, Interest, StoredChannelType } from '../../core/vocabulary.ts'
+import { at, money } from '../../db/columns.ts'
+import type { AgeBand } from '../campaigns/shapes.ts'
+import { channels } from '../channels/schema.ts'
+
+/** Stands for an unknown figure in an order, so that cursors need no nulls. */
+const UNKNOWN = -1
+/** Stands for a missing price: after every price. */
+export const NO_PRICE = 9_000_000_000_000
+
+/**
+ * One row for each channel that marketers can find: usable, of an active account. Triggers on channels, prices,
+ * influencers and accounts write it in the transaction of the change (migration 0067); nothing else does.
+ */
+export const influencerSearch = pgTable(
+  'influencer_search',
+  {
+    channelId: uuid('channel_id')
+      .primaryKey()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id').notNull(),
+    type: text('type').$type<StoredChannelType>().notNull(),
+    /** Name of the person, handle and name of the channel: what the search field compares. */
+    words: text('words').notNull(),
+    followers: integer('followers'),
+    /** Basis points. */
+    engagementBps: integer('engagement_bps'),
+    /** Authenticity, 0 to 100. */
+    score: integer('score'),
+    /** Order of the list without another one: authenticity first, then engagement. */
+    rank: integer('rank').notNull(),
+    province: text('province'),
+    interests: text('interests').array().$type<Interest[]>().notNull(),
+    /** The most frequent gender and age of the audience, as a campaign's criteria compare them; null where unknown. */
+    audienceGender: text('audience_gender').$type<Gender>(),
+    audienceAge: text('audience_age').$type<AgeBand>(),
+    /** Prices in satang; null where the influencer set none for this type. */
+    shareLink: money('share_link'),
+    photoPost: money('photo_post'),
+    videoPost: money('video_post'),
+    live: money('live'),
+    story: money('story'),
+    reel: money('reel'),
+    /** The lowest of them. */
+    priceFrom: money('price_from'),
+    listedAt: at('listed_at').notNull(),
+  },
+  (t) => [
+    index('influencer_search_account').on(t.accountId),
+    index('influencer_search_rank').on(t.rank, t.channelId),
+    index('influencer_search_type').on(t.type, t.rank, t.channelId),
+    index('influencer_search_province').on(t.province, t.rank, t.channelId),
+    index('influencer_search_audience').on(t.audienceGender, t.audienceAge, t.rank, t.channelId),
+    index('influencer_search_followers').on(sql`coalesce(followers, ${sql.raw(String(UNKNOWN))})`, t.channelId),
+    index('influencer_search_engagement').on(sql`coalesce(engagement_bps, ${sql.raw(String(UNKNOWN))})`, t.channelId),
+    index('influencer_search_new').on(t.listedAt, t.channelId),
+    index('influencer_search_price').on(sql`coalesce(price_from, ${sql.raw(String(NO_PRICE))}::bigint)`, t.channelId),
+    index('influencer_search_share_link').on(t.shareLink, t.channelId).where(sql`share_link is not null`),
+    index('influencer_search_photo_post').on(t.photoPost, t.channelId).where(sql`photo_post is not null`),
+    index('influencer_search_video_post').on(t.videoPost, t.channelId).where(sql`video_post is not null`),
+    index('influencer_search_live').on(t.live, t.channelId).where(sql`live is not null`),
+    index('influencer_search_story').on(t.story, t.channelId).where(sql`story is not null`),
+    index('influencer_search_reel').on(t.reel, t.channelId).where(sql`reel is not null`),
+    // Without a pending list, which each search would have to read.
+    index('influencer_search_interests').using('gin', t.interests).with({ fastupdate: false }),
+    index('influencer_search_words').using('gin', t.words.op('gin_trgm_ops')).with({ fastupdate: false }),
+  ],
+)
+
+/** The orders of the list: all but price run downwards. The expressions are those of the indexes. */
+export const SORT_KEYS = {
+  trust: sql<number>`${influencerSearch.rank}`,
+  followers: sql<number>`coalesce(${influencerSearch.followers}, ${sql.raw(String(UNKNOWN))})`,
+  engagement: sql<number>`coalesce(${influencerSearch.engagementBps}, ${sql.raw(String(UNKNOWN))})`,
+  newest: sql<Date>`${influencerSearch.listedAt}`,
+  price: sql<number>`coalesce(${influencerSearch.priceFrom}, ${sql.raw(String(NO_PRICE))}::bigint)`,
+} as const

@@ -1,0 +1,234 @@
+import { isoTime } from '../../core/clock.ts'
+import { AppError } from '../../core/errors.ts'
+import { type Satang, satang, ZERO } from '../../core/money.ts'
+import { POST_TYPES } from '../../core/vocabulary.ts'
+import { brandCredits } from '../../ledger/balances.ts'
+import { packageLotsOf } from '../../ledger/packages.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { recentSettings } from '../../platform/settings.ts'
+import { isOpen } from '../campaigns/rules/status.ts'
+import { type MatchResult, matchChannels, ownCampaign, readTrack } from '../campaigns/service.ts'
+import { readShownWork } from '../public-profiles/service.ts'
+import { ratingOf } from '../reviews/rules/rating.ts'
+import { creditLeg, heldBy } from '../settlement/rules/money.ts'
+import type { contract } from './contract.ts'
+import { COUNTED_MAX } from './rules/filters.ts'
+import { NO_PRICE } from './schema.ts'
+import type { FindQuery, FoundChannel, InfluencerProfile, Invitable, Offer } from './shapes.ts'
+import {
+  type Cursor,
+  countTypes,
+  type FoundRow,
+  findOwnCampaign,
+  findPerson,
+  listChannelsOf,
+  listFound,
+  listInvitable,
+  listShown,
+  listStandings,
+  listWorkedWith,
+} from './store.ts'
+
+const PER_PAGE = 20
+const CAMPAIGNS_MAX = 100
+
+const pricesOf = (prices: FoundRow['prices']) =>
+  POST_TYPES.flatMap((postType) => {
+    const price = prices[postType]
+    return price === null ? [] : [{ postType, price }]
+  })
+
+/** The key as a cursor holds it; the database may answer large integers and times as text. */
+const cursorKey = ({ key, channelId }: FoundRow, sort: string): readonly [string | number, string] => [
+  sort === 'newest' ? new Date(key).toISOString() : Number(key),
+  channelId,
+]
+
+function readCursor(after: string | undefined, sort: string): Cursor | null {
+  const values = decodeCursor(after, 2)
+  if (!values) return null
+  const [key, id] = values
+  const isKey =
+    sort === 'newest' ? !Number.isNaN(Date.parse(String(key))) : Number.isSafeInteger(key) && Number(key) <= NO_PRICE
+  if (!isKey || typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id))
+    throw new AppError('invalid_input', {}, { after: 'invalid_input' })
+  return [key as string | number, id]
+}
+
+async function find(ctx: Ctx, query: FindQuery) {
+  const { db } = ctx
+  const { after, limit = PER_PAGE, sort = 'trust', campaign: campaignId, ...filters } = query
+  const campaign = campaignId ? await ownCampaign(ctx, campaignId) : null
+  const window = { sort, after: readCursor(after, sort), limit }
+  const [found, types] = await Promise.all([listFound(db, filters, window), countTypes(db, filters)])
+  const { rows, next } = cutPage(found, limit, (row) => cursorKey(row, sort))
+  const counted = Object.entries(types)
+    .filter(([type]) => !filters.type?.length || filters.type.includes(type as never))
+    .reduce((sum, [, n]) => sum + n, 0)
+  const capped = Object.fromEntries(Object.entries(types).map(([type, n]) => [type, Math.min(n, COUNTED_MAX)]))
+  return {
+    data: await viewFound(ctx, rows, campaign),
+    next,
+    total: Math.min(counted, COUNTED_MAX),
+    more: counted > COUNTED_MAX,
+    types: capped,
+  }
+}
+
+type Campaign = Awaited<ReturnType<typeof ownCampaign>>
+
+async function viewFound(ctx: Ctx, rows: readonly FoundRow[], campaign: Campaign | null): Promise<FoundChannel[]> {
+  if (rows.length === 0) return []
+  const { db } = ctx
+  const now = ctx.clock.now()
+  const ids = rows.map(({ channelId }) => channelId)
+  const people = [...new Set(rows.map(({ accountId }) => accountId))]
+  const [shown, settings, compared] = await Promise.all([
+    listShown(db, ids),
+    recentSettings(db, now),
+    campaign ? compare(ctx, campaign, ids, people) : null,
+  ])
+  const shownById = new Map(shown.map((row) => [row.channelId, row]))
+  return rows.flatMap((row) => {
+    const one = shownById.get(row.channelId)
+    if (!one) return []
+    const { totals, ...rest } = one
+    return [
+      {
+        ...rest,
+        accountId: row.accountId,
+        interests: row.interests,
+        province: row.province,
+        score: row.score,
+        prices: pricesOf(row.prices),
+        rating: ratingOf(totals, settings),
+        match: compared?.matches.get(row.channelId) ?? null,
+        standing: compared?.standings.get(row.accountId) ?? null,
+      },
+    ]
+  })
+}
+
+/** How the channels of a page fit a campaign, and who of their people has a part in it. */
+async function compare(ctx: Ctx, campaign: Campaign, channelIds: string[], people: string[]) {
+  const { db } = ctx
+  const [standings, worked] = await Promise.all([
+    listStandings(db, campaign.id, people),
+    listWorkedWith(db, campaign.marketerId, people),
+  ])
+  const shown = new Map((await listShown(db, channelIds)).map((row) => [row.channelId, row.reliability]))
+  const matches = await matchChannels(db, campaign, channelIds, ctx.clock.now(), ({ channel }) => ({
+    reliability: shown.get(channel.id) ?? null,
+    workedWithBrand: worked.has(channel.accountId),
+  }))
+  return { standings, matches }
+}
+
+async function needPerson(ctx: Ctx, id: string) {
+  const found = await findPerson(ctx.db, id)
+  if (!found) throw new AppError('not_found')
+  return found
+}
+
+async function readProfile(ctx: Ctx, id: string): Promise<InfluencerProfile> {
+  const person = await needPerson(ctx, id)
+  const [channels, work] = await Promise.all([listChannelsOf(ctx.db, id), readShownWork(ctx, person)])
+  const { name, avatarFileId, influencer } = person
+  return {
+    id,
+    name,
+    avatarFileId,
+    bio: influencer.bio,
+    interests: influencer.interests as InfluencerProfile['interests'],
+    province: influencer.province,
+    reliability: influencer.reliability,
+    ...work,
+    channels: channels.map(({ prices, ...channel }) => ({
+      ...channel,
+      checkedAt: isoTime(channel.checkedAt),
+      prices: pricesOf(prices),
+    })),
+  }
+}
+
+type InvitableRow = NonNullable<Awaited<ReturnType<typeof findOwnCampaign>>>
+
+const viewInvitable = ({ campaign, standing }: InvitableRow): Invitable => {
+  const { id, title, titleEn, kind, payBy, channelType, postType, slots, slotsTaken, closeAt } = campaign
+  return {
+    ...{ id, title, titleEn, kind, payBy, channelType, postType, standing },
+    slotsLeft: slots - slotsTaken,
+    closeAt: isoTime(closeAt),
+  }
+}
+
+async function listCampaigns(ctx: Ctx, id: string): Promise<Invitable[]> {
+  await needPerson(ctx, id)
+  const found = await listInvitable(ctx.db, ctx.caller.accountId, id, ctx.clock.now(), CAMPAIGNS_MAX)
+  return found.map(viewInvitable)
+}
+
+const unfit: MatchResult = { score: 0, matched: false, reasons: [] }
+
+/** What inviting the person to a campaign would take now, from the same rules as the invitation itself. */
+async function readOffer(
+  ctx: Ctx,
+  { id, campaignId }: { id: string; campaignId: string },
+  terms: { channel?: string | undefined; price?: number | undefined },
+): Promise<Offer> {
+  const { db } = ctx
+  const now = ctx.clock.now()
+  const { accountId: marketerId } = ctx.caller
+  const [found, channels] = await Promise.all([
+    findOwnCampaign(db, { marketerId, influencerId: id, campaignId }),
+    listChannelsOf(db, id),
+  ])
+  if (!found || channels.length === 0) throw new AppError('not_found')
+  const { campaign } = found
+  if (campaign.status !== 'live' || campaign.price === null) throw new AppError('campaign_not_live')
+  if (!isOpen(campaign, now)) throw new AppError('campaign_closed')
+  if (campaign.slotsTaken >= campaign.slots) throw new AppError('slot_taken')
+  const { trackFor } = await readTrack(db, id)
+  const ids = channels.map((channel) => channel.id)
+  const matches = await matchChannels(db, campaign, ids, now, () => trackFor(marketerId))
+  const scoreOf = (channelId: string): number => matches.get(channelId)?.score ?? -1
+  const channelId = terms.channel ?? ids.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
+  if (!channelId || !ids.includes(channelId)) throw new AppError('not_found')
+  const byCredits = campaign.payBy === 'credits'
+  const price = byCredits && terms.price !== undefined ? satang(terms.price) : campaign.price
+  const [settings, credits, units] = await Promise.all([
+    recentSettings(db, now),
+    brandCredits(db, marketerId, now),
+    campaign.packageId ? countUnits(ctx, campaign.packageId) : null,
+  ])
+  const leg = creditLeg(price, settings)
+  const reimbursement: Satang = (campaign.reviewOption === 'buy product' ? campaign.reimbursementCap : null) ?? ZERO
+  return {
+    campaign: viewInvitable(found),
+    channelId,
+    match: matches.get(channelId) ?? unfit,
+    price,
+    fee: byCredits ? leg.fee : ZERO,
+    reimbursement,
+    toHold: (byCredits ? heldBy(leg) : 0) + reimbursement,
+    available: credits.available,
+    units,
+  }
+}
+
+/** Jobs left of a package that the caller has bought. */
+async function countUnits(ctx: Ctx, packageId: string): Promise<number> {
+  const now = ctx.clock.now()
+  const lots = await packageLotsOf(ctx.db, ctx.caller.accountId)
+  return lots
+    .filter((lot) => lot.packageId === packageId && lot.expiresAt > now)
+    .reduce((sum, lot) => sum + lot.available, 0)
+}
+
+export const handlers = {
+  find: (ctx, { query }) => find(ctx, query),
+  profile: (ctx, { params }) => readProfile(ctx, params.id),
+  campaigns: (ctx, { params }) => listCampaigns(ctx, params.id),
+  offer: (ctx, { params, query }) => readOffer(ctx, params, query),
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { PRICE_MAX } from '../../core/money.ts'
+import { zId, zPaging, zSatang, zTime } from '../../core/shapes.ts'
+import { GENDERS, INTERESTS, POST_TYPES } from '../../core/vocabulary.ts'
+import { AGE_BANDS, CAMPAIGN_KINDS, PAY_BY } from '../campaigns/shapes.ts'
+import { zAudience, zPrice, zStoredChannelType } from '../channels/shapes.ts'
+import { JOB_STATUSES } from '../jobs/rules/states.ts'
+import { zJobRow } from '../jobs/shapes.ts'
+import { zPublicProfile } from '../public-profiles/shapes.ts'
+import { zRating } from '../reviews/shapes.ts'
+import { FIND_SORTS } from './rules/filters.ts'
+
+/** Values joined by commas. */
+const zList = <T extends z.ZodType<unknown, string>>(item: T) =>
+  z
+    .string()
+    .max(600)
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(item).max(77))
+    .optional()
+
+const zAmount = (max: number) => z.coerce.number().int().min(0).max(max).optional()
+const FOLLOWERS_MAX = 1_000_000_000
+
+export const zFindQuery = z.object({
+  ...zPaging,
+  q: z.string().trim().max(80).optional(),
+  type: zList(zStoredChannelType),
+  post: z.enum(POST_TYPES).optional(),
+  priceMin: zAmount(PRICE_MAX),
+  priceMax: zAmount(PRICE_MAX),
+  followersMin: zAmount(FOLLOWERS_MAX),
+  followersMax: zAmount(FOLLOWERS_MAX),
+  engagementMin: zAmount(10_000),
+  interest: zList(z.enum(INTERESTS)),
+  province: zList(z.string().regex(/^TH-\d{2}$/, 'area')),
+  gender: z.enum(GENDERS).optional(),
+  age: zList(z.enum(AGE_BANDS)),
+  scoreMin: zAmount(100),
+  sort: z.enum(FIND_SORTS).optional(),
+  /** A campaign of the caller that the found channels are compared with. */
+  campaign: zId.optional(),
+})
+export type FindQuery = z.output<typeof zFindQuery>
+
+const zMatch = zJobRow.shape.match
+
+/** A channel with its person, as a marketer finds them. */
+export const zFoundChannel = z.object({
+  channelId: zId,
+  accountId: zId,
+  name: z.string(),
+  avatarFileId: zId.nullable(),
+  channel: z.object({
+    type: zStoredChannelType,
+    handle: z.string(),
+    avatarUrl: z.string().nullable(),
+    followers: z.int().nullable(),
+    engagementBps: z.int().nullable(),
+  }),
+  interests: z.array(z.enum(INTERESTS)),
+  province: z.string().nullable(),
+  score: z.int().nullable(),
+  prices: z.array(zPrice),
+  reliability: z.int().nullable(),
+  rating: zRating.nullable(),
+  /** With the campaign of the query. */
+  match: zMatch.nullable(),
+  /** The status of the person's job in that campaign, if it has not ended without pay. */
+  standing: z.enum(JOB_STATUSES).nullable(),
+})
+export type FoundChannel = z.output<typeof zFoundChannel>
+
+export const zFindCounts = z.object({
+  next: z.string().nullable(),
+  /** Exact up to 10,000. */
+  total: z.int(),
+  /** There are more than `total`. */
+  more: z.boolean(),
+  /** The same filters for each channel type, whichever types are chosen; each counted up to 10,000. */
+  types: z.record(z.string(), z.int()),
+})
+
+/** A person as a marketer sees them: nothing to reach them by besides their public channels. */
+export const zInfluencerProfile = zPublicProfile.omit({ handle: true, listed: true, channels: true }).extend({
+  id: zId,
+  channels: z.array(
+    z.object({
+      id: zId,
+      type: zStoredChannelType,
+      handle: z.string(),
+      url: z.string(),
+      avatarUrl: z.string().nullable(),
+      followers: z.int().nullable(),
+      engagementBps: z.int().nullable(),
+      averageViews: z.int().nullable(),
+      score: z.int().nullable(),
+      checkedAt: zTime.nullable(),
+      audience: zAudience.nullable(),
+      prices: z.array(zPrice),
+    }),
+  ),
+})
+export type InfluencerProfile = z.output<typeof zInfluencerProfile>
+
+/** An open campaign of the caller with what an invitation of the person would mean. */
+export const zInvitable = z.object({
+  id: zId,
+  title: z.string(),
+  titleEn: z.string(),
+  kind: z.enum(CAMPAIGN_KINDS),
+  payBy: z.enum(PAY_BY),
+  channelType: zStoredChannelType.nullable(),
+  postType: z.enum(POST_TYPES).nullable(),
+  slotsLeft: z.int(),
+  closeAt: zTime.nullable(),
+  standing: z.enum(JOB_STATUSES).nullable(),
+})
+export type Invitable = z.output<typeof zInvitable>
+
+/** What an invitation takes, in satang of credits. */
+export const zOffer = z.object({
+  campaign: zInvitable,
+  channelId: zId,
+  match: zMatch,
+  price: zSatang,
+  fee: zSatang,
+  /** The most that the influencer may be given back for the product. */
+  reimbursement: zSatang,
+  toHold: zSatang,
+  available: zSatang,
+  /** Jobs of the campaign's package that are left; null where credits pay. */
+  units: z.int().nullable(),
+})
+export type Offer = z.output<typeof zOffer>

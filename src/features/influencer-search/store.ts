@@ -1,0 +1,267 @@
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { PostType } from '../../core/vocabulary.ts'
+import { CHANNEL_TYPES } from '../../core/vocabulary.ts'
+import { containing } from '../../db/like.ts'
+import type { Tx } from '../../db/types.ts'
+import { rowsOf } from '../../ledger/rows.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
+import { campaigns } from '../campaigns/schema.ts'
+import { channels } from '../channels/schema.ts'
+import { CANCELLED, type JobStatus } from '../jobs/rules/states.ts'
+import { jobs } from '../jobs/schema.ts'
+import { ratingTotals } from '../reviews/schema.ts'
+import { COUNTED_MAX, type FindFilters, type FindSort } from './rules/filters.ts'
+import { influencerSearch as rows, SORT_KEYS } from './schema.ts'
+
+const PRICES = {
+  shareLink: rows.shareLink,
+  photoPost: rows.photoPost,
+  videoPost: rows.videoPost,
+  live: rows.live,
+  story: rows.story,
+  reel: rows.reel,
+} as const satisfies Record<PostType, unknown>
+
+/** One part of the search as a condition on the index, or nothing. */
+function conditions(filters: FindFilters): (SQL | undefined)[] {
+  const { q, post, interest, province, gender, age, scoreMin } = filters
+  const price = post ? PRICES[post] : rows.priceFrom
+  const some = <T>(list: readonly T[] | undefined): T[] | null => (list?.length ? [...list] : null)
+  const [interests, provinces, ages] = [some(interest), some(province), some(age)]
+  return [
+    q ? ilike(rows.words, containing(q)) : undefined,
+    post ? isNotNull(PRICES[post]) : undefined,
+    filters.priceMin === undefined ? undefined : gte(price, filters.priceMin as never),
+    filters.priceMax === undefined ? undefined : lte(price, filters.priceMax as never),
+    filters.followersMin === undefined ? undefined : gte(SORT_KEYS.followers, filters.followersMin),
+    filters.followersMax === undefined
+      ? undefined
+      : and(isNotNull(rows.followers), lte(SORT_KEYS.followers, filters.followersMax)),
+    filters.engagementMin === undefined ? undefined : gte(SORT_KEYS.engagement, filters.engagementMin),
+    interests ? arrayOverlaps(rows.interests, interests) : undefined,
+    provinces ? inArray(rows.province, provinces) : undefined,
+    gender ? eq(rows.audienceGender, gender) : undefined,
+    ages ? inArray(rows.audienceAge, ages) : undefined,
+    scoreMin === undefined ? undefined : gte(rows.score, scoreMin),
+  ]
+}
+
+const ofTypes = ({ type }: FindFilters): SQL | undefined => (type?.length ? inArray(rows.type, [...type]) : undefined)
+
+export type Cursor = readonly [value: string | number, channelId: string]
+
+/** The order of a list, and what comes after a row in it. */
+function orderOf(sort: FindSort, post: PostType | undefined) {
+  const upwards = sort === 'price'
+  const key: SQL = upwards && post ? sql`${PRICES[post]}` : SORT_KEYS[sort]
+  const typed = (value: string | number) =>
+    sort === 'newest' ? sql`${String(value)}::timestamptz` : sql`${Number(value)}::bigint`
+  return {
+    key,
+    by: upwards ? [asc(key), asc(rows.channelId)] : [desc(key), desc(rows.channelId)],
+    after: ([value, id]: Cursor): SQL => {
+      const last = sql`(${typed(value)}, ${id}::uuid)`
+      return upwards ? sql`(${key}, ${rows.channelId}) > ${last}` : sql`(${key}, ${rows.channelId}) < ${last}`
+    },
+  }
+}
+
+export interface FindWindow {
+  sort: FindSort
+  after: Cursor | null
+  limit: number
+}
+
+/** Channels in an order, one more than `limit`, with what the list shows of their people. */
+export function listFound(tx: Tx, filters: FindFilters, { sort, after, limit }: FindWindow) {
+  const order = orderOf(sort, filters.post)
+  const page = tx
+    .select({
+      channelId: rows.channelId,
+      accountId: rows.accountId,
+      score: rows.score,
+      province: rows.province,
+      interests: rows.interests,
+      prices: { ...PRICES },
+      key: sql<string | number>`${order.key}`.as('key'),
+    })
+    .from(rows)
+    .where(and(...conditions(filters), ofTypes(filters), after ? order.after(after) : undefined))
+    .orderBy(...order.by)
+    .limit(limit + 1)
+  return page
+}
+
+export type FoundRow = Awaited<ReturnType<typeof listFound>>[number]
+
+/** What the list shows of these channels besides the index: the person, the channel's picture, the ratings. */
+export const listShown = (tx: Tx, channelIds: readonly string[]) =>
+  tx
+    .select({
+      channelId: channels.id,
+      name: accounts.displayName,
+      avatarFileId: accounts.avatarFileId,
+      channel: {
+        type: channels.type,
+        handle: channels.handle,
+        avatarUrl: channels.avatarUrl,
+        followers: channels.followers,
+        engagementBps: channels.engagementBps,
+      },
+      reliability: influencers.reliability,
+      totals: ratingTotals,
+    })
+    .from(channels)
+    .innerJoin(accounts, eq(accounts.id, channels.accountId))
+    .innerJoin(influencers, eq(influencers.accountId, channels.accountId))
+    .leftJoin(ratingTotals, eq(ratingTotals.accountId, channels.accountId))
+    .where(inArray(channels.id, [...channelIds]))
+
+const TYPES = CHANNEL_TYPES.filter((type) => type !== 'TWITTER')
+
+/** How many channels of each type fit the other filters, each counted up to one more than the exact maximum. */
+export async function countTypes(tx: Tx, filters: FindFilters): Promise<Record<string, number>> {
+  const where = and(...conditions(filters))
+  const ofType = sql`${rows.type} = types.type`
+  const counted = await rowsOf<{ type: string; n: number }>(
+    tx,
+    sql`
+    select types.type, (
+      select count(*)::int from (
+        select 1 from ${rows} where ${where ? and(ofType, where) : ofType} limit ${COUNTED_MAX + 1}
+      ) counted
+    ) as n
+    from unnest(${sql.param([...TYPES])}::text[]) types(type)`,
+  )
+  return Object.fromEntries(counted.map(({ type, n }) => [type, n]))
+}
+
+const ENDED = CANCELLED as JobStatus[]
+
+/** The jobs of some people in a campaign that have not ended without pay. */
+export async function listStandings(
+  tx: Tx,
+  campaignId: string,
+  influencerIds: readonly string[],
+): Promise<Map<string, JobStatus>> {
+  if (influencerIds.length === 0) return new Map()
+  const found = await tx
+    .select({ influencerId: jobs.influencerId, status: jobs.status })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.campaignId, campaignId),
+        inArray(jobs.influencerId, [...influencerIds]),
+        notInArray(jobs.status, ENDED),
+      ),
+    )
+  return new Map(found.map(({ influencerId, status }) => [influencerId, status]))
+}
+
+/** Which of these people have completed a job of a marketer. */
+export async function listWorkedWith(
+  tx: Tx,
+  marketerId: string,
+  influencerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (influencerIds.length === 0) return new Set()
+  const found = await tx
+    .selectDistinct({ id: jobs.influencerId })
+    .from(jobs)
+    .where(
+      and(eq(jobs.marketerId, marketerId), inArray(jobs.influencerId, [...influencerIds]), isNotNull(jobs.completedAt)),
+    )
+  return new Set(found.map(({ id }) => id))
+}
+
+/** A person whom marketers can find; null for everybody else. */
+export async function findPerson(tx: Tx, accountId: string) {
+  const [row] = await tx
+    .select({
+      id: accounts.id,
+      name: accounts.displayName,
+      avatarFileId: accounts.avatarFileId,
+      influencer: influencers,
+      totals: ratingTotals,
+    })
+    .from(accounts)
+    .innerJoin(influencers, eq(influencers.accountId, accounts.id))
+    .leftJoin(ratingTotals, eq(ratingTotals.accountId, accounts.id))
+    .where(and(eq(accounts.id, accountId), sql`exists (select from ${rows} where ${eq(rows.accountId, accounts.id)})`))
+  return row ?? null
+}
+
+/** The channels of a person that can be found, the largest first. */
+export const listChannelsOf = (tx: Tx, accountId: string) =>
+  tx
+    .select({
+      id: channels.id,
+      type: channels.type,
+      handle: channels.handle,
+      url: channels.url,
+      avatarUrl: channels.avatarUrl,
+      followers: channels.followers,
+      engagementBps: channels.engagementBps,
+      averageViews: channels.averageViews,
+      score: channels.score,
+      checkedAt: channels.checkedAt,
+      audience: channels.audience,
+      prices: { ...PRICES },
+    })
+    .from(rows)
+    .innerJoin(channels, eq(channels.id, rows.channelId))
+    .where(eq(rows.accountId, accountId))
+    .orderBy(sql`${channels.followers} desc nulls last`, asc(channels.id))
+
+const isInvitable = (marketerId: string, now: Date): SQL =>
+  and(
+    eq(campaigns.marketerId, marketerId),
+    eq(campaigns.status, 'live'),
+    or(sql`${campaigns.closeAt} is null`, gt(campaigns.closeAt, now)),
+    lt(campaigns.slotsTaken, campaigns.slots),
+  ) as SQL
+
+const standingOf = (influencerId: string) =>
+  sql<JobStatus | null>`(select status from ${jobs} where ${and(
+    eq(jobs.campaignId, campaigns.id),
+    eq(jobs.influencerId, influencerId),
+    notInArray(jobs.status, ENDED),
+  )} limit 1)`
+
+/** A marketer's campaigns that take invitations, with the person's job in each; the newest first. */
+export const listInvitable = (tx: Tx, marketerId: string, influencerId: string, now: Date, limit: number) =>
+  tx
+    .select({ campaign: campaigns, standing: standingOf(influencerId) })
+    .from(campaigns)
+    .where(isInvitable(marketerId, now))
+    .orderBy(desc(campaigns.id))
+    .limit(limit)
+
+/** A marketer's campaign with the person's job in it; null if it is another's. */
+export async function findOwnCampaign(
+  tx: Tx,
+  { marketerId, influencerId, campaignId }: { marketerId: string; influencerId: string; campaignId: string },
+) {
+  const [row] = await tx
+    .select({ campaign: campaigns, standing: standingOf(influencerId) })
+    .from(campaigns)
+    .where(and(eq(campaigns.marketerId, marketerId), eq(campaigns.id, campaignId)))
+  return row ?? null
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Lang } from '../../src/core/shapes.ts'
+import { contract } from '../../src/features/influencer-search/contract.ts'
+import { findText } from '../../src/features/influencer-search/text/index.ts'
+import { hydrated, newVisitor, type Visitor } from './browser.ts'
+import { signIn } from './demo-visitor.ts'
+import { siteAndBrowser } from './here.ts'
+
+const here = siteAndBrowser()
+
+async function visitor(lang: Lang, width: number, role: 'marketer' | 'influencer', email?: string): Promise<Visitor> {
+  const one = await newVisitor(here.browser, { lang, width, height: width < 500 ? 844 : 900 })
+  await one.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+  await signIn(one, here.site, role, email)
+  return one
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+/** Every link of the list to a profile. */
+const profilesOf = (page: Page) =>
+  page.locator('li h2 a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+
+/** From the open profile: the first campaign that can be chosen, the amount, the invitation. */
+async function invite(page: Page, lang: Lang, note: string): Promise<string> {
+  const t = await findText.load(lang)
+  const choice = page.locator('select[name=campaign]')
+  await choice.waitFor()
+  const taken = t.taken.split('{title}')[1] ?? ''
+  const [id] = await choice
+    .locator('option:not([value=""])')
+    .filter({ hasNotText: taken.trim() })
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+  await choice.selectOption(id ?? '')
+  await page.locator('input[name=toHold]').waitFor({ state: 'attached' })
+  await page.locator('input[name=price]:not([type=hidden])').fill('1,500')
+  await page.getByRole('button', { name: t.recalculate }).click()
+  await page.waitForURL('**price=1*')
+  await page.locator('input[type=hidden][name=price][value="150000"]').waitFor({ state: 'attached' })
+  expect(await widthOf(page)).toBe(page.viewportSize()?.width)
+  await page.getByLabel(t.note).fill(note)
+  await page.getByRole('button', { name: t.send.split('{amount}')[0]?.trim() ?? '' }).click()
+  await page.waitForURL('**/manageCampaign/**/job/**')
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+test('on a desk: two filters, a profile, an invitation', async () => {
+  const t = await findText.load('en')
+  const { page, complaints } = await visitor('en', 1440, 'marketer')
+  await page.goto(`${here.site.url}/en/Marketer/dashboard`)
+  await hydrated(page)
+  await page.getByRole('link', { name: t.title }).click()
+  const count = page.getByRole('status').filter({ hasText: 'channel' })
+  await count.waitFor()
+  const before = await count.textContent()
+  await page.locator('aside input[name=type][value=INSTAGRAM]').check()
+  await page.waitForURL('**type=INSTAGRAM*')
+  await page.locator('aside label').filter({ hasText: 'Beauty' }).click()
+  await page.waitForURL('**interest=beauty*')
+  await expect.poll(() => count.textContent()).not.toBe(before)
+  expect(await page.locator('aside input[name=type]').first().isVisible()).toBe(true)
+  expect(await widthOf(page)).toBe(1440)
+  await page.locator('li h2 a').first().click()
+  await page.waitForURL('**/findInfluencer/*')
+  await page.getByRole('heading', { name: t.channels }).waitFor()
+  await invite(page, 'en', 'We love your calm videos.')
+  expect(complaints).toEqual([])
+})
+
+test('on a phone in Thai: the sheet, a profile, an invitation that the influencer sees', async () => {
+  const t = await findText.load('th')
+  const { page, complaints } = await visitor('th', 390, 'marketer')
+  await page.goto(`${here.site.url}/th/Marketer/manageCampaign`)
+  await hydrated(page)
+  await page.getByRole('link', { name: t.title }).first().click()
+  await page.getByRole('heading', { name: t.title }).waitFor()
+  await page.locator('summary').filter({ hasText: t.filters }).click()
+  await page.locator('details[open] input[name=type][value=INSTAGRAM]').check()
+  await page.locator('details[open] label').filter({ hasText: 'บิวตี้' }).click()
+  await page.getByRole('button', { name: t.apply }).click()
+  await page.waitForURL('**interest=beauty*')
+  expect(await widthOf(page)).toBe(390)
+  // The demo's own influencer, whose log-in is known.
+  await page.locator('input[name=q]').fill('ploy.skin')
+  await page.locator('input[name=q]').press('Enter')
+  await page.waitForURL('**q=ploy*')
+  await expect.poll(async () => (await profilesOf(page)).length).toBe(1)
+  await page.locator('li h2 a').click()
+  await page.waitForURL('**/findInfluencer/*')
+  const job = await invite(page, 'th', 'ชอบคลิปของคุณมาก')
+  expect(complaints).toEqual([])
+
+  const invited = await visitor('th', 390, 'influencer')
+  await invited.page.goto(`${here.site.url}/th/Influencer/brandJob/${job}`)
+  await hydrated(invited.page)
+  expect(await invited.page.locator('main').textContent()).toContain('1,500')
+  expect(await invited.page.locator('form input[name=intent][value=accept]').count()).toBeGreaterThan(0)
+  const answer = await invited.context.request.get(here.site.url + contract.find.path)
+  expect(answer.status()).toBe(403)
+  expect(invited.complaints).toEqual([])
+})
