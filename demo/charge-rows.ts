@@ -6,12 +6,14 @@ import { totalsOf } from '../src/features/credits/rules/amounts.ts'
 import { lotEnd } from '../src/features/credits/rules/lots.ts'
 import { newReference } from '../src/features/credits/rules/reference.ts'
 import type { charges } from '../src/features/credits/schema.ts'
+import type { PackageItem } from '../src/features/credits/shapes.ts'
 import { taxAddress } from '../src/features/documents/service.ts'
 import { PACKAGES } from './content/packages.ts'
 import type { DemoBrand } from './content/types.ts'
 import type { PayMethod, Purchase } from './content/types-history.ts'
 import { momentOf, seedId } from './day.ts'
 import type { Market } from './market.ts'
+import { packageIdOf } from './packages.ts'
 import { brandOf } from './people.ts'
 
 export type ChargeRow = typeof charges.$inferInsert
@@ -69,6 +71,16 @@ export const packOf = (key: string) => {
   return found
 }
 
+const itemOf = (pack: ReturnType<typeof packOf>): PackageItem => ({
+  packageId: packageIdOf(pack.key),
+  slug: pack.key,
+  title: pack.name,
+  channelType: pack.channel,
+  postType: pack.post,
+  units: pack.jobs,
+  creatorPay: pack.creatorPay,
+})
+
 /** A purchase that was paid a few minutes after the first click; transfers after an operator had looked at the slip. */
 export function paidCharge(market: Market, purchase: Purchase, balanceAfter: Satang | null): ChargeRow {
   const { settings, people } = market
@@ -83,7 +95,7 @@ export function paidCharge(market: Market, purchase: Purchase, balanceAfter: Sat
   return {
     ...row,
     purpose: pack ? 'package' : 'credits',
-    item: pack && { slug: pack.key, units: pack.jobs },
+    item: pack && itemOf(pack),
     status: 'paid',
     paidAt,
     received: row.total,

@@ -18,6 +18,7 @@ const TITLES = {
   jobs: 'jobs',
   partners: 'partners',
   credits: 'credits',
+  packages: 'packages',
   money: 'money',
   system: 'system',
 } as const satisfies Record<Exclude<MenuGroupName, 'own'>, keyof typeof en>

@@ -45,7 +45,8 @@ export async function chargeBack(
   const owed = satang(net + vat - unspent - vatBack)
   const existing = await isTakenBack(tx, chargeId)
   if (existing) return { credits: satang(0), packages: satang(0), vat: satang(0), owed: satang(0), replayed: true }
-  await post(tx, chargeback({ ...input, credits, packages, vat: vatBack, owed }), now)
+  const memo = { ...input.memo, ...(units.length > 0 && { units: units.length }) }
+  await post(tx, chargeback({ ...input, memo, credits, packages, vat: vatBack, owed }), now)
   if (lots.length > 0) {
     await tx
       .update(creditLots)

@@ -95,7 +95,8 @@ export async function refundPackage(
   if (units.length === 0) throw new AppError('package_empty')
   const net = sum(...units.map((unit) => unit.value))
   const refs = lot.chargeId ? { chargeId: lot.chargeId } : {}
-  await post(tx, packageRefunded({ ...input, ...refs, marketerId: lot.ownerId, net, vat: input.vatOf(net) }), now)
+  const memo = { ...input.memo, units: units.length }
+  await post(tx, packageRefunded({ ...input, ...refs, memo, marketerId: lot.ownerId, net, vat: input.vatOf(net) }), now)
   await setState(tx, units, 'refunded')
   return net
 }

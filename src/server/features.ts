@@ -67,7 +67,8 @@ import { handlers as notificationsHandlers } from '../features/notifications/ser
 import { contract as operators } from '../features/operators/contract.ts'
 import { handlers as operatorsHandlers } from '../features/operators/service.ts'
 import { contract as packages } from '../features/packages/contract.ts'
-import { handlers as packagesHandlers } from '../features/packages/service.ts'
+import { errors as packagesErrors } from '../features/packages/errors.ts'
+import { deliverPackage, handlers as packagesHandlers } from '../features/packages/service.ts'
 import { contract as partners } from '../features/partners/contract.ts'
 import { errors as partnersErrors } from '../features/partners/errors.ts'
 import { handlers as partnersHandlers } from '../features/partners/service.ts'
@@ -145,7 +146,7 @@ export const features: Registered[][] = [
 
 /** Functions that services of one feature provide to features that may not import them. */
 export const composition: Composition = {
-  deliveries: { credits: deliverCredits },
+  deliveries: { credits: deliverCredits, package: deliverPackage },
   compareApplications: compareChanged,
   mayReadFile: mayReadHandedIn,
 }
@@ -167,6 +168,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...filesErrors,
   ...jobsErrors,
   ...notificationsErrors,
+  ...packagesErrors,
   ...attachmentsErrors,
   ...partnersErrors,
   ...payoutsErrors,

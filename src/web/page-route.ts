@@ -8,7 +8,17 @@ export type Guard = 'open' | 'influencer' | 'marketer' | 'operator' | 'all-authe
 export type LayoutName = 'public' | 'app' | 'bare'
 
 /** Groups of the side menus, in order; `own` has no title. */
-export const MENU_GROUPS = ['own', 'queues', 'earnings', 'jobs', 'partners', 'credits', 'money', 'system'] as const
+export const MENU_GROUPS = [
+  'own',
+  'queues',
+  'earnings',
+  'jobs',
+  'partners',
+  'credits',
+  'packages',
+  'money',
+  'system',
+] as const
 export type MenuGroupName = (typeof MENU_GROUPS)[number]
 
 type Words = Readonly<Record<Lang, string>>

@@ -3,15 +3,17 @@ import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { qrPng } from '../../platform/qr-picture.ts'
 import { requireActive } from '../accounts/service.ts'
-import { prepareTopUp } from './charges/prepare.ts'
+import { type ChargeWish, prepareCharge, prepareTopUp } from './charges/prepare.ts'
 import { openNewCharge, ownCharge, payByCard, refreshOwn, sendSlip } from './charges/service.ts'
-import { type ChargeRecord, insertCharge, listOwn } from './charges/store.ts'
+import { type ChargeRecord, insertCharge, listOwn, type NewChargeRecord } from './charges/store.ts'
 import { viewCharge, viewCharges, viewPayment } from './charges/view.ts'
 import { takeWebhook } from './charges/webhook.ts'
 import type { contract } from './contract.ts'
 import { shownStatus } from './rules/verdict.ts'
+import type { ChargeView } from './shapes.ts'
 import { walletHandlers } from './wallet/service.ts'
 
+export type { Deliver } from './charges/deliveries.ts'
 export { approvedPaymentActs, operatorHandlers } from './payments/service.ts'
 export { sweepCredits } from './sweep.ts'
 
@@ -19,17 +21,22 @@ const PAGE = 20
 
 const answer = (ctx: Ctx, row: ChargeRecord) => viewCharge(ctx.db, row, ctx.lang, ctx.clock.now())
 
+async function startPrepared(ctx: Ctx, prepared: NewChargeRecord): Promise<ChargeView> {
+  const view = await ctx.write(async (tx) => {
+    await requireActive(tx, ctx.caller.accountId)
+    return viewCharge(tx, await insertCharge(tx, prepared), ctx.lang, ctx.clock.now())
+  })
+  await openNewCharge(ctx, view.id)
+  return view
+}
+
+/** Starts a marketer's payment for something that another feature sells and delivers. */
+export const startCharge = async (ctx: Ctx, wish: ChargeWish): Promise<ChargeView> =>
+  startPrepared(ctx, await prepareCharge(ctx, wish))
+
 export const handlers = {
   ...walletHandlers,
-  async createCharge(ctx, { body }) {
-    const prepared = await prepareTopUp(ctx, body)
-    const view = await ctx.write(async (tx) => {
-      await requireActive(tx, ctx.caller.accountId)
-      return viewCharge(tx, await insertCharge(tx, prepared), ctx.lang, ctx.clock.now())
-    })
-    await openNewCharge(ctx, view.id)
-    return view
-  },
+  createCharge: async (ctx, { body }) => startPrepared(ctx, await prepareTopUp(ctx, body)),
   async listCharges(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const cursor = decodeCursor(query.after, 1)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CREDIT_MOVES } from '../../core/credit-moves.ts'
 import { zId, zSatang, zText, zTime } from '../../core/shapes.ts'
+import { CHANNEL_TYPES, POST_TYPES } from '../../core/vocabulary.ts'
 import { zApproval } from '../approvals/shapes.ts'
 
 /** Normalizes the reference of a bank transfer: capital letters and digits only. */
@@ -31,11 +32,26 @@ export type TaxParty = z.output<typeof zTaxParty>
 const zDocument = z.object({ id: zId, serial: z.string() })
 const zBankAccount = z.object({ bank: z.string(), bankName: z.string(), number: z.string(), name: z.string() })
 
+/** What the charge of a package buys, fixed when the charge is made. */
+export const zPackageItem = z.object({
+  packageId: zId,
+  slug: z.string(),
+  title: z.object({ th: z.string(), en: z.string() }),
+  channelType: z.enum(CHANNEL_TYPES),
+  postType: z.enum(POST_TYPES),
+  /** Jobs in the package, and the influencer's pay for one of them. */
+  units: z.int().positive(),
+  creatorPay: zSatang,
+})
+export type PackageItem = z.output<typeof zPackageItem>
+
 /** A charge as its owner sees it. Amounts in satang; 1 credit = 100 satang. */
 export const zCharge = z.object({
   id: zId,
   reference: z.string(),
   purpose: z.enum(['credits', 'package']),
+  /** What a package charge buys; null for credits. */
+  package: zPackageItem.omit({ title: true }).extend({ title: z.string() }).nullable(),
   net: zSatang,
   vatBps: z.int(),
   vat: zSatang,

@@ -1,4 +1,5 @@
 import { examplesOf } from '../../../tests/access/example.ts'
+import { buildBuyer } from '../../../tests/bank.ts'
 import { contract } from './contract.ts'
 
 export const access = examplesOf(contract, {
@@ -8,6 +9,15 @@ export const access = examplesOf(contract, {
     given: async (app) => {
       const { data } = (await app.call(contract.list, {})).body
       return { params: { a: 'th', b: data[0]?.slug } }
+    },
+  },
+  purchase: {
+    params: { slug: 'none' },
+    body: { method: 'promptpay', price: 1 },
+    given: async (app) => {
+      const { data } = (await app.call(contract.list, {})).body
+      const as = await app.callerOf(await buildBuyer(app.db))
+      return { as, params: { slug: data[0]?.slug ?? '' }, body: { method: 'promptpay' as const, price: data[0]?.price ?? 0 } }
     },
   },
 })

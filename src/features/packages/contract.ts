@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zLang } from '../../core/shapes.ts'
+import { zId, zLang, zSatang } from '../../core/shapes.ts'
 import { CHANNEL_TYPES, TIERS } from '../../core/vocabulary.ts'
 import { zContentLocale, zSlug } from '../content/shapes.ts'
 import { zListPage } from '../content/shapes-list.ts'
+import { PAY_METHODS, zCharge } from '../credits/shapes.ts'
 import { OFFER_AUDIENCES, zOffer, zOfferDetail, zTerms } from './shapes.ts'
 
 export * from './shapes.ts'
@@ -64,5 +65,18 @@ export const contract = {
     output: zOfferDetail,
     errors: ['not_found'],
     cache: ['packages'],
+  }),
+  purchase: endpoint({
+    id: 'packages.purchase',
+    method: 'POST',
+    path: '/api/packages/{slug}/purchase',
+    audience: 'marketer',
+    summary: 'Starts the payment of a package. `price` is the price without VAT that the buyer has seen.',
+    params: z.object({ slug: zSlug }),
+    body: z.object({ method: z.enum(PAY_METHODS), price: zSatang }),
+    output: zCharge,
+    errors: ['not_found', 'package_changed', 'profile_incomplete'],
+    rateLimit: 'money',
+    idempotent: true,
   }),
 }

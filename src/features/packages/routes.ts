@@ -9,6 +9,12 @@ const offerQuery: PageQuery = { objective: /^[0-5]$/, channel: CHANNEL_TYPES, ti
 export const routes: readonly PageRoute[] = [
   page.open('Marketer/package', 'packages', { plain: true, cache: { tags: ['packages'], query: offerQuery } }),
   page.open('Marketer/package/detail/:slug', 'package', { plain: true, cache: { tags: ['packages', 'faq'] } }),
-  page.role('marketer', 'packageBalance', null),
+  page.role('marketer', 'packageBalance', 'package-balance', {
+    menu: { group: 'packages', order: 10, label: { th: 'ยอดแพ็กเกจ', en: 'Balance' }, icon: 'package' },
+  }),
+  page.role('marketer', 'buyPackage', 'buy-packages', {
+    menu: { group: 'packages', order: 20, label: { th: 'ซื้อแพ็กเกจ', en: 'Buy package' }, icon: 'storefront' },
+  }),
+  page.role('marketer', 'buyPackage/:slug', 'buy-package'),
   page.role('marketer', 'managePackageCampaign', null),
 ]

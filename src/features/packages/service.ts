@@ -1,8 +1,11 @@
 import { AppError } from '../../core/errors.ts'
+import { satang } from '../../core/money.ts'
 import type { Handlers } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
-import { langOfLocale } from '../content/rules/words.ts'
+import { langOfLocale, say } from '../content/rules/words.ts'
 import { readLive } from '../content/service.ts'
+import { startCharge } from '../credits/service.ts'
+import type { PackageItem } from '../credits/shapes.ts'
 import { type contract, DEFAULT_STATUS, OFFERS_PER_PAGE } from './contract.ts'
 import { facetsOf, isChosen, mostAlike } from './rules/choose.ts'
 import { termsOf } from './rules/figures.ts'
@@ -10,6 +13,8 @@ import { listCatalogue } from './store.ts'
 import { viewDetail, viewOffer } from './view.ts'
 
 const RELATED = 3
+
+export { deliverPackage } from './delivery.ts'
 
 export const handlers = {
   async list(ctx, { query }) {
@@ -43,5 +48,19 @@ export const handlers = {
     const related = mostAlike(await listCatalogue(ctx.db), item, RELATED)
     const preview = query.preview === item.id && ctx.caller.scope === 'operator'
     return viewDetail(item, related, { lang: langOfLocale(params.a), settings, preview })
+  },
+  async purchase(ctx, { params, body }) {
+    const offer = await readLive(ctx, 'package', params.slug)
+    if (!offer) throw new AppError('not_found')
+    const { title, channelType, postType, units, price, creatorPay } = offer.doc
+    if (price !== body.price) throw new AppError('package_changed')
+    const item: PackageItem = {
+      packageId: offer.id,
+      slug: offer.slug,
+      title: { th: say(title, 'th'), en: say(title, 'en') },
+      ...{ channelType, postType, units },
+      creatorPay,
+    }
+    return startCharge(ctx, { purpose: 'package', net: satang(price), method: body.method, item })
   },
 } satisfies Handlers<typeof contract>

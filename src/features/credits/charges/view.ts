@@ -8,12 +8,18 @@ import { documentsOf } from '../../documents/service.ts'
 import { filesOf } from '../../files/service.ts'
 import { failureWords } from '../rules/failures.ts'
 import { shownStatus } from '../rules/verdict.ts'
-import type { ChargeView, PaymentView } from '../shapes.ts'
+import { type ChargeView, type PaymentView, zPackageItem } from '../shapes.ts'
 import type { ChargeRecord } from './store.ts'
 
 interface ChargeLinks {
   slip: ChargeView['slip']
   document: ChargeView['document']
+}
+
+function packageOf({ purpose, item }: ChargeRecord, lang: Lang): ChargeView['package'] {
+  if (purpose !== 'package' || !item) return null
+  const sold = zPackageItem.parse(item)
+  return { ...sold, title: sold.title[lang] }
 }
 
 function view(row: ChargeRecord, links: ChargeLinks, lang: Lang, now: Date): ChargeView {
@@ -22,6 +28,7 @@ function view(row: ChargeRecord, links: ChargeLinks, lang: Lang, now: Date): Cha
     id,
     reference,
     purpose,
+    package: packageOf(row, lang),
     net,
     vatBps,
     vat,

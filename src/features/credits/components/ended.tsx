@@ -15,14 +15,18 @@ interface AgainProps {
   children: ReactNode
 }
 
-/** A new charge of the same amount and method. */
+/** A new charge for the same thing by the same method. */
 function Again({ charge, idempotencyKey, children }: AgainProps) {
   const t = useText(creditsText)
   return (
     <ActionForm
       intent="again"
       idempotencyKey={idempotencyKey}
-      hidden={{ amount: String(charge.net), method: charge.method }}
+      hidden={{
+        net: String(charge.net),
+        method: charge.method,
+        ...(charge.package && { package: charge.package.slug }),
+      }}
     >
       <SubmitButton busyLabel={t('sending')} icon={<Icon name="arrow-clockwise-bold" />}>
         {children}
@@ -91,7 +95,10 @@ export function InReview({ charge }: { charge: ChargeView }) {
         tone="notice"
         icon="warning-circle"
         title={t('wrongTitle')}
-        note={t('wrongNote', { received: formatBaht(charge.received ?? 0), due: formatBaht(charge.total) })}
+        note={t(charge.package ? 'wrongNotePackage' : 'wrongNote', {
+          received: formatBaht(charge.received ?? 0),
+          due: formatBaht(charge.total),
+        })}
       />
     )
   return (
@@ -100,7 +107,7 @@ export function InReview({ charge }: { charge: ChargeView }) {
         tone="notice"
         icon="eye"
         title={t('reviewTitle')}
-        note={t('reviewNote')}
+        note={t(charge.package ? 'reviewNotePackage' : 'reviewNote')}
         act={
           charge.slip && (
             <ButtonLink href={charge.slip.url} reload variant="secondary" icon={<Icon name="receipt" />}>

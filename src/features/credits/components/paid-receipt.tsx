@@ -14,11 +14,11 @@ import { Receipt, ReceiptPaper } from '../../../ui/receipt.tsx'
 import type { ChargeView } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 
-/** Success: credits received, new balance, expiry, tax invoice. */
+/** Success: what was received, new balance, expiry, tax invoice. */
 export function PaidReceipt({ charge }: { charge: ChargeView }) {
   const t = useText(creditsText)
   const lang = useLang()
-  const { net, total, vat, vatBps, method, balanceAfter, validUntil, document } = charge
+  const { net, total, vat, vatBps, method, balanceAfter, validUntil, document, package: sold } = charge
   const rows = [
     { label: t('paidWith', { method: t(method) }), value: formatBaht(total) },
     { label: t('vatIncluded', { rate: formatPercent(vatBps) }), value: formatBaht(vat) },
@@ -32,20 +32,31 @@ export function PaidReceipt({ charge }: { charge: ChargeView }) {
       </div>
       <div role="status" className="py-4 text-center">
         <Icon name="check-circle-fill" size={44} className="mx-auto text-(--leaf-300)" />
-        <h1 className="mt-1 text-2xl">{t('paidTitle')}</h1>
+        <h1 className="mt-1 text-2xl">{sold ? t('packageTitle', { n: sold.units }) : t('paidTitle')}</h1>
         {charge.paidAt && <p className="text-sm text-wallet-ink-2">{formatDateTime(lang, charge.paidAt)}</p>}
       </div>
       <ReceiptPaper>
         <p className="mb-3 border-b border-dashed border-line-strong pb-3 text-center text-ink">
-          <span className="text-[2.125rem] leading-tight font-title">
-            {formatMoney(net, { symbol: false, plus: true })}
-          </span>{' '}
-          {t('credits')}
+          {sold ? (
+            <span className="text-lg font-title">{sold.title}</span>
+          ) : (
+            <>
+              <span className="text-[2.125rem] leading-tight font-title">
+                {formatMoney(net, { symbol: false, plus: true })}
+              </span>{' '}
+              {t('credits')}
+            </>
+          )}
         </p>
         <Receipt rows={rows} className="pb-5 text-ink" />
       </ReceiptPaper>
       <div className="mt-5 grid gap-2">
-        <ButtonLink href={`/${lang}/Marketer/manageCampaign/new`} variant="highlight" size="lg" wide>
+        <ButtonLink
+          href={`/${lang}/Marketer/manageCampaign/new${sold ? `?package=${sold.packageId}` : ''}`}
+          variant="highlight"
+          size="lg"
+          wide
+        >
           {t('createCampaign')}
         </ButtonLink>
         {document && (
@@ -59,8 +70,8 @@ export function PaidReceipt({ charge }: { charge: ChargeView }) {
             {t('invoice', { serial: document.serial })}
           </ButtonLink>
         )}
-        <ButtonLink href={`/${lang}/Marketer/credit`} variant="on-dark" wide>
-          {t('viewCredits')}
+        <ButtonLink href={`/${lang}/Marketer/${sold ? 'packageBalance' : 'credit'}`} variant="on-dark" wide>
+          {sold ? t('viewPackages') : t('viewCredits')}
         </ButtonLink>
       </div>
     </section>

@@ -3,22 +3,17 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { parseBaht, satang } from '../../../core/money.ts'
 import { formatBaht, formatCredits } from '../../../i18n/formats.ts'
-import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Callout } from '../../../ui/callout.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { useText } from '../../../i18n/use-text.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { ActionForm, type ActionState, SubmitButton, useActionState } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { field, satangField } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qMatch, readQuery } from '../../../web/query.ts'
 import { AmountFields } from '../components/amount-fields.tsx'
-import { Party } from '../components/party.tsx'
+import { InvoiceTo, PayMethods } from '../components/payment-choice.tsx'
 import { Totals } from '../components/totals.tsx'
-import { contract, PAY_METHODS, type PayMethod } from '../contract.ts'
+import { contract, PAY_METHODS } from '../contract.ts'
 import { totalsOf } from '../rules/amounts.ts'
 import { creditsText } from '../text/index.ts'
 
@@ -58,8 +53,8 @@ export default function BuyCreditPage() {
       >
         <div className="grid gap-5">
           <AmountFields {...topUp} {...amount} chosen={chosen} error={fields.amount} />
-          <Methods current={values.method} />
-          <InvoiceParty />
+          <PayMethods methods={topUp.methods} current={values.method} />
+          <InvoiceTo party={topUp.party} />
         </div>
         <Summary chosen={chosen} />
       </ActionForm>
@@ -82,62 +77,6 @@ function useAmount(values: ActionState['values']) {
   }
   const chosen = own === '' ? Number(tile) : parseBaht(own)
   return { tile, own, chosen, onTile, onOwn }
-}
-
-const ICONS: Record<PayMethod, IconName> = { promptpay: 'qr-code-fill', card: 'credit-card', transfer: 'bank' }
-
-function Methods({ current }: { current: string | undefined }) {
-  const { topUp } = useLoaderData<typeof loader>()
-  const t = useText(creditsText)
-  return (
-    <Card pad={24}>
-      <h2 className="mb-3 text-lg tracking-normal">{t('payWith')}</h2>
-      <RadioCards
-        name="method"
-        legend={t('payWith')}
-        hideLegend
-        layout="tiles"
-        defaultValue={current ?? topUp.methods[0]}
-        options={topUp.methods.map((method) => ({
-          value: method,
-          title: t(method),
-          note: t(`${method}Note`),
-          icon: <Icon name={ICONS[method]} />,
-        }))}
-      />
-    </Card>
-  )
-}
-
-function InvoiceParty() {
-  const { topUp } = useLoaderData<typeof loader>()
-  const t = useText(creditsText)
-  const lang = useLang()
-  return (
-    <Card pad={24}>
-      <div className="mb-1 flex items-center justify-between gap-3">
-        <h2 className="text-lg tracking-normal">{t('invoiceTo')}</h2>
-        {topUp.party && (
-          <ButtonLink href={`/${lang}/Marketer/signUpProfile`} variant="secondary" size="sm">
-            {t('edit')}
-          </ButtonLink>
-        )}
-      </div>
-      {topUp.party ? (
-        <Party party={topUp.party} />
-      ) : (
-        <Callout
-          act={
-            <ButtonLink href={`/${lang}/Marketer/signUpProfile`} size="sm">
-              {t('completeProfile')}
-            </ButtonLink>
-          }
-        >
-          {t('partyMissing')}
-        </Callout>
-      )}
-    </Card>
-  )
 }
 
 /** The costs. Without JavaScript the button shows no amount, because the selection may change. */

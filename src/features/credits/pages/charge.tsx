@@ -10,6 +10,7 @@ import { defineActions } from '../../../web/actions.ts'
 import { field, fileField } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qText, readQuery } from '../../../web/query.ts'
+import { contract as packages } from '../../packages/contract.ts'
 import { CardPay } from '../components/card-pay.tsx'
 import { ChargeBadge } from '../components/charge-badge.tsx'
 import { Expired, Failed, InReview } from '../components/ended.tsx'
@@ -37,8 +38,12 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 export const action = defineActions({
   async again({ form, call, lang, idempotencyKey }) {
-    const body = { amount: Number(field(form, 'amount')), method: field(form, 'method') as PayMethod }
-    const { data } = await call(contract.createCharge, { body, idempotencyKey })
+    const method = field(form, 'method') as PayMethod
+    const slug = field(form, 'package')
+    const net = Number(field(form, 'net'))
+    const { data } = slug
+      ? await call(packages.purchase, { params: { slug }, body: { method, price: net }, idempotencyKey })
+      : await call(contract.createCharge, { body: { amount: net, method }, idempotencyKey })
     return `/${lang}/Marketer/buyCredit/${data.id}`
   },
   async card({ form, call, params, path, idempotencyKey }) {
@@ -75,11 +80,14 @@ function OpenCharge() {
   const { charge } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const lang = useLang()
+  const changeHref = charge.package
+    ? `/${lang}/Marketer/buyPackage/${charge.package.slug}`
+    : `/${lang}/Marketer/buyCredit?amount=${charge.net}`
   return (
     <>
       <PageHead
-        title={t('topUp')}
-        above={<BackLink href={`/${lang}/Marketer/buyCredit?amount=${charge.net}`}>{t('change')}</BackLink>}
+        title={charge.package ? t('buyPackage') : t('topUp')}
+        above={<BackLink href={changeHref}>{charge.package ? t('changeMethod') : t('change')}</BackLink>}
         note={charge.reference}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_440px] lg:gap-6">
@@ -112,18 +120,20 @@ function Facts() {
   const { charge } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const lang = useLang()
-  const { net, vatBps, total, method, reference, expiresAt, status, party } = charge
+  const { net, vatBps, total, method, reference, expiresAt, status, party, package: sold } = charge
   return (
     <div className="grid gap-5">
       <Card pad={24}>
         <div className="mb-1 flex items-center justify-between gap-3">
-          <h2 className="text-lg tracking-normal">{t('whatYouBuy')}</h2>
+          <h2 className="text-lg tracking-normal">{sold ? t('yourPackage') : t('whatYouBuy')}</h2>
           <ChargeBadge status={status} />
         </div>
         <KeyValues
           dense
           rows={[
-            { label: t('creditsYouGet'), value: formatAmount(net) },
+            sold
+              ? { label: sold.title, value: t('jobs', { n: sold.units }) }
+              : { label: t('creditsYouGet'), value: formatAmount(net) },
             {
               label: `${t('due')} (${t('vatIncluded', { rate: formatPercent(vatBps) })})`,
               value: formatBaht(total),

@@ -107,7 +107,7 @@ function OpenCharges() {
             </RowDisc>
           }
           above={<ChargeBadge status={charge.status} />}
-          title={`${formatAmount(charge.net)} ${t('credits')}`}
+          title={charge.package?.title ?? `${formatAmount(charge.net)} ${t('credits')}`}
           note={`${t(charge.method)} · ${formatDate(lang, charge.createdAt)}`}
           end={<span className="font-semibold">{formatBaht(charge.total)}</span>}
         />

@@ -9,15 +9,16 @@ import { packageText } from '../text/package.ts'
 
 export type Reader = 'open' | 'influencer' | 'marketer' | 'operator'
 
-/** The one act: visitors sign up, brands ask for the package, operators edit it. */
+/** The one act: visitors sign up, brands buy, operators edit. */
 export function useAct(offer: Pick<OfferDetail, 'id' | 'slug'>, reader: Reader) {
   const t = useText(packageText)
   const lang = useLang()
-  const here = `/${lang}/Marketer/package/detail/${offer.slug}`
+  const buy = `/${lang}/Marketer/buyPackage/${offer.slug}`
   const ask = pathWithQuery(`/${lang}/contact`, { topic: 'package', package: offer.slug })
-  const signup = pathWithQuery(`/${lang}/Marketer/signup`, { next: here })
+  const signup = pathWithQuery(`/${lang}/Marketer/signup`, { next: buy })
   if (reader === 'operator') return { href: `/${lang}/Operator/package/${offer.id}`, label: t('edit'), ask: null }
-  return reader === 'open' ? { href: signup, label: t('signup'), ask } : { href: ask, label: t('ask'), ask: null }
+  if (reader === 'marketer') return { href: buy, label: t('buy'), ask }
+  return { href: signup, label: t('signup'), ask }
 }
 
 /** What it costs, VAT apart, and the one act. */
@@ -61,7 +62,7 @@ export function Decision({ offer, reader }: { offer: OfferDetail; reader: Reader
       </ButtonLink>
       {reader !== 'operator' && (
         <p className="mt-2.5 text-xs text-ink-2">
-          {reader === 'open' ? t('signupNote', { n: offer.units }) : t('askNote')}
+          {reader === 'marketer' ? t('buyNote') : t('signupNote', { n: offer.units })}
         </p>
       )}
       {act.ask && (

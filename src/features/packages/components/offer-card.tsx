@@ -16,10 +16,12 @@ interface Props {
   /** Place in its list: decides the ground of the shelf. */
   at: number
   level?: 'h2' | 'h3'
+  /** Where the act leads, by the package's slug; the public page by default. */
+  base?: string
 }
 
 /** A package in a list. */
-export function OfferCard({ offer, at, level = 'h2' }: Props) {
+export function OfferCard({ offer, at, level = 'h2', base = 'Marketer/package/detail' }: Props) {
   const t = useText(cardText)
   const lang = useLang()
   const faces = facesOf(offer.slug, offer.units)
@@ -45,7 +47,7 @@ export function OfferCard({ offer, at, level = 'h2' }: Props) {
       headingLevel={level}
       act={
         <ButtonLink
-          href={`/${lang}/Marketer/package/detail/${offer.slug}`}
+          href={`/${lang}/${base}/${offer.slug}`}
           variant={offer.popular ? 'primary' : 'secondary'}
           aria-label={t('viewNamed', { name: offer.title })}
         >

@@ -15,10 +15,12 @@ export interface OfferListProps {
   hrefOf: (page: number) => string
   /** The list without filters, for an empty one. */
   allHref: string
+  /** Where the cards lead, if not to the public pages. */
+  base?: string
 }
 
 /** A page of packages. */
-export function OfferList({ offers, page, perPage, total, hrefOf, allHref }: OfferListProps) {
+export function OfferList({ offers, page, perPage, total, hrefOf, allHref, base }: OfferListProps) {
   const t = useText(packagesText)
   if (offers.length === 0)
     return (
@@ -35,7 +37,7 @@ export function OfferList({ offers, page, perPage, total, hrefOf, allHref }: Off
       <ul className={OFFER_GRID}>
         {offers.map((offer, i) => (
           <li key={offer.id} className="grid">
-            <OfferCard offer={offer} at={first + i} />
+            <OfferCard offer={offer} at={first + i} {...(base && { base })} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,145 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { formatAmount, formatBaht, formatBahtShort, formatDate, formatPercent } from '../../../i18n/formats.ts'
+import { otherLang } from '../../../i18n/shown-in.tsx'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { CoverImage } from '../../../ui/cover-image.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Receipt } from '../../../ui/receipt.tsx'
+import { ActionForm, SubmitButton, useActionState } from '../../../web/action-form.tsx'
+import { defineActions } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { InvoiceTo, PayMethods } from '../../credits/components/payment-choice.tsx'
+import { contract as credits, PAY_METHODS } from '../../credits/contract.ts'
+import { lotEnd } from '../../credits/rules/lots.ts'
+import { useRangeText } from '../components/range-text.ts'
+import { contract } from '../contract.ts'
+import { purchaseText } from '../text/purchase.ts'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { viewer, newKey, lang, now } = context.get(pageContext)
+  const call = pageCall(context)
+  const [offer, topUp] = await load(() =>
+    Promise.all([
+      call(contract.find, { params: { a: lang, b: params.slug ?? '' } }),
+      call(credits.topUp, { params: { id: viewer.uuid } }),
+    ]),
+  )
+  const { methods, party } = topUp.data
+  return { offer: offer.data, methods, party, now: now(), idempotencyKey: newKey() }
+}
+
+export const action = defineActions({
+  async buy({ form, call, lang, params, idempotencyKey }) {
+    const method = PAY_METHODS.find((name) => name === field(form, 'method')) ?? 'promptpay'
+    const body = { method, price: Number(field(form, 'price')) }
+    const { data } = await call(contract.purchase, { params: { slug: params.slug ?? '' }, body, idempotencyKey })
+    return `/${lang}/Marketer/buyCredit/${data.id}`
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
+
+/** The package, the payment method and the buyer; the payment itself is on the charge's page. */
+export default function BuyPackagePage() {
+  const { offer, methods, party, idempotencyKey } = useLoaderData<typeof loader>()
+  const { values } = useActionState({ intent: 'buy' })
+  const t = useText(purchaseText)
+  const lang = useLang()
+  return (
+    <>
+      <PageHead
+        title={t('title', { name: offer.title })}
+        above={<BackLink href={`/${lang}/Marketer/buyPackage`}>{t('back')}</BackLink>}
+      />
+      <ActionForm
+        intent="buy"
+        idempotencyKey={idempotencyKey}
+        hidden={{ price: String(offer.price) }}
+        className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_400px]"
+      >
+        <div className="grid gap-5">
+          <Contents />
+          <PayMethods methods={methods} current={values.method} />
+          <InvoiceTo party={party} />
+        </div>
+        <Summary />
+      </ActionForm>
+    </>
+  )
+}
+
+function Contents() {
+  const { offer, now } = useLoaderData<typeof loader>()
+  const t = useText(purchaseText)
+  const words = useWords()
+  const range = useRangeText()
+  const lang = useLang()
+  const validUntil = formatDate(lang, lotEnd(new Date(now), offer.lifeMonths))
+  return (
+    <Card pad={24}>
+      <div className="grid gap-5 xl:grid-cols-[200px_minmax(0,1fr)]">
+        <div className="aspect-4/3 overflow-hidden rounded-card max-xl:max-h-44 max-xl:w-full">
+          <CoverImage src={offer.cover.src} alt={offer.cover.alt} eager />
+        </div>
+        <div className="min-w-0">
+          <h2 lang={otherLang(offer.lang, lang)} className="text-lg tracking-normal">
+            {offer.title}
+          </h2>
+          <KeyValues
+            dense
+            rows={[
+              { label: t('jobs'), value: t('jobsCount', { n: offer.units }) },
+              {
+                label: t('channel'),
+                value: `${words.channel(offer.channelType)} · ${words.post(offer.postType, offer.channelType)}`,
+              },
+              { label: t('followers'), value: range(offer.followers) },
+              { label: t('pay'), value: t('payEach', { amount: formatBaht(offer.creatorPay) }) },
+              { label: t('fee'), value: t('feeIn') },
+              { label: t('revisions'), value: t('revisionsEach', { n: offer.terms.revisions }) },
+              { label: t('validUntil'), value: t('validIfToday', { date: validUntil }) },
+            ]}
+          />
+          <p className="mt-2">
+            <TextLink href={`/${lang}/Marketer/package/detail/${offer.slug}`} className="hit text-sm">
+              {t('details')}
+            </TextLink>
+          </p>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Summary() {
+  const { offer, party } = useLoaderData<typeof loader>()
+  const t = useText(purchaseText)
+  const rest = offer.price - offer.unitPrice * offer.units
+  return (
+    <aside className="rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:sticky lg:top-6 lg:p-6">
+      <h2 className="mb-1 text-lg tracking-normal">{t('summary')}</h2>
+      <Receipt
+        rows={[
+          {
+            label: t('rowJobs', { n: offer.units, amount: formatBahtShort(offer.unitPrice) }),
+            value: formatAmount(offer.unitPrice * offer.units),
+          },
+          ...(rest > 0 ? [{ label: t('rounding'), value: formatAmount(rest) }] : []),
+          { label: t('vat', { p: formatPercent(offer.vatBps) }), value: formatAmount(offer.vat) },
+        ]}
+        total={{ label: t('due'), value: <Money satang={offer.total} size="xl" /> }}
+      />
+      <div className="mt-3">
+        <SubmitButton variant="highlight" size="lg" wide busyLabel={t('sending')} disabled={party === null}>
+          {t('payNow', { amount: formatBaht(offer.total) })}
+        </SubmitButton>
+      </div>
+    </aside>
+  )
+}
