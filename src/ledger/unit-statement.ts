@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { UnitMove } from '../core/unit-moves.ts'
 import type { Tx } from '../db/types.ts'
 import { accountId } from './account.ts'
 import { rowsOf } from './rows.ts'
-
-/** Kinds of movements of package units: `held` and `returned` move between the free and the held ones. */
-export const UNIT_MOVES = ['bought', 'held', 'returned', 'used', 'expired', 'refunded'] as const
-export type UnitMove = (typeof UNIT_MOVES)[number]
 
 export interface UnitLine {
   entryId: string

@@ -1,4 +1,4 @@
-import { examplesOf } from '../../../tests/access/example.ts'
+import { examplesOf, ownId } from '../../../tests/access/example.ts'
 import { buildBuyer } from '../../../tests/bank.ts'
 import { contract } from './contract.ts'
 
@@ -17,7 +17,13 @@ export const access = examplesOf(contract, {
     given: async (app) => {
       const { data } = (await app.call(contract.list, {})).body
       const as = await app.callerOf(await buildBuyer(app.db))
-      return { as, params: { slug: data[0]?.slug ?? '' }, body: { method: 'promptpay' as const, price: data[0]?.price ?? 0 } }
+      return {
+        as,
+        params: { slug: data[0]?.slug ?? '' },
+        body: { method: 'promptpay' as const, price: data[0]?.price ?? 0 },
+      }
     },
   },
+  balance: { params: ownId },
+  movements: { params: ownId },
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zLang, zSatang } from '../../core/shapes.ts'
+import { zId, zLang, zNext, zPaging, zSatang } from '../../core/shapes.ts'
 import { CHANNEL_TYPES, TIERS } from '../../core/vocabulary.ts'
 import { zContentLocale, zSlug } from '../content/shapes.ts'
 import { zListPage } from '../content/shapes-list.ts'
 import { PAY_METHODS, zCharge } from '../credits/shapes.ts'
-import { OFFER_AUDIENCES, zOffer, zOfferDetail, zTerms } from './shapes.ts'
+import { OFFER_AUDIENCES, zOffer, zOfferDetail, zOwnedLot, zTerms, zUnitMovement, zUnitTotals } from './shapes.ts'
 
 export * from './shapes.ts'
 
@@ -78,5 +78,32 @@ export const contract = {
     errors: ['not_found', 'package_changed', 'profile_incomplete'],
     rateLimit: 'money',
     idempotent: true,
+  }),
+  balance: endpoint({
+    id: 'packages.balance',
+    method: 'GET',
+    path: '/api/packages/marketers/{id}/balance',
+    audience: 'marketer',
+    summary: 'Packages of the marketer, earliest expiry first, with the jobs that are left, on hold and used',
+    params: z.object({ id: zId }),
+    query: z.object({ ...zPaging, state: z.enum(['open', 'ended']).optional() }),
+    output: z.array(zOwnedLot),
+    extra: zNext.extend({
+      totals: zUnitTotals,
+      terms: zTerms.pick({ revisions: true, extraRoundBps: true, returnDays: true, lifeMonths: true }),
+    }),
+    errors: ['not_found'],
+  }),
+  movements: endpoint({
+    id: 'packages.movements',
+    method: 'GET',
+    path: '/api/packages/marketers/{id}/movements',
+    audience: 'marketer',
+    summary: 'Movements of package jobs, newest first, with the number that is left after each',
+    params: z.object({ id: zId }),
+    query: z.object(zPaging),
+    output: z.array(zUnitMovement),
+    extra: zNext,
+    errors: ['not_found'],
   }),
 }

@@ -6,6 +6,7 @@ import { langOfLocale, say } from '../content/rules/words.ts'
 import { readLive } from '../content/service.ts'
 import { startCharge } from '../credits/service.ts'
 import type { PackageItem } from '../credits/shapes.ts'
+import { balanceHandlers } from './balance.ts'
 import { type contract, DEFAULT_STATUS, OFFERS_PER_PAGE } from './contract.ts'
 import { facetsOf, isChosen, mostAlike } from './rules/choose.ts'
 import { termsOf } from './rules/figures.ts'
@@ -17,6 +18,7 @@ const RELATED = 3
 export { deliverPackage } from './delivery.ts'
 
 export const handlers = {
+  ...balanceHandlers,
   async list(ctx, { query }) {
     const settings = await readSettings(ctx.db, ctx.clock.now())
     const published = (query.status ?? DEFAULT_STATUS) === DEFAULT_STATUS ? await listCatalogue(ctx.db) : []

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { zId, zLang, zSatang, zTime } from '../../core/shapes.ts'
+import { UNIT_MOVES } from '../../core/unit-moves.ts'
 import { CHANNEL_TYPES, OBJECTIVES, POST_TYPES, TIERS } from '../../core/vocabulary.ts'
 import { zShownPicture } from '../content/shapes-list.ts'
 
@@ -71,3 +72,57 @@ export const zOfferDetail = zOffer.extend({
   preview: z.boolean(),
 })
 export type OfferDetail = z.output<typeof zOfferDetail>
+
+/** A package that the marketer bought. Values are satang without VAT. */
+export const zOwnedLot = z.object({
+  id: zId,
+  packageId: zId,
+  /** Null when the package has been removed from the catalogue. */
+  slug: z.string().nullable(),
+  title: z.string(),
+  channelType: z.enum(CHANNEL_TYPES).nullable(),
+  postType: z.enum(POST_TYPES).nullable(),
+  cover: zShownPicture.nullable(),
+  bought: z.int(),
+  available: z.int(),
+  held: z.int(),
+  used: z.int(),
+  expired: z.int(),
+  refunded: z.int(),
+  unitValue: zSatang,
+  creatorPay: zSatang,
+  fee: zSatang,
+  /** Of the jobs that are left. */
+  value: zSatang,
+  purchasedAt: zTime,
+  /** When the first of the jobs that are left expires. */
+  endsAt: zTime,
+  chargeId: zId.nullable(),
+})
+export type OwnedLot = z.output<typeof zOwnedLot>
+
+export const zUnitTotals = z.object({
+  available: z.int(),
+  held: z.int(),
+  used: z.int(),
+  expired: z.int(),
+  refunded: z.int(),
+  lotsInUse: z.int(),
+  lotsEnded: z.int(),
+  soon: z.object({ units: z.int(), value: zSatang, at: zTime }).nullable(),
+})
+
+/** A movement of package jobs; `change` and `availableAfter` count jobs that can be used. */
+export const zUnitMovement = z.object({
+  id: zId,
+  at: zTime,
+  kind: z.enum(UNIT_MOVES),
+  change: z.int(),
+  availableAfter: z.int(),
+  package: z.string().nullable(),
+  /** Campaign and influencer. */
+  about: z.string().nullable(),
+  jobId: zId.nullable(),
+  chargeId: zId.nullable(),
+})
+export type UnitMovement = z.output<typeof zUnitMovement>

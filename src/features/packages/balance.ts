@@ -1,0 +1,105 @@
+import { DAY } from '../../core/clock.ts'
+import { AppError } from '../../core/errors.ts'
+import { satang } from '../../core/money.ts'
+import type { Lang } from '../../core/shapes.ts'
+import { type UnitLine, unitStatement } from '../../ledger/unit-statement.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
+import { cutPage, decodeCursor, encodeCursor } from '../../platform/cursor.ts'
+import { readSettings } from '../../platform/settings.ts'
+import { showPicture } from '../content/rules/picture.ts'
+import { say } from '../content/rules/words.ts'
+import type { contract } from './contract.ts'
+import type { OwnedLot, UnitMovement } from './shapes.ts'
+import {
+  listMovedJobs,
+  listOwnedLots,
+  listTitles,
+  type MovedJob,
+  type OwnedLotRecord,
+  sumUnits,
+} from './store-balance.ts'
+
+const PAGE = 10
+
+/** Throws `not_found` for another marketer's path. */
+function ownPackages(ctx: Ctx, id: string): string {
+  if (id !== ctx.caller.accountId) throw new AppError('not_found')
+  return id
+}
+
+function viewLot(lot: OwnedLotRecord, lang: Lang): OwnedLot {
+  const { id, packageId, slug, doc, bought, available, held, used, expired, refunded, chargeId } = lot
+  const unitValue = Math.floor(lot.price / bought)
+  return {
+    ...{ id, packageId, slug, bought, available, held, used, expired, refunded, chargeId },
+    title: doc ? say(doc.title, lang) : '',
+    channelType: doc?.channelType ?? null,
+    postType: doc?.postType ?? null,
+    cover: doc ? showPicture(doc.cover, lang) : null,
+    unitValue: satang(unitValue),
+    creatorPay: satang(lot.creatorPay),
+    fee: satang(unitValue - lot.creatorPay),
+    value: satang(lot.value),
+    purchasedAt: lot.purchasedAt.toISOString(),
+    endsAt: lot.endsAt.toISOString(),
+  }
+}
+
+function viewLine(
+  line: UnitLine,
+  jobs: ReadonlyMap<string, MovedJob>,
+  titles: ReadonlyMap<string, { th: string; en: string }>,
+  lang: Lang,
+): UnitMovement {
+  const job = line.jobId ? jobs.get(line.jobId) : undefined
+  const title = titles.get(line.packageId ?? job?.packageId ?? '')
+  const { kind, change, availableAfter, jobId, chargeId } = line
+  return {
+    ...{ kind, change, availableAfter, jobId, chargeId },
+    id: line.entryId,
+    at: line.occurredAt.toISOString(),
+    package: title ? say(title, lang) : null,
+    about: job ? `${(lang === 'en' && job.titleEn) || job.title} · ${job.influencer}` : null,
+  }
+}
+
+export const balanceHandlers = {
+  async balance(ctx, { params, query }) {
+    const owner = ownPackages(ctx, params.id)
+    const cursor = decodeCursor(query.after, 2)
+    const after = cursor && { expiresAt: new Date(String(cursor[0])), id: String(cursor[1]) }
+    if (after && Number.isNaN(after.expiresAt.getTime())) throw new AppError('invalid_input')
+    const now = ctx.clock.now()
+    const settings = await readSettings(ctx.db, now)
+    const soonUntil = new Date(now.getTime() + Math.max(...settings['credits.alert_days']) * DAY)
+    const totals = await sumUnits(ctx.db, owner, soonUntil)
+    const limit = query.limit ?? PAGE
+    const rows = await listOwnedLots(ctx.db, owner, { ended: query.state === 'ended', after, limit })
+    const page = cutPage(rows, limit, (lot) => [lot.expiresAt.toISOString(), lot.id])
+    const { soon, ...counts } = totals
+    return {
+      data: page.rows.map((lot) => viewLot(lot, ctx.lang)),
+      next: page.next,
+      totals: {
+        ...counts,
+        soon: soon && { units: soon.units, value: satang(soon.value), at: soon.at.toISOString() },
+      },
+      terms: {
+        revisions: settings['job.rejections_included'],
+        extraRoundBps: settings['job.extra_round_bps'],
+        returnDays: settings['package.return_days'],
+        lifeMonths: settings['package.life_months'],
+      },
+    }
+  },
+  async movements(ctx, { params, query }) {
+    const owner = ownPackages(ctx, params.id)
+    const cursor = decodeCursor(query.after, 1)
+    const before = cursor ? String(cursor[0]) : undefined
+    const { lines, next } = await unitStatement(ctx.db, owner, { limit: query.limit ?? PAGE, before })
+    const jobs = await listMovedJobs(ctx.db, owner, [...new Set(lines.flatMap((line) => line.jobId ?? []))])
+    const packages = [...lines.map((line) => line.packageId), ...[...jobs.values()].map((job) => job.packageId)]
+    const titles = await listTitles(ctx.db, [...new Set(packages.flatMap((id) => id ?? []))])
+    return { data: lines.map((line) => viewLine(line, jobs, titles, ctx.lang)), next: next && encodeCursor([next]) }
+  },
+} satisfies Pick<Handlers<typeof contract>, 'balance' | 'movements'>

@@ -1,0 +1,160 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/types.ts'
+import { rowsOf } from '../../ledger/rows.ts'
+import type { Doc } from '../content/kinds.ts'
+
+export interface OwnedLotRecord {
+  id: string
+  packageId: string
+  slug: string | null
+  doc: Omit<Doc<'package'>, 'body'> | null
+  bought: number
+  available: number
+  held: number
+  used: number
+  expired: number
+  refunded: number
+  price: number
+  creatorPay: number
+  /** Value of the unused units, and when the first of them expires; `expiresAt` of the lot if none is left. */
+  value: number
+  endsAt: Date
+  purchasedAt: Date
+  expiresAt: Date
+  chargeId: string | null
+}
+
+interface LotQuery {
+  ended: boolean
+  after: { expiresAt: Date; id: string } | null
+  limit: number
+}
+
+/** A lot is in use while units of it are free or held. */
+const inUse = (ended: boolean): SQL => (ended ? sql`l.available + l.held = 0` : sql`l.available + l.held > 0`)
+
+/** Packages of one marketer, earliest expiry first, by keyset. */
+export async function listOwnedLots(tx: Tx, owner: string, query: LotQuery): Promise<OwnedLotRecord[]> {
+  const { ended, after, limit } = query
+  const rows = await rowsOf<Record<string, unknown>>(
+    tx,
+    sql`
+    select l.*, c.slug, coalesce(c.live, c.draft) - 'body' as doc, u.value, coalesce(u.ends_at, l.expires_at) as ends_at
+    from package_lots l
+    left join content_items c on c.id = l.package_id
+    cross join lateral (
+      select coalesce(sum(value), 0) as value, min(expires_at) as ends_at
+      from package_units where lot_id = l.id and state = 'available'
+    ) u
+    where l.owner_id = ${owner}::uuid and ${inUse(ended)}
+      ${after ? sql`and (l.expires_at, l.id) > (${after.expiresAt.toISOString()}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by l.expires_at, l.id limit ${limit + 1}`,
+  )
+  return rows.map((row) => ({
+    id: String(row.id),
+    packageId: String(row.package_id),
+    slug: row.slug as string | null,
+    doc: row.doc as OwnedLotRecord['doc'],
+    bought: Number(row.bought),
+    available: Number(row.available),
+    held: Number(row.held),
+    used: Number(row.used),
+    expired: Number(row.expired),
+    refunded: Number(row.refunded),
+    price: Number(row.price),
+    creatorPay: Number(row.creator_pay),
+    value: Number(row.value),
+    endsAt: new Date(row.ends_at as string | Date),
+    purchasedAt: new Date(row.purchased_at as string | Date),
+    expiresAt: new Date(row.expires_at as string | Date),
+    chargeId: row.charge_id as string | null,
+  }))
+}
+
+export interface UnitTotals {
+  available: number
+  held: number
+  used: number
+  expired: number
+  refunded: number
+  /** Lots with units that are free or held, and the other ones. */
+  lotsInUse: number
+  lotsEnded: number
+  /** Free units that expire by `soonUntil`: their number, value, and the first expiry. */
+  soon: { units: number; value: number; at: Date } | null
+}
+
+export async function sumUnits(tx: Tx, owner: string, soonUntil: Date): Promise<UnitTotals> {
+  const [row] = await rowsOf<Record<string, unknown>>(
+    tx,
+    sql`
+    select s.*, soon.* from (
+      select coalesce(sum(available), 0) as available, coalesce(sum(held), 0) as held, coalesce(sum(used), 0) as used,
+        coalesce(sum(expired), 0) as expired, coalesce(sum(refunded), 0) as refunded,
+        count(*) filter (where available + held > 0) as lots_in_use,
+        count(*) filter (where available + held = 0) as lots_ended
+      from package_lots where owner_id = ${owner}::uuid
+    ) s cross join (
+      select count(*) as units, coalesce(sum(value), 0) as value, min(expires_at) as at from package_units
+      where owner_id = ${owner}::uuid and state = 'available' and expires_at <= ${soonUntil.toISOString()}::timestamptz
+    ) soon`,
+  )
+  const of = (name: string) => Number(row?.[name] ?? 0)
+  return {
+    available: of('available'),
+    held: of('held'),
+    used: of('used'),
+    expired: of('expired'),
+    refunded: of('refunded'),
+    lotsInUse: of('lots_in_use'),
+    lotsEnded: of('lots_ended'),
+    soon: of('units') > 0 ? { units: of('units'), value: of('value'), at: new Date(row!.at as string | Date) } : null,
+  }
+}
+
+export interface MovedJob {
+  title: string
+  titleEn: string | null
+  influencer: string
+  packageId: string | null
+}
+
+/** Campaign, influencer and package of the jobs in a list of movements. */
+export async function listMovedJobs(tx: Tx, owner: string, ids: readonly string[]): Promise<Map<string, MovedJob>> {
+  if (ids.length === 0) return new Map()
+  const rows = await rowsOf<Record<string, string | null>>(
+    tx,
+    sql`
+    select j.id, c.title, c.title_en, a.display_name, j.package_id
+    from jobs j join campaigns c on c.id = j.campaign_id join accounts a on a.id = j.influencer_id
+    where j.marketer_id = ${owner}::uuid and j.id in (${sql.join(
+      ids.map((id) => sql`${id}::uuid`),
+      sql`, `,
+    )})`,
+  )
+  return new Map(
+    rows.map((row) => [
+      row.id!,
+      {
+        title: row.title!,
+        titleEn: row.title_en ?? null,
+        influencer: row.display_name!,
+        packageId: row.package_id ?? null,
+      },
+    ]),
+  )
+}
+
+/** Titles of packages, whether or not they are still sold. */
+export async function listTitles(tx: Tx, ids: readonly string[]): Promise<Map<string, { th: string; en: string }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await rowsOf<{ id: string; title: { th: string; en: string } }>(
+    tx,
+    sql`
+    select id, coalesce(live, draft)->'title' as title from content_items where kind = 'package' and id in (${sql.join(
+      ids.map((id) => sql`${id}::uuid`),
+      sql`, `,
+    )})`,
+  )
+  return new Map(rows.map((row) => [row.id, row.title]))
+}
