@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { at, id, money, ref } from '../db/columns.ts'
 
 export type UnitState = 'available' | 'held' | 'used' | 'expired' | 'refunded'
@@ -54,6 +54,8 @@ export const packageUnits = pgTable(
     /** The job that holds or used it. */
     jobId: ref('job_id'),
     expiresAt: at('expires_at').notNull(),
+    /** The last expiry alert sent: days before the end. */
+    alertedDays: smallint('alerted_days'),
   },
   (t) => [
     unique('package_units_no').on(t.lotId, t.no),

@@ -142,7 +142,13 @@ export async function returnUnit(
   const until = daysAfter(now, input.liveDays ?? RETURNED_LIVE_DAYS)
   await tx
     .update(packageUnits)
-    .set({ state: 'available', jobId: null, expiresAt: laterOf(unit.expiresAt, until) })
+    .set({
+      state: 'available',
+      jobId: null,
+      expiresAt: laterOf(unit.expiresAt, until),
+      // A unit that lives on for just these days needs no alert on the day it returns.
+      ...(until > unit.expiresAt && { alertedDays: RETURNED_LIVE_DAYS }),
+    })
     .where(eq(packageUnits.id, unit.id))
   await recountLots(tx, [unit.lotId])
   return true

@@ -11,6 +11,7 @@ import { checkPosts, sweepVideos } from '../features/deliverables/service.ts'
 import { sweepFiles } from '../features/files/service.ts'
 import { sweepDueJobs, sweepParties, sweepReminders } from '../features/jobs/service.ts'
 import { sweepPush } from '../features/notifications/service.ts'
+import { sweepPackages } from '../features/packages/service.ts'
 import { sweepPartners } from '../features/partners/service.ts'
 import { runAutomaticWithdrawals, sweepPayoutDrafts } from '../features/payouts/service.ts'
 import { sweepDataExports } from '../features/personal-data/service.ts'
@@ -34,6 +35,7 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   refreshDueChannels,
   revokeDueTokens,
   sweepCredits,
+  sweepPackages,
   runAutomaticWithdrawals,
   sweepPayoutDrafts,
   sweepContent,

@@ -16,6 +16,7 @@ import { viewDetail, viewOffer } from './view.ts'
 const RELATED = 3
 
 export { deliverPackage } from './delivery.ts'
+export { sweepPackages } from './sweep.ts'
 
 export const handlers = {
   ...balanceHandlers,

@@ -109,7 +109,7 @@ function Lots() {
         </h2>
         <Tabs
           label={t('lots')}
-          items={[
+          tabs={[
             { href: here, label: t('open'), count: totals.lotsInUse, current: !state },
             { href: `${here}?state=ended`, label: t('ended'), count: totals.lotsEnded, current: state === 'ended' },
           ]}

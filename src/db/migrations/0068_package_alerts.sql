@@ -1,0 +1,1 @@
+ALTER TABLE "package_units" ADD COLUMN "alerted_days" smallint;
