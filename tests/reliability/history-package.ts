@@ -12,7 +12,7 @@ interface Item extends PackageOffer {
   packageId: string
 }
 
-// No page sells packages yet: the units are delivered by the ledger's own function when their charge is settled.
+// The jobs of a package live for the model's number of days, which no setting in months gives.
 const deliverPackage: Deliver = async (tx, charge, origin, clock) => {
   const now = clock.now()
   const { packageId, units, pay, days } = charge.item as unknown as Item
@@ -20,8 +20,8 @@ const deliverPackage: Deliver = async (tx, charge, origin, clock) => {
   const { id: chargeId, marketerId, net, vat } = charge
   const bought = { chargeId, marketerId, packageId, units, creatorPay: satang(pay), net, vat, expiresAt: validUntil }
   await buyPackage(tx, { ...origin, ...bought }, now)
-  const data = { total: { satang: charge.total }, credits: { credits: net }, date: validUntil }
-  const notice = { kind: 'credits.purchased', data, href: `/Marketer/buyCredit/${chargeId}` } as const
+  const data = { total: { satang: charge.total }, package: 'แพ็กเกจ', n: units, date: validUntil }
+  const notice = { kind: 'package.purchased', data, href: `/Marketer/buyCredit/${chargeId}` } as const
   return { line: `แพ็กเกจ ${units} งาน`, notice, validUntil, balanceAfter: null }
 }
 
@@ -41,7 +41,15 @@ export async function sellUnits({ lane, brand, packageId }: Real, { campaign, se
         reference: id.replaceAll('-', '').slice(-20).toUpperCase(),
         marketerId: brand.accountId,
         purpose: 'package',
-        item: { ...offer, packageId },
+        item: {
+          ...offer,
+          packageId,
+          slug: 'package',
+          title: { th: 'แพ็กเกจ', en: 'Package' },
+          channelType: 'INSTAGRAM',
+          postType: 'photoPost',
+          creatorPay: offer.pay,
+        },
         net,
         vatBps: settings.vatBps,
         vat,

@@ -12,6 +12,8 @@ export const access = examplesOf(contract, {
     },
   },
   purchase: {
+    // A package is sold to every marketer.
+    ownerless: true,
     params: { slug: 'none' },
     body: { method: 'promptpay', price: 1 },
     given: async (app) => {

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import { baht, satang } from '../../../core/money.ts'
 import { balanceOf } from '../../../ledger/balances.ts'
-import { buyPackage } from '../../../ledger/packages.ts'
 import { verifyLedger } from '../../../ledger/verify.ts'
-import type { Deliver } from '../charges/deliveries.ts'
 import { updateCharge } from '../charges/store.ts'
 import { contract } from '../contract.ts'
 import { creditLedgerChecks } from '../ledger-checks.ts'
@@ -28,6 +25,7 @@ import {
   total,
   waitingOn,
 } from '../payments/payments.fixture.ts'
+import type { PackageItem } from '../shapes.ts'
 
 openPayments()
 
@@ -230,9 +228,21 @@ test('a match whose rest reaches the limit with what went back before needs two 
   await clean()
 })
 
+const ITEM: PackageItem = {
+  packageId: newId(),
+  slug: 'nano-4',
+  title: { th: 'แพ็กเกจ', en: 'Package' },
+  channelType: 'INSTAGRAM',
+  postType: 'photoPost',
+  units: 4,
+  creatorPay: satang(40_000),
+}
+
 test('money in suspense pays for a package only where one is delivered, and never becomes credits instead', async () => {
+  const { composition } = app.app
+  app.app.composition = { ...composition, deliveries: { credits: composition.deliveries.credits! } }
   const offer = await start(baht(2_000))
-  await updateCharge(app.db, offer.id, { purpose: 'package' })
+  await updateCharge(app.db, offer.id, { purpose: 'package', item: ITEM })
   const before = await suspense()
   const { charge, params } = await transferReceipt(offer.total + 100)
   const match = (of: typeof params, chargeId?: string) =>
@@ -244,27 +254,7 @@ test('money in suspense pays for a package only where one is delivered, and neve
   })
   expect((await suspense()) - before).toBe(offer.total + 100)
 
-  const deliverPackage: Deliver = async (tx, paid, payment, clock) => {
-    const expiresAt = new Date(clock.now().getTime() + 180 * DAY)
-    const { id: chargeId, marketerId, net, vat } = paid
-    const bought = {
-      chargeId,
-      marketerId,
-      net,
-      vat,
-      packageId: newId(),
-      units: 4,
-      creatorPay: satang(40_000),
-      expiresAt,
-    }
-    await buyPackage(tx, { ...payment, ...bought }, clock.now())
-    const notice = { kind: 'credits.purchased', data: {}, href: '/Marketer/credit' } as const
-    return { line: 'แพ็กเกจ', notice, validUntil: expiresAt, balanceAfter: null }
-  }
-  app.app.composition = {
-    ...app.app.composition,
-    deliveries: { ...app.app.composition.deliveries, package: deliverPackage },
-  }
+  app.app.composition = composition
   expect((await detail(charge.id)).matchable).toContainEqual(expect.objectContaining({ id: offer.id }))
   expect((await match(params, offer.id)).status).toBe(200)
   expect(await detail(offer.id)).toMatchObject({ status: 'paid', purpose: 'package' })
@@ -275,7 +265,7 @@ test('money in suspense pays for a package only where one is delivered, and neve
 
   // Money that came for a package of another price cannot become a package of its own price.
   const second = await transferReceipt(baht(700))
-  await updateCharge(app.db, second.charge.id, { purpose: 'package' })
+  await updateCharge(app.db, second.charge.id, { purpose: 'package', item: ITEM })
   expect((await match(second.params)).body).toMatchObject({ code: 'receipt_purpose' })
   expect((await suspense()) - before).toBe(baht(700))
   expect(

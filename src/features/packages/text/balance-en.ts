@@ -8,7 +8,7 @@ export default {
   held: 'In progress',
   heldNote: 'On hold until the job ends',
   used: 'Used',
-  usedNote: 'Completed, or cancelled below 100%',
+  usedNote: 'Completed, or cancelled with a partial return',
   soon: 'Expiring soon',
   soonNote: '{date} · worth {amount}',
   soonNone: 'Nothing expires soon',
@@ -59,5 +59,5 @@ export default {
   rulePay: 'Creators with higher prices can accept this pay or decline.',
   ruleCap: 'Reimbursements go on hold as credits, separate from the package.',
   ruleReturn:
-    'If a job is cancelled at 100%, it’s returned and usable for at least {n} days. Below that, your share is returned as credits.',
+    'If a job is cancelled with a full return, you get the job back, usable for at least {n} days. With a partial return, your share comes back as credits.',
 } as const
