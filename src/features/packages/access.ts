@@ -1,5 +1,7 @@
 import { examplesOf, ownId } from '../../../tests/access/example.ts'
 import { buildBuyer } from '../../../tests/bank.ts'
+import { buildContent } from '../../../tests/content-factory.ts'
+import { newId } from '../../core/ids.ts'
 import { contract } from './contract.ts'
 
 export const access = examplesOf(contract, {
@@ -14,7 +16,11 @@ export const access = examplesOf(contract, {
   purchase: {
     // A package is sold to every marketer.
     ownerless: true,
-    params: { slug: 'none' },
+    params: async ({ app }) => {
+      const slug = `p-${newId()}`
+      await buildContent(app.db, 'package', { slug, live: true })
+      return { slug }
+    },
     body: { method: 'promptpay', price: 1 },
     given: async (app) => {
       const { data } = (await app.call(contract.list, {})).body

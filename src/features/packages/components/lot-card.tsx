@@ -29,9 +29,10 @@ export function LotCard({ lot, now }: Props) {
   const lang = useLang()
   const { title, channelType, postType, cover } = lot
   return (
-    <article className="grid overflow-hidden rounded-card bg-surface inset-ring inset-ring-line sm:grid-cols-[150px_minmax(0,1fr)] xl:grid-cols-[150px_minmax(0,1fr)_250px]">
-      <div className="bg-sunken max-sm:h-28">
-        {cover && <CoverImage src={cover.src} alt="" className="size-full object-cover" />}
+    <article className="grid overflow-hidden rounded-card bg-surface inset-ring inset-ring-line xl:grid-cols-[150px_minmax(0,1fr)_250px]">
+      {/* Only where there is room beside the text. */}
+      <div className="relative overflow-hidden bg-sunken max-xl:hidden">
+        <div className="absolute inset-0">{cover && <CoverImage src={cover.src} alt="" />}</div>
       </div>
       <div className="min-w-0 p-5">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
