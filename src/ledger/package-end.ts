@@ -71,10 +71,7 @@ export const expireUnitsOf = (tx: Tx, ownerId: string, now: Date): Promise<Packa
 export const endUnitsOf = (tx: Tx, ownerId: string, now: Date, origin: Origin): Promise<PackageUnit[]> =>
   expireUnitsWhere(tx, and(isUnused, eq(packageUnits.ownerId, ownerId)), now, 10_000, origin)
 
-/**
- * All unused units of a lot go back to money; `vatOf` gives the credit note's VAT of their value.
- * @planned refund of a package
- */
+/** All unused units of a lot go back to money; `vatOf` gives the VAT of their value. */
 export async function refundPackage(
   tx: Tx,
   input: Origin & { refundId: string; lotId: string; vatOf: (net: Satang) => Satang },

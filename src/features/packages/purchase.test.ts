@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BankApp, buildBuyer, openBankApp } from '../../../tests/bank.ts'
 import { buildContent } from '../../../tests/content-factory.ts'
+import { buildOperator } from '../../../tests/factories.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { baht } from '../../core/money.ts'
@@ -11,6 +12,7 @@ import { verifyLedger } from '../../ledger/verify.ts'
 import type { Caller } from '../../platform/context.ts'
 import { contract as credits } from '../credits/contract.ts'
 import { creditLedgerChecks } from '../credits/ledger-checks.ts'
+import { operatorContract } from '../credits/payments/contract.ts'
 import { documentsOf } from '../documents/service.ts'
 import { contract } from './contract.ts'
 import { sweepPackages } from './sweep.ts'
@@ -146,5 +148,22 @@ test('unused jobs are announced 30, 7 and 1 days before they expire, once each, 
   expect((await balance()).totals).toMatchObject({ available: 0, expired: 20, lotsInUse: 0, lotsEnded: 1, soon: null })
   expect((await balance(brand, { state: 'ended' })).data).toMatchObject([{ expired: 20, available: 0 }])
   expect((await movements({ limit: 100 })).data).toHaveLength(21)
+  await clean()
+})
+
+test('an operator refunds the unused jobs together, with their VAT, and what is on hold stays', async () => {
+  const id = await buy()
+  const { packageId } = (await balance()).data[0]!
+  const job = { jobId: newId(), marketerId: brand.accountId, packageId }
+  await withTx(app.db, (tx) => holdUnit(tx, job, app.clock.now()))
+  const as = await app.callerOf((await buildOperator(app.db)).id)
+  const refund = (amount: number) =>
+    app.call(operatorContract.refund, { as, params: { id }, body: { amount, reason: 'ลูกค้าขอคืน' } })
+  expect((await refund(baht(900))).body).toMatchObject({ code: 'conflict' })
+  expect((await refund(baht(17_100))).status).toBe(200)
+  expect((await balance()).totals).toMatchObject({ available: 0, held: 1, refunded: 19 })
+  expect((await movements()).data[0]).toMatchObject({ kind: 'refunded', change: -19, availableAfter: 0 })
+  const { body } = await app.call(operatorContract.payment, { as, params: { id } })
+  expect(body.data).toMatchObject({ refundable: 0, refunds: [{ net: baht(17_100), vat: baht(1_197) }] })
   await clean()
 })

@@ -131,12 +131,19 @@ function PaidActs({ payment, idempotencyKey }: ActsProps) {
     <div className="grid gap-2">
       {payment.refundable > 0 && (
         <FoldedAct title={t('refund')} {...shared} intent="refund" label={t('refund')}>
-          <AmountField
-            name="amount"
-            label={t('refundAmount')}
-            help={t('refundHelp', { max: formatCredits(payment.refundable) })}
-            required
-          />
+          {payment.package ? (
+            <>
+              <input type="hidden" name="amount" value={(payment.refundable / 100).toFixed(2)} />
+              <p className="text-sm text-ink-2">{t('refundPackage', { amount: formatBaht(payment.refundable) })}</p>
+            </>
+          ) : (
+            <AmountField
+              name="amount"
+              label={t('refundAmount')}
+              help={t('refundHelp', { max: formatCredits(payment.refundable) })}
+              required
+            />
+          )}
           <Reason help={t('reasonHelp')} />
         </FoldedAct>
       )}

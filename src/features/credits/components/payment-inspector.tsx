@@ -68,14 +68,29 @@ function Facts({ payment }: { payment: PaymentDetail }) {
   const t = useText(paymentsText)
   const words = useText(creditsText)
   const lang = useLang()
-  const { net, vat, vatBps, total, received, method, paidAt, createdAt, reference, providerChargeId } = payment
+  const {
+    net,
+    vat,
+    vatBps,
+    total,
+    package: sold,
+    received,
+    method,
+    paidAt,
+    createdAt,
+    reference,
+    providerChargeId,
+  } = payment
   return (
     <KeyValues
       dense
       rows={[
         { label: t('reference'), value: <span className="break-all">{reference}</span> },
         { label: t('method'), value: words(method) },
-        { label: t('credits'), value: formatCredits(net) },
+        sold
+          ? { label: t('package'), value: `${sold.title} · ${words('jobs', { n: sold.units })}` }
+          : { label: t('credits'), value: formatCredits(net) },
+        ...(sold ? [{ label: words('beforeVat'), value: formatBaht(net) }] : []),
         { label: t('vat', { rate: formatPercent(vatBps) }), value: formatBaht(vat) },
         { label: t('due'), value: formatBaht(total) },
         ...(received === null ? [] : [{ label: t('received'), value: formatBaht(received) }]),

@@ -5,6 +5,7 @@ import { withTx } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { formatBaht } from '../../../i18n/formats.ts'
 import { refundLot } from '../../../ledger/lots.ts'
+import { refundPackage } from '../../../ledger/package-end.ts'
 import { post } from '../../../ledger/post.ts'
 import { receiptReturned, refundPaid } from '../../../ledger/recipes/index.ts'
 import { audit } from '../../../platform/audit.ts'
@@ -17,7 +18,7 @@ import type { PayEnv } from '../charges/service.ts'
 import { type ChargeRecord, findCharge } from '../charges/store.ts'
 import { findReceipt, type ReceiptRecord } from '../receipts/store.ts'
 import { REFUND_FAILURES_REPORTED, refundRetryDelay, refundVat } from '../rules/refund.ts'
-import { findLotOf } from '../wallet/store.ts'
+import { findLotOf, findPackageOf } from '../wallet/store.ts'
 import {
   findRefund,
   insertRefund,
@@ -31,11 +32,15 @@ import {
 const netBefore = (refunds: readonly RefundRecord[]): number =>
   refunds.reduce((sum, r) => sum + (r.status === 'cancelled' ? 0 : r.net), 0)
 
-/** The refundable amount of a charge: its unspent credits less the refunds pending approval. */
+/**
+ * The refundable amount of a charge: its unspent credits less the refunds pending approval. The unused jobs of a package
+ * are refunded together or not at all.
+ */
 export async function refundableOf(tx: Tx, charge: ChargeRecord, now: Date): Promise<number> {
-  if (charge.status !== 'paid' || charge.chargedBackAt || charge.purpose !== 'credits') return 0
-  const lot = await findLotOf(tx, charge.id)
+  if (charge.status !== 'paid' || charge.chargedBackAt) return 0
   const waiting = await waitingOf(tx, 'refund', charge.id, now)
+  if (charge.purpose === 'package') return waiting.length > 0 ? 0 : ((await findPackageOf(tx, charge.id))?.value ?? 0)
+  const lot = await findLotOf(tx, charge.id)
   return Math.max(0, (lot?.available ?? 0) - waiting.reduce((sum, act) => sum + Number(act.input.net), 0))
 }
 
@@ -46,16 +51,17 @@ async function priceRefund(
   charge: ChargeRecord,
   net: Satang,
 ): Promise<{ vat: Satang; gross: Satang }> {
-  if (charge.status !== 'paid' || charge.chargedBackAt || charge.purpose !== 'credits') throw new AppError('conflict')
+  if (charge.status !== 'paid' || charge.chargedBackAt) throw new AppError('conflict')
   if (net <= 0) throw new AppError('amount_too_small', { min: 1 }, { amount: 'amount_too_small' })
   const free = await refundableOf(tx, charge, ctx.clock.now())
+  if (charge.purpose === 'package' && net !== free) throw new AppError('conflict')
   if (net > free) throw new AppError('insufficient_credits', { gap: net - free })
   const vat = refundVat(charge, netBefore(await listRefunds(tx, charge.id)), net)
   return { vat, gross: satang(net + vat) }
 }
 
 /**
- * Refunds unspent credits, `net` in satang without VAT; returns the refund's id. Null if a second operator must
+ * Refunds unspent credits or all unused jobs of a package, `net` in satang without VAT; returns the refund's id. Null if a second operator must
  * approve: the credits are then taken on approval.
  */
 export async function askRefund(
@@ -91,11 +97,12 @@ async function makeRefund(
   const { vat, gross } = await priceRefund(tx, ctx, charge, net)
   const { accountId } = ctx.caller
   const now = ctx.clock.now()
-  const lot = (await findLotOf(tx, charge.id))!
+  const isPackage = charge.purpose === 'package'
+  const lotId = isPackage ? (await findPackageOf(tx, charge.id))!.lotId : (await findLotOf(tx, charge.id))!.id
   const { id: refundId } = await insertRefund(tx, {
     id: newId(now.getTime()),
     chargeId: charge.id,
-    lotId: lot.id,
+    lotId,
     ...{ net, vat, gross, reason },
     status: 'requested',
     requestedBy: requestedBy ?? accountId,
@@ -104,7 +111,10 @@ async function makeRefund(
     createdAt: now,
   })
   const actor = { id: accountId, role: 'operator' as const }
-  await refundLot(tx, { refundId, lotId: lot.id, amount: net, vat, actor, memo: { reason } }, now)
+  const refund = { refundId, lotId, actor, memo: { reason } }
+  if (!isPackage) await refundLot(tx, { ...refund, amount: net, vat }, now)
+  // A job may have been put on hold since the amount was read.
+  else if ((await refundPackage(tx, { ...refund, vatOf: () => vat }, now)) !== net) throw new AppError('conflict')
   const after = { refundId, net, vat }
   await audit(tx, ctx, { act: 'payment.refund', targetType: 'charge', targetId: charge.id, after, why: reason })
   return refundId

@@ -155,7 +155,7 @@ export default {
   noEntriesNote: 'Top-ups, holds and returns appear here with the balance after each.',
   noEntriesFilter: 'No entries match. Choose another month or type.',
   noPapers: 'No documents yet',
-  noPapersNote: 'A tax invoice / receipt is issued for each top-up.',
+  noPapersNote: 'A tax invoice / receipt is issued for each purchase.',
   papersNote: 'Tax invoices / receipts',
   openPdf: 'Open PDF',
   total: 'Total',

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
-import { creditLots } from '../../../ledger/schema.ts'
+import { creditLots, packageLots, packageUnits } from '../../../ledger/schema.ts'
 
 export type LotRecord = typeof creditLots.$inferSelect
 
@@ -34,4 +34,22 @@ export async function findLotOf(tx: Tx, chargeId: string): Promise<LotRecord | u
     .from(creditLots)
     .where(and(eq(creditLots.chargeId, chargeId), eq(creditLots.source, 'purchase')))
   return lot
+}
+
+/** The package that a charge bought: its unused jobs and their value. */
+export async function findPackageOf(
+  tx: Tx,
+  chargeId: string,
+): Promise<{ lotId: string; units: number; value: number } | undefined> {
+  const [found] = await tx
+    .select({
+      lotId: packageLots.id,
+      units: sql<number>`count(${packageUnits.id})::int`,
+      value: sql<number>`coalesce(sum(${packageUnits.value}), 0)::bigint`.mapWith(Number),
+    })
+    .from(packageLots)
+    .leftJoin(packageUnits, and(eq(packageUnits.lotId, packageLots.id), eq(packageUnits.state, 'available')))
+    .where(eq(packageLots.chargeId, chargeId))
+    .groupBy(packageLots.id)
+  return found
 }
