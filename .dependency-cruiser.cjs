@@ -38,6 +38,7 @@ const CALLED = [
   'channels',
   'content',
   'credits',
+  'packages',
   'campaigns',
   'referrals',
   'vat-invoices',

@@ -33,7 +33,7 @@ export const contract = {
     path: '/api/campaigns',
     body: zDraft.partial(),
     output: zCampaign,
-    errors: ['not_found'],
+    errors: ['not_found', 'package_empty'],
   }),
   list: endpoint({
     ...owner,
@@ -68,7 +68,7 @@ export const contract = {
     path: '/api/campaigns/{id}/submit',
     params,
     output: zCampaign,
-    errors: ['not_found', 'brief_incomplete', 'campaign_state'],
+    errors: ['package_empty', 'not_found', 'brief_incomplete', 'campaign_state'],
   }),
   pause: endpoint({
     ...owner,

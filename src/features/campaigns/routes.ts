@@ -27,6 +27,14 @@ export const routes: readonly PageRoute[] = [
     tab: { order: 20, label: { th: 'แคมเปญ', en: 'Campaigns' }, icon: 'megaphone-simple', count: 'awaited' },
   }),
   page.role('marketer', 'manageCampaign/new', 'campaign-new'),
+  page.role('marketer', 'managePackageCampaign', 'package-campaign-list', {
+    menu: {
+      group: 'packages',
+      order: 30,
+      label: { th: 'จัดการแคมเปญแพ็กเกจ', en: 'Manage package campaigns' },
+      icon: 'megaphone-simple',
+    },
+  }),
   page.role('influencer', 'jobMarket', 'influencer-job-market', {
     menu: { group: 'jobs', order: 20, label: { th: 'ตลาดงาน', en: 'Job market' }, icon: 'storefront' },
     tab: { order: 20, label: { th: 'หางาน', en: 'Find jobs' }, icon: 'storefront' },

@@ -1,7 +1,5 @@
-import { and, count, desc, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
-import type { Satang } from '../../core/money.ts'
+import { and, count, desc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
-import { packageLots } from '../../ledger/schema.ts'
 import { accounts, marketers } from '../accounts/schema.ts'
 import { campaigns } from './schema.ts'
 import type { CampaignStatus, PayBy } from './shapes.ts'
@@ -117,24 +115,6 @@ export async function listQueue(
     .where(and(...where))
     .orderBy(campaigns.submittedAt, campaigns.id)
     .limit(limit + 1)
-}
-
-/** The creator's pay of the package units that a brand would use next; null when none is left. */
-export async function findPackagePay(tx: Tx, ownerId: string, packageId: string, now: Date): Promise<Satang | null> {
-  const [lot] = await tx
-    .select({ pay: packageLots.creatorPay })
-    .from(packageLots)
-    .where(
-      and(
-        eq(packageLots.ownerId, ownerId),
-        eq(packageLots.packageId, packageId),
-        gt(packageLots.available, 0),
-        gt(packageLots.expiresAt, now),
-      ),
-    )
-    .orderBy(packageLots.expiresAt)
-    .limit(1)
-  return lot?.pay ?? null
 }
 
 const slotsLeft = { left: sql<number>`${campaigns.slots} - ${campaigns.slotsTaken}` }

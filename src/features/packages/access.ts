@@ -7,6 +7,7 @@ import { contract } from './contract.ts'
 export const access = examplesOf(contract, {
   list: {},
   home: {},
+  owned: {},
   find: {
     given: async (app) => {
       const { data } = (await app.call(contract.list, {})).body

@@ -5,7 +5,16 @@ import { CHANNEL_TYPES, TIERS } from '../../core/vocabulary.ts'
 import { zContentLocale, zSlug } from '../content/shapes.ts'
 import { zListPage } from '../content/shapes-list.ts'
 import { PAY_METHODS, zCharge } from '../credits/shapes.ts'
-import { OFFER_AUDIENCES, zOffer, zOfferDetail, zOwnedLot, zTerms, zUnitMovement, zUnitTotals } from './shapes.ts'
+import {
+  OFFER_AUDIENCES,
+  zOffer,
+  zOfferDetail,
+  zOwned,
+  zOwnedLot,
+  zTerms,
+  zUnitMovement,
+  zUnitTotals,
+} from './shapes.ts'
 
 export * from './shapes.ts'
 
@@ -105,5 +114,14 @@ export const contract = {
     output: z.array(zUnitMovement),
     extra: zNext,
     errors: ['not_found'],
+  }),
+  owned: endpoint({
+    id: 'packages.owned',
+    method: 'GET',
+    path: '/api/packages/owned',
+    audience: 'marketer',
+    summary: 'Packages that the caller has bought, with the jobs that are left; those with jobs left first',
+    query: z.object(zLanguage),
+    output: z.array(zOwned),
   }),
 }

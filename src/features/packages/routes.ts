@@ -16,5 +16,4 @@ export const routes: readonly PageRoute[] = [
     menu: { group: 'packages', order: 20, label: { th: 'ซื้อแพ็กเกจ', en: 'Buy package' }, icon: 'storefront' },
   }),
   page.role('marketer', 'buyPackage/:slug', 'buy-package'),
-  page.role('marketer', 'managePackageCampaign', null),
 ]

@@ -10,12 +10,15 @@ import { balanceHandlers } from './balance.ts'
 import { type contract, DEFAULT_STATUS, OFFERS_PER_PAGE } from './contract.ts'
 import { facetsOf, isChosen, mostAlike } from './rules/choose.ts'
 import { termsOf } from './rules/figures.ts'
+import { viewOwned } from './service-owned.ts'
 import { listCatalogue } from './store.ts'
+import { listOwned } from './store-owned.ts'
 import { viewDetail, viewOffer } from './view.ts'
 
 const RELATED = 3
 
 export { deliverPackage } from './delivery.ts'
+export { findOwnedPackage } from './service-owned.ts'
 export { sweepPackages } from './sweep.ts'
 
 export const handlers = {
@@ -65,5 +68,9 @@ export const handlers = {
       creatorPay,
     }
     return startCharge(ctx, { purpose: 'package', net: satang(price), method: body.method, item })
+  },
+  async owned(ctx, { query }) {
+    const rows = await listOwned(ctx.db, ctx.caller.accountId, ctx.clock.now())
+    return rows.map((row) => viewOwned(row, query.lang ?? ctx.lang))
   },
 } satisfies Handlers<typeof contract>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { zId, zLang, zSatang, zTime } from '../../core/shapes.ts'
 import { UNIT_MOVES } from '../../core/unit-moves.ts'
 import { CHANNEL_TYPES, OBJECTIVES, POST_TYPES, TIERS } from '../../core/vocabulary.ts'
+import { zChannelType } from '../campaigns/shapes.ts'
 import { zShownPicture } from '../content/shapes-list.ts'
 
 /** Who looks for it: brands in the package list, or by the kind of creator. */
@@ -126,3 +127,17 @@ export const zUnitMovement = z.object({
   chargeId: zId.nullable(),
 })
 export type UnitMovement = z.output<typeof zUnitMovement>
+
+/** A package that the caller has bought, with the jobs that can still be started. */
+export const zOwned = z.object({
+  packageId: zId,
+  title: z.string(),
+  channelType: zChannelType,
+  postType: z.enum(POST_TYPES),
+  unitsLeft: z.int(),
+  /** The influencer's pay for the next job. */
+  creatorPay: zSatang,
+  /** When the first of the jobs that are left expires. */
+  expiresAt: zTime.nullable(),
+})
+export type Owned = z.output<typeof zOwned>

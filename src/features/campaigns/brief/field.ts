@@ -76,7 +76,16 @@ export interface BriefField {
   /**
    * A custom editor instead of the type's control (components/builder/editors.tsx); `none`: not edited in the builder.
    */
-  editor?: 'price' | 'slots' | 'reviewOption' | 'trackingUrl' | 'cover' | 'references' | 'criteria' | 'none'
+  editor?:
+    | 'price'
+    | 'slots'
+    | 'reviewOption'
+    | 'trackingUrl'
+    | 'cover'
+    | 'references'
+    | 'criteria'
+    | 'packageChoice'
+    | 'none'
   /** Only for this review option. */
   reviewOption?: ReviewOption
   /** Required before the brief can be sent for review. */

@@ -84,6 +84,7 @@ export const FIELDS = {
   channelType: {
     control: { type: 'choice', list: 'channel', values: STORED_CHANNEL_TYPES, none: null },
     section: 'post',
+    editor: 'packageChoice',
     label: 'channel',
     width: 'half',
     required: true,
@@ -98,6 +99,7 @@ export const FIELDS = {
       offeredBy: { field: 'channelType', values: POSTS_OF },
     },
     section: 'post',
+    editor: 'packageChoice',
     label: 'postType',
     width: 'half',
     required: true,

@@ -10,6 +10,7 @@ import { readSettings } from '../../../platform/settings.ts'
 import { requireActive } from '../../accounts/service.ts'
 import { markFilesUsed } from '../../files/service.ts'
 import { notify } from '../../notifications/service.ts'
+import { findOwnedPackage } from '../../packages/service.ts'
 import { type BriefProblem, briefIssues, closeProblem, lastCloseDay } from '../brief/issues.ts'
 import { EMPTY_BRIEF } from '../brief/shapes.ts'
 import type { Campaign, Draft } from '../contract.ts'
@@ -17,15 +18,7 @@ import { changeOnMarket } from '../market/findable.ts'
 import { editableFields, fewestSlots, isDraft } from '../rules/editing.ts'
 import { campaignTransitionFor } from '../rules/status.ts'
 import { EMPTY_CRITERIA } from '../shapes.ts'
-import {
-  type CampaignRecord,
-  findAny,
-  findOwned,
-  findPackagePay,
-  insertCampaign,
-  lockCampaign,
-  updateCampaign,
-} from '../store.ts'
+import { type CampaignRecord, findAny, findOwned, insertCampaign, lockCampaign, updateCampaign } from '../store.ts'
 import { columnsOf, draftOf, viewCampaign } from '../view.ts'
 
 const PATH_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -42,12 +35,13 @@ export async function createDraft(ctx: Ctx, draft: Partial<Draft>): Promise<Camp
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
     await markFilesUsed(tx, draft)
+    const decided = await termsOfPackage(tx, ctx.caller.accountId, draft, now)
     const row = await insertCampaign(tx, {
       kind: 'public',
       payBy: 'credits',
       brief: EMPTY_BRIEF,
       criteria: EMPTY_CRITERIA,
-      ...columnsOf(draft),
+      ...columnsOf({ ...draft, ...decided }),
       ...(draft.trackingUrl && { trackingPath: newPath() }),
       id: newId(now.getTime()),
       marketerId: ctx.caller.accountId,
@@ -71,11 +65,12 @@ async function lockOwn(tx: Tx, ctx: Ctx, id: string): Promise<CampaignRecord> {
  * `conflict` and overwrites nothing. Values that are saved already leave the version, so that a page that was left during
  * such a save still knows the current one.
  */
-export async function saveDraft(ctx: Ctx, id: string, version: number, draft: Partial<Draft>): Promise<Campaign> {
+export async function saveDraft(ctx: Ctx, id: string, version: number, given: Partial<Draft>): Promise<Campaign> {
   const now = ctx.clock.now()
   const saved = await ctx.write(async (tx) => {
     const row = await lockOwn(tx, ctx, id)
     if (row.version !== version) throw new AppError('conflict', { version: row.version })
+    const draft = withoutPackageFields(row, given)
     checkEditable(row, draft)
     if (isSaved(row, draft)) return viewOf(tx, id, now)
     await checkCloseDay(tx, row, draft, now)
@@ -136,11 +131,45 @@ function refuseIncomplete(row: CampaignRecord, now: Date, openDaysMax: number): 
   throw new AppError('brief_incomplete', { missing }, fields)
 }
 
-/** A package determines the influencer's pay, so its campaign uses the package's price. */
+/** The marketer's package with jobs left; throws `package_empty` without one. */
+async function ownPackage(tx: Tx, ownerId: string, packageId: string | null | undefined, now: Date) {
+  const owned = packageId ? await findOwnedPackage(tx, ownerId, packageId, now) : null
+  if (!owned || owned.unitsLeft === 0) throw new AppError('package_empty', {}, { packageId: 'package_empty' })
+  return owned
+}
+
+/** A package determines the influencer's pay and how many can be accepted. */
 async function packagePay(tx: Tx, row: CampaignRecord, now: Date): Promise<Satang> {
-  const pay = row.packageId && (await findPackagePay(tx, row.marketerId, row.packageId, now))
-  if (!pay) throw new AppError('package_empty')
-  return pay
+  const { creatorPay, unitsLeft } = await ownPackage(tx, row.marketerId, row.packageId, now)
+  if (row.slots > unitsLeft) throw new AppError('invalid_input', {}, { slots: { code: 'too_big', maximum: unitsLeft } })
+  return creatorPay
+}
+
+/** What a package decides about a new campaign: platform, post type and pay; as many slots as there are jobs left. */
+async function termsOfPackage(tx: Tx, ownerId: string, draft: Partial<Draft>, now: Date): Promise<Partial<Draft>> {
+  if (draft.payBy !== 'package') return { packageId: null }
+  const { packageId, channelType, postType, creatorPay, unitsLeft } = await ownPackage(
+    tx,
+    ownerId,
+    draft.packageId,
+    now,
+  )
+  return { packageId, channelType, postType, price: creatorPay, slots: Math.min(draft.slots ?? unitsLeft, unitsLeft) }
+}
+
+const SET_BY_PACKAGE = ['payBy', 'packageId', 'channelType', 'postType', 'price'] as const
+
+/** A draft without the fields that its package decides; throws if it would change one of them. */
+function withoutPackageFields(row: CampaignRecord, draft: Partial<Draft>): Partial<Draft> {
+  if (row.payBy !== 'package') {
+    if (draft.payBy === 'package' || draft.packageId) throw new AppError('campaign_state')
+    return draft
+  }
+  const { price: _, ...rest } = draft
+  const saved = draftOf(row)
+  for (const name of SET_BY_PACKAGE)
+    if (name !== 'price' && rest[name] !== undefined && rest[name] !== saved[name]) throw new AppError('campaign_state')
+  return rest
 }
 
 /** Sends a complete brief for review. No credits are held yet: they are held for each accepted influencer. */

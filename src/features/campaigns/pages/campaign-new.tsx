@@ -1,16 +1,42 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
+import { formatBaht, formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, fieldId, SubmitButton, useActionState } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
-import { contract } from '../contract.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { qListed, qText, readQuery } from '../../../web/query.ts'
+import { contract as packages } from '../../packages/contract.ts'
+import { contract, PAY_BY } from '../contract.ts'
 import { briefText } from '../text/brief.ts'
 import { manageText } from '../text/manage.ts'
+
+const zQuery = z.object({ package: qText(36), pay: qListed(PAY_BY) })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { lang } = context.get(pageContext)
+  const { data } = await load(() => pageCall(context)(packages.owned, { query: { lang } }))
+  const owned = data.filter((one) => one.unitsLeft > 0)
+  const wished = readQuery(url, zQuery)
+  const chosen =
+    owned.find((one) => one.packageId === wished.package) ?? (wished.pay === 'package' ? owned[0] : undefined)
+  return { owned, chosen: chosen?.packageId ?? 'credits' }
+}
+
+/** The choice is `credits` or the id of a package. */
+const payOf = (choice: string) =>
+  choice === '' || choice === 'credits'
+    ? { payBy: 'credits' as const }
+    : { payBy: 'package' as const, packageId: choice }
 
 export const action = defineActions({
   async create({ form, call, lang }) {
@@ -18,7 +44,7 @@ export const action = defineActions({
       body: {
         title: field(form, 'title'),
         kind: field(form, 'kind') === 'invite_only' ? 'invite_only' : 'public',
-        payBy: field(form, 'payBy') === 'package' ? 'package' : 'credits',
+        ...payOf(field(form, 'payBy')),
       },
     })
     return `/${lang}/Marketer/manageCampaign/${data.id}?tab=brief`
@@ -57,17 +83,7 @@ export default function CampaignNew() {
             icon: <Icon name={kind === 'public' ? 'storefront' : 'envelope-open'} />,
           }))}
         />
-        <RadioCards
-          name="payBy"
-          legend={t('payBy')}
-          defaultValue={values.payBy ?? 'credits'}
-          options={(['credits'] as const).map((way) => ({
-            value: way,
-            title: t(`payBy_${way}`),
-            note: t(`payBy_${way}Note`),
-            icon: <Icon name="coins" />,
-          }))}
-        />
+        <PayBy current={values.payBy} error={fields.packageId ?? fields.payBy} />
         <div className="flex flex-wrap gap-2.5">
           <SubmitButton size="lg">{t('start')}</SubmitButton>
           <ButtonLink href={base} variant="text" size="lg">
@@ -75,6 +91,54 @@ export default function CampaignNew() {
           </ButtonLink>
         </div>
       </ActionForm>
+    </div>
+  )
+}
+
+/** Credits, or one of the packages that have jobs left. */
+function PayBy({ current, error }: { current: string | undefined; error: string | undefined }) {
+  const { owned, chosen } = useLoaderData<typeof loader>()
+  const t = useText(manageText)
+  const lang = useLang()
+  const words = useWords()
+  return (
+    <div className="grid gap-2">
+      <RadioCards
+        name="payBy"
+        legend={t('payBy')}
+        defaultValue={current ?? chosen}
+        error={error}
+        options={[
+          {
+            value: 'credits',
+            title: t('payBy_credits'),
+            note: t('payBy_creditsNote'),
+            icon: <Icon name="coins" />,
+          },
+          ...owned.map(({ packageId, title, channelType, postType, unitsLeft, creatorPay, expiresAt }) => ({
+            value: packageId,
+            title: t('payByPackage', { name: title, n: unitsLeft }),
+            note: (
+              <>
+                {words.channel(channelType)} · {words.post(postType, channelType)} ·{' '}
+                {t('payByPackageNote', {
+                  amount: formatBaht(creatorPay),
+                  date: expiresAt ? formatDate(lang, expiresAt) : '-',
+                })}
+              </>
+            ),
+            icon: <Icon name="package" />,
+          })),
+        ]}
+      />
+      {owned.length === 0 && (
+        <p className="text-sm text-ink-2">
+          {t('noPackage')}{' '}
+          <TextLink href={`/${lang}/Marketer/buyPackage`} className="hit">
+            {t('buyPackage')}
+          </TextLink>
+        </p>
+      )}
     </div>
   )
 }

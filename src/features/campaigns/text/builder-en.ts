@@ -84,6 +84,8 @@ export default {
   less: 'One fewer',
   more: 'One more',
   packagePrice: 'The package sets the pay for each job.',
+  packagePays: 'The package pays {amount} for each job. Each creator you accept uses 1 job, no credits.',
+  setByPackage: 'Set by the package',
   review_shipping: 'Ship within {$shipDays} days',
   review_buy_order: 'Creator enters the order number',
   review_buy_product: 'Reimbursed up to your limit',

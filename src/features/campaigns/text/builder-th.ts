@@ -86,6 +86,8 @@ export default thai<typeof en>()({
   less: 'ลดหนึ่ง',
   more: 'เพิ่มหนึ่ง',
   packagePrice: 'แพ็กเกจกำหนดค่าจ้างของแต่ละงานไว้แล้ว',
+  packagePays: 'แพ็กเกจจ่ายงานละ {amount} รับครีเอเตอร์หนึ่งคนใช้ 1 สิทธิ์ ไม่ใช้เครดิต',
+  setByPackage: 'กำหนดไว้ในแพ็กเกจ',
   review_shipping: 'ส่งภายใน {$shipDays} วัน',
   review_buy_order: 'ครีเอเตอร์แจ้งเลขคำสั่งซื้อ',
   review_buy_product: 'เบิกคืนได้ไม่เกินที่กำหนด',

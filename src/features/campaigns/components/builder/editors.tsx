@@ -28,10 +28,37 @@ export interface EditorProps extends ControlProps {
 function PriceEditor({ prices, ...props }: EditorProps) {
   const t = useText(builderText)
   const field = useFieldWords(props)
-  if (props.campaign.payBy === 'package') return <p className="text-sm text-ink-2">{t('packagePrice')}</p>
+  if (props.campaign.payBy === 'package')
+    return (
+      <p className="text-sm text-ink-2">
+        {props.campaign.price === null
+          ? t('packagePrice')
+          : t('packagePays', { amount: formatBahtShort(props.campaign.price) })}
+      </p>
+    )
   if (!editableFields(props.campaign.status).includes('price')) return null
   const help = prices && t('priceHelp', { low: formatBahtShort(prices.low), high: formatBahtShort(prices.high) })
   return <MoneyField {...field} help={help ?? undefined} />
+}
+
+/** A package decides platform and post type: they are shown, and travel with the form as they are. */
+function PackageChoiceEditor({ prices: _, ...props }: EditorProps) {
+  const t = useText(builderText)
+  const words = useWords()
+  const { name, label } = useFieldWords(props)
+  const { channelType, postType, payBy } = props.campaign
+  if (payBy !== 'package') return <FieldControl {...props} />
+  const value = name === 'channelType' ? channelType : postType
+  const shown =
+    channelType && postType && (name === 'channelType' ? words.channel(channelType) : words.post(postType, channelType))
+  return (
+    <div>
+      <p className="mb-1.5 text-sm font-label">{label}</p>
+      <p>{shown}</p>
+      <p className="mt-1 text-xs text-ink-3">{t('setByPackage')}</p>
+      <input type="hidden" name={name} value={value ?? ''} />
+    </div>
+  )
 }
 
 function SlotsEditor({ field, ...props }: EditorProps) {
@@ -159,5 +186,6 @@ export const EDITORS: Record<NonNullable<BriefField['editor']>, ComponentType<Ed
   cover: CoverEditor,
   references: ReferencesEditor,
   criteria: CriteriaEditor,
+  packageChoice: PackageChoiceEditor,
   none: () => null,
 }

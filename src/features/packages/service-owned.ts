@@ -1,0 +1,22 @@
+import { isoTime } from '../../core/clock.ts'
+import type { Lang } from '../../core/shapes.ts'
+import type { Tx } from '../../db/types.ts'
+import { say } from '../content/rules/words.ts'
+import type { Owned } from './shapes.ts'
+import { listOwned, type OwnedPackage } from './store-owned.ts'
+
+export const viewOwned = ({ title, expiresAt, ...row }: OwnedPackage, lang: Lang): Owned => ({
+  ...row,
+  title: say(title, lang),
+  expiresAt: isoTime(expiresAt),
+})
+
+/** A package that a marketer has bought, or null: nobody else's purchase is found. */
+export async function findOwnedPackage(
+  tx: Tx,
+  ownerId: string,
+  packageId: string,
+  now: Date,
+): Promise<OwnedPackage | null> {
+  return (await listOwned(tx, ownerId, now, packageId))[0] ?? null
+}
