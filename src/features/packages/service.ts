@@ -6,19 +6,19 @@ import { langOfLocale, say } from '../content/rules/words.ts'
 import { readLive } from '../content/service.ts'
 import { startCharge } from '../credits/service.ts'
 import type { PackageItem } from '../credits/shapes.ts'
-import { balanceHandlers } from './balance.ts'
 import { type contract, DEFAULT_STATUS, OFFERS_PER_PAGE } from './contract.ts'
+import { balanceHandlers } from './owned/balance.ts'
+import { viewOwned } from './owned/owned.ts'
+import { listOwned } from './owned/store.ts'
 import { facetsOf, isChosen, mostAlike } from './rules/choose.ts'
 import { termsOf } from './rules/figures.ts'
-import { viewOwned } from './service-owned.ts'
 import { listCatalogue } from './store.ts'
-import { listOwned } from './store-owned.ts'
 import { viewDetail, viewOffer } from './view.ts'
 
 const RELATED = 3
 
 export { deliverPackage } from './delivery.ts'
-export { findOwnedPackage } from './service-owned.ts'
+export { findOwnedPackage } from './owned/owned.ts'
 export { sweepPackages } from './sweep.ts'
 
 export const handlers = {

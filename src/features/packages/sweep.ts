@@ -6,7 +6,7 @@ import { unitAlertsDue } from '../../ledger/alerts.ts'
 import { expireUnits } from '../../ledger/package-end.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { notify } from '../notifications/service.ts'
-import { listTitles } from './store-balance.ts'
+import { listTitles } from './owned/store-balance.ts'
 
 interface SweepEnv {
   db: Db

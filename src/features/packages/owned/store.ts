@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gt, min, sql } from 'drizzle-orm'
-import { type Satang, satang } from '../../core/money.ts'
-import { type ChannelType, normalChannelType, type PostType, type StoredChannelType } from '../../core/vocabulary.ts'
-import type { Tx } from '../../db/types.ts'
-import { packageLots, packageUnits } from '../../ledger/schema.ts'
-import type { Words } from '../content/kinds.ts'
-import { contentItems } from '../content/schema.ts'
+import { type Satang, satang } from '../../../core/money.ts'
+import { type ChannelType, normalChannelType, type PostType, type StoredChannelType } from '../../../core/vocabulary.ts'
+import type { Tx } from '../../../db/types.ts'
+import { packageLots, packageUnits } from '../../../ledger/schema.ts'
+import type { Words } from '../../content/kinds.ts'
+import { contentItems } from '../../content/schema.ts'
 
 /** A package that a marketer has bought, with what is left of it. */
 export interface OwnedPackage {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/types.ts'
-import { rowsOf } from '../../ledger/rows.ts'
-import type { Doc } from '../content/kinds.ts'
+import type { Tx } from '../../../db/types.ts'
+import { rowsOf } from '../../../ledger/rows.ts'
+import type { Doc } from '../../content/kinds.ts'
 
 export interface OwnedLotRecord {
   id: string
