@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Lang } from '../../src/core/shapes.ts'
 import { builderText } from '../../src/features/campaigns/text/builder.ts'
+import { manageText } from '../../src/features/campaigns/text/manage.ts'
 import { creditsText } from '../../src/features/credits/text/index.ts'
 import { balanceText } from '../../src/features/packages/text/balance.ts'
 import { hydrated, newVisitor } from './browser.ts'
@@ -19,6 +20,7 @@ test.each([
       ...(await creditsText.load(lang)),
       balance: await balanceText.load(lang),
       builder: await builderText.load(lang),
+      manage: await manageText.load(lang),
     }
     const one = await newVisitor(here.browser, { lang, width, height: width < 500 ? 844 : 900 })
     await one.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
@@ -34,8 +36,9 @@ test.each([
     const before = await jobsLeft()
     await page.getByRole('main').getByRole('link', { name: t.balance.buy }).first().click()
     await page.waitForURL('**/Marketer/buyPackage')
-    await page.getByRole('main').locator('article a').first().click()
+    await page.getByRole('main').locator('a[href*="/buyPackage/"]').first().click()
     await page.waitForURL('**/Marketer/buyPackage/**')
+    await page.locator('input[name=method]').first().waitFor()
     await fits()
     const units = Number((await page.getByRole('main').locator('dd').first().textContent())?.match(/\d+/)?.[0])
     await page.locator('button[type=submit]').last().click()
@@ -52,13 +55,13 @@ test.each([
     await fits()
 
     // The newest package has the most days left, so it is the last one in the list.
-    await page.getByRole('main').locator('article a').last().click()
+    await page.getByRole('main').locator('a[href*="new?package="]').last().click()
     await page.waitForURL('**/manageCampaign/new?package=**')
     await fits()
     const chosen = page.locator('input[name=payBy]:checked')
     expect(await chosen.inputValue()).toBe(new URL(page.url()).searchParams.get('package'))
     await page.locator('input[name=title]').fill(`แพ็กเกจ ${width}`)
-    await page.getByRole('main').locator('button[type=submit]').click()
+    await page.getByRole('button', { name: t.manage.start }).click()
     await page.waitForURL('**/manageCampaign/*?tab=brief')
     await hydrated(page)
     await page.getByText(t.builder.setByPackage).first().waitFor()

@@ -13,6 +13,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'Marketer/findInfluencer/:id': 'Marketer/findInfluencer',
   'Marketer/manageCampaign/:id': 'Marketer/manageCampaign',
   'Marketer/manageCampaign/:id/job/:jobId': 'Marketer/dashboard',
+  'Marketer/buyPackage/:slug': 'Marketer/buyPackage',
   'Influencer/brandJob/:id': 'Influencer/brandJob',
   'Influencer/channelDetail/:id': 'Influencer/channelDetail',
   'Influencer/jobMarket/:campaignId': 'Influencer/jobMarket',
