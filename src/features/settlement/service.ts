@@ -3,4 +3,13 @@ export { issueCertificates, type WithheldPayment } from './service-certificates.
 export { changeHold, holdForExtraRound, holdForJob, settle } from './service-holds.ts'
 export type { JobSystem, SettlementStep } from './step.ts'
 export { listPayees } from './store.ts'
-export { feeOf, heldFor, netOf, readerOf, toHold, viewInfluencerMoney, viewMarketerMoney } from './view.ts'
+export {
+  creditsHeldFor,
+  feeOf,
+  heldFor,
+  netOf,
+  readerOf,
+  toHold,
+  viewInfluencerMoney,
+  viewMarketerMoney,
+} from './view.ts'

@@ -13,10 +13,17 @@ import type { InfluencerMoney, MarketerMoney } from './shapes.ts'
 
 /** The amounts on hold for a job: price, fee, extra rounds and the maximum reimbursement. */
 export function heldFor(job: JobRecord): number {
-  if (!isHeld(job.status)) return 0
-  const cap = job.facts.reimbursementCap ?? 0
-  return sum(job.price, job.fee, cap, ...job.extras.flatMap(({ price, fee }) => [satang(price), satang(fee)]))
+  return isHeld(job.status) ? sum(satang(job.price), satang(job.fee), satang(besidesPrice(job))) : 0
 }
+
+/** The credits on hold for a job: a package's unit is none. */
+export function creditsHeldFor(job: JobRecord): number {
+  return job.fundedBy === 'credits' ? heldFor(job) : isHeld(job.status) ? besidesPrice(job) : 0
+}
+
+/** A reimbursement's cap and extra rounds are credits, whatever pays for the job. */
+const besidesPrice = (job: JobRecord): number =>
+  sum(satang(job.facts.reimbursementCap ?? 0), ...job.extras.flatMap(({ price, fee }) => [satang(price), satang(fee)]))
 
 /** The marketer's fee: fixed with the hold, before that by the current settings. */
 export const feeOf = (job: JobRecord, terms: JobTerms): Satang =>
@@ -113,7 +120,7 @@ export function viewMarketerMoney(
     extras: extrasOf(job),
     extrasPrice: sum(...job.extras.map(({ price }) => satang(price))),
     reimbursementCap: facts.reimbursementCap,
-    held: heldFor(job),
+    held: creditsHeldFor(job),
     extraRound: heldBy(extraRoundLeg(job.price, terms)),
     cancelNow: mayCancel ? cancelPreview(job, facts, at) : null,
     ended: job.split && {

@@ -47,7 +47,7 @@ export function HoldReceipt({ job, held = 0 }: { job: HeldJob; held?: number }) 
         { label: t('jobPay'), value: formatAmount(price) },
         { label: t('serviceFee', { percent: formatPercent(rateOf(fee, price)) }), value: formatAmount(fee) },
       ]
-    : [{ label: t('jobPay'), value: t('holdPackage') }]
+    : [{ label: t('jobPay'), value: formatAmount(price) }]
   if (cap > 0) rows.push({ label: t('reimbursementCap'), value: formatAmount(cap) })
   const note = (
     <span className="inline-flex items-center gap-1.5">
@@ -56,7 +56,10 @@ export function HoldReceipt({ job, held = 0 }: { job: HeldJob; held?: number }) 
     </span>
   )
   if (held > 0) rows.push({ label: t('alreadyHeld'), value: formatAmount(-held), ruled: true })
+  const ofPackage = !credits && total === 0
   const label = held === 0 ? 'holdTotal' : total < held ? 'holdLess' : 'holdMore'
+  if (!credits) rows.push({ label: t('packageJob'), value: t('holdPackage') })
+  if (ofPackage) return <Receipt rows={rows} />
   return <Receipt rows={rows} total={{ label: t(label), value: formatAmount(Math.abs(total - held)), note }} />
 }
 

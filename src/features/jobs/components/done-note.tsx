@@ -18,10 +18,11 @@ export function DoneNote({ job }: { job?: Job | null }) {
   useShownOnce('done')
   if (!done || SHOWN_IN_PLACE.includes(done)) return null
   const held = job?.brandMoney?.held ?? 0
-  if (done === 'accept' && job?.timeline && held > 0)
+  const byPackage = job?.fundedBy === 'package'
+  if (done === 'accept' && job?.timeline && (held > 0 || byPackage))
     return (
       <Callout tone="positive" role="status">
-        {t('acceptedNow', {
+        {t(byPackage ? 'acceptedPackage' : 'acceptedNow', {
           name: job.creator.name,
           amount: formatAmount(held),
           date: formatDateTime(lang, job.timeline.dueAt),

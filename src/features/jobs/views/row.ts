@@ -5,7 +5,7 @@ import type { Settings } from '../../../core/settings.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { ratingOf } from '../../reviews/rules/rating.ts'
 import { creditLeg } from '../../settlement/rules/money.ts'
-import { feeOf, heldFor, netOf, readerOf, toHold, viewInfluencerMoney } from '../../settlement/service.ts'
+import { creditsHeldFor, feeOf, netOf, readerOf, toHold, viewInfluencerMoney } from '../../settlement/service.ts'
 import type { JobRow } from '../contract.ts'
 import { readFacts } from '../job-facts.ts'
 import { timelineOf } from '../rules/deadlines.ts'
@@ -46,7 +46,7 @@ export function viewJobRow(row: JobRowRecord, caller: Pick<Caller, 'scope' | 'ac
     creator: { ...row.creator, rating: ratingOf(row.creatorTotals, settings) },
     channel: row.channel,
     price: job.price,
-    held: scope === 'influencer' ? null : heldFor(job),
+    held: scope === 'influencer' ? null : creditsHeldFor(job),
     net: scope === 'marketer' ? null : netOf(job, readerOf(caller, job)),
     fundedBy: job.fundedBy,
     fee: scope === 'influencer' ? null : fee,

@@ -109,6 +109,8 @@ export default {
   fileNote: 'JPEG, PNG, WebP or PDF, up to 4 MB',
   otherWays: 'Other options',
   doneNow: 'Done. The next step is shown below.',
+  acceptedPackage:
+    'You accepted {name}. 1 job from your package is on hold. If {name} doesn’t reply by {date}, you get the job back.',
   acceptedNow:
     'You accepted {name}. {amount} credits are on hold. If {name} doesn’t reply by {date}, the credits are returned in full.',
 } as const

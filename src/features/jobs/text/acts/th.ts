@@ -109,5 +109,6 @@ export default thai<typeof en>()({
   fileNote: 'JPEG, PNG, WebP หรือ PDF ไฟล์ละไม่เกิน 4 MB',
   otherWays: 'ทางเลือกอื่น',
   doneNow: 'เรียบร้อย ขั้นต่อไปอยู่ด้านล่าง',
+  acceptedPackage: 'เลือก {name} แล้ว พักไว้ 1 สิทธิ์จากแพ็กเกจ ถ้า {name} ไม่ตอบภายใน {date} คุณได้สิทธิ์คืน',
   acceptedNow: 'เลือก {name} แล้ว พักไว้ {amount} เครดิต ถ้า {name} ไม่ตอบภายใน {date} เราจะคืนเครดิตเต็มจำนวน',
 })
