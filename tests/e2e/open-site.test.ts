@@ -161,7 +161,10 @@ describe('what one process writes shows on an open page of the other', () => {
     await sendMessage(brand, second, job, text)
     await page.locator('#messages li', { hasText: text }).waitFor()
     await expect.poll(unread).toBe(before + 1)
-    expect(await page.getByRole('link', { name: new RegExp(`${before + 1}`) }).count()).toBeGreaterThan(0)
+    await page
+      .getByRole('link', { name: new RegExp(`${before + 1}`) })
+      .first()
+      .waitFor()
     expect(await draft.inputValue()).toBe('กำลังพิมพ์อยู่')
     expect([...creator.complaints, ...brand.complaints]).toEqual([])
     await closeVisits(browser)
