@@ -127,7 +127,7 @@ describe('around every page', () => {
       expect(scripts.filter((path) => HEAVY.test(path))).toEqual([])
     }))
 
-  test('the loading flag stands over the page while a move of a signed-in user waits for its answer', () =>
+  test('the loading flag covers the page, and moves nothing, while a move of a signed-in user waits for its answer', () =>
     reader(async ({ page, context }) => {
       const t = await shellText.load('en')
       await open(page, '/en/Marketer/dashboard')
@@ -139,10 +139,15 @@ describe('around every page', () => {
         await held
         await route.continue()
       })
-      const veil = page.locator('.loading-veil[role=status]', { hasText: t.loading })
+      const veil = page.locator('.loading-veil', { hasText: t.loading })
       expect(await veil.count()).toBe(0)
+      const placeOfMain = () =>
+        page.locator('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY)
+      const before = await placeOfMain()
       await page.locator('a[href="/en/Marketer/credit"]').filter({ visible: true }).first().click()
       await veil.waitFor({ state: 'attached' })
+      expect(await placeOfMain()).toBe(before)
+      expect(await veil.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
       answer()
       await page.waitForURL('**/en/Marketer/credit')
       await veil.waitFor({ state: 'detached' })
