@@ -27,11 +27,19 @@ function run(command, args, shell = false) {
 const hashOf = (...files) =>
   files.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex')
 
-/** What a lock file pins. npm 10 writes no `libc`, so the files of two npm versions differ in bytes but not in this. */
-const versionsIn = (lock) =>
-  JSON.stringify(
-    Object.entries(JSON.parse(lock).packages).map(([path, entry]) => [path, entry.version, entry.integrity]),
-  )
+/**
+ * What a lock file pins. npm versions write different members, and may add optional packages of other platforms, so
+ * only versions and hashes are compared, and only those of packages that this platform needs.
+ */
+const pinnedIn = (lock) => Object.entries(JSON.parse(lock).packages).filter(([path]) => path !== '')
+function samePins(before, after) {
+  const previous = new Map(pinnedIn(before))
+  const needed = pinnedIn(after).filter(([path, { optional }]) => !optional || previous.has(path))
+  return needed.every(([path, { version, integrity }]) => {
+    const entry = previous.get(path)
+    return entry?.version === version && entry.integrity === integrity
+  })
+}
 
 function install() {
   const stamp = join('node_modules', '.installed')
@@ -43,7 +51,7 @@ function install() {
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], process.platform === 'win32')
   const after = readFileSync('package-lock.json', 'utf8')
   if (after !== lock) writeFileSync('package-lock.json', lock)
-  if (versionsIn(after) !== versionsIn(lock)) fail('the lock file does not fit package.json')
+  if (!samePins(lock, after)) fail('the lock file does not fit package.json')
   writeFileSync(stamp, want)
 }
 
