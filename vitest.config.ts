@@ -63,7 +63,7 @@ export default defineConfig({
       project('browser', ['tests/e2e/!(pages).test.ts'], {
         ...together,
         testTimeout: 300_000,
-        globalSetup: ['tests/seeded-data.ts'],
+        globalSetup: ['tests/seeded-data.ts', 'tests/shared-site.ts'],
       }),
     ],
   },

@@ -10,9 +10,9 @@ import { errorMessage } from '../../src/server/errors.ts'
 import { webText } from '../../src/web/text/index.ts'
 import { hydrated, type Visitor } from './browser.ts'
 import { demoVisitor } from './demo-visitor.ts'
-import { siteAndBrowser } from './here.ts'
+import { sharedSite } from './here.ts'
 
-const here = siteAndBrowser()
+const here = sharedSite()
 const wordsOf = async <En extends Texts>(texts: FeatureTexts<En>, lang: Lang) => translator<En>(await texts.load(lang))
 const words = (lang: Lang) => wordsOf(builderText, lang)
 const fieldWords = (lang: Lang) => wordsOf(briefText, lang)

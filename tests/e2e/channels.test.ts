@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { channelsText, historyText, privilegeText } from '../../src/features/channels/text/index.ts'
 import { hydrated, type Visitor } from './browser.ts'
 import { demoVisitor } from './demo-visitor.ts'
-import { siteAndBrowser } from './here.ts'
+import { sharedSite } from './here.ts'
 
-const here = siteAndBrowser()
+const here = sharedSite()
 const CODE = 'SONGKRAN69'
 
 async function onPhone(role: 'influencer' | 'operator'): Promise<Visitor> {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import type { Lang } from '../../src/core/shapes.ts'
 import { signinContract } from '../../src/features/accounts/sign-in/contract.ts'
 import { newVisitor, type Visitor } from './browser.ts'
-import type { RunningSite } from './site.ts'
+import type { SiteAddress } from './site.ts'
 
 export type Role = 'open' | 'influencer' | 'marketer' | 'operator'
 
@@ -21,7 +21,7 @@ const ENDPOINT = {
 /** Signs a visitor in through the endpoint that the log-in page calls. */
 export async function signIn(
   visitor: Visitor,
-  site: RunningSite,
+  site: SiteAddress,
   role: Exclude<Role, 'open'>,
   email = DEMO_EMAIL[role],
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function signIn(
 }
 
 /** The cookies of a demo account that signed in without a browser, as a request sends them. */
-export async function sessionCookie(site: RunningSite, role: Exclude<Role, 'open'>): Promise<string> {
+export async function sessionCookie(site: SiteAddress, role: Exclude<Role, 'open'>): Promise<string> {
   const answer = await fetch(site.url + ENDPOINT[role], {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site.url },
@@ -47,7 +47,7 @@ export async function sessionCookie(site: RunningSite, role: Exclude<Role, 'open
 }
 
 /** A browser of a demo account, or of somebody without one; the cookie card is answered already. */
-export async function demoVisitor(browser: Browser, site: RunningSite, role: Role, lang: Lang): Promise<Visitor> {
+export async function demoVisitor(browser: Browser, site: SiteAddress, role: Role, lang: Lang): Promise<Visitor> {
   const visitor = await newVisitor(browser, { lang })
   await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: site.url }])
   if (role !== 'open') await signIn(visitor, site, role)

@@ -5,9 +5,9 @@ import { contract } from '../../src/features/influencer-search/contract.ts'
 import { findText } from '../../src/features/influencer-search/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
-import { siteAndBrowser } from './here.ts'
+import { sharedSite } from './here.ts'
 
-const here = siteAndBrowser()
+const here = sharedSite()
 
 async function visitor(lang: Lang, width: number, role: 'marketer' | 'influencer', email?: string): Promise<Visitor> {
   const one = await newVisitor(here.browser, { lang, width, height: width < 500 ? 844 : 900 })

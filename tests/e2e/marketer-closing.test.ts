@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { deactivationText } from '../../src/features/deactivation/text/index.ts'
 import { hydrated, newVisitor } from './browser.ts'
 import { DEMO_EMAIL, signIn } from './demo-visitor.ts'
-import { siteAndBrowser } from './here.ts'
+import { sharedSite } from './here.ts'
 
-const here = siteAndBrowser()
+const here = sharedSite()
 
 describe('closing a marketer’s account on a phone', () => {
   test('is reached from the profile and says what has to be done first, each with its page', async () => {

@@ -6,9 +6,9 @@ import { creditsText } from '../../src/features/credits/text/index.ts'
 import { balanceText } from '../../src/features/packages/text/balance.ts'
 import { hydrated, newVisitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
-import { siteAndBrowser } from './here.ts'
+import { sharedSite } from './here.ts'
 
-const here = siteAndBrowser()
+const here = sharedSite()
 
 test.each([
   { lang: 'th' as Lang, width: 1440 },

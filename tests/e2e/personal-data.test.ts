@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { personalDataText } from '../../src/features/personal-data/text/index.ts'
 import { hydrated } from './browser.ts'
 import { demoVisitor } from './demo-visitor.ts'
-import { siteAndBrowser } from './here.ts'
+import { sharedSite } from './here.ts'
 
-const here = siteAndBrowser()
+const here = sharedSite()
 
 test.each([
   { role: 'influencer', page: 'Influencer', lang: 'th', width: 390 },

@@ -6,9 +6,9 @@ import { documentsText } from '../../src/features/attachments/text/documents.ts'
 import { errors as fileErrors } from '../../src/features/files/errors.ts'
 import { hydrated, newVisitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
-import { siteAndBrowser } from './here.ts'
+import { sharedSite } from './here.ts'
 
-const here = siteAndBrowser()
+const here = sharedSite()
 const open = async (page: Page, step: string, lang = 'th') => {
   await page.goto(`${here.site.url}/${lang}/Influencer/signUpProfile?step=${step}`)
   await hydrated(page)

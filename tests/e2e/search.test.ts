@@ -5,9 +5,9 @@ import { openContentText } from '../../src/features/content/text/open/index.ts'
 import { marketerText } from '../../src/features/landing/text/marketer.ts'
 import { searchText } from '../../src/features/search/text/index.ts'
 import { hydrated, newVisitor } from './browser.ts'
-import { siteAndBrowser } from './here.ts'
+import { sharedSite } from './here.ts'
 
-const here = siteAndBrowser()
+const here = sharedSite()
 
 /** Opens a page and puts the cookie card out of the way. */
 async function open(page: Page, path: string): Promise<void> {

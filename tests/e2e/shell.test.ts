@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { shellText } from '../../src/app/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, demoVisitor } from './demo-visitor.ts'
-import { siteAndBrowser } from './here.ts'
+import { sharedSite } from './here.ts'
 
 const YEAR = 31_536_000
 
-const here = siteAndBrowser()
+const here = sharedSite()
 
 async function withVisitor(work: (visitor: Visitor) => Promise<void>, role: 'open' | 'marketer' | 'operator' = 'open') {
   const visitor = await demoVisitor(here.browser, here.site, role, 'en')

@@ -5,11 +5,11 @@ import { entryText } from '../../src/features/accounts/text/index.ts'
 import { onboardingText } from '../../src/features/campaign-results/text/onboarding.ts'
 import { marketText } from '../../src/features/campaigns/text/market.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
-import { siteAndBrowser } from './here.ts'
+import { sharedSite } from './here.ts'
 import { tabTo } from './keyboard.ts'
 import { readCode } from './read-code.ts'
 
-const here = siteAndBrowser()
+const here = sharedSite()
 const PASSWORD = 'korat-mango-7-lamp'
 const newEmail = () => `ways-${newId().slice(-8)}@sign-up.test`
 

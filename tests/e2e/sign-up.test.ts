@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { sessionCookie } from './demo-visitor.ts'
-import { siteAndBrowser } from './here.ts'
+import { sharedSite } from './here.ts'
 
-const here = siteAndBrowser()
+const here = sharedSite()
 const WIDTHS = [
   [390, 844],
   [992, 700],

@@ -7,8 +7,11 @@ import { createDatabase, dropDatabase } from '../cluster.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-export interface RunningSite {
+export interface SiteAddress {
   url: string
+}
+
+export interface RunningSite extends SiteAddress {
   dataDir: string
   env: Record<string, string>
   process: ChildProcess
