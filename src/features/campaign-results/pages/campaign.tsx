@@ -14,7 +14,7 @@ import {
 } from '../../applications/components/applicant-list.tsx'
 import { contract as applicationsContract } from '../../applications/contract.ts'
 import { briefActs } from '../../campaigns/components/brief-action.ts'
-import { type BriefPage, BriefTab, readBriefPage } from '../../campaigns/components/brief-tab.tsx'
+import { BRIEF_STEPS, type BriefPage, BriefTab, readBriefPage } from '../../campaigns/components/brief-tab.tsx'
 import { CAMPAIGN_TABS, CampaignHead } from '../../campaigns/components/campaign-head.tsx'
 import { type Campaign, contract as campaignsContract } from '../../campaigns/contract.ts'
 import { ActKeysProvider } from '../../jobs/components/act-form.tsx'
@@ -43,6 +43,7 @@ const zQuery = z.object({
   job: qId,
   /** Sections of the brief that are open. */
   open: qText(),
+  step: qChoice(BRIEF_STEPS, BRIEF_STEPS[0]),
   done: qText(),
   of: qId,
 })
@@ -62,7 +63,7 @@ async function readView(server: PageServer, call: Call, campaign: Campaign, quer
   const { id } = campaign
   const params = { id }
   const tab = campaign.publishedAt === null ? 'brief' : query.tab
-  if (tab === 'brief') return { tab, page: await readBriefPage(server, call, campaign, query.open) }
+  if (tab === 'brief') return { tab, page: await readBriefPage(server, call, campaign, query.open, query.step) }
   if (tab === 'applicants') return readApplicants(call, id, query)
   if (tab === 'jobs') {
     const { filter, after } = query
