@@ -87,6 +87,8 @@ import { errors as reviewsErrors } from '../features/reviews/errors.ts'
 import { handlers as reviewsHandlers } from '../features/reviews/service.ts'
 import { contract as search } from '../features/search/contract.ts'
 import { handlers as searchHandlers } from '../features/search/service.ts'
+import { contract as shipping } from '../features/shipping/contract.ts'
+import { handlers as shippingHandlers } from '../features/shipping/service.ts'
 import { contract as site } from '../features/site/contract.ts'
 import { handlers as siteHandlers } from '../features/site/service.ts'
 import { contract as talentManagers } from '../features/talent-managers/contract.ts'
@@ -140,6 +142,7 @@ export const features: Registered[][] = [
   feature(publicProfiles, publicProfilesHandlers),
   feature(reviews, reviewsHandlers),
   feature(search, searchHandlers),
+  feature(shipping, shippingHandlers),
   feature(site, siteHandlers),
   feature(talentManagers, talentManagersHandlers),
 ]

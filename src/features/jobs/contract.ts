@@ -29,7 +29,7 @@ const lists = {
     query: z.object({
       ...zPaging,
       filter: z.enum(JOB_FILTERS).optional(),
-      sort: z.enum(JOB_SORTS).optional(),
+      sort: z.enum([...JOB_SORTS, 'due']).optional(),
       /** Bangkok month in which the job began. */
       month: zMonthOrAll.optional(),
       campaignId: zId.optional(),

@@ -63,6 +63,10 @@ export default {
   fixed_after_review: 'This was reviewed and stays as it is. Duplicate the campaign to change it.',
   close_too_late: 'Choose a closing date on or before {date}.',
   close_before_work: 'Choose a closing date before the draft and post dates.',
+  sheet_columns:
+    'This file needs the columns Job ID, Carrier and Tracking number. Start from the downloaded addresses.',
+  sheet_empty: 'No row in this file has a tracking number.',
+  sheet_rows: 'Use at most {maximum} rows with a tracking number per file.',
   tracking_format: 'This carrier’s numbers look like {example}. Check the number or the carrier.',
   post_after_draft: 'Choose a post date after the draft date.',
   post_order: '“Post from” must be on or before “Post by”.',

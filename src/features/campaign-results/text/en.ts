@@ -92,6 +92,7 @@ export default {
   full: 'All slots are taken',
   notOpen: 'You can accept creators once the campaign is live',
   close: 'Close',
+  shipping: 'Shipping',
   noCampaignJobs: 'No jobs yet',
   noCampaignJobsNote: 'Accepted creators appear here.',
   noResults: 'No results yet',

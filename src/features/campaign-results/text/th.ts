@@ -94,6 +94,7 @@ export default thai<typeof en>()({
   full: 'รับครบจำนวนแล้ว',
   notOpen: 'รับครีเอเตอร์ได้เฉพาะช่วงที่แคมเปญเปิดรับ',
   close: 'ปิด',
+  shipping: 'จัดส่งสินค้า',
   noCampaignJobs: 'ยังไม่มีงาน',
   noCampaignJobsNote: 'ครีเอเตอร์ที่คุณรับจะอยู่ตรงนี้',
   noResults: 'ยังไม่มีผลลัพธ์',

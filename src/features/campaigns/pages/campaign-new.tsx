@@ -107,6 +107,14 @@ export default function CampaignNew() {
   )
 }
 
+const OBJECTIVE_ICONS = {
+  1: 'megaphone-simple',
+  2: 'book-open',
+  3: 'link-simple',
+  4: 'chat-circle-text',
+  5: 'ticket',
+} as const
+
 /** A brief to start from, by objective. */
 function Template({ current }: { current: string | undefined }) {
   const t = useText(templatesText)
@@ -120,8 +128,12 @@ function Template({ current }: { current: string | undefined }) {
         columns={3}
         defaultValue={current ?? 'blank'}
         options={[
-          { value: 'blank', title: t('blank') },
-          ...TEMPLATE_OBJECTIVES.map((one) => ({ value: String(one), title: words.objective(one) })),
+          { value: 'blank', title: t('blank'), icon: <Icon name="file-text" /> },
+          ...TEMPLATE_OBJECTIVES.map((one) => ({
+            value: String(one),
+            title: words.objective(one),
+            icon: <Icon name={OBJECTIVE_ICONS[one]} />,
+          })),
         ]}
       />
       <p className="mt-1.5 text-sm text-ink-2">{t('note')}</p>

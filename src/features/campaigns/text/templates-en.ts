@@ -2,7 +2,6 @@
 export default {
   legend: 'Start from',
   blank: 'A blank brief',
-  blankNote: 'Write everything yourself.',
   note: 'The brief, dos and don’ts are filled in. Change anything.',
   text_1:
     'Introduce the product to people who haven’t heard of it. Say who it’s for and which problem it solves, then show it in a real moment of your day.',

@@ -44,7 +44,8 @@ export async function countFilters(ctx: Ctx, where: SQL): Promise<Record<string,
   return Object.fromEntries(JOB_FILTERS.map((filter) => [filter, total(filter)]))
 }
 
-function withinMonth(month: string | undefined): SQL | undefined {
+/** Jobs that began in a Bangkok month; no condition for all months. */
+export function withinMonth(month: string | undefined): SQL | undefined {
   if (month === undefined || month === 'all') return undefined
   const from = startOfDay(`${month}-01`)
   return begunWithin(from, addMonths(from, 1))

@@ -1,4 +1,3 @@
-import { formatDate } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { BackLink } from '../../../../ui/back-link.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
@@ -56,11 +55,6 @@ export function SendCheck({ campaign, estimate, available }: SendCheckProps) {
               <div className="min-w-0 flex-1">
                 <h3 className="text-base tracking-normal">{t(code)}</h3>
                 <p className="mt-0.5 text-sm text-ink-2">{summary(code, campaign) || '-'}</p>
-                {code === 'price' && campaign.closeAt && (
-                  <p className="mt-0.5 text-sm font-medium">
-                    {t('checkCloses', { date: formatDate(lang, campaign.closeAt) })}
-                  </p>
-                )}
               </div>
               <ButtonLink href={sectionHref(code)} variant="secondary" size="sm" aria-label={`${t('edit')} ${t(code)}`}>
                 {t('edit')}

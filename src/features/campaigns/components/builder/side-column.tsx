@@ -78,7 +78,7 @@ export function CostCard({
   lang,
   children,
 }: {
-  campaign: Pick<Campaign, 'payBy' | 'slots' | 'slotsTaken'>
+  campaign: Pick<Campaign, 'status' | 'payBy' | 'slots' | 'slotsTaken'>
   cost: Estimate['cost']
   available: number | null
   lang: string
@@ -140,7 +140,7 @@ export function CostCard({
       )}
       <p className="my-3.5 flex items-start gap-2 text-xs text-ink-2">
         <Icon name="lock-key" className="mt-0.5" />
-        {campaign.payBy === 'package' ? t('unitNote') : t('holdNote')}
+        {t(campaign.payBy === 'package' ? 'unitNote' : campaign.status === 'live' ? 'holdNoteLive' : 'holdNote')}
       </p>
       {children}
     </section>
