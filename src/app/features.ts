@@ -2,6 +2,7 @@ import { routes as closures } from '../features/account-status/routes.ts'
 import { routes as accounts } from '../features/accounts/routes.ts'
 import { routes as articles } from '../features/articles/routes.ts'
 import { routes as attachments } from '../features/attachments/routes.ts'
+import { routes as calendar } from '../features/calendar/routes.ts'
 import { routes as campaignResults } from '../features/campaign-results/routes.ts'
 import { routes as campaigns } from '../features/campaigns/routes.ts'
 import { routes as cases } from '../features/cases/routes.ts'
@@ -39,6 +40,7 @@ import type { PageRoute } from '../web/page-route.ts'
 export const featureRoutes: readonly (readonly PageRoute[])[] = [
   accounts,
   articles,
+  calendar,
   campaigns,
   campaignResults,
   cases,

@@ -13,6 +13,8 @@ import { handlers as articlesHandlers } from '../features/articles/service.ts'
 import { contract as attachments } from '../features/attachments/contract.ts'
 import { errors as attachmentsErrors } from '../features/attachments/errors.ts'
 import { handlers as attachmentsHandlers } from '../features/attachments/service.ts'
+import { contract as calendar } from '../features/calendar/contract.ts'
+import { handlers as calendarHandlers } from '../features/calendar/service.ts'
 import { contract as campaignResults } from '../features/campaign-results/contract.ts'
 import { handlers as campaignResultsHandlers } from '../features/campaign-results/service.ts'
 import { contract as campaigns } from '../features/campaigns/contract.ts'
@@ -107,6 +109,7 @@ import { feature, type Registered } from './registry.ts'
 export const features: Registered[][] = [
   feature(accounts, accountsHandlers),
   feature(articles, articlesHandlers),
+  feature(calendar, calendarHandlers),
   feature(campaigns, campaignsHandlers),
   feature(cases, casesHandlers),
   feature(channels, channelsHandlers),

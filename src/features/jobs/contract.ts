@@ -33,6 +33,8 @@ const lists = {
       /** Bangkok month in which the job began. */
       month: zMonthOrAll.optional(),
       campaignId: zId.optional(),
+      /** Leaves out applications that nobody has accepted. */
+      begun: z.stringbool().optional(),
     }),
     output: z.array(zJobRow),
     extra: zNext.extend({ counts: zCounts }),

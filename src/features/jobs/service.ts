@@ -35,6 +35,7 @@ export {
   countStatuses,
   cursorLength,
   cursorOf,
+  dueWithin,
   inStatuses,
   isMatched,
   type JobRowRecord,
@@ -48,7 +49,7 @@ export { freezeJobsOf, resumeJobsOf } from './sweeps/freeze.ts'
 export { claimJob } from './sweeps/store.ts'
 export { bySystem, type SweepApp, sweepDueJobs, sweepJobs, sweepParties, sweepReminders } from './sweeps/sweeps.ts'
 export { viewPlatformInsight } from './views/detail.ts'
-export { countFilters, pageOf, withinMonth } from './views/list.ts'
+export { BEGUN, countFilters, pageOf, withinMonth } from './views/list.ts'
 export { holdToAccept, rowShares, viewJobRow } from './views/row.ts'
 export { timelineOfRow, viewState } from './views/state.ts'
 export { findParcels, type Parcel } from './views/store.ts'

@@ -35,7 +35,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { filter, sort } = filters
   const month = months.find((one) => one === filters.month) ?? 'all'
   const answer = await load(() =>
-    pageCall(context)(contract.list, { query: { filter, sort, month, after, limit: 20 } }),
+    pageCall(context)(contract.list, { query: { filter, sort, month, begun: 'true', after, limit: 20 } }),
   )
   return { ...answer, filter, sort, month, months, now: server.now() }
 }

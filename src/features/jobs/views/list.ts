@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import type { contract, JobRow } from '../contract.ts'
-import { FILTER_STATUSES, JOB_FILTERS, type JobFilter } from '../rules/states.ts'
+import { APPLICATIONS, FILTER_STATUSES, JOB_FILTERS, type JobFilter } from '../rules/states.ts'
 import { visibleTo } from '../store.ts'
 import {
   allOf,
@@ -19,6 +19,9 @@ import {
   type RowSort,
 } from '../store-list.ts'
 import { viewJobRow } from './row.ts'
+
+/** From the hold on: what is a job and no longer an application. */
+export const BEGUN = FILTER_STATUSES.all.filter((status) => !APPLICATIONS.includes(status))
 
 interface PageQuery {
   where: SQL
@@ -53,13 +56,14 @@ export function withinMonth(month: string | undefined): SQL | undefined {
 
 /** The caller's own jobs (all for an operator), with counts for every filter. */
 export async function listJobs(ctx: Ctx, { query }: HandlerInput<(typeof contract)['list']>) {
-  const { filter = 'all', sort = 'newest', month, campaignId, after, limit } = query
+  const { filter = 'all', sort = 'newest', month, campaignId, begun, after, limit } = query
   // A talent manager's list of managed jobs is separate, by partner.
   const mine = { ...ctx.caller, talentManager: false }
   const all = allOf(
     visibleTo(ctx.db, mine, 'view', ctx.clock.now()),
     campaignId === undefined ? undefined : ofCampaign(campaignId),
     withinMonth(month),
+    begun ? inStatuses(BEGUN) : undefined,
   )
   const where = filter === 'all' ? all : allOf(all, inStatuses(FILTER_STATUSES[filter]))
   return { ...(await pageOf(ctx, { where, sort, after, limit })), counts: await countFilters(ctx, all) }

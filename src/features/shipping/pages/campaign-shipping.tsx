@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { z } from 'zod'
+import { DAY } from '../../../core/clock.ts'
 import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
@@ -66,6 +67,10 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
+/** Days before which the time left says more than the date. */
+const NEAR = 3 * DAY
+const isNear = (dueAt: string | null, now: number): boolean => dueAt !== null && new Date(dueAt).getTime() - now < NEAR
+
 function useColumns(campaignId: string, now: number): Column<Shipment>[] {
   const t = useText(shippingText)
   const lang = useLang()
@@ -103,7 +108,12 @@ function useColumns(campaignId: string, now: number): Column<Shipment>[] {
       cell: ({ job, carrier, trackingNumber, shippedAt }) =>
         trackingNumber === null ? (
           <span className="text-sm">
-            {t('shipBy')} {job.dueAt && formatDate(lang, job.dueAt)} · <TimeOf job={job} now={now} />
+            {t('shipBy')} {job.dueAt && formatDate(lang, job.dueAt)}
+            {isNear(job.dueAt, now) && (
+              <span className="block">
+                <TimeOf job={job} now={now} />
+              </span>
+            )}
           </span>
         ) : (
           <span className="block text-sm">
