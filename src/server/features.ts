@@ -63,6 +63,8 @@ import { contract as pages } from '../features/landing/contract.ts'
 import { handlers as pagesHandlers } from '../features/landing/service.ts'
 import { contract as legal } from '../features/legal/contract.ts'
 import { handlers as legalHandlers } from '../features/legal/service.ts'
+import { contract as dashboard } from '../features/marketer-dashboard/contract.ts'
+import { handlers as dashboardHandlers } from '../features/marketer-dashboard/service.ts'
 import { contract as notifications } from '../features/notifications/contract.ts'
 import { errors as notificationsErrors } from '../features/notifications/errors.ts'
 import { handlers as notificationsHandlers } from '../features/notifications/service.ts'
@@ -132,6 +134,7 @@ export const features: Registered[][] = [
   feature(deliverables, deliverablesHandlers),
   feature(disputes, disputesHandlers),
   feature(campaignResults, campaignResultsHandlers),
+  feature(dashboard, dashboardHandlers),
   feature(notifications, notificationsHandlers),
   feature(operators, operatorsHandlers),
   feature(packages, packagesHandlers),

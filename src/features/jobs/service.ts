@@ -42,6 +42,7 @@ export {
   listJobRows,
   ofCampaign,
   selectJobRows,
+  underWay,
   withId,
 } from './store-list.ts'
 export { channelTypeOf, type JobRelations, readRelations } from './store-relations.ts'

@@ -143,6 +143,9 @@ export const isMatched = (matched: boolean): SQL => eq(jobs.status, matched ? 'M
 export const begunWithin = (from: Date, until: Date): SQL =>
   and(gte(jobs.createdAt, from), lt(jobs.createdAt, until)) as SQL
 
+/** Jobs and applications that have not ended. The statuses are literals, as in the partial indexes. */
+export const underWay: SQL = sql`${jobs.status} not in ('COMPLETED', 'CANCEL', 'REJECTED')`
+
 /** Jobs with a deadline between two instants, both included. */
 export const dueWithin = (from: Date, until: Date): SQL => and(gte(jobs.dueAt, from), lte(jobs.dueAt, until)) as SQL
 
