@@ -19,6 +19,7 @@ import { routes as influencerSearch } from '../features/influencer-search/routes
 import { routes as jobs } from '../features/jobs/routes.ts'
 import { routes as pages } from '../features/landing/routes.ts'
 import { routes as legal } from '../features/legal/routes.ts'
+import { routes as dashboard } from '../features/marketer-dashboard/routes.ts'
 import { routes as notifications } from '../features/notifications/routes.ts'
 import { routes as operators } from '../features/operators/routes.ts'
 import { routes as packages } from '../features/packages/routes.ts'
@@ -49,6 +50,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   contact,
   content,
   credits,
+  dashboard,
   deactivation,
   disputes,
   documents,

@@ -35,6 +35,8 @@ const lists = {
       campaignId: zId.optional(),
       /** Leaves out applications that nobody has accepted. */
       begun: z.stringbool().optional(),
+      /** Only those that wait for the caller. */
+      awaited: z.stringbool().optional(),
     }),
     output: z.array(zJobRow),
     extra: zNext.extend({ counts: zCounts }),

@@ -49,15 +49,13 @@ test('settled jobs count on their day, for their campaign and their brand; late 
   const board = (await app.call(results.brandBoard, { as })).body.data
   expect(board).toMatchObject({ complete: 1, spentThisMonth: 495_000, results: { posts: 1, reach: 900, clicks: 3 } })
 
-  await app.db
-    .insert(jobInsights)
-    .values({
-      id: newId(app.clock.now().getTime()),
-      jobId: id,
-      source: 'creator',
-      reach: 1_500,
-      createdAt: app.clock.now(),
-    })
+  await app.db.insert(jobInsights).values({
+    id: newId(app.clock.now().getTime()),
+    jobId: id,
+    source: 'creator',
+    reach: 1_500,
+    createdAt: app.clock.now(),
+  })
   expect((await read()).totals).toEqual({ reach: 1_500, spent: 495_000, posts: 1 })
   const sum = (table: string) => sql`select sum(reach)::int as reach from ${sql.identifier(table)}`
   const [days] = await rowsOf<{ reach: number }>(app.db, sum('campaign_days'))

@@ -25,6 +25,7 @@ const zQuery = z.object({
   filter: qChoice(JOB_FILTERS, JOB_FILTERS[0]),
   sort: qChoice(SORTS, SORTS[0]),
   month: qText(7),
+  waiting: qChoice(['yes']),
   after: qCursor,
 })
 
@@ -32,21 +33,23 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(pageContext)
   const months = lastMonths(new Date(server.now()))
   const { after, ...filters } = readQuery(url, zQuery)
-  const { filter, sort } = filters
+  const { filter, sort, waiting } = filters
   const month = months.find((one) => one === filters.month) ?? 'all'
   const answer = await load(() =>
-    pageCall(context)(contract.list, { query: { filter, sort, month, begun: 'true', after, limit: 20 } }),
+    pageCall(context)(contract.list, {
+      query: { filter, sort, month, begun: 'true', ...(waiting && { awaited: 'true' }), after, limit: 20 },
+    }),
   )
-  return { ...answer, filter, sort, month, months, now: server.now() }
+  return { ...answer, filter, sort, month, waiting, months, now: server.now() }
 }
 
 /** All jobs of a brand, whatever the campaign, by state, order and month. */
 export default function MarketerJobs() {
-  const { data: jobs, next, counts, filter, sort, month, months, now } = useLoaderData<typeof loader>()
+  const { data: jobs, next, counts, filter, sort, month, waiting, months, now } = useLoaderData<typeof loader>()
   const lang = useLang()
   const t = useText(jobListsText)
-  const chosen = { filter, sort, month }
-  const everything = (counts.all ?? 0) === 0 && month === 'all'
+  const chosen = { filter, sort, month, waiting }
+  const everything = (counts.all ?? 0) === 0 && month === 'all' && !waiting
   return (
     <>
       <PageHead
@@ -64,8 +67,15 @@ export default function MarketerJobs() {
             {t(name)} {counts[name] ?? 0}
           </ChipLink>
         ))}
+        <ChipLink
+          href={pathWithQuery('', { ...chosen, waiting: waiting ? null : 'yes' })}
+          current={waiting !== undefined}
+        >
+          {t('waitingForYou')}
+        </ChipLink>
       </nav>
       <JobSort sorts={SORTS} sort={sort} filter={filter}>
+        {waiting && <input type="hidden" name="waiting" value={waiting} />}
         <MonthSelect months={months} month={month} />
       </JobSort>
       {jobs.length === 0 ? (

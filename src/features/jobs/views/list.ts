@@ -9,6 +9,7 @@ import { APPLICATIONS, FILTER_STATUSES, JOB_FILTERS, type JobFilter } from '../r
 import { visibleTo } from '../store.ts'
 import {
   allOf,
+  awaiting,
   begunWithin,
   countStatuses,
   cursorLength,
@@ -56,7 +57,7 @@ export function withinMonth(month: string | undefined): SQL | undefined {
 
 /** The caller's own jobs (all for an operator), with counts for every filter. */
 export async function listJobs(ctx: Ctx, { query }: HandlerInput<(typeof contract)['list']>) {
-  const { filter = 'all', sort = 'newest', month, campaignId, begun, after, limit } = query
+  const { filter = 'all', sort = 'newest', month, campaignId, begun, awaited, after, limit } = query
   // A talent manager's list of managed jobs is separate, by partner.
   const mine = { ...ctx.caller, talentManager: false }
   const all = allOf(
@@ -64,6 +65,9 @@ export async function listJobs(ctx: Ctx, { query }: HandlerInput<(typeof contrac
     campaignId === undefined ? undefined : ofCampaign(campaignId),
     withinMonth(month),
     begun ? inStatuses(BEGUN) : undefined,
+    awaited && ctx.caller.scope !== 'operator'
+      ? awaiting(ctx.caller.scope === 'marketer' ? 'marketer' : 'influencer')
+      : undefined,
   )
   const where = filter === 'all' ? all : allOf(all, inStatuses(FILTER_STATUSES[filter]))
   return { ...(await pageOf(ctx, { where, sort, after, limit })), counts: await countFilters(ctx, all) }

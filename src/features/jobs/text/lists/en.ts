@@ -11,6 +11,7 @@ export default {
   noBrandJobs: 'No jobs yet',
   noBrandJobsNote: 'Creators you accept or invite appear here.',
   createCampaign: 'Create campaign',
+  waitingForYou: 'Waiting for you',
   seeJob: 'View job',
   month: 'Month',
   whoseJobs: 'Whose jobs',

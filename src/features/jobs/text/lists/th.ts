@@ -13,6 +13,7 @@ export default thai<typeof en>()({
   noBrandJobs: 'ยังไม่มีงาน',
   noBrandJobsNote: 'ครีเอเตอร์ที่คุณรับหรือเชิญจะขึ้นที่นี่',
   createCampaign: 'สร้างแคมเปญ',
+  waitingForYou: 'รอคุณ',
   seeJob: 'ดูงาน',
   month: 'เดือน',
   whoseJobs: 'งานของใคร',
