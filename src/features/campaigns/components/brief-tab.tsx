@@ -96,7 +96,7 @@ export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPa
         </div>
       )}
       {!draft && isEditable(campaign.status) && estimate && (
-        <div className="mt-10">
+        <div className="mt-10" data-unprinted="">
           <SectionHead title={t('adjust')} note={t('adjustNote')} />
           <Builder
             key={campaign.id}

@@ -52,7 +52,7 @@ interface ConfirmFormProps {
 /** An act that cannot be undone, behind a question. */
 function ConfirmForm({ intent, label, title, note }: ConfirmFormProps) {
   return (
-    <details className="relative">
+    <details className="relative" data-unprinted="">
       <summary className="hit flex min-h-9 cursor-pointer list-none items-center rounded-full bg-critical-bg px-3.5 text-sm font-semibold text-critical">
         {label}
       </summary>

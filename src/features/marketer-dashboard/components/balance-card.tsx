@@ -10,7 +10,7 @@ import { dashboardText } from '../text/index.ts'
 
 /** Expiry dates that have a line of their own. */
 const SHOWN = 3
-const COLORS = ['bg-viz-2', 'bg-viz-3', 'bg-viz-1', 'bg-line-strong'] as const
+const COLORS = ['bg-viz-2', 'bg-viz-1', 'bg-ink-3', 'bg-line-strong'] as const
 
 export interface BalanceProps {
   available: number
@@ -75,8 +75,8 @@ export function BalanceCard({ available, lots, packages, perDay }: BalanceProps)
     .sort()
   return (
     <Card pad={20}>
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-0 sm:divide-x sm:divide-line">
-        <div className="sm:pr-5">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-0 lg:divide-x lg:divide-line">
+        <div className="lg:pr-5">
           <h2 className="text-sm font-normal tracking-normal text-ink-2">{t('available')}</h2>
           <p className="nb text-[1.75rem] leading-tight font-title">{formatAmount(available)}</p>
           {perDay > 0 && available > 0 && (
@@ -98,7 +98,7 @@ export function BalanceCard({ available, lots, packages, perDay }: BalanceProps)
             </TextLink>
           </div>
         </div>
-        <div className="sm:pl-5">
+        <div className="lg:pl-5">
           {parts.length > 0 ? (
             <Lots parts={parts} available={available} />
           ) : (

@@ -110,10 +110,10 @@ function useColumns(): Column<Row>[] {
       header: t('spent'),
       align: 'end',
       phoneLabel: t('spent'),
-      cell: ({ figures, payBy }) =>
-        figure(
-          payBy === 'package' ? t('units', { n: figures?.units ?? 0 }) : figures ? formatCredits(figures.spent) : null,
-        ),
+      cell: ({ figures, payBy, status }) => {
+        if (!figures || (status !== 'live' && status !== 'closed')) return figure(null)
+        return figure(payBy === 'package' ? t('units', { n: figures.units }) : formatCredits(figures.spent))
+      },
     },
   ]
 }

@@ -110,18 +110,18 @@ export default function MarketerDashboard() {
           </div>
         }
       />
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="max-lg:order-2">
           <Figures overview={overview} board={board} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:contents lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:contents">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:contents lg:grid-cols-[minmax(0,1fr)_380px]">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 max-lg:contents">
             <div className="max-lg:order-4">
               <TrendCard overview={overview} />
             </div>
             <div className="max-lg:order-3">{balance}</div>
           </div>
-          <div className="max-lg:order-1">
+          <div className="max-lg:order-1 lg:grid">
             <Decisions overview={overview} next={board.next} now={now} />
           </div>
         </div>
