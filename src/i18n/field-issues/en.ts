@@ -34,6 +34,7 @@ export default {
   category_list: 'Enter category numbers separated by commas, like 1,4.',
   token_format: 'This token isn’t complete. Copy it again in full.',
   account_number: 'Enter 7 to 15 digits. Spaces and dashes are fine.',
+  percentage: 'Enter a percentage from 0 to 100.',
   not_a_number: 'Enter a number.',
   not_an_option: 'Choose one of the options.',
   invalid: 'Something here isn’t right. Check it and try again.',

@@ -28,10 +28,10 @@ const zQuery = z.object({ month: qText(7), view: qChoice(VIEWS, VIEWS[0]) })
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(pageContext)
   const now = new Date(server.now())
-  const asked = readQuery(url, zQuery)
-  const month = zMonth.safeParse(asked.month).success ? asked.month : monthOf(now)
+  const query = readQuery(url, zQuery)
+  const month = zMonth.safeParse(query.month).success ? query.month : monthOf(now)
   const { data } = await load(() => pageCall(context)(contract.month, { query: { month } }))
-  return { data, month, view: asked.view, today: dayOf(now) }
+  return { data, month, view: query.view, today: dayOf(now) }
 }
 
 /** Deadlines of a brand's jobs and campaigns: a month on a desk, a list on a phone. */

@@ -8,7 +8,6 @@ export default {
   tip_public_profile_link: 'Set up your public profile',
   tipClose: 'Got it',
   tipClosing: 'Closing',
-  topUp: 'Top up credits',
   goodMorning: 'Good morning',
   goodAfternoon: 'Good afternoon',
   goodEvening: 'Good evening',

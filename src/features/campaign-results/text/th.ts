@@ -10,7 +10,6 @@ export default thai<typeof en>()({
   tip_public_profile_link: 'ตั้งค่าโปรไฟล์สาธารณะ',
   tipClose: 'เข้าใจแล้ว',
   tipClosing: 'กำลังปิด',
-  topUp: 'เติมเครดิต',
   goodMorning: 'สวัสดีตอนเช้า',
   goodAfternoon: 'สวัสดีตอนบ่าย',
   goodEvening: 'สวัสดีตอนเย็น',
