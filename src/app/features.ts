@@ -2,6 +2,7 @@ import { routes as closures } from '../features/account-status/routes.ts'
 import { routes as accounts } from '../features/accounts/routes.ts'
 import { routes as articles } from '../features/articles/routes.ts'
 import { routes as attachments } from '../features/attachments/routes.ts'
+import { routes as calendar } from '../features/calendar/routes.ts'
 import { routes as campaignResults } from '../features/campaign-results/routes.ts'
 import { routes as campaigns } from '../features/campaigns/routes.ts'
 import { routes as cases } from '../features/cases/routes.ts'
@@ -18,6 +19,7 @@ import { routes as influencerSearch } from '../features/influencer-search/routes
 import { routes as jobs } from '../features/jobs/routes.ts'
 import { routes as pages } from '../features/landing/routes.ts'
 import { routes as legal } from '../features/legal/routes.ts'
+import { routes as dashboard } from '../features/marketer-dashboard/routes.ts'
 import { routes as notifications } from '../features/notifications/routes.ts'
 import { routes as operators } from '../features/operators/routes.ts'
 import { routes as packages } from '../features/packages/routes.ts'
@@ -28,6 +30,7 @@ import { routes as publicProfiles } from '../features/public-profiles/routes.ts'
 import { routes as referrals } from '../features/referrals/routes.ts'
 import { routes as reviews } from '../features/reviews/routes.ts'
 import { routes as search } from '../features/search/routes.ts'
+import { routes as shipping } from '../features/shipping/routes.ts'
 import { routes as talentManagers } from '../features/talent-managers/routes.ts'
 import { routes as vatInvoices } from '../features/vat-invoices/routes.ts'
 import { routes as visitor } from '../features/visitor/routes.ts'
@@ -38,6 +41,7 @@ import type { PageRoute } from '../web/page-route.ts'
 export const featureRoutes: readonly (readonly PageRoute[])[] = [
   accounts,
   articles,
+  calendar,
   campaigns,
   campaignResults,
   cases,
@@ -46,6 +50,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   contact,
   content,
   credits,
+  dashboard,
   deactivation,
   disputes,
   documents,
@@ -66,6 +71,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   referrals,
   reviews,
   search,
+  shipping,
   talentManagers,
   vatInvoices,
   visitor,

@@ -52,10 +52,14 @@ export const formatDateLong = (lang: Lang, at: When): string =>
   dateFormat(lang, 'long', { day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(at))
 
 /** จันทร์ 24 พ.ย. · Mon 24 Nov; with the year from 72 hours on. */
-export const formatWeekday = (lang: Lang, at: When, now: When): string => {
-  const weekday = dateFormat(lang, 'weekday', { weekday: lang === 'th' ? 'long' : 'short' }).format(toDate(at))
-  return `${weekday.replace(/^วัน/, '')} ${formatNearDate(lang, at, now)}`
-}
+export const formatWeekday = (lang: Lang, at: When, now: When): string =>
+  `${formatWeekdayName(lang, at)} ${formatNearDate(lang, at, now)}`
+
+/** จันทร์ · Mon */
+export const formatWeekdayName = (lang: Lang, at: When): string =>
+  dateFormat(lang, 'weekday', { weekday: lang === 'th' ? 'long' : 'short' })
+    .format(toDate(at))
+    .replace(/^วัน/, '')
 
 /** 14:32 */
 export const formatTime = (lang: Lang, at: When): string =>

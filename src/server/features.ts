@@ -13,6 +13,8 @@ import { handlers as articlesHandlers } from '../features/articles/service.ts'
 import { contract as attachments } from '../features/attachments/contract.ts'
 import { errors as attachmentsErrors } from '../features/attachments/errors.ts'
 import { handlers as attachmentsHandlers } from '../features/attachments/service.ts'
+import { contract as calendar } from '../features/calendar/contract.ts'
+import { handlers as calendarHandlers } from '../features/calendar/service.ts'
 import { contract as campaignResults } from '../features/campaign-results/contract.ts'
 import { handlers as campaignResultsHandlers } from '../features/campaign-results/service.ts'
 import { contract as campaigns } from '../features/campaigns/contract.ts'
@@ -61,6 +63,8 @@ import { contract as pages } from '../features/landing/contract.ts'
 import { handlers as pagesHandlers } from '../features/landing/service.ts'
 import { contract as legal } from '../features/legal/contract.ts'
 import { handlers as legalHandlers } from '../features/legal/service.ts'
+import { contract as dashboard } from '../features/marketer-dashboard/contract.ts'
+import { handlers as dashboardHandlers } from '../features/marketer-dashboard/service.ts'
 import { contract as notifications } from '../features/notifications/contract.ts'
 import { errors as notificationsErrors } from '../features/notifications/errors.ts'
 import { handlers as notificationsHandlers } from '../features/notifications/service.ts'
@@ -87,6 +91,8 @@ import { errors as reviewsErrors } from '../features/reviews/errors.ts'
 import { handlers as reviewsHandlers } from '../features/reviews/service.ts'
 import { contract as search } from '../features/search/contract.ts'
 import { handlers as searchHandlers } from '../features/search/service.ts'
+import { contract as shipping } from '../features/shipping/contract.ts'
+import { handlers as shippingHandlers } from '../features/shipping/service.ts'
 import { contract as site } from '../features/site/contract.ts'
 import { handlers as siteHandlers } from '../features/site/service.ts'
 import { contract as talentManagers } from '../features/talent-managers/contract.ts'
@@ -105,6 +111,7 @@ import { feature, type Registered } from './registry.ts'
 export const features: Registered[][] = [
   feature(accounts, accountsHandlers),
   feature(articles, articlesHandlers),
+  feature(calendar, calendarHandlers),
   feature(campaigns, campaignsHandlers),
   feature(cases, casesHandlers),
   feature(channels, channelsHandlers),
@@ -127,6 +134,7 @@ export const features: Registered[][] = [
   feature(deliverables, deliverablesHandlers),
   feature(disputes, disputesHandlers),
   feature(campaignResults, campaignResultsHandlers),
+  feature(dashboard, dashboardHandlers),
   feature(notifications, notificationsHandlers),
   feature(operators, operatorsHandlers),
   feature(packages, packagesHandlers),
@@ -140,6 +148,7 @@ export const features: Registered[][] = [
   feature(publicProfiles, publicProfilesHandlers),
   feature(reviews, reviewsHandlers),
   feature(search, searchHandlers),
+  feature(shipping, shippingHandlers),
   feature(site, siteHandlers),
   feature(talentManagers, talentManagersHandlers),
 ]

@@ -31,12 +31,12 @@ export function AppShell(props: AppShellProps) {
   return (
     <>
       <SkipLink>{skipLabel}</SkipLink>
-      {notice}
+      {notice && <div data-unprinted="">{notice}</div>}
       <div className={cx('flex min-h-dvh items-start', !tabs && '[--tabbar:0px]')}>
         <SideMenu {...menu} />
         <div className={cx('relative min-w-0 flex-1', tools && 'lg:[--tools:112px]')}>
           {phoneHead ?? (
-            <header className="flex h-15 items-center justify-between px-(--gutter) lg:hidden">
+            <header data-unprinted="" className="flex h-15 items-center justify-between px-(--gutter) lg:hidden">
               <Link href={menu.homeHref} className="hit rounded-sm">
                 <Logo height={28} />
                 <span className="sr-only">{menu.homeLabel}</span>
@@ -52,7 +52,11 @@ export function AppShell(props: AppShellProps) {
               !wide && 'lg:max-w-[1304px]',
             )}
           >
-            {tools && <div className="absolute top-6 right-8 z-20 hidden items-center gap-2.5 lg:flex">{tools}</div>}
+            {tools && (
+              <div data-unprinted="" className="absolute top-6 right-8 z-20 hidden items-center gap-2.5 lg:flex">
+                {tools}
+              </div>
+            )}
             {children}
           </main>
         </div>

@@ -61,7 +61,7 @@ export function FileDrop({
         )}
       >
         <span className="grid h-10 w-13 shrink-0 place-items-center rounded-sm bg-surface-2 text-xl text-ink-2">
-          <Icon name={chosen.length > 0 ? 'check-bold' : 'image'} />
+          <Icon name={chosen.length > 0 ? 'check-bold' : accept.includes('image') ? 'image' : 'file-text'} />
         </span>
         <span className="min-w-0">
           <span className={cx('block text-sm leading-normal font-medium', chosen.length > 0 && 'truncate')}>

@@ -25,7 +25,7 @@ export interface PublicFooterProps {
 /** Leaf footer under the awning. */
 export function PublicFooter({ motto, groups, social = [], apps = [], legal, awning = true }: PublicFooterProps) {
   return (
-    <footer className="on-brand mt-auto bg-(--leaf-900) text-(--leaf-100)">
+    <footer data-unprinted="" className="on-brand mt-auto bg-(--leaf-900) text-(--leaf-100)">
       {awning && <Awning scallop={34} />}
       <div className="measure grid gap-8 py-10 lg:grid-cols-[1.5fr_repeat(3,1fr)] lg:py-12">
         <div>

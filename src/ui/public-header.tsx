@@ -75,7 +75,7 @@ export function PublicHeader(props: PublicHeaderProps) {
     line = true,
   } = props
   return (
-    <header className={cx('relative z-30 bg-canvas', line && 'border-b border-line')}>
+    <header data-unprinted="" className={cx('relative z-30 bg-canvas', line && 'border-b border-line')}>
       <SkipLink>{skipLabel}</SkipLink>
       <div className="mx-auto flex min-h-15 max-w-[1440px] flex-wrap items-center gap-2 px-(--gutter) lg:h-18 lg:flex-nowrap lg:gap-4 xl:gap-7">
         <Link href={homeHref} className="hit rounded-sm">

@@ -22,8 +22,8 @@ const LISTS: Readonly<Record<string, string>> = {
   'Operator/content/:kind': 'Operator/content',
   'Operator/content/:kind/:id': 'Operator/content/article',
 }
-/** A campaign's second page, beside the one that its list links to. */
-const APPLICANTS = '/applicants'
+/** Further pages of a campaign, beside the one that its list links to. */
+const OF_CAMPAIGN = ['/applicants', '/shipping']
 /** A charge has a page only while it waits, an agreement only for who has a manager. */
 const MAY_LACK = ['Marketer/buyCredit/:chargeId', 'Influencer/partnerConsent/:id']
 /** Pages that only redirect, and one that only the link in an email opens. */
@@ -63,8 +63,9 @@ export async function addressesOf(page: Page, site: string, lang: Lang, role: Ro
     // The journey of a talent manager looks at the pages that others do not have.
     if (!file || talentManager || guard !== role || NO_PAGES.includes(path) || (visitorsOnly && role !== 'open'))
       continue
-    if (path.endsWith(APPLICANTS)) {
-      found.push(`${found.find((address) => /manageCampaign\/[0-9a-f-]{36}$/.test(address))}${APPLICANTS}`)
+    const further = OF_CAMPAIGN.find((end) => path.endsWith(end))
+    if (further) {
+      found.push(`${found.find((address) => /manageCampaign\/[0-9a-f-]{36}$/.test(address))}${further}`)
       continue
     }
     const fixedAddresses = FIXED_ADDRESSES[path]

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
-import { type MatchResult, matchChannels, readTrack } from '../campaigns/service.ts'
+import { holdTerms, type MatchResult, matchChannels, readTrack } from '../campaigns/service.ts'
 import { canTakeJobs } from '../channels/rules/status.ts'
 import { listSubjects } from '../channels/service.ts'
 import type { JobStateView } from '../jobs/contract.ts'
@@ -123,6 +123,7 @@ export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: 
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
     refuseContactData('note', body.note)
+    await holdTerms(tx, campaignId)
     const relations = await chooseChannel(tx, ctx, campaignId, body.channelId, now)
     const { campaign } = relations
     if (campaign.status !== 'live' && campaign.status !== 'closed') throw new AppError('not_found')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zNext, zPaging } from '../../core/shapes.ts'
+import { zId, zMonth, zNext, zPaging } from '../../core/shapes.ts'
 import { JOB_FILTERS } from '../jobs/rules/states.ts'
 import { zCounts, zJobRow } from '../jobs/shapes.ts'
 import { zInfluencerBoard, zMarketerBoard } from './shapes-boards.ts'
@@ -8,6 +8,9 @@ import { zReport } from './shapes-report.ts'
 
 export type { InfluencerBoard, MarketerBoard } from './shapes-boards.ts'
 export type { CampaignReport } from './shapes-report.ts'
+
+/** Orders of a campaign's jobs. */
+export const CAMPAIGN_JOB_SORTS = ['newest', 'due', 'most_earnings', 'earnings', 'influencer_name'] as const
 
 const params = z.object({ id: zId })
 const brand = { audience: 'marketer', params } as const
@@ -18,7 +21,13 @@ const campaign = {
     id: 'jobs.campaignJobs',
     method: 'GET',
     path: '/api/campaigns/{id}/jobs',
-    query: z.object({ ...zPaging, filter: z.enum(JOB_FILTERS).optional() }),
+    query: z.object({
+      ...zPaging,
+      filter: z.enum(JOB_FILTERS).optional(),
+      sort: z.enum(CAMPAIGN_JOB_SORTS).optional(),
+      /** Bangkok month in which the job began. */
+      month: zMonth.optional(),
+    }),
     output: z.array(zJobRow),
     extra: zNext.extend({ counts: zCounts }),
     errors: ['not_found'],

@@ -3,10 +3,6 @@ import { type PageRoute, pagesOf } from '../../web/page-route.ts'
 const page = pagesOf('campaign-results')
 
 export const routes: readonly PageRoute[] = [
-  page.role('marketer', 'dashboard', 'marketer-dashboard', {
-    menu: { group: 'own', order: 10, label: { th: 'แดชบอร์ด', en: 'Dashboard' }, icon: 'house' },
-    tab: { order: 10, label: { th: 'แดชบอร์ด', en: 'Dashboard' }, icon: 'house' },
-  }),
   page.role('influencer', 'dashboard', 'influencer-dashboard', {
     menu: { group: 'own', order: 10, label: { th: 'แดชบอร์ด', en: 'Dashboard' }, icon: 'house' },
     tab: { order: 10, label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'house' },

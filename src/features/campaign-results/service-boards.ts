@@ -5,9 +5,17 @@ import type { Ctx } from '../../platform/context.ts'
 import { nextTip } from '../accounts/rules/tips.ts'
 import type { JobRow } from '../jobs/contract.ts'
 import { APPLICATIONS, FILTER_STATUSES, type JobStatus, RUNNING, type Side } from '../jobs/rules/states.ts'
-import { allOf, awaiting, countStatuses, pageOf, visibleTo } from '../jobs/service.ts'
+import { allOf, awaiting, countStatuses, pageOf, underWay, visibleTo } from '../jobs/service.ts'
 import type { InfluencerBoard, MarketerBoard } from './contract.ts'
-import { countCampaigns, findInfluencer, type MonthSum, sumMonths, sumResults, sumUnderWay } from './store-boards.ts'
+import {
+  countCampaigns,
+  findInfluencer,
+  type MonthSum,
+  marketerTotalsOf,
+  sumEarned,
+  sumSpent,
+  sumUnderWay,
+} from './store-boards.ts'
 
 const MONTHS = 6
 const NEXT = 5
@@ -20,9 +28,8 @@ function monthStarts(now: Date): Date[] {
 
 async function monthsOf(ctx: Ctx, side: Side, now: Date): Promise<MonthSum[]> {
   const starts = monthStarts(now)
-  const sums = new Map(
-    (await sumMonths(ctx.db, side, ctx.caller.accountId, starts[0] ?? now)).map((sum) => [sum.month, sum]),
-  )
+  const sumOf = side === 'influencer' ? sumEarned : sumSpent
+  const sums = new Map((await sumOf(ctx.db, ctx.caller.accountId, starts[0] ?? now)).map((sum) => [sum.month, sum]))
   return starts.map((start) => {
     const month = dayOf(start).slice(0, 7)
     return sums.get(month) ?? { month, amount: 0, jobs: 0 }
@@ -65,8 +72,9 @@ export async function readInfluencerBoard(ctx: Ctx, uuid = ctx.caller.accountId)
 export async function readMarketerBoard(ctx: Ctx): Promise<MarketerBoard> {
   const { accountId } = ctx.caller
   const now = ctx.clock.now()
-  const counts = await countStatuses(ctx.db, visibleTo(ctx.db, ctx.caller, 'view', now))
+  const counts = await countStatuses(ctx.db, allOf(visibleTo(ctx.db, ctx.caller, 'view', now), underWay))
   const months = await monthsOf(ctx, 'marketer', now)
+  const { completed, ...results } = await marketerTotalsOf(ctx.db, accountId)
   const { expiringNext, ...credits } = await brandCredits(ctx.db, accountId, now)
   return {
     ...credits,
@@ -77,8 +85,8 @@ export async function readMarketerBoard(ctx: Ctx): Promise<MarketerBoard> {
     applicants: total(counts, ['MATCHED']),
     waitingForYes: counts.ASSIGN ?? 0,
     inProgress: total(counts, BEGUN),
-    complete: total(counts, FILTER_STATUSES.complete),
+    complete: total(counts, FILTER_STATUSES.complete) + completed,
     next: await nextFor(ctx, 'marketer', now),
-    results: await sumResults(ctx.db, accountId),
+    results,
   }
 }

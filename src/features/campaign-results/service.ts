@@ -1,22 +1,19 @@
 import type { HandlerInput } from '../../core/endpoint.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { ownCampaign } from '../campaigns/service.ts'
-import { APPLICATIONS, FILTER_STATUSES, type JobStatus } from '../jobs/rules/states.ts'
-import { allOf, countFilters, inStatuses, ofCampaign, pageOf } from '../jobs/service.ts'
+import { FILTER_STATUSES } from '../jobs/rules/states.ts'
+import { allOf, BEGUN, countFilters, inStatuses, ofCampaign, pageOf, withinMonth } from '../jobs/service.ts'
 import type { contract } from './contract.ts'
 import { readInfluencerBoard, readMarketerBoard } from './service-boards.ts'
 import { readReport } from './service-report.ts'
 
-/** From the hold on: what is a job and no longer an application. */
-const JOBS: readonly JobStatus[] = FILTER_STATUSES.all.filter((status) => !APPLICATIONS.includes(status))
-
-/** The jobs of a campaign, newest first. */
+/** The jobs of a campaign. */
 async function listCampaignJobs(ctx: Ctx, { params, query }: HandlerInput<(typeof contract)['campaignJobs']>) {
   await ownCampaign(ctx, params.id)
-  const { filter = 'all', after, limit } = query
-  const all = allOf(ofCampaign(params.id), inStatuses(JOBS))
+  const { filter = 'all', sort = 'newest', month, after, limit } = query
+  const all = allOf(ofCampaign(params.id), inStatuses(BEGUN), withinMonth(month))
   const where = filter === 'all' ? all : allOf(all, inStatuses(FILTER_STATUSES[filter]))
-  return { ...(await pageOf(ctx, { where, sort: 'newest', after, limit })), counts: await countFilters(ctx, all) }
+  return { ...(await pageOf(ctx, { where, sort, after, limit })), counts: await countFilters(ctx, all) }
 }
 
 export const handlers = {

@@ -1,10 +1,12 @@
-import { and, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { dayOf } from '../../core/calendar.ts'
 import type { Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { influencers } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
-import { HELD, type Side } from '../jobs/rules/states.ts'
+import { HELD } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
+import { campaignDays, marketerTotals } from '../marketer-dashboard/schema.ts'
 
 export interface MonthSum {
   month: string
@@ -12,26 +14,44 @@ export interface MonthSum {
   jobs: number
 }
 
-const own = (side: Side, accountId: string): SQL =>
-  side === 'influencer' ? eq(jobs.influencerId, accountId) : eq(jobs.marketerId, accountId)
-
 const month = sql<string>`to_char(${jobs.settledAt} at time zone 'Asia/Bangkok', 'YYYY-MM')`
 const repaid = sql`(${jobs.split}->'reimbursement'->>'paid')::bigint`
-const AMOUNTS: Readonly<Record<Side, SQL<string>>> = {
-  influencer: sql<string>`coalesce(sum(${repaid} + (select coalesce(sum((part->>'net')::bigint), 0)
-    from jsonb_array_elements(${jobs.split}->'payees') part where part->>'role' = 'creator')), 0)`,
-  marketer: sql<string>`coalesce(sum(${repaid} + (${jobs.split}->>'gross')::bigint
-    + (${jobs.split}->'fee'->>'earned')::bigint), 0)`,
-}
+const net = sql<string>`coalesce(sum(${repaid} + (select coalesce(sum((part->>'net')::bigint), 0)
+  from jsonb_array_elements(${jobs.split}->'payees') part where part->>'role' = 'creator')), 0)`
 
-/** Jobs settled since `from` by Bangkok month: what reached a creator after tax, or what a brand spent with its fee. */
-export async function sumMonths(tx: Tx, side: Side, accountId: string, from: Date): Promise<MonthSum[]> {
+/** What reached a creator after tax since `from`, by the Bangkok month in which the jobs were settled. */
+export async function sumEarned(tx: Tx, influencerId: string, from: Date): Promise<MonthSum[]> {
   const rows = await tx
-    .select({ month, amount: AMOUNTS[side], jobs: sql<number>`count(*)::int` })
+    .select({ month, amount: net, jobs: sql<number>`count(*)::int` })
     .from(jobs)
-    .where(and(own(side, accountId), isNotNull(jobs.settledAt), gte(jobs.settledAt, from)))
+    .where(and(eq(jobs.influencerId, influencerId), isNotNull(jobs.settledAt), gte(jobs.settledAt, from)))
     .groupBy(sql`1`)
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
+}
+
+/** Credits that a brand spent since `from`, by Bangkok month, from the sums of days. */
+export async function sumSpent(tx: Tx, marketerId: string, from: Date): Promise<MonthSum[]> {
+  const { day, spent, completed } = campaignDays
+  const rows = await tx
+    .select({
+      month: sql<string>`to_char(${day}, 'YYYY-MM')`,
+      amount: sql<string>`sum(${spent})`,
+      jobs: sql<number>`sum(${completed})::int`,
+    })
+    .from(campaignDays)
+    .where(and(eq(campaignDays.marketerId, marketerId), gte(day, dayOf(from))))
+    .groupBy(sql`1`)
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
+}
+
+/** Completed jobs of a brand, and the numbers of their posts. */
+export async function marketerTotalsOf(tx: Tx, marketerId: string): Promise<ResultSums & { completed: number }> {
+  const { completed, posts, reach, views, engagement, clicks } = marketerTotals
+  const [row] = await tx
+    .select({ completed, posts, reach, views, engagement, clicks })
+    .from(marketerTotals)
+    .where(eq(marketerTotals.marketerId, marketerId))
+  return row ?? { completed: 0, posts: 0, reach: 0, views: 0, engagement: 0, clicks: 0 }
 }
 
 /** Pay of a creator's accepted jobs under way, satang. */

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildCampaign, buildMarketer, buildOperator } from '../../../tests/factories.ts'
+import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { withTx } from '../../db/tx.ts'
+import { contract as applications } from '../applications/contract.ts'
 import { viewBrief } from './brief/view.ts'
 import { contract } from './contract.ts'
 import { campaigns } from './schema.ts'
@@ -16,6 +17,11 @@ afterAll(() => app.close())
 
 const brand = async () => app.callerOf((await buildMarketer(app.db)).id)
 const operator = async () => app.callerOf((await buildOperator(app.db)).id)
+
+const applicant = async () => {
+  const { id } = await buildInfluencer(app.db)
+  return { influencer: await app.callerOf(id), channel: await buildChannel(app.db, { accountId: id }) }
+}
 
 const complete = {
   title: 'รีวิวเซรั่ม 7 วัน',
@@ -186,6 +192,34 @@ describe('a draft', () => {
     )
   })
 
+  test('comes back from the review as a draft, which can be deleted with its pictures', async () => {
+    const as = await brand()
+    const { id } = (await app.call(contract.create, { as, body: complete })).body.data
+    expect((await app.call(contract.recall, { as, params: { id } })).body.code).toBe('campaign_state')
+    await app.call(contract.submit, { as, params: { id } })
+    expect((await app.call(contract.remove, { as, params: { id } })).body.code).toBe('campaign_state')
+    const recalled = await app.call(contract.recall, { as, params: { id } })
+    expect(recalled.body.data).toMatchObject({ status: 'draft', submittedAt: null })
+    const staff = await operator()
+    expect((await app.call(contract.approve, { as: staff, params: { id } })).body.code).toBe('campaign_state')
+    expect((await app.call(contract.remove, { as, params: { id } })).status).toBe(200)
+    expect((await app.call(contract.get, { as, params: { id } })).status).toBe(404)
+  })
+
+  test('a live one changes its pay until the first application', async () => {
+    const row = await buildCampaign(app.db)
+    const as = await app.callerOf(row.marketerId)
+    const save = (version: number, price: number) =>
+      app.call(contract.save, { as, params: { id: row.id }, body: { version, price } })
+    const raised = (await save(1, 500_000)).body.data
+    expect([raised.price, raised.editable]).toEqual([500_000, expect.arrayContaining(['price', 'postBy'])])
+    const { channel, influencer } = await applicant()
+    const applying = { as: influencer, params: { id: row.id }, body: { channelId: channel.id, note: '' } }
+    expect((await app.call(applications.apply, applying)).body.data.status).toBe('MATCHED')
+    expect(await save(2, 600_000)).toMatchObject({ body: { issues: [{ field: 'price', code: 'people_applied' }] } })
+    expect((await app.call(contract.get, { as, params: { id: row.id } })).body.data.editable).not.toContain('price')
+  })
+
   test('a copy starts again without dates and without what happened', async () => {
     const source = await buildCampaign(app.db, { slotsTaken: 2 })
     const as = await app.callerOf(source.marketerId)
@@ -199,8 +233,14 @@ describe('a draft', () => {
     const save = (version: number, body: object) =>
       app.call(contract.save, { as, params: { id: row.id }, body: { version, ...body } })
     expect((await save(1, { slots: 1 })).status).toBe(400)
-    expect((await save(1, { closeOn: '2025-12-01' })).body.code).toBe('campaign_state')
-    expect((await save(1, { title: 'x' })).body.code).toBe('campaign_state')
+    expect(await save(1, { closeOn: '2025-12-01', title: 'x' })).toMatchObject({
+      body: {
+        issues: [
+          { field: 'title', code: 'fixed_after_review' },
+          { field: 'closeOn', code: 'close_only_later' },
+        ],
+      },
+    })
     expect((await save(1, { slots: 5, closeOn: '2025-12-09' })).body.data).toMatchObject({
       slots: 5,
       closeOn: '2025-12-09',

@@ -31,7 +31,7 @@ export const routes: readonly PageRoute[] = [
     menu: {
       group: 'packages',
       order: 30,
-      label: { th: 'จัดการแคมเปญแพ็กเกจ', en: 'Manage package campaigns' },
+      label: { th: 'จัดการแคมเปญแพ็กเกจ', en: 'Package campaigns' },
       icon: 'megaphone-simple',
     },
   }),

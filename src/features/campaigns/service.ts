@@ -6,8 +6,10 @@ import type { contract } from './contract.ts'
 import {
   closeCampaign,
   createDraft,
+  deleteDraft,
   duplicateCampaign,
   pauseCampaign,
+  recallCampaign,
   saveDraft,
   submitCampaign,
 } from './drafts/service.ts'
@@ -24,6 +26,7 @@ export { listMarketIds } from './market/store.ts'
 export { readTrack } from './market/store-track.ts'
 export type { MatchResult } from './rules/match.ts'
 export { closeDueCampaigns, freeSlot, takeSlot } from './slots.ts'
+export { holdTerms } from './store.ts'
 
 /** The caller's own campaign; another's is `not_found`. */
 export async function ownCampaign(ctx: Ctx, id: string): Promise<CampaignRecord> {
@@ -55,10 +58,12 @@ export const handlers = {
     const found = await findOwned(ctx.db, ctx.caller.accountId, params.id)
     if (!found) throw new AppError('not_found')
     const now = ctx.clock.now()
-    return viewCampaign(found.campaign, found.brand, now, await readSettings(ctx.db, now))
+    return viewCampaign(found, now, await readSettings(ctx.db, now))
   },
   save: async (ctx, { params, body: { version, ...draft } }) => saveDraft(ctx, params.id, version, draft),
   submit: async (ctx, { params }) => submitCampaign(ctx, params.id),
+  recall: async (ctx, { params }) => recallCampaign(ctx, params.id),
+  remove: async (ctx, { params }) => deleteDraft(ctx, params.id),
   pause: async (ctx, { params, body }) => pauseCampaign(ctx, params.id, body.paused),
   close: async (ctx, { params }) => closeCampaign(ctx, params.id),
   duplicate: async (ctx, { params }) => duplicateCampaign(ctx, params.id),

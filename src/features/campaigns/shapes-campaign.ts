@@ -5,7 +5,10 @@ import { CAMPAIGN_STATUSES, SECTIONS } from './shapes.ts'
 
 export const zBrand = z.object({ id: zId, name: z.string(), avatarFileId: zId.nullable() })
 
-/** A campaign as its brand and the operators see it. `missing` names what each section still lacks. */
+/**
+ * A campaign as its brand and the operators see it. `missing` names what each section still lacks, `editable` the fields
+ * of the brief that its brand may change now.
+ */
 export const zCampaign = z.object({
   ...storedShapes,
   id: zId,
@@ -22,6 +25,7 @@ export const zCampaign = z.object({
   publishedAt: zTime.nullable(),
   closedAt: zTime.nullable(),
   brand: zBrand,
+  editable: z.array(z.string()),
   sections: z.array(z.object({ code: z.enum(SECTIONS), missing: z.array(z.string()) })),
 })
 export type Campaign = z.output<typeof zCampaign>

@@ -14,7 +14,7 @@ export const zCriteria = z.object({
   followersMin: z.int().min(0).max(1_000_000_000).nullable().default(null),
   followersMax: z.int().min(0).max(1_000_000_000).nullable().default(null),
   /** Lowest engagement rate, basis points. */
-  engagementMinBps: z.int().min(0).max(10_000).nullable().default(null),
+  engagementMinBps: z.int('percentage').min(0, 'percentage').max(10_000, 'percentage').nullable().default(null),
   /** Ages of the audience; the largest band of the channel must be one of them. */
   audienceAges: z.array(z.enum(AGE_BANDS)).max(5).default([]),
   /** Main gender of the audience. */

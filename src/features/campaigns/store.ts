@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { accounts, marketers } from '../accounts/schema.ts'
+import { jobs } from '../jobs/schema.ts'
 import { campaigns } from './schema.ts'
 import type { CampaignStatus, PayBy } from './shapes.ts'
 
@@ -14,9 +15,12 @@ export interface BrandRecord {
 
 export const brandColumns = { id: accounts.id, name: marketers.brandName, avatarFileId: accounts.avatarFileId }
 
+/** Somebody has applied or was invited, whatever became of it. */
+const applied = sql<boolean>`exists (select 1 from ${jobs} j where j.campaign_id = ${campaigns}.id)`
+
 const withBrand = (tx: Tx) =>
   tx
-    .select({ campaign: campaigns, brand: brandColumns })
+    .select({ campaign: campaigns, brand: brandColumns, applied })
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
@@ -25,6 +29,8 @@ export interface CampaignWithBrand {
   campaign: CampaignRecord
   brand: BrandRecord
 }
+/** With whether somebody has applied or was invited. */
+export type FoundCampaign = CampaignWithBrand & { applied: boolean }
 
 export async function insertCampaign(tx: Tx, values: typeof campaigns.$inferInsert): Promise<CampaignRecord> {
   const [row] = await tx.insert(campaigns).values(values).returning()
@@ -32,13 +38,13 @@ export async function insertCampaign(tx: Tx, values: typeof campaigns.$inferInse
 }
 
 /** A brand's own campaign, or null: another brand's id finds nothing. */
-export async function findOwned(tx: Tx, marketerId: string, id: string): Promise<CampaignWithBrand | null> {
+export async function findOwned(tx: Tx, marketerId: string, id: string): Promise<FoundCampaign | null> {
   const [row] = await withBrand(tx).where(and(eq(campaigns.id, id), eq(campaigns.marketerId, marketerId)))
   return row ?? null
 }
 
 /** Any campaign, for operators and for the public view. */
-export async function findAny(tx: Tx, id: string): Promise<CampaignWithBrand | null> {
+export async function findAny(tx: Tx, id: string): Promise<FoundCampaign | null> {
   const [row] = await withBrand(tx).where(eq(campaigns.id, id))
   return row ?? null
 }
@@ -54,6 +60,33 @@ export async function lockCampaign(tx: Tx, id: string, marketerId?: string): Pro
   const own = marketerId ? and(eq(campaigns.id, id), eq(campaigns.marketerId, marketerId)) : eq(campaigns.id, id)
   const [row] = await tx.select().from(campaigns).where(own).for('update')
   return row ?? null
+}
+
+/** Keeps a campaign's terms as they are until the transaction ends: an application is made for what its influencer saw. */
+export async function holdTerms(tx: Tx, id: string): Promise<void> {
+  await tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, id)).for('key share')
+}
+
+/** Whether somebody has applied to the campaign or was invited. */
+export async function hasApplications(tx: Tx, id: string): Promise<boolean> {
+  const [row] = await tx.select({ applied }).from(campaigns).where(eq(campaigns.id, id))
+  return row?.applied ?? false
+}
+
+/** Deletes a campaign that was never published. */
+export async function deleteCampaign(tx: Tx, id: string): Promise<void> {
+  await tx.delete(campaigns).where(and(eq(campaigns.id, id), sql`${campaigns.publishedAt} is null`))
+}
+
+/** Those of the files that no other campaign of the marketer shows. */
+export async function filesOfNoOther(tx: Tx, row: CampaignRecord, files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) return []
+  const others = await tx
+    .select({ cover: campaigns.coverFileId, brief: campaigns.brief })
+    .from(campaigns)
+    .where(and(eq(campaigns.marketerId, row.marketerId), ne(campaigns.id, row.id)))
+  const shown = new Set(others.flatMap(({ cover, brief }) => [cover, ...brief.references]))
+  return files.filter((file) => !shown.has(file))
 }
 
 /** Writes values and raises the version. */
@@ -105,7 +138,7 @@ export async function listQueue(
   status: CampaignStatus,
   after: { at: Date; id: string } | null,
   limit: number,
-): Promise<CampaignWithBrand[]> {
+): Promise<FoundCampaign[]> {
   const where: SQL[] = [eq(campaigns.status, status), sql`${campaigns.submittedAt} is not null`]
   if (after)
     where.push(

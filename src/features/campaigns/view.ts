@@ -5,8 +5,9 @@ import { type Draft, FIELD_NAMES } from './brief/fields.ts'
 import { missingOf } from './brief/issues.ts'
 import type { Campaign, CampaignRow, JobCard, Match } from './contract.ts'
 import type { CardRecord } from './market/store.ts'
+import { offeredFields } from './rules/editing.ts'
 import { SECTIONS } from './shapes.ts'
-import type { BrandRecord, CampaignRecord, CampaignValues } from './store.ts'
+import type { CampaignRecord, CampaignValues, FoundCampaign } from './store.ts'
 
 const dates = (row: CampaignRecord) => ({
   closeOn: row.closeAt && dayOf(row.closeAt),
@@ -19,7 +20,11 @@ const dates = (row: CampaignRecord) => ({
 })
 
 /** The campaign as its brand and the operators see it, with what its brief still lacks at `now`. */
-export function viewCampaign(row: CampaignRecord, brand: BrandRecord, now: Date, settings: Settings): Campaign {
+export function viewCampaign(
+  { campaign: row, brand, applied }: FoundCampaign,
+  now: Date,
+  settings: Settings,
+): Campaign {
   const draft = draftOf(row)
   const missing = missingOf(draft, now, settings['campaign.open_days_max'])
   const { marketerId: _, ...own } = row
@@ -28,6 +33,7 @@ export function viewCampaign(row: CampaignRecord, brand: BrandRecord, now: Date,
     ...draft,
     ...dates(row),
     brand,
+    editable: [...offeredFields(row.status, { ...draft, applied })],
     sections: SECTIONS.map((code) => ({ code, missing: missing[code] })),
   }
 }

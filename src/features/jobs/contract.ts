@@ -29,10 +29,14 @@ const lists = {
     query: z.object({
       ...zPaging,
       filter: z.enum(JOB_FILTERS).optional(),
-      sort: z.enum(JOB_SORTS).optional(),
+      sort: z.enum([...JOB_SORTS, 'due']).optional(),
       /** Bangkok month in which the job began. */
       month: zMonthOrAll.optional(),
       campaignId: zId.optional(),
+      /** Leaves out applications that nobody has accepted. */
+      begun: z.stringbool().optional(),
+      /** Only those that wait for the caller. */
+      awaited: z.stringbool().optional(),
     }),
     output: z.array(zJobRow),
     extra: zNext.extend({ counts: zCounts }),

@@ -7,6 +7,9 @@ const MY_JOBS = { label: { th: 'งานของฉัน', en: 'My jobs' }, i
 
 export const routes: readonly PageRoute[] = [
   page.role('marketer', 'manageCampaign/:id/job/:jobId', 'marketer-job', { uploads: true }),
+  page.role('marketer', 'job', 'marketer-jobs', {
+    menu: { group: 'credits', order: 32, label: { th: 'งานทั้งหมด', en: 'Jobs' }, icon: 'briefcase' },
+  }),
   page.role('marketer', 'inbox', 'marketer-inbox', { menu: { group: 'credits', order: 35, ...INBOX }, uploads: true }),
   page.role('influencer', 'brandJob', 'influencer-jobs', {
     menu: { group: 'jobs', order: 10, ...MY_JOBS },

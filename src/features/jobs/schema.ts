@@ -52,6 +52,7 @@ export type PaidSplit = JobSplit & { creatorShareBps: number; refundReason: Refu
 
 const isLive = sql`status not in ('COMPLETED', 'CANCEL', 'REJECTED')`
 const isWaiting = sql`end_at is not null`
+const isDue = sql`due_at is not null`
 
 /** One influencer's part of a campaign, from the application or invitation to the payment. */
 export const jobs = pgTable(
@@ -148,6 +149,8 @@ export const jobs = pgTable(
     index('jobs_marketer_awaited').on(t.marketerId).where(sql`awaits = 'marketer'`),
     index('jobs_remind').on(t.remindAt).where(sql`remind_at is not null`),
     index('jobs_look').on(t.lookAt).where(sql`look_at is not null`),
+    index('jobs_marketer_due').on(t.marketerId, t.dueAt).where(isDue),
+    index('jobs_marketer_live').on(t.marketerId, t.status).where(isLive),
     index('jobs_marketer').on(t.marketerId, t.id.desc()),
     index('jobs_influencer').on(t.influencerId, t.id.desc()),
     index('jobs_influencer_price').on(t.influencerId, t.price.desc(), t.id.desc()),

@@ -35,12 +35,14 @@ export {
   countStatuses,
   cursorLength,
   cursorOf,
+  dueWithin,
   inStatuses,
   isMatched,
   type JobRowRecord,
   listJobRows,
   ofCampaign,
   selectJobRows,
+  underWay,
   withId,
 } from './store-list.ts'
 export { channelTypeOf, type JobRelations, readRelations } from './store-relations.ts'
@@ -48,9 +50,10 @@ export { freezeJobsOf, resumeJobsOf } from './sweeps/freeze.ts'
 export { claimJob } from './sweeps/store.ts'
 export { bySystem, type SweepApp, sweepDueJobs, sweepJobs, sweepParties, sweepReminders } from './sweeps/sweeps.ts'
 export { viewPlatformInsight } from './views/detail.ts'
-export { countFilters, pageOf } from './views/list.ts'
+export { BEGUN, countFilters, pageOf, withinMonth } from './views/list.ts'
 export { holdToAccept, rowShares, viewJobRow } from './views/row.ts'
 export { timelineOfRow, viewState } from './views/state.ts'
+export { findParcels, type Parcel } from './views/store.ts'
 
 /** Erases content and messages of a closed account at the end of the retention period. */
 export async function eraseJobContent(tx: Tx, accountId: string, now: Date): Promise<void> {

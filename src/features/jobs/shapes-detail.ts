@@ -67,7 +67,7 @@ const zHistory = z.object({
   data: z.record(z.string(), z.unknown()),
 })
 
-const zAddress = z.object({
+export const zAddress = z.object({
   name: z.string(),
   /** The recipient's phone number, E.164. */
   phone: z.string().nullable(),

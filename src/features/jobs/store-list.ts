@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { thaiOrder } from '../../db/thai-order.ts'
 import type { Tx } from '../../db/types.ts'
@@ -142,6 +142,12 @@ export const ofCampaign = (campaignId: string): SQL => eq(jobs.campaignId, campa
 export const isMatched = (matched: boolean): SQL => eq(jobs.status, matched ? 'MATCHED' : 'MISMATCHED')
 export const begunWithin = (from: Date, until: Date): SQL =>
   and(gte(jobs.createdAt, from), lt(jobs.createdAt, until)) as SQL
+
+/** Jobs and applications that have not ended. The statuses are literals, as in the partial indexes. */
+export const underWay: SQL = sql`${jobs.status} not in ('COMPLETED', 'CANCEL', 'REJECTED')`
+
+/** Jobs with a deadline between two instants, both included. */
+export const dueWithin = (from: Date, until: Date): SQL => and(gte(jobs.dueAt, from), lte(jobs.dueAt, until)) as SQL
 
 /** Jobs by id, for a page of one job. */
 export async function findRow(tx: Tx, where: SQL): Promise<JobRowRecord | null> {

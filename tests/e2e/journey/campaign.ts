@@ -92,6 +92,8 @@ export async function marketerSendsCampaign(world: World): Promise<void> {
   )
   const cost = page.getByRole('complementary').filter({ hasText: t('costTotal') })
   await cost.getByText('2,200').first().waitFor()
+  await press(page, t('goToCheck'))
+  await page.getByText('2,200').first().waitFor()
   await press(page, t('submit'))
   await page.getByText((await wordsOf(world, manageText))('inReview')).waitFor()
 }

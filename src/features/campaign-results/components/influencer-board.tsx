@@ -89,40 +89,30 @@ export function NextTasks({ board, now }: { board: InfluencerBoard; now: number 
 const dayOf = (month: string): string => `${month}-01T05:00:00Z`
 
 /** Six months of money as bars, with their sum and the change on the month before. */
-export function MonthsCard(props: {
-  months: InfluencerBoard['months']
-  words: 'earnings' | 'spending'
-  height?: number
-}) {
-  const { months, words, height } = props
+export function MonthsCard({ months }: { months: InfluencerBoard['months'] }) {
   const lang = useLang()
   const t = useText(jobBoardsText)
   const total = months.reduce((sum, month) => sum + month.amount, 0)
   const best = months.reduce((a, b) => (b.amount > a.amount ? b : a), months[0] ?? { month: '2025-01', amount: 0 })
   const [before = 0, last = 0] = months.slice(-2).map((month) => month.amount)
   const change = before > 0 ? Math.round(((last - before) / before) * 100) : null
-  const earned = words === 'earnings'
   const finding = { amount: formatBahtShort(total), month: formatMonth(lang, dayOf(best.month)) }
   return (
     <Card>
       <div className="mb-1 flex flex-wrap items-start justify-between gap-3">
-        <h2 className="text-sm font-normal tracking-normal text-ink-2">{t(earned ? 'sixMonths' : 'spending')}</h2>
+        <h2 className="text-sm font-normal tracking-normal text-ink-2">{t('sixMonths')}</h2>
         {change !== null && change !== 0 && (
-          <Badge
-            tone={change > 0 && earned ? 'positive' : 'neutral'}
-            icon={change > 0 ? 'trend-up-bold' : 'trend-down-bold'}
-          >
+          <Badge tone={change > 0 ? 'positive' : 'neutral'} icon={change > 0 ? 'trend-up-bold' : 'trend-down-bold'}>
             {t('change', { percent: `${change > 0 ? '+' : '−'}${Math.abs(change)}%` })}
           </Badge>
         )}
       </div>
-      <p className="mb-2 text-money font-title">{earned ? formatBahtShort(total) : formatCompact(total / 100)}</p>
+      <p className="mb-2 text-money font-title">{formatBahtShort(total)}</p>
       {total === 0 ? (
-        <p className="text-sm text-ink-2">{t(earned ? 'noEarnings' : 'noSpending')}</p>
+        <p className="text-sm text-ink-2">{t('noEarnings')}</p>
       ) : (
         <BarChart
-          height={height}
-          label={earned ? t('earned', finding) : t('spent', finding)}
+          label={t('earned', finding)}
           points={months.map(({ month, amount }) => ({
             label: formatMonthShort(lang, dayOf(month)),
             value: amount / 100,

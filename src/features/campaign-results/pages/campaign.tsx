@@ -14,9 +14,10 @@ import {
 } from '../../applications/components/applicant-list.tsx'
 import { contract as applicationsContract } from '../../applications/contract.ts'
 import { briefActs } from '../../campaigns/components/brief-action.ts'
-import { type BriefPage, BriefTab, readBriefPage } from '../../campaigns/components/brief-tab.tsx'
+import { BRIEF_STEPS, type BriefPage, BriefTab, readBriefPage } from '../../campaigns/components/brief-tab.tsx'
 import { CAMPAIGN_TABS, CampaignHead } from '../../campaigns/components/campaign-head.tsx'
 import { type Campaign, contract as campaignsContract } from '../../campaigns/contract.ts'
+import { lastMonths } from '../../credits/rules/months.ts'
 import { ActKeysProvider } from '../../jobs/components/act-form.tsx'
 import { marketerJobActs } from '../../jobs/components/actions.ts'
 import { DoneNote } from '../../jobs/components/done-note.tsx'
@@ -24,7 +25,7 @@ import { type Job, type JobRow, contract as jobsContract } from '../../jobs/cont
 import { JOB_FILTERS } from '../../jobs/rules/states.ts'
 import { CampaignJobs, type JobsPage } from '../components/campaign-jobs.tsx'
 import { CampaignMoney, CampaignResults } from '../components/campaign-report.tsx'
-import { type CampaignReport, contract } from '../contract.ts'
+import { CAMPAIGN_JOB_SORTS, type CampaignReport, contract } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
 type View =
@@ -39,10 +40,14 @@ const zQuery = z.object({
   show: qChoice(SHOWN, SHOWN[0]),
   sort: qChoice(APPLICANT_ORDER, APPLICANT_ORDER[0]),
   filter: qChoice(JOB_FILTERS, JOB_FILTERS[0]),
+  /** Order and month of the jobs. */
+  order: qChoice(CAMPAIGN_JOB_SORTS, CAMPAIGN_JOB_SORTS[0]),
+  month: qText(7),
   after: qCursor,
   job: qId,
   /** Sections of the brief that are open. */
   open: qText(),
+  step: qChoice(BRIEF_STEPS, BRIEF_STEPS[0]),
   done: qText(),
   of: qId,
 })
@@ -62,13 +67,15 @@ async function readView(server: PageServer, call: Call, campaign: Campaign, quer
   const { id } = campaign
   const params = { id }
   const tab = campaign.publishedAt === null ? 'brief' : query.tab
-  if (tab === 'brief') return { tab, page: await readBriefPage(server, call, campaign, query.open) }
+  if (tab === 'brief') return { tab, page: await readBriefPage(server, call, campaign, query.open, query.step) }
   if (tab === 'applicants') return readApplicants(call, id, query)
   if (tab === 'jobs') {
-    const { filter, after } = query
-    const found = await call(contract.campaignJobs, { params, query: { filter, after, limit: 20 } })
+    const { filter, order, after } = query
+    const months = lastMonths(new Date(server.now()))
+    const month = months.find((one) => one === query.month)
+    const found = await call(contract.campaignJobs, { params, query: { filter, sort: order, month, after, limit: 20 } })
     const { data: jobs, next, counts } = found
-    return { tab, page: { jobs, next, counts, filter } }
+    return { tab, page: { jobs, next, counts, filter, sort: order, month: month ?? 'all', months } }
   }
   const { data: report } = await call(contract.report, { params })
   if (tab === 'money') return { tab, report }
@@ -129,7 +136,7 @@ export default function CampaignPage() {
       </div>
       {view.tab === 'brief' && <BriefTab campaign={campaign} page={view.page} />}
       {view.tab === 'applicants' && <ApplicantList page={view.page} why={why} />}
-      {view.tab === 'jobs' && <CampaignJobs page={view.page} now={now} />}
+      {view.tab === 'jobs' && <CampaignJobs campaign={campaign} page={view.page} now={now} />}
       {view.tab === 'results' && <CampaignResults report={view.report} jobs={view.jobs} now={now} />}
       {view.tab === 'money' && <CampaignMoney report={view.report} />}
     </ActKeysProvider>

@@ -112,7 +112,7 @@ function WorkingBoard() {
           <Wallet standing={standing} onHold={board.onHold} now={now} />
         </div>
         <div className="max-lg:order-3">
-          <MonthsCard months={board.months} words="earnings" />
+          <MonthsCard months={board.months} />
         </div>
         <div className="grid gap-4 max-lg:order-5">
           {board.tip && <TipCard tip={board.tip} />}

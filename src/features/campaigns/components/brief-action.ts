@@ -94,6 +94,14 @@ export const briefActs = {
     await input.call(contract.submit, { params: { id: idOf(input) } })
     return briefOf(input)
   },
+  async recall(input) {
+    await input.call(contract.recall, { params: { id: idOf(input) } })
+    return briefOf(input)
+  },
+  async remove(input) {
+    await input.call(contract.remove, { params: { id: idOf(input) } })
+    return listOf(input)
+  },
   pause: setPaused(true),
   resume: setPaused(false),
   async close(input) {

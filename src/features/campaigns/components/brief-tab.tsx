@@ -2,14 +2,16 @@ import { useActionData } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Callout, ErrorNote } from '../../../ui/callout.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import type { FormState } from '../../../web/form-state.ts'
 import { type Call, CallError, type PageServer } from '../../../web/page.ts'
 import { contract as creditsContract } from '../../credits/contract.ts'
 import { viewBrief } from '../brief/view.ts'
 import { type Campaign, contract } from '../contract.ts'
-import { editableSections, isDraft, isEditable } from '../rules/editing.ts'
+import { isDraft, isEditable, sectionsWith } from '../rules/editing.ts'
 import { manageText } from '../text/manage.ts'
 import { Builder } from './builder/builder.tsx'
+import { SendCheck } from './builder/send-check.tsx'
 import { ReadBrief } from './read-brief.tsx'
 import WhoFits from './who-fits.tsx'
 
@@ -23,8 +25,12 @@ async function availableCredits(call: Call, id: string): Promise<number | null> 
   }
 }
 
+/** Writing, or the summary before the campaign is sent. */
+export const BRIEF_STEPS = ['write', 'check'] as const
+type BriefStep = (typeof BRIEF_STEPS)[number]
+
 /** What the brief tab shows; `open` names the sections that are open. */
-export async function readBriefPage(server: PageServer, call: Call, campaign: Campaign, open: string) {
+export async function readBriefPage(server: PageServer, call: Call, campaign: Campaign, open: string, step: BriefStep) {
   const [estimate, available] = isEditable(campaign.status)
     ? await Promise.all([
         call(contract.savedEstimate, { params: { id: campaign.id } }),
@@ -32,25 +38,34 @@ export async function readBriefPage(server: PageServer, call: Call, campaign: Ca
       ])
     : [null, null]
   const brief = await viewBrief(server, campaign)
-  return { brief, estimate: estimate?.data ?? null, available, open: open.split(',') }
+  return { brief, estimate: estimate?.data ?? null, available, open: open.split(','), step }
 }
 export type BriefPage = Awaited<ReturnType<typeof readBriefPage>>
 
+/** Their errors are shown above the brief. */
+const HEAD_ACTS = ['pause', 'resume', 'close', 'duplicate', 'recall', 'remove']
+
 /** The brief tab: editable as a draft, with a few editable fields while live, otherwise read-only. */
 export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPage }) {
-  const { brief, estimate, available, open } = page
+  const { brief, estimate, available, open, step } = page
   const failed = useActionData() as FormState | undefined
   const t = useText(manageText)
   const draft = isDraft(campaign.status)
   return (
     <>
-      {failed?.error && ['pause', 'resume', 'close', 'duplicate'].includes(failed.intent) && (
+      {failed?.error && HEAD_ACTS.includes(failed.intent) && (
         <ErrorNote title={t('actFailed')}>{failed.error.message}</ErrorNote>
       )}
       {campaign.status === 'review' && (
         <div className="mb-6">
           <Callout tone="info" title={t('inReview')}>
             {t('inReviewNote')}
+            <ActionForm intent="recall" summary={false} className="mt-3">
+              <SubmitButton variant="secondary" size="sm">
+                {t('recall')}
+              </SubmitButton>
+              <p className="mt-1.5 text-xs text-ink-2">{t('recallNote')}</p>
+            </ActionForm>
           </Callout>
         </div>
       )}
@@ -61,7 +76,10 @@ export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPa
           </Callout>
         </div>
       )}
-      {draft && estimate && (
+      {draft && estimate && step === 'check' && (
+        <SendCheck campaign={campaign} estimate={estimate} available={available} />
+      )}
+      {draft && estimate && step === 'write' && (
         <Builder
           key={campaign.id}
           campaign={campaign}
@@ -78,7 +96,7 @@ export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPa
         </div>
       )}
       {!draft && isEditable(campaign.status) && estimate && (
-        <div className="mt-10">
+        <div className="mt-10" data-unprinted="">
           <SectionHead title={t('adjust')} note={t('adjustNote')} />
           <Builder
             key={campaign.id}
@@ -86,7 +104,7 @@ export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPa
             estimate={estimate}
             available={available}
             open={open}
-            sections={editableSections(campaign.status)}
+            sections={sectionsWith(campaign.editable)}
             failed={failed}
           />
         </div>

@@ -10,6 +10,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { filtersOf, findHref } from '../../influencer-search/components/find-address.ts'
 import type { Campaign, CampaignStatus } from '../contract.ts'
+import { isDraft } from '../rules/editing.ts'
 import { manageText } from '../text/manage.ts'
 import { marketText } from '../text/market.ts'
 
@@ -41,21 +42,29 @@ export function CampaignBadge({ status, paused }: { status: CampaignStatus; paus
   )
 }
 
-function CloseForm() {
-  const t = useText(manageText)
+interface ConfirmFormProps {
+  intent: string
+  label: string
+  title: string
+  note: string
+}
+
+/** An act that cannot be undone, behind a question. */
+function ConfirmForm({ intent, label, title, note }: ConfirmFormProps) {
   return (
-    <details className="relative">
+    <details className="relative" data-unprinted="">
       <summary className="hit flex min-h-9 cursor-pointer list-none items-center rounded-full bg-critical-bg px-3.5 text-sm font-semibold text-critical">
-        {t('close')}
+        {label}
       </summary>
       <ActionForm
-        intent="close"
+        intent={intent}
+        summary={false}
         className="absolute right-0 z-20 mt-1.5 w-72 rounded-card bg-overlay p-4 shadow-float inset-ring inset-ring-line"
       >
-        <p className="font-semibold">{t('closeTitle')}</p>
-        <p className="mt-1 mb-3 text-sm text-ink-2">{t('closeNote')}</p>
+        <p className="font-semibold">{title}</p>
+        <p className="mt-1 mb-3 text-sm text-ink-2">{note}</p>
         <SubmitButton variant="danger" size="sm" wide>
-          {t('close')}
+          {label}
         </SubmitButton>
       </ActionForm>
     </details>
@@ -85,7 +94,10 @@ function Acts({ campaign }: { campaign: Campaign }) {
           </SubmitButton>
         </ActionForm>
       )}
-      {live && <CloseForm />}
+      {live && <ConfirmForm intent="close" label={t('close')} title={t('closeTitle')} note={t('closeNote')} />}
+      {isDraft(campaign.status) && (
+        <ConfirmForm intent="remove" label={t('deleteDraft')} title={t('deleteTitle')} note={t('deleteNote')} />
+      )}
     </>
   )
 }

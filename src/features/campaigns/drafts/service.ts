@@ -8,17 +8,27 @@ import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { requireActive } from '../../accounts/service.ts'
-import { markFilesUsed } from '../../files/service.ts'
+import { markFilesUsed, markUnused } from '../../files/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { findOwnedPackage } from '../../packages/service.ts'
 import { type BriefProblem, briefIssues, closeProblem, lastCloseDay } from '../brief/issues.ts'
 import { EMPTY_BRIEF } from '../brief/shapes.ts'
 import type { Campaign, Draft } from '../contract.ts'
 import { changeOnMarket } from '../market/findable.ts'
-import { editableFields, fewestSlots, isDraft } from '../rules/editing.ts'
+import { isDraft, liveRefusal } from '../rules/editing.ts'
 import { campaignTransitionFor } from '../rules/status.ts'
 import { EMPTY_CRITERIA } from '../shapes.ts'
-import { type CampaignRecord, findAny, findOwned, insertCampaign, lockCampaign, updateCampaign } from '../store.ts'
+import {
+  type CampaignRecord,
+  deleteCampaign,
+  filesOfNoOther,
+  findAny,
+  findOwned,
+  hasApplications,
+  insertCampaign,
+  lockCampaign,
+  updateCampaign,
+} from '../store.ts'
 import { columnsOf, draftOf, viewCampaign } from '../view.ts'
 
 const PATH_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -27,7 +37,7 @@ const newPath = (): string => Array.from({ length: 8 }, () => PATH_SIGNS[randomI
 async function viewOf(tx: Tx, id: string, now: Date): Promise<Campaign> {
   const found = await findAny(tx, id)
   if (!found) throw new AppError('not_found')
-  return viewCampaign(found.campaign, found.brand, now, await readSettings(tx, now))
+  return viewCampaign(found, now, await readSettings(tx, now))
 }
 
 /** A new draft, with the given values. */
@@ -71,8 +81,8 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, given: Pa
     const row = await lockOwn(tx, ctx, id)
     if (row.version !== version) throw new AppError('conflict', { version: row.version })
     const draft = withoutPackageFields(row, given)
-    checkEditable(row, draft)
-    if (isSaved(row, draft)) return viewOf(tx, id, now)
+    if (changedNames(row, draft).length === 0) return viewOf(tx, id, now)
+    await checkEditable(tx, row, draft, now)
     await checkCloseDay(tx, row, draft, now)
     const path = draft.trackingUrl && !row.trackingPath ? { trackingPath: newPath() } : {}
     await updateCampaign(tx, id, { ...columnsOf(draft), ...path, updatedAt: now })
@@ -85,23 +95,31 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, given: Pa
   return saved
 }
 
-function isSaved(row: CampaignRecord, draft: Partial<Draft>): boolean {
+/** The fields that get another value. */
+function changedNames(row: CampaignRecord, draft: Partial<Draft>): (keyof Draft)[] {
   const saved = draftOf(row)
   const given = (Object.keys(draft) as (keyof Draft)[]).filter((name) => draft[name] !== undefined)
-  return given.every((name) => isDeepStrictEqual(draft[name], saved[name]))
+  return given.filter((name) => !isDeepStrictEqual(draft[name], saved[name]))
 }
 
-function checkEditable(row: CampaignRecord, draft: Partial<Draft>): void {
+/** Rejects changes that the campaign no longer takes: each field with its reason. */
+async function checkEditable(tx: Tx, row: CampaignRecord, draft: Partial<Draft>, now: Date): Promise<void> {
   if (isDraft(row.status)) return
-  const editable = editableFields(row.status)
-  const given = (Object.keys(draft) as (keyof Draft)[]).filter((name) => draft[name] !== undefined)
-  if (editable.length === 0 || given.some((name) => !editable.includes(name))) throw new AppError('campaign_state')
-  const minimum = fewestSlots(row)
-  if (draft.slots !== undefined && draft.slots < minimum)
-    throw new AppError('invalid_input', {}, { slots: { code: 'too_small', minimum } })
-  const closeAt = columnsOf(draft).closeAt
-  if (draft.closeOn !== undefined && (!closeAt || (row.closeAt && closeAt < row.closeAt)))
-    throw new AppError('campaign_state')
+  if (row.status !== 'live') throw new AppError('campaign_state', { status: row.status })
+  const saved = draftOf(row)
+  const facts = { draft: saved, slotsTaken: row.slotsTaken, applied: await hasApplications(tx, row.id) }
+  const next = { ...saved, ...draft }
+  const fields: FieldErrors = {}
+  for (const name of changedNames(row, draft)) {
+    const refusal = liveRefusal(name, next, facts)
+    if (refusal) fields[name] = refusal
+  }
+  const openDaysMax = (await readSettings(tx, now))['campaign.open_days_max']
+  const before = briefIssues(saved, now, openDaysMax)
+  for (const { field, code } of briefIssues(next, now, openDaysMax))
+    if (field !== 'closeOn' && !before.some((one) => one.field === field && one.code === code))
+      fields[field] ??= dateIssue(code, now, openDaysMax)
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', {}, fields)
 }
 
 /** Rejects an invalid closing date at once; its order relative to other dates is checked when all are given. */
@@ -192,6 +210,30 @@ export async function submitCampaign(ctx: Ctx, id: string): Promise<Campaign> {
         href: '/Operator/campaign',
       })
     return view
+  })
+}
+
+/** Takes a campaign back from the review: it is a draft again. */
+export async function recallCampaign(ctx: Ctx, id: string): Promise<Campaign> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const row = await lockOwn(tx, ctx, id)
+    const { to: status } = campaignTransitionFor(row.status, 'recall', 'marketer')
+    await updateCampaign(tx, id, { status, submittedAt: null, updatedAt: now })
+    return viewOf(tx, id, now)
+  })
+}
+
+/** Deletes a draft, with the pictures that no other campaign shows. */
+export async function deleteDraft(ctx: Ctx, id: string): Promise<{ ok: true }> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const row = await lockOwn(tx, ctx, id)
+    if (!isDraft(row.status)) throw new AppError('campaign_state', { status: row.status })
+    const files = [...(row.coverFileId ? [row.coverFileId] : []), ...row.brief.references]
+    for (const file of await filesOfNoOther(tx, row, files)) await markUnused(tx, file, now)
+    await deleteCampaign(tx, id)
+    return { ok: true }
   })
 }
 

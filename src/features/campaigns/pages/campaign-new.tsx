@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
+import type { Lang } from '../../../core/shapes.ts'
 import { formatBaht, formatDate } from '../../../i18n/formats.ts'
+import { translator } from '../../../i18n/messages.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
@@ -16,9 +18,11 @@ import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qListed, qText, readQuery } from '../../../web/query.ts'
 import { contract as packages } from '../../packages/contract.ts'
+import { TEMPLATE_OBJECTIVES, templateDraft } from '../brief/templates.ts'
 import { contract, PAY_BY } from '../contract.ts'
 import { briefText } from '../text/brief.ts'
 import { manageText } from '../text/manage.ts'
+import { templatesText } from '../text/templates.ts'
 
 const zQuery = z.object({ package: qText(36), pay: qListed(PAY_BY) })
 
@@ -38,10 +42,17 @@ const payOf = (choice: string) =>
     ? { payBy: 'credits' as const }
     : { payBy: 'package' as const, packageId: choice }
 
+/** The draft of the chosen template; empty for a blank brief. */
+async function draftOf(form: FormData, lang: Lang) {
+  const objective = TEMPLATE_OBJECTIVES.find((one) => String(one) === field(form, 'template'))
+  return objective ? templateDraft(objective, translator(await templatesText.load(lang))) : {}
+}
+
 export const action = defineActions({
   async create({ form, call, lang }) {
     const { data } = await call(contract.create, {
       body: {
+        ...(await draftOf(form, lang)),
         title: field(form, 'title'),
         kind: field(form, 'kind') === 'invite_only' ? 'invite_only' : 'public',
         ...payOf(field(form, 'payBy')),
@@ -52,7 +63,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** The two choices that shape a campaign; the brief is written on the next page. */
+/** The choices that shape a campaign; the brief is written on the next page. */
 export default function CampaignNew() {
   const { values, fields } = useActionState({ intent: 'create' })
   const t = useText(manageText)
@@ -83,6 +94,7 @@ export default function CampaignNew() {
             icon: <Icon name={kind === 'public' ? 'storefront' : 'envelope-open'} />,
           }))}
         />
+        <Template current={values.template} />
         <PayBy current={values.payBy} error={fields.packageId ?? fields.payBy} />
         <div className="flex flex-wrap gap-2.5">
           <SubmitButton size="lg">{t('start')}</SubmitButton>
@@ -91,6 +103,40 @@ export default function CampaignNew() {
           </ButtonLink>
         </div>
       </ActionForm>
+    </div>
+  )
+}
+
+const OBJECTIVE_ICONS = {
+  1: 'megaphone-simple',
+  2: 'book-open',
+  3: 'link-simple',
+  4: 'chat-circle-text',
+  5: 'ticket',
+} as const
+
+/** A brief to start from, by objective. */
+function Template({ current }: { current: string | undefined }) {
+  const t = useText(templatesText)
+  const words = useWords()
+  return (
+    <div>
+      <RadioCards
+        name="template"
+        legend={t('legend')}
+        layout="tiles"
+        columns={3}
+        defaultValue={current ?? 'blank'}
+        options={[
+          { value: 'blank', title: t('blank'), icon: <Icon name="file-text" /> },
+          ...TEMPLATE_OBJECTIVES.map((one) => ({
+            value: String(one),
+            title: words.objective(one),
+            icon: <Icon name={OBJECTIVE_ICONS[one]} />,
+          })),
+        ]}
+      />
+      <p className="mt-1.5 text-sm text-ink-2">{t('note')}</p>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export async function listCampaignQueue(ctx: Ctx, query: { status?: CampaignStat
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
   return {
-    data: page.rows.map(({ campaign, brand }) => viewCampaign(campaign, brand, now, settings)),
+    data: page.rows.map((found) => viewCampaign(found, now, settings)),
     next: page.next,
     counts: await countByStatus(ctx.db),
   }
@@ -61,7 +61,7 @@ async function decide(ctx: Ctx, id: string, decision: Decision): Promise<Campaig
     for (const kind of notices) await notifyMarketer(tx, row, kind, decision.reason, now)
     const found = await findAny(tx, id)
     if (!found) throw new AppError('not_found')
-    return viewCampaign(found.campaign, found.brand, now, await readSettings(tx, now))
+    return viewCampaign(found, now, await readSettings(tx, now))
   })
 }
 

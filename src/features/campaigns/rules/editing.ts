@@ -1,27 +1,84 @@
 import { FIELD_NAMES, type FieldName, fieldsOfSection } from '../brief/fields.ts'
+import type { Draft } from '../contract.ts'
 import { type CampaignStatus, SECTIONS, type SectionCode } from '../shapes.ts'
 import { isPossible } from './status.ts'
 
-/** Once influencers can see a campaign: whom it looks for, more slots, a later closing day. */
-const EDITABLE_WHILE_LIVE: readonly FieldName[] = ['criteria', 'slots', 'closeOn']
+/** What a campaign has when an edit is checked. */
+export interface EditFacts {
+  draft: Draft
+  slotsTaken: number
+  /** Somebody has applied or was invited. */
+  applied: boolean
+}
+
+/** Why a field keeps its value. `minimum` belongs to `too_small`. */
+export type EditRefusal =
+  | { code: 'fixed_after_review' | 'people_applied' | 'close_only_later' | 'same_site' }
+  | { code: 'too_small'; minimum: number }
+
+type LiveRule = (next: Draft, facts: EditFacts) => EditRefusal | null
+
+/** Slots that are taken stay. */
+export const fewestSlots = ({ slotsTaken }: { slotsTaken: number }): number => Math.max(1, slotsTaken)
+
+const anyTime: LiveRule = () => null
+const beforeApplications: LiveRule = (_, { applied }) => (applied ? { code: 'people_applied' } : null)
+
+const siteOf = (link: string): string | null => URL.parse(link)?.hostname.replace(/^www\./, '') ?? null
+
+/**
+ * What may change once influencers can see a campaign, and when. Terms that somebody has already applied for do not
+ * change; what the operators have reviewed does not change either.
+ */
+const LIVE_RULES: Readonly<Partial<Record<FieldName, LiveRule>>> = {
+  criteria: anyTime,
+  slots: (next, facts) => {
+    const minimum = fewestSlots(facts)
+    return next.slots < minimum ? { code: 'too_small', minimum } : null
+  },
+  closeOn: ({ closeOn }, { draft }) =>
+    closeOn === null || (draft.closeOn !== null && closeOn < draft.closeOn) ? { code: 'close_only_later' } : null,
+  trackingUrl: ({ trackingUrl }, { draft }) =>
+    siteOf(trackingUrl) === siteOf(draft.trackingUrl) ? null : { code: 'same_site' },
+  price: beforeApplications,
+  draftBy: beforeApplications,
+  draftDays: beforeApplications,
+  postFrom: beforeApplications,
+  postBy: beforeApplications,
+  counterOffers: (next, facts) => (next.counterOffers === 'yes' ? null : beforeApplications(next, facts)),
+}
 
 /** The whole brief is still being written. */
 export const isDraft = (status: CampaignStatus): boolean => isPossible(status, 'submit', 'marketer')
 
-/** The fields of the brief that its marketer may change. */
+/** The fields of the brief that its marketer may change, whatever else is true. */
 export function editableFields(status: CampaignStatus): readonly FieldName[] {
   if (isDraft(status)) return FIELD_NAMES
-  return status === 'live' ? EDITABLE_WHILE_LIVE : []
+  return status === 'live' ? FIELD_NAMES.filter((name) => LIVE_RULES[name]) : []
+}
+
+/** Why a live campaign refuses another value of a field; null if it takes it. */
+export const liveRefusal = (name: FieldName, next: Draft, facts: EditFacts): EditRefusal | null =>
+  (LIVE_RULES[name] ?? ((): EditRefusal => ({ code: 'fixed_after_review' })))(next, facts)
+
+/** The fields whose control is shown: those that the marketer may change now. */
+export function offeredFields(
+  status: CampaignStatus,
+  facts: { applied: boolean; trackingUrl: string; payBy: Draft['payBy'] },
+): readonly FieldName[] {
+  const editable = editableFields(status)
+  if (status !== 'live') return editable
+  return editable.filter((name) => {
+    if (name === 'trackingUrl') return facts.trackingUrl !== ''
+    if (name === 'price' && facts.payBy === 'package') return false
+    return !facts.applied || LIVE_RULES[name] !== beforeApplications
+  })
 }
 
 /** Whether its marketer may change anything of the brief. */
 export const isEditable = (status: CampaignStatus): boolean => editableFields(status).length > 0
 
-/** The sections of the builder that hold such a field. */
-export function editableSections(status: CampaignStatus): SectionCode[] {
-  const editable: readonly string[] = editableFields(status)
-  return SECTIONS.filter((code) => fieldsOfSection(code).some(({ name, group }) => editable.includes(group ?? name)))
+/** The sections of the builder that hold one of these fields. */
+export function sectionsWith(names: readonly string[]): SectionCode[] {
+  return SECTIONS.filter((code) => fieldsOfSection(code).some(({ name, group }) => names.includes(group ?? name)))
 }
-
-/** Slots that are taken stay. */
-export const fewestSlots = ({ slotsTaken }: { slotsTaken: number }): number => Math.max(1, slotsTaken)

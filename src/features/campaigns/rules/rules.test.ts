@@ -9,7 +9,15 @@ import { EMPTY_BRIEF } from '../brief/shapes.ts'
 import type { Draft } from '../contract.ts'
 import { type Criteria, EMPTY_CRITERIA, SECTIONS } from '../shapes.ts'
 import { afterCost, costOf } from './cost.ts'
-import { editableFields, editableSections, fewestSlots, isEditable } from './editing.ts'
+import {
+  type EditFacts,
+  editableFields,
+  fewestSlots,
+  isEditable,
+  liveRefusal,
+  offeredFields,
+  sectionsWith,
+} from './editing.ts'
 import { MATCHED_FROM, type MatchDemand, type MatchSubject, matchChannel } from './match.ts'
 import { CAMPAIGN_TABLE, campaignTransitionFor, isOpen, takesApplications } from './status.ts'
 
@@ -21,6 +29,7 @@ describe('campaign status', () => {
   it.each([
     ['draft', 'submit', 'marketer', 'review', ['campaign.submitted']],
     ['sent_back', 'submit', 'marketer', 'review', ['campaign.submitted']],
+    ['review', 'recall', 'marketer', 'draft', []],
     ['review', 'approve', 'operator', 'live', ['campaign.approved']],
     ['review', 'sendBack', 'operator', 'sent_back', ['campaign.sent_back']],
     ['live', 'close', 'marketer', 'closed', []],
@@ -55,16 +64,60 @@ describe('campaign status', () => {
 describe('what a marketer may change of the brief', () => {
   it.each(['draft', 'sent_back'] as const)('is all of a campaign that is %s', (status) => {
     expect(editableFields(status)).toEqual(FIELD_NAMES)
-    expect(editableSections(status)).toEqual(SECTIONS)
+    expect(sectionsWith(editableFields(status))).toEqual(SECTIONS)
   })
 
-  it('is whom a live campaign looks for, its slots and its closing day', () => {
-    expect(editableFields('live')).toEqual(['criteria', 'slots', 'closeOn'])
-    expect(editableSections('live')).toEqual(['creators', 'price'])
+  it('is what harms nobody while it is live', () => {
+    const of = { trackingUrl: 'https://shop.co.th/serum', payBy: 'credits' } as const
+    expect(offeredFields('live', { ...of, applied: true })).toEqual([
+      'trackingUrl',
+      'criteria',
+      'slots',
+      'closeOn',
+      'counterOffers',
+    ])
+    expect(offeredFields('live', { ...of, trackingUrl: '', payBy: 'package', applied: false })).toEqual([
+      'draftBy',
+      'draftDays',
+      'postFrom',
+      'postBy',
+      'criteria',
+      'slots',
+      'closeOn',
+      'counterOffers',
+    ])
+  })
+
+  const saved = {
+    closeOn: '2025-11-25',
+    slots: 12,
+    price: 450_000,
+    trackingUrl: 'https://shop.co.th/a',
+    counterOffers: 'no',
+    title: 'Serum',
+  } as Draft
+  const facts: EditFacts = { draft: saved, slotsTaken: 4, applied: true }
+  it.each([
+    ['slots', { slots: 4 }, null],
+    ['slots', { slots: 3 }, { code: 'too_small', minimum: 4 }],
+    ['closeOn', { closeOn: '2025-11-26' }, null],
+    ['closeOn', { closeOn: '2025-11-24' }, { code: 'close_only_later' }],
+    ['closeOn', { closeOn: null }, { code: 'close_only_later' }],
+    ['trackingUrl', { trackingUrl: 'https://www.shop.co.th/b' }, null],
+    ['trackingUrl', { trackingUrl: 'https://other.example' }, { code: 'same_site' }],
+    ['counterOffers', { counterOffers: 'yes' }, null],
+    ['price', { price: 500_000 }, { code: 'people_applied' }],
+    ['title', { title: 'Other' }, { code: 'fixed_after_review' }],
+  ] as const)('gives each field of a live campaign its reason: %s %o', (name, change, refusal) => {
+    expect(liveRefusal(name, { ...saved, ...change }, facts)).toEqual(refusal)
+  })
+
+  it('takes another pay until somebody has applied', () => {
+    expect(liveRefusal('price', { ...saved, price: 500_000 }, { ...facts, applied: false })).toBeNull()
   })
 
   it.each(['review', 'closed'] as const)('is nothing of a campaign that is %s', (status) => {
-    expect([isEditable(status), editableSections(status)]).toEqual([false, []])
+    expect([isEditable(status), sectionsWith(editableFields(status))]).toEqual([false, []])
   })
 
   it('leaves no fewer slots than are taken, and one at least', () => {

@@ -2,7 +2,7 @@ import { AppError } from '../../../core/errors.ts'
 import { machine, type Transition } from '../../../core/machine.ts'
 import type { CampaignStatus } from '../shapes.ts'
 
-export type CampaignEvent = 'submit' | 'approve' | 'sendBack' | 'close'
+export type CampaignEvent = 'submit' | 'recall' | 'approve' | 'sendBack' | 'close'
 export type CampaignActor = 'marketer' | 'operator' | 'system'
 
 type CampaignTransition = Transition<CampaignStatus, CampaignEvent, CampaignActor, never> & {
@@ -21,6 +21,7 @@ export const CAMPAIGN_TABLE: readonly CampaignTransition[] = [
     to: 'review',
     notify: ['campaign.submitted'],
   },
+  { from: ['review'], event: 'recall', by: ['marketer'], to: 'draft', notify: [] },
   { from: ['review'], event: 'approve', by: ['operator'], to: 'live', notify: ['campaign.approved'] },
   { from: ['review'], event: 'sendBack', by: ['operator'], to: 'sent_back', notify: ['campaign.sent_back'] },
   { from: ['draft', 'sent_back', 'review', 'live'], event: 'close', by: ['marketer'], to: 'closed', notify: [] },

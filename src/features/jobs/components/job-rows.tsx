@@ -137,10 +137,10 @@ export function DecisionRow({ job, now, first }: { job: JobRow; now: number; fir
   )
 }
 
-/** A job in the marketer's lists. */
-export function MarketerJobRow({ job, now }: { job: JobRow; now: number }) {
+/** A job in the marketer's lists; in one across campaigns with its campaign. */
+export function MarketerJobRow({ job, now, withCampaign }: { job: JobRow; now: number; withCampaign?: boolean }) {
   const lang = useLang()
-  const { post } = useCampaignWords()
+  const { post, title } = useCampaignWords()
   const requested = useRequested()
   return (
     <ListRow
@@ -153,7 +153,9 @@ export function MarketerJobRow({ job, now }: { job: JobRow; now: number }) {
         </>
       }
       title={job.creator.name}
-      note={[job.channel.handle, post(job), requested(job)].filter(Boolean).join(' · ')}
+      note={[withCampaign ? title(job.campaign) : job.channel.handle, post(job), requested(job)]
+        .filter(Boolean)
+        .join(' · ')}
       end={<span className="nb font-semibold">{formatCredits(job.price)}</span>}
     />
   )

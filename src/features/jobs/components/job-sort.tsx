@@ -12,8 +12,11 @@ type Sort = 'due' | (typeof JOB_SORTS)[number]
 interface Props {
   sorts: readonly Sort[]
   sort: Sort
-  /** The filter stays as it is. */
+  /** The filter stays as it is, and the tab on a page with tabs. */
   filter: string
+  tab?: string
+  /** Of the order in the page's query. */
+  name?: string
   /** Further choices of the same form. */
   children?: ReactNode
 }
@@ -22,14 +25,15 @@ interface Props {
 export const submitOnChange = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit()
 
 /** The order of a list of jobs. */
-export function JobSort({ sorts, sort, filter, children }: Props) {
+export function JobSort({ sorts, sort, filter, tab, name = 'sort', children }: Props) {
   const t = useText(jobListsText)
   const script = useScript()
   return (
     <Form method="get" className="mb-4 flex items-end gap-3">
+      {tab && <input type="hidden" name="tab" value={tab} />}
       <input type="hidden" name="filter" value={filter} />
       <Select
-        name="sort"
+        name={name}
         label={t('sort')}
         size="sm"
         defaultValue={sort}

@@ -1,20 +1,19 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { z } from 'zod'
-import { formatMonth } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ChipLink } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qText, readQuery } from '../../../web/query.ts'
 import { lastMonths } from '../../credits/rules/months.ts'
 import { InfluencerJobRow } from '../components/job-rows.tsx'
-import { JobSort, submitOnChange } from '../components/job-sort.tsx'
+import { JobSort } from '../components/job-sort.tsx'
+import { MonthSelect } from '../components/month-select.tsx'
 import { contract, JOB_SORTS } from '../contract.ts'
 import { JOB_FILTERS } from '../rules/states.ts'
 import { jobListsText } from '../text/lists/index.ts'
@@ -67,18 +66,7 @@ export default function InfluencerJobs() {
         ))}
       </nav>
       <JobSort sorts={JOB_SORTS} sort={sort} filter={filter}>
-        <Select
-          name="month"
-          label={t('month')}
-          size="sm"
-          defaultValue={month}
-          options={[
-            { value: 'all', label: t('allMonths') },
-            ...months.map((value) => ({ value, label: formatMonth(lang, `${value}-15T00:00:00Z`) })),
-          ]}
-          onChange={submitOnChange}
-          frameClass="min-w-0 flex-1 lg:max-w-56"
-        />
+        <MonthSelect months={months} month={month} />
       </JobSort>
       {jobs.length === 0 ? (
         <NoJobs everything={(counts.all ?? 0) === 0 && month === 'all'} />

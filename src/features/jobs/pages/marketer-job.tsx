@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { dayOf } from '../../../core/calendar.ts'
 import { formatBaht, formatCompact, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
@@ -86,7 +87,10 @@ function NextWays({ job }: { job: Job }) {
           {t('pickAnother')}
         </ButtonLink>
       )}
-      <ButtonLink href={`/${lang}/Marketer/usageStatement`} variant="secondary">
+      <ButtonLink
+        href={`/${lang}/Marketer/usageStatement?month=${dayOf(new Date(job.updatedAt)).slice(0, 7)}`}
+        variant="secondary"
+      >
         {t('seeEntry')}
       </ButtonLink>
     </div>

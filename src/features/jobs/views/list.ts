@@ -5,10 +5,11 @@ import type { Ctx } from '../../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import type { contract, JobRow } from '../contract.ts'
-import { FILTER_STATUSES, JOB_FILTERS, type JobFilter } from '../rules/states.ts'
+import { APPLICATIONS, FILTER_STATUSES, JOB_FILTERS, type JobFilter } from '../rules/states.ts'
 import { visibleTo } from '../store.ts'
 import {
   allOf,
+  awaiting,
   begunWithin,
   countStatuses,
   cursorLength,
@@ -19,6 +20,9 @@ import {
   type RowSort,
 } from '../store-list.ts'
 import { viewJobRow } from './row.ts'
+
+/** From the hold on: what is a job and no longer an application. */
+export const BEGUN = FILTER_STATUSES.all.filter((status) => !APPLICATIONS.includes(status))
 
 interface PageQuery {
   where: SQL
@@ -44,7 +48,8 @@ export async function countFilters(ctx: Ctx, where: SQL): Promise<Record<string,
   return Object.fromEntries(JOB_FILTERS.map((filter) => [filter, total(filter)]))
 }
 
-function withinMonth(month: string | undefined): SQL | undefined {
+/** Jobs that began in a Bangkok month; no condition for all months. */
+export function withinMonth(month: string | undefined): SQL | undefined {
   if (month === undefined || month === 'all') return undefined
   const from = startOfDay(`${month}-01`)
   return begunWithin(from, addMonths(from, 1))
@@ -52,13 +57,17 @@ function withinMonth(month: string | undefined): SQL | undefined {
 
 /** The caller's own jobs (all for an operator), with counts for every filter. */
 export async function listJobs(ctx: Ctx, { query }: HandlerInput<(typeof contract)['list']>) {
-  const { filter = 'all', sort = 'newest', month, campaignId, after, limit } = query
+  const { filter = 'all', sort = 'newest', month, campaignId, begun, awaited, after, limit } = query
   // A talent manager's list of managed jobs is separate, by partner.
   const mine = { ...ctx.caller, talentManager: false }
   const all = allOf(
     visibleTo(ctx.db, mine, 'view', ctx.clock.now()),
     campaignId === undefined ? undefined : ofCampaign(campaignId),
     withinMonth(month),
+    begun ? inStatuses(BEGUN) : undefined,
+    awaited && ctx.caller.scope !== 'operator'
+      ? awaiting(ctx.caller.scope === 'marketer' ? 'marketer' : 'influencer')
+      : undefined,
   )
   const where = filter === 'all' ? all : allOf(all, inStatuses(FILTER_STATUSES[filter]))
   return { ...(await pageOf(ctx, { where, sort, after, limit })), counts: await countFilters(ctx, all) }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { type JobEventRecord, jobEvents } from '../schema.ts'
@@ -20,12 +20,14 @@ export async function listEvents(tx: Tx, jobId: string): Promise<JobEventRecord[
 }
 
 /**
- * The influencer's address for parcels: the delivery address, else the address for tax certificates; null without
- * either.
+ * Addresses for parcels by influencer: the delivery address, else the address for tax certificates; none for those
+ * without either.
  */
-export async function findParcel(tx: Tx, influencerId: string): Promise<Parcel | null> {
-  const [row] = await tx
+export async function findParcels(tx: Tx, influencerIds: readonly string[]): Promise<Map<string, Parcel>> {
+  if (influencerIds.length === 0) return new Map()
+  const rows = await tx
     .select({
+      id: accounts.id,
       name: accounts.displayName,
       legalName: influencers.legalName,
       shipping: influencers.shippingAddress,
@@ -34,9 +36,17 @@ export async function findParcel(tx: Tx, influencerId: string): Promise<Parcel |
     })
     .from(influencers)
     .innerJoin(accounts, eq(accounts.id, influencers.accountId))
-    .where(eq(influencers.accountId, influencerId))
-  const address = row?.shipping ?? row?.home
-  if (!row || !address) return null
-  const { recipient, phone, ...place } = { recipient: null, phone: null, ...address }
-  return { name: recipient ?? row.legalName ?? row.name, phone: phone ?? row.phone, ...place }
+    .where(inArray(influencers.accountId, [...influencerIds]))
+  return new Map(
+    rows.flatMap((row): [string, Parcel][] => {
+      const address = row.shipping ?? row.home
+      if (!address) return []
+      const { recipient, phone, ...place } = { recipient: null, phone: null, ...address }
+      return [[row.id, { name: recipient ?? row.legalName ?? row.name, phone: phone ?? row.phone, ...place }]]
+    }),
+  )
 }
+
+/** The address of one influencer. */
+export const findParcel = async (tx: Tx, influencerId: string): Promise<Parcel | null> =>
+  (await findParcels(tx, [influencerId])).get(influencerId) ?? null

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { formatTime } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
@@ -8,6 +8,7 @@ import { SaveState } from '../../../../ui/save-state.tsx'
 import type { FormState } from '../../../../web/form-state.ts'
 import { LeaveGuard } from '../../../../web/leave-guard.tsx'
 import { SECTIONS, type SectionCode } from '../../brief/codes.ts'
+import { fieldsOfSection } from '../../brief/fields.ts'
 import type { Campaign, Estimate } from '../../contract.ts'
 import { messagesByField } from '../../rules/refused.ts'
 import { builderText } from '../../text/builder.ts'
@@ -69,9 +70,9 @@ function Progress({ campaign }: { campaign: Campaign }) {
   )
 }
 
-function SubmitForm({ draft, failed }: { draft: Autosave; failed: FormState | undefined }) {
+/** Saves what is left, then leads to the page that shows everything before it is sent. */
+function CheckForm({ draft }: { draft: Autosave }) {
   const t = useText(builderText)
-  const busy = useNavigation().formData?.get('intent') === 'submit'
   const settled = useRef(false)
   const [left, setLeft] = useState<readonly SectionCode[]>([])
   const missing = draft.campaign.sections
@@ -80,7 +81,7 @@ function SubmitForm({ draft, failed }: { draft: Autosave; failed: FormState | un
   const stillUnsaved = left.filter((code) => draft.unsaved[code])
   return (
     <Form
-      method="post"
+      method="get"
       onSubmit={(event) => {
         if (settled.current) {
           settled.current = false
@@ -88,16 +89,17 @@ function SubmitForm({ draft, failed }: { draft: Autosave; failed: FormState | un
         }
         event.preventDefault()
         const { currentTarget } = event
-        const button = (event.nativeEvent as SubmitEvent).submitter
         // A form cannot be submitted again during its submit event, hence the timeout.
         void draft.saver.settle().then((unsaved) => {
           setLeft(unsaved)
           if (unsaved.length > 0) return
           settled.current = true
-          setTimeout(() => currentTarget.requestSubmit(button), 0)
+          setTimeout(() => currentTarget.requestSubmit(), 0)
         })
       }}
     >
+      <input type="hidden" name="tab" value="brief" />
+      <input type="hidden" name="step" value="check" />
       {stillUnsaved.length > 0 && (
         <div className="mb-3">
           <Callout tone="critical" role="alert" title={t('errors')}>
@@ -105,18 +107,11 @@ function SubmitForm({ draft, failed }: { draft: Autosave; failed: FormState | un
           </Callout>
         </div>
       )}
-      {failed?.intent === 'submit' && (
-        <div className="mb-3">
-          <Callout tone="critical" role="alert" title={t('errors')}>
-            {failed.error.message}
-          </Callout>
-        </div>
-      )}
-      <Button type="submit" name="intent" value="submit" size="lg" wide busy={busy}>
-        {t('submit')}
+      <Button type="submit" size="lg" wide>
+        {t('goToCheck')}
       </Button>
       <p className="mt-2 text-center text-xs text-ink-2">
-        {missing.length > 0 ? t('submitMissing', { parts: missing.join(' · ') }) : t('submitNote')}
+        {missing.length > 0 ? t('submitMissing', { parts: missing.join(' · ') }) : t('goToCheckNote')}
       </p>
     </Form>
   )
@@ -183,7 +178,7 @@ function Notes({
         </Callout>
       )}
       {draft.conflict && <ConflictNote draft={draft} />}
-      {failed && failed.intent !== 'submit' && (
+      {failed && (
         <Callout tone="critical" role="alert">
           {failed.error.message}
         </Callout>
@@ -191,6 +186,9 @@ function Notes({
     </div>
   )
 }
+
+const hasError = (code: SectionCode, errors: Readonly<Record<string, string>>): boolean =>
+  fieldsOfSection(code).some(({ name, group }) => name in errors || (group !== null && group in errors))
 
 /** The brief in numbered sections with autosave; on the right the card preview, the cost and the main action. */
 export function Builder(props: BuilderProps) {
@@ -200,8 +198,11 @@ export function Builder(props: BuilderProps) {
   const sections = props.sections ?? SECTIONS
   const errors = { ...messagesByField(props.failed?.fields ?? {}), ...draft.fields }
   const typed = typedOf(props.failed)
+  // A closed section would hide its errors.
   const isOpen = (code: SectionCode) =>
-    props.open.includes(code) || (props.campaign.sections.find((s) => s.code === code)?.missing.length ?? 0) > 0
+    props.open.includes(code) ||
+    hasError(code, errors) ||
+    (props.campaign.sections.find((s) => s.code === code)?.missing.length ?? 0) > 0
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_360px]">
       <div className="min-w-0">
@@ -232,8 +233,8 @@ export function Builder(props: BuilderProps) {
           </p>
           <LiveCard campaign={draft.campaign} />
         </div>
-        <CostCard cost={draft.estimate.cost} available={props.available} lang={lang}>
-          {!props.sections && <SubmitForm draft={draft} failed={props.failed} />}
+        <CostCard campaign={draft.campaign} cost={draft.estimate.cost} available={props.available} lang={lang}>
+          {!props.sections && <CheckForm draft={draft} />}
         </CostCard>
       </aside>
       <LeaveGuard unsaved={Object.keys(draft.unsaved).length > 0}>{t('leaveNote')}</LeaveGuard>

@@ -14,7 +14,7 @@ import type { BriefField } from '../../brief/field.ts'
 import { FIELDS } from '../../brief/fields.ts'
 import { REVIEW_ICONS } from '../../brief/terms.ts'
 import type { Estimate } from '../../contract.ts'
-import { editableFields, fewestSlots } from '../../rules/editing.ts'
+import { fewestSlots } from '../../rules/editing.ts'
 import { builderText } from '../../text/builder.ts'
 import { CriteriaEditor } from './criteria-editor.tsx'
 import { type ControlProps, FieldControl, LinkField, useFieldWords } from './field-control.tsx'
@@ -24,7 +24,7 @@ export interface EditorProps extends ControlProps {
   prices: Estimate['prices']
 }
 
-/** A package states the pay itself; a live campaign keeps its pay. */
+/** A package states the pay itself. */
 function PriceEditor({ prices, ...props }: EditorProps) {
   const t = useText(builderText)
   const field = useFieldWords(props)
@@ -36,7 +36,6 @@ function PriceEditor({ prices, ...props }: EditorProps) {
           : t('packagePays', { amount: formatBahtShort(props.campaign.price) })}
       </p>
     )
-  if (!editableFields(props.campaign.status).includes('price')) return null
   const help = prices && t('priceHelp', { low: formatBahtShort(prices.low), high: formatBahtShort(prices.high) })
   return <MoneyField {...field} help={help ?? undefined} />
 }

@@ -29,7 +29,8 @@ export function SectionFields({
   prices,
   ...props
 }: SectionProps & { section: SectionCode; prices: Estimate['prices'] }) {
-  const fields = fieldsOfSection(section)
+  const { editable } = props.campaign
+  const fields = fieldsOfSection(section).filter(({ name, group }) => editable.includes(group ?? name))
   const choices = useChosen(fields.flatMap(offeredBy), props.campaign, props.unsaved)
   return (
     <div className="group grid items-start gap-4 lg:grid-cols-6">

@@ -72,11 +72,13 @@ const Line = ({ label, value, strong }: { label: ReactNode; value: ReactNode; st
 
 /** Credits that the campaign can use at most, against what there is. No VAT line: it was paid with the credits. */
 export function CostCard({
+  campaign,
   cost,
   available,
   lang,
   children,
 }: {
+  campaign: Pick<Campaign, 'status' | 'payBy' | 'slots' | 'slotsTaken'>
   cost: Estimate['cost']
   available: number | null
   lang: string
@@ -88,6 +90,11 @@ export function CostCard({
   return (
     <section className="rounded-card bg-surface p-5 inset-ring inset-ring-line">
       <h2 className="mb-1.5 text-sm tracking-normal">{t('cost')}</h2>
+      {campaign.payBy === 'package' && (
+        <dl>
+          <Line label={t('costUnits')} value={campaign.slots - campaign.slotsTaken} />
+        </dl>
+      )}
       {cost && (
         <>
           <dl>
@@ -133,7 +140,7 @@ export function CostCard({
       )}
       <p className="my-3.5 flex items-start gap-2 text-xs text-ink-2">
         <Icon name="lock-key" className="mt-0.5" />
-        {t('holdNote')}
+        {t(campaign.payBy === 'package' ? 'unitNote' : campaign.status === 'live' ? 'holdNoteLive' : 'holdNote')}
       </p>
       {children}
     </section>

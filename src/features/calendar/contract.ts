@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zDate, zId, zMonth } from '../../core/shapes.ts'
+import { zJobRow } from '../jobs/shapes.ts'
+
+/** Days of a campaign: its last day for applications, for drafts, for posts, and of the usage rights. */
+export const CAMPAIGN_DAYS = ['closes', 'draft', 'post', 'rights'] as const
+
+const zCampaignDay = z.object({
+  day: zDate,
+  kind: z.enum(CAMPAIGN_DAYS),
+  campaign: z.object({ id: zId, title: z.string(), titleEn: z.string() }),
+})
+export type CampaignDay = z.output<typeof zCampaignDay>
+
+const zCalendar = z.object({
+  /** Jobs with a deadline in the month, whoever must act, the nearest first. */
+  jobs: z.array(zJobRow),
+  campaigns: z.array(zCampaignDay),
+  /** There are more jobs than are listed. */
+  more: z.boolean(),
+})
+export type CalendarMonth = z.output<typeof zCalendar>
+
+export const contract = {
+  month: endpoint({
+    id: 'calendar.month',
+    method: 'GET',
+    path: '/api/marketers/calendar',
+    audience: 'marketer',
+    summary: "Deadlines of a Bangkok month: of the caller's jobs and campaigns",
+    query: z.object({ month: zMonth.optional() }),
+    output: zCalendar,
+  }),
+}

@@ -1,0 +1,31 @@
+import { addDays, type Day, dayOf, weekdayOf } from '../../../core/calendar.ts'
+
+/** The Bangkok month of an instant, yyyy-mm. */
+export const monthOf = (at: Date): string => dayOf(at).slice(0, 7)
+
+/** The month some months before or after. */
+export function shiftMonth(month: string, by: number): string {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  const index = year * 12 + (number - 1) + by
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
+}
+
+/** The first and the last day of a month. */
+export function daysOfMonth(month: string): { from: Day; to: Day } {
+  return { from: `${month}-01`, to: addDays(`${shiftMonth(month, 1)}-01`, -1) }
+}
+
+/** The weeks that a month touches, from Sunday on; days of the months beside it are null. */
+export function weeksOf(month: string): (Day | null)[][] {
+  const { from, to } = daysOfMonth(month)
+  const first = addDays(from, -weekdayOf(from))
+  const weeks: (Day | null)[][] = []
+  for (let start = first; start <= to; start = addDays(start, 7))
+    weeks.push(
+      Array.from({ length: 7 }, (_, i) => {
+        const day = addDays(start, i)
+        return day < from || day > to ? null : day
+      }),
+    )
+  return weeks
+}

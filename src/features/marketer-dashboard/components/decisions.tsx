@@ -1,0 +1,94 @@
+import { formatCalendarDay } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { SectionHead } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
+import type { MarketerBoard } from '../../campaign-results/contract.ts'
+import { DecisionRow } from '../../jobs/components/job-rows.tsx'
+import { titleOf } from '../../jobs/components/use-campaign-words.ts'
+import type { Overview } from '../contract.ts'
+import { dashboardText } from '../text/index.ts'
+
+interface DecisionsProps {
+  overview: Overview
+  /** Jobs that wait for the brand, the nearest deadline first. */
+  next: MarketerBoard['next']
+  now: number
+}
+
+/** What the brand has to decide, applicants as one line, and what is due this week. */
+export function Decisions({ overview, next, now }: DecisionsProps) {
+  const t = useText(dashboardText)
+  const lang = useLang()
+  const { total, applicants } = overview.waiting
+  const applied = next.find((job) => job.stage === 'applied')
+  const others = next.filter((job) => job.stage !== 'applied')
+  const campaigns = `/${lang}/Marketer/manageCampaign`
+  const applicantsHref = applied ? `${campaigns}/${applied.campaign.id}/applicants` : campaigns
+  return (
+    <Card pad={20}>
+      <SectionHead
+        title={t('decisions')}
+        {...(total > 0 && { count: total })}
+        {...(total > applicants && {
+          link: { href: `/${lang}/Marketer/job?waiting=yes&sort=due`, label: t('seeWaiting') },
+        })}
+      />
+      {total === 0 ? (
+        <EmptyState drawing="done" title={t('noDecisions')} note={t('noDecisionsNote')} headingLevel="h3" />
+      ) : (
+        <>
+          {others.map((job, i) => (
+            <DecisionRow key={job.id} job={job} now={now} first={i === 0} />
+          ))}
+          {applicants > 0 && (
+            <ListRow
+              href={applicantsHref}
+              lead={
+                <RowDisc tone="leaf">
+                  <Icon name="users" />
+                </RowDisc>
+              }
+              title={t('newApplicants', { n: applicants })}
+              note={applied && titleOf(lang, applied.campaign)}
+              end={
+                <ButtonLink href={applicantsHref} size="sm" variant={others.length === 0 ? 'primary' : 'secondary'}>
+                  {t('choose')}
+                </ButtonLink>
+              }
+            />
+          )}
+        </>
+      )}
+      <Ahead ahead={overview.ahead} />
+    </Card>
+  )
+}
+
+function Ahead({ ahead }: Pick<Overview, 'ahead'>) {
+  const t = useText(dashboardText)
+  const lang = useLang()
+  const { drafts, posts, rights, rightsDay } = ahead
+  if (drafts + posts + rights === 0) return null
+  const rows = [
+    ...(drafts > 0 ? [{ label: t('draftsDue'), value: String(drafts) }] : []),
+    ...(posts > 0 ? [{ label: t('postsDue'), value: String(posts) }] : []),
+    ...(rights > 0 && rightsDay
+      ? [{ label: t('rightsEnd'), value: t('rightsFirst', { n: rights, date: formatCalendarDay(lang, rightsDay) }) }]
+      : []),
+  ]
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <h3 className="text-sm tracking-normal">
+        <a href={`/${lang}/Marketer/calendar`} className="hit hover:underline">
+          {t('ahead')}
+        </a>
+      </h3>
+      <KeyValues rows={rows} dense />
+    </div>
+  )
+}

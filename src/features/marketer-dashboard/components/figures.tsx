@@ -1,0 +1,77 @@
+import { formatBahtShort, formatCompact, formatCredits, formatNumber } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { KpiStrip, type StatProps } from '../../../ui/stat.tsx'
+import type { MarketerBoard } from '../../campaign-results/contract.ts'
+import type { Overview } from '../contract.ts'
+import { dashboardText } from '../text/index.ts'
+
+/** Satang for a thousand people reached; null while nobody was. */
+const perThousand = ({ reach, spent }: Overview['totals']): number | null =>
+  reach > 0 ? Math.round((spent * 1_000) / reach) : null
+
+function Sparkline({ values }: { values: readonly number[] }) {
+  const top = Math.max(1, ...values)
+  const step = 100 / Math.max(1, values.length - 1)
+  const line = values.map((value, i) => `${(i * step).toFixed(1)} ${(28 - (value / top) * 26).toFixed(1)}`).join('L')
+  return (
+    <svg viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true" className="h-7 w-18">
+      <path d={`M${line}`} className="fill-none stroke-viz-1 stroke-2" vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}
+
+function useReach({ days, totals, before }: Overview): StatProps {
+  const t = useText(dashboardText)
+  const stat = {
+    label: t('reach'),
+    value: formatNumber(totals.reach),
+    unit: t('people'),
+    ...(totals.reach > 0 && { chart: <Sparkline values={days.map(({ reach }) => reach)} /> }),
+  }
+  if (before.reach === 0) return { ...stat, note: totals.reach > 0 ? t('fromNothing') : t('noTrend') }
+  const percent = Math.round(((totals.reach - before.reach) / before.reach) * 100)
+  if (percent === 0) return { ...stat, note: t('noChange') }
+  const text = `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`
+  return {
+    ...stat,
+    trend: percent > 0 ? 'up' : 'down',
+    good: percent > 0,
+    note: t('change', { percent: text, before: formatCompact(before.reach) }),
+  }
+}
+
+function useCost({ totals, before }: Overview): StatProps {
+  const t = useText(dashboardText)
+  const [now, then] = [perThousand(totals), perThousand(before)]
+  const stat = { label: t('perThousand'), value: now === null ? '–' : formatBahtShort(now) }
+  if (now === null) return { ...stat, note: t('noCost') }
+  if (then === null || now === then) return { ...stat, note: then === null ? t('fromNothing') : t('noChange') }
+  const words = { amount: formatBahtShort(Math.abs(now - then)), before: formatBahtShort(then) }
+  return now < then
+    ? { ...stat, trend: 'down', good: true, note: t('cheaper', words) }
+    : { ...stat, trend: 'up', note: t('dearer', words) }
+}
+
+/** Four figures: what the range brought and cost, what runs, what is on hold. */
+export function Figures({ overview, board }: { overview: Overview; board: MarketerBoard }) {
+  const t = useText(dashboardText)
+  return (
+    <KpiStrip
+      stats={[
+        useReach(overview),
+        useCost(overview),
+        {
+          label: t('running'),
+          value: formatNumber(board.inProgress),
+          unit: t('jobs'),
+          note: t('waitingYes', { n: board.waitingForYes }),
+        },
+        {
+          label: t('held'),
+          value: formatCredits(board.held),
+          note: t('spentInRange', { amount: formatCredits(overview.totals.spent) }),
+        },
+      ]}
+    />
+  )
+}

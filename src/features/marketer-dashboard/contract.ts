@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zDate, zId, zSatang } from '../../core/shapes.ts'
+
+/** Days that the overview can show, today included. */
+export const RANGES = [14, 30, 90] as const
+
+const zDay = z.object({
+  day: zDate,
+  /** People reached by posts of the jobs that ended on this day. */
+  reach: z.int(),
+  /** Credits for pay, fees and reimbursements. */
+  spent: zSatang,
+  posts: z.int(),
+})
+const zSums = zDay.omit({ day: true })
+
+const zOverview = z.object({
+  /** Each day of the range, oldest first, and the same day of the range before. */
+  days: z.array(zDay.extend({ before: z.int() })),
+  totals: zSums,
+  before: zSums,
+  /** Jobs that wait for the caller; applicants are among them. */
+  waiting: z.object({ total: z.int(), applicants: z.int() }),
+  /** Due within a week: drafts and posts of creators. Usage rights that end within a month, and the first day. */
+  ahead: z.object({ drafts: z.int(), posts: z.int(), rights: z.int(), rightsDay: zDate.nullable() }),
+})
+export type Overview = z.output<typeof zOverview>
+
+const zFigures = z.object({
+  campaignId: zId,
+  posts: z.int(),
+  reach: z.int(),
+  engagement: z.int(),
+  spent: zSatang,
+  /** Package jobs used. */
+  units: z.int(),
+  /** Applicants who wait for a decision. */
+  applicants: z.int(),
+})
+export type CampaignFigures = z.output<typeof zFigures>
+
+export const contract = {
+  overview: endpoint({
+    id: 'dashboard.overview',
+    method: 'GET',
+    path: '/api/marketers/dashboard/overview',
+    audience: 'marketer',
+    summary: 'Reach and credits spent by day, and what is to be decided and due',
+    query: z.object({ days: z.coerce.number().pipe(z.literal(RANGES)).optional() }),
+    output: zOverview,
+  }),
+  figures: endpoint({
+    id: 'dashboard.figures',
+    method: 'GET',
+    path: '/api/marketers/dashboard/campaigns',
+    audience: 'marketer',
+    summary: "What the caller's campaigns brought and cost; ids separated by commas, others' are left out",
+    query: z.object({ campaigns: z.string().max(800).default('') }),
+    output: z.array(zFigures),
+  }),
+}

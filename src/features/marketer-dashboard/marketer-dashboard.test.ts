@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestApp } from '../../../tests/harness.ts'
+import {
+  act,
+  buildJobWorld,
+  call,
+  type FakePlatform,
+  inInsight,
+  NUMBERS,
+  openJobApp,
+  working,
+} from '../../../tests/jobs-world.ts'
+import { newId } from '../../core/ids.ts'
+import { rowsOf } from '../../ledger/rows.ts'
+import { contract as results } from '../campaign-results/contract.ts'
+import { contract as deliverables } from '../deliverables/contract.ts'
+import { checkPosts } from '../deliverables/service.ts'
+import { jobInsights } from '../jobs/schema.ts'
+import { contract } from './contract.ts'
+
+let app: TestApp
+let platform: FakePlatform
+beforeAll(async () => {
+  ;({ app, platform } = await openJobApp())
+})
+afterAll(() => app.close())
+
+test('settled jobs count on their day, for their campaign and their brand; late numbers replace the first ones', async () => {
+  platform.insights = NUMBERS
+  const world = await buildJobWorld(app, platform)
+  const as = world.brand
+  const id = await inInsight(world, checkPosts)
+  const reading = await app.call(deliverables.readInsight, { as: world.creator, params: { id }, body: {} })
+  await act(world, 'insight', world.creator, id, { platformInsightId: reading.body.data.id })
+  await act(world, 'approveInsight', as, id)
+  const read = async () => (await app.call(contract.overview, { as, query: { days: 14 } })).body.data
+  const overview = await read()
+  expect([overview.days.length, overview.days.at(-1), overview.before]).toMatchObject([
+    14,
+    { reach: 900, spent: 495_000, posts: 1, before: 0 },
+    { reach: 0, spent: 0 },
+  ])
+  const figures = async () => {
+    const query = { campaigns: `${world.campaignId},x` }
+    return (await app.call(contract.figures, { as, query })).body.data
+  }
+  expect(await figures()).toMatchObject([{ reach: 900, engagement: 100, spent: 495_000, units: 0, applicants: 0 }])
+  const board = (await app.call(results.brandBoard, { as })).body.data
+  expect(board).toMatchObject({ complete: 1, spentThisMonth: 495_000, results: { posts: 1, reach: 900, clicks: 3 } })
+
+  await app.db.insert(jobInsights).values({
+    id: newId(app.clock.now().getTime()),
+    jobId: id,
+    source: 'creator',
+    reach: 1_500,
+    createdAt: app.clock.now(),
+  })
+  expect((await read()).totals).toEqual({ reach: 1_500, spent: 495_000, posts: 1 })
+  const sum = (table: string) => sql`select sum(reach)::int as reach from ${sql.identifier(table)}`
+  const [days] = await rowsOf<{ reach: number }>(app.db, sum('campaign_days'))
+  const [totals] = await rowsOf<{ reach: number }>(app.db, sum('marketer_totals'))
+  expect(days).toEqual(totals)
+})
+
+test('what waits for the brand is counted, and another brand sees nothing of it', async () => {
+  const world = await buildJobWorld(app, platform)
+  await call(world, 'apply', world.creator, world.campaignId)
+  const other = await buildJobWorld(app, platform)
+  await working(other)
+  const read = async (as: typeof world.brand) => (await app.call(contract.overview, { as })).body.data
+  expect((await read(world.brand)).waiting).toEqual({ total: 1, applicants: 1 })
+  expect((await read(other.brand)).waiting).toEqual({ total: 0, applicants: 0 })
+  expect(
+    (await app.call(contract.figures, { as: other.brand, query: { campaigns: world.campaignId } })).body.data,
+  ).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { bigint, date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { ZERO } from '../../core/money.ts'
+import { money } from '../../db/columns.ts'
+import { accounts } from '../accounts/schema.ts'
+import { campaigns } from '../campaigns/schema.ts'
+
+const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
+
+/** What settled jobs brought and cost. Triggers on jobs and their insights add to it (migration campaign_days_kept). */
+const figures = {
+  /** Completed jobs, and those of them whose post has insights. */
+  completed: integer('completed').notNull().default(0),
+  posts: integer('posts').notNull().default(0),
+  reach: count('reach'),
+  views: count('views'),
+  engagement: count('engagement'),
+  clicks: count('clicks'),
+  /** Credits for pay, fees and reimbursements; package jobs count in `units` instead. */
+  spent: money('spent').notNull().default(ZERO),
+  units: integer('units').notNull().default(0),
+}
+
+/** Figures of a campaign by the Bangkok day on which its jobs were settled. */
+export const campaignDays = pgTable(
+  'campaign_days',
+  {
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    marketerId: uuid('marketer_id')
+      .notNull()
+      .references(() => accounts.id),
+    ...figures,
+  },
+  (t) => [primaryKey({ columns: [t.campaignId, t.day] }), index('campaign_days_marketer').on(t.marketerId, t.day)],
+)
+
+/** The same of all jobs of a marketer. */
+export const marketerTotals = pgTable('marketer_totals', {
+  marketerId: uuid('marketer_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  ...figures,
+})

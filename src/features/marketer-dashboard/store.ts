@@ -1,0 +1,98 @@
+import { and, count, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/types.ts'
+import { rowsOf } from '../../ledger/rows.ts'
+import { campaigns } from '../campaigns/schema.ts'
+import { jobs } from '../jobs/schema.ts'
+import type { CampaignFigures } from './contract.ts'
+import { campaignDays } from './schema.ts'
+
+export interface DaySum {
+  day: string
+  reach: number
+  spent: number
+  posts: number
+}
+
+/** Figures of a marketer by day, both days included; days without any are left out. */
+export async function sumDays(tx: Tx, marketerId: string, from: string, to: string): Promise<DaySum[]> {
+  const { day, reach, spent, posts } = campaignDays
+  const sums = {
+    reach: sql<string>`sum(${reach})`,
+    spent: sql<string>`sum(${spent})`,
+    posts: sql<string>`sum(${posts})`,
+  }
+  const rows = await tx
+    .select({ day, ...sums })
+    .from(campaignDays)
+    .where(and(eq(campaignDays.marketerId, marketerId), gte(day, from), lte(day, to)))
+    .groupBy(day)
+  return rows.map((row) => ({
+    day: row.day,
+    reach: Number(row.reach),
+    spent: Number(row.spent),
+    posts: Number(row.posts),
+  }))
+}
+
+/** Jobs of a marketer that wait for the marketer, and the applicants among them. */
+export async function countWaiting(tx: Tx, marketerId: string): Promise<{ total: number; applicants: number }> {
+  const [row] = await tx
+    .select({ total: count(), applicants: sql<number>`count(*) filter (where ${jobs.status} = 'MATCHED')::int` })
+    .from(jobs)
+    .where(and(eq(jobs.marketerId, marketerId), sql`${jobs.awaits} = 'marketer'`))
+  return row ?? { total: 0, applicants: 0 }
+}
+
+/** Drafts and posts that creators owe a marketer until an instant. */
+export async function countDue(tx: Tx, marketerId: string, until: Date): Promise<{ drafts: number; posts: number }> {
+  const [row] = await tx
+    .select({
+      drafts: sql<number>`count(*) filter (where ${jobs.status} = 'WORKING')::int`,
+      posts: sql<number>`count(*) filter (where ${jobs.status} = 'READY')::int`,
+    })
+    .from(jobs)
+    .where(and(eq(jobs.marketerId, marketerId), lte(jobs.dueAt, until), eq(jobs.awaits, 'influencer')))
+  return row ?? { drafts: 0, posts: 0 }
+}
+
+/** Campaigns whose usage rights end between two days, and the first of these days. */
+export async function countRights(tx: Tx, marketerId: string, from: string, to: string) {
+  const [row] = await tx
+    .select({ rights: count(), rightsDay: sql<string | null>`to_char(min(${campaigns.usageEndsOn}), 'YYYY-MM-DD')` })
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.marketerId, marketerId),
+        gte(campaigns.usageEndsOn, from),
+        lte(campaigns.usageEndsOn, to),
+        sql`${campaigns.usageRights} not in ('', 'creator_only') and ${campaigns.publishedAt} is not null`,
+      ),
+    )
+  return row ?? { rights: 0, rightsDay: null }
+}
+
+/** Figures of a marketer's campaigns among these ids. */
+export async function listFigures(tx: Tx, marketerId: string, ids: readonly string[]): Promise<CampaignFigures[]> {
+  if (ids.length === 0) return []
+  const rows = await rowsOf<Record<keyof CampaignFigures, string>>(
+    tx,
+    sql`
+    select c.id as "campaignId", coalesce(d.posts, 0) as posts, coalesce(d.reach, 0) as reach,
+      coalesce(d.engagement, 0) as engagement, coalesce(d.spent, 0) as spent, coalesce(d.units, 0) as units, a.applicants
+    from ${campaigns} c
+    cross join lateral (select sum(posts) as posts, sum(reach) as reach, sum(engagement) as engagement,
+      sum(spent) as spent, sum(units) as units from ${campaignDays} where campaign_id = c.id) d
+    cross join lateral (select count(*) as applicants from ${jobs} j
+      where j.campaign_id = c.id and j.status in ('MATCHED', 'MISMATCHED') and j.status = 'MATCHED') a
+    where c.marketer_id = ${marketerId}::uuid and ${inArray(sql`c.id`, [...ids])}`,
+  )
+  return rows.map(({ campaignId, posts, reach, engagement, spent, units, applicants }) => ({
+    campaignId,
+    posts: Number(posts),
+    reach: Number(reach),
+    engagement: Number(engagement),
+    spent: Number(spent),
+    units: Number(units),
+    applicants: Number(applicants),
+  }))
+}

@@ -1,0 +1,19 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../db/types.ts'
+import { accounts } from '../accounts/schema.ts'
+import { jobs } from '../jobs/schema.ts'
+
+/** Names of the creators of a marketer's jobs in a campaign, by job, among these ids. */
+export async function creatorsOf(
+  tx: Tx,
+  of: { marketerId: string; campaignId: string },
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: jobs.id, name: accounts.displayName })
+    .from(jobs)
+    .innerJoin(accounts, eq(accounts.id, jobs.influencerId))
+    .where(and(inArray(jobs.id, [...ids]), eq(jobs.campaignId, of.campaignId), eq(jobs.marketerId, of.marketerId)))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
