@@ -1,8 +1,8 @@
 /** Words of the operators' page of disputes and queues. */
 export default {
   title: 'Disputes',
-  note: '{n} waiting',
-  noteOldest: '{n} waiting, the oldest since {date}',
+  note: '{n} awaiting a decision',
+  noteOldest: '{n} awaiting a decision, oldest since {date}',
   kinds: 'Types',
   all: 'All',
   dispute: 'Disputes',
