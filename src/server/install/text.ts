@@ -26,11 +26,11 @@ export const INSTALL_TEXT = {
     brands: 'Brand dashboard',
     creators: 'Creator dashboard',
     title: 'You’re offline',
-    note: 'What reached us is safe. This page loads again by itself when you are back online.',
+    note: 'Everything you’ve sent us is safe. This page reloads by itself once you’re back online.',
     retry: 'Try again',
     home: 'Go Back to Home',
     kept: 'Pages you can still read',
     reading: 'You’re offline. This is the page as you last read it.',
-    none: 'Pages you read while online will be here.',
+    none: 'Pages you read while online appear here.',
   },
 } as const satisfies Readonly<Record<Lang, Readonly<Record<string, string>>>>

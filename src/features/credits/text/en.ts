@@ -6,7 +6,7 @@ export default {
   jobs: '{n} {n|job|jobs}',
   ownAmount: 'Or enter an amount',
   credits: 'credits',
-  minimum: 'From {n} credits',
+  minimum: 'Minimum {n} credits',
   afterTopUp: 'Balance after',
   payWith: 'Pay with',
   promptpay: 'PromptPay',

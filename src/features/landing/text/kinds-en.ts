@@ -3,7 +3,7 @@ export default {
   publicTitle: 'Public campaigns:',
   publicMark: 'the right people come to you',
   publicNote:
-    'Put one brief on the job market. Creators apply with a score and its reasons, and you pay only for the ones you accept.',
+    'Post one brief on the job market. Creators apply with a score and its reasons, and you pay only for the ones you accept.',
   inviteTitle: 'Invite-only campaigns:',
   inviteMark: 'you choose who',
   inviteNote:
@@ -16,8 +16,8 @@ export default {
   stepsTitle: 'From the brief to the report',
   publicBrief: 'Write the brief',
   publicBriefNote: 'Product, price, slots, and who may apply: followers, engagement, age, area, topics.',
-  review: 'We read it',
-  reviewNote: 'Our team checks it, then it’s live on the job market until it closes.',
+  review: 'We review it',
+  reviewNote: 'Our team checks the brief, then it’s live on the job market until it closes.',
   apply: 'Creators apply',
   applyNote: 'Each comes with a match score from 0 to 100 and the reasons. Declining costs nothing.',
   accept: 'You accept',
@@ -34,7 +34,7 @@ export default {
   inviteStepNote: 'Pay and service fee go on hold with each invite, so creators know the money is there.',
   answer: 'They reply',
   answerNote:
-    'If they decline or don’t reply within {n} hours, the invite ends and all the credits are returned. Then you can invite someone else.',
+    'If they decline or don’t reply within {n} hours, the invite ends and your credits are returned in full. Then you can invite someone else.',
   priceTitle: 'What {n} creators cost',
   pricePublicNote: 'An example at {amount} a job. Nothing goes on hold when you publish, only as you accept.',
   priceInviteNote: 'An example at {amount} a job. One of them declines, and those credits are returned right away.',
@@ -76,7 +76,7 @@ export default {
   heldWhenInvite: 'When you send the invite',
   goodFor: 'Good for',
   goodForPublic: 'Many posts, new faces, an open price',
-  goodForInvite: 'A launch under wraps, particular people',
+  goodForInvite: 'Products that haven’t launched, hand-picked creators',
   payBy: 'Paid with',
   payByBoth: 'Credits or a package',
   faqTitle: 'What brands ask before they start',

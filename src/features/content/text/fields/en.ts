@@ -72,7 +72,7 @@ export default {
   blogCategory_9: 'Brand tips',
   blogCategory_10: 'Voices',
   blogCategory_12: 'Updates',
-  blogCategory_6: 'Tricks and tips (hidden)',
+  blogCategory_6: 'Tips and tricks (hidden)',
   reader_marketer: 'Brands',
   reader_influencer: 'Creators',
   buyer_brand: 'Package list',
