@@ -11,7 +11,7 @@ export const CREATOR_HANDBOOK: Handout = [
       t('อายุครบ 20 ปี หรือ 18–19 ปีพร้อมหนังสือยินยอมของผู้ปกครอง', "You're 20 or over, or 18 to 19 with a guardian's consent."),
       t(
         'เลขประจำตัวประชาชน หรือหนังสือเดินทางกับใบอนุญาตทำงาน ใช้ออกเอกสารภาษีในชื่อจริง แบรนด์ไม่เห็น',
-        'Your national ID number, or a passport and work permit. They go on your tax papers; brands never see them.',
+        'Your national ID number, or a passport and work permit. They go on your tax documents; brands never see them.',
       ),
       t('บัญชีรับเงินชื่อเดียวกับเอกสาร', 'A bank account in the same legal name.'),
       t('ช่องที่เปิดเป็นสาธารณะ และเข้าสู่ระบบของแพลตฟอร์มนั้นได้', 'A public channel that you can log in to.'),

@@ -53,7 +53,7 @@ export const MEDIA_KIT: Handout = [
         t('หนึ่งบรรทัด', 'One line'),
         t(
           'Talad ตลาดกลางของงานรีวิวไทยที่บอกราคา ค่าบริการ และภาษีตั้งแต่แรก',
-          'Talad is the Thai market for creator jobs that shows price, fee and tax from the start.',
+          'Talad is the Thai marketplace for creator jobs that shows price, fee and tax from the start.',
         ),
       ],
       [

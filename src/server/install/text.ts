@@ -20,8 +20,8 @@ export const INSTALL_TEXT = {
     none: 'หน้าที่อ่านไว้ตอนมีเน็ตจะอยู่ตรงนี้',
   },
   en: {
-    name: 'Talad, the market for creator jobs',
-    description: 'The Thai market for creator jobs that shows price, fee and tax from the start.',
+    name: 'Talad, the marketplace for creator jobs',
+    description: 'The Thai marketplace for creator jobs that shows price, fee and tax from the start.',
     jobs: 'Job market',
     brands: 'Brand dashboard',
     creators: 'Creator dashboard',
