@@ -14,7 +14,7 @@ export const CREATOR_HANDBOOK: Handout = [
         'Your national ID number, or a passport and work permit. They go on your tax documents; brands never see them.',
       ),
       t('บัญชีรับเงินชื่อเดียวกับเอกสาร', 'A bank account in the same legal name.'),
-      t('ช่องที่เปิดเป็นสาธารณะ และเข้าสู่ระบบของแพลตฟอร์มนั้นได้', 'A public channel that you can log in to.'),
+      t('ช่องที่เปิดเป็นสาธารณะ และเข้าสู่ระบบของช่องทางนั้นได้', 'A public channel that you can log in to.'),
     ],
   },
   heading('เพิ่มช่องให้ผ่าน', 'Add a channel that qualifies'),
@@ -23,7 +23,7 @@ export const CREATOR_HANDBOOK: Handout = [
     numbered: true,
     items: [
       t(
-        'เลือกแพลตฟอร์มแล้วยืนยันด้วยการเข้าสู่ระบบของแพลตฟอร์มเอง เราไม่เห็นรหัสผ่าน ส่วน Lemon8, WhatsApp และโปรไฟล์ Facebook ให้วางรหัสจากเราไว้ในไบโอ',
+        'เลือกช่องทางแล้วยืนยันด้วยการเข้าสู่ระบบของช่องทางเอง เราไม่เห็นรหัสผ่าน ส่วน Lemon8, WhatsApp และโปรไฟล์ Facebook ให้วางรหัสจากเราไว้ในไบโอ',
         'Choose the platform and confirm by logging in there; we never see your password. For Lemon8, WhatsApp and Facebook profiles, put our code in your bio.',
       ),
       t(

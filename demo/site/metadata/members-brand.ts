@@ -72,7 +72,7 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     page: 'buyCredit',
     title: { th: 'เติมเครดิต', en: 'Top up credits' },
     description: {
-      th: 'เติมเครดิตด้วย PromptPay QR บัตร หรือโอนพร้อมสลิป 1 เครดิตเท่ากับ 1 บาท ยังไม่รวม VAT {$vat} ได้ใบกำกับภาษีทันที',
+      th: 'เติมเครดิตด้วย QR พร้อมเพย์ บัตร หรือโอนพร้อมสลิป 1 เครดิตเท่ากับ 1 บาท ยังไม่รวม VAT {$vat} ได้ใบกำกับภาษีทันที',
       en: 'Top up by PromptPay QR, card or transfer with a slip. 1 credit is THB 1 before {$vat} VAT, with a tax invoice.',
     },
     keywords,
