@@ -140,7 +140,7 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
   },
   {
     page: 'partnerJobList',
-    title: { th: 'งานทั้งหมดของครีเอเตอร์ในสังกัด', en: "All your creators' jobs" },
+    title: { th: 'งานของครีเอเตอร์', en: "Creators' jobs" },
     description: {
       th: 'งานของครีเอเตอร์ทุกคนที่คุณดูแล เรียงตามกำหนดส่ง รายได้ หรือชื่อ และกรองตามสถานะหรือเดือนได้',
       en: 'Jobs of every creator you manage, sorted by deadline, earnings or name, and filtered by status or month.',

@@ -132,7 +132,7 @@ export default {
   noLotsNote: 'Top up to put credits on hold for your first creator.',
   openCharges: 'Waiting for payment',
   statementTitle: 'Usage statement',
-  statementNote: 'Every movement of your credits, with the balance and what is on hold after it.',
+  statementNote: 'Every movement of your credits, with the balance and what’s on hold after it.',
   entries: 'Entries',
   documents: 'Documents',
   month: 'Month',

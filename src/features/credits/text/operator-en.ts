@@ -1,6 +1,6 @@
 export default {
   title: 'Payments',
-  note: '{n} waiting for review',
+  note: '{n} to review',
   oldest: 'oldest since {time}',
   none: 'Nothing to review',
   all: 'All',

@@ -8,7 +8,7 @@ export default {
   held: 'In progress',
   heldNote: 'On hold until the job ends',
   used: 'Used',
-  usedNote: 'Completed, or cancelled with a partial return',
+  usedNote: 'Completed, or cancelled with a partial refund',
   soon: 'Expiring soon',
   soonNote: '{date} · worth {amount}',
   soonNone: 'Nothing expires soon',
@@ -59,5 +59,5 @@ export default {
   rulePay: 'Creators with higher prices can accept this pay or decline.',
   ruleCap: 'Reimbursements go on hold as credits, separate from the package.',
   ruleReturn:
-    'If a job is cancelled with a full return, you get the job back, usable for at least {n} days. With a partial return, your share comes back as credits.',
+    'If a job is cancelled with a full refund, you get the job back, usable for at least {n} more days. With a partial refund, your share is returned as credits.',
 } as const
