@@ -32,7 +32,7 @@ export default thai<typeof en>()({
   share: 'ส่วนของครีเอเตอร์',
   shareUnit: '%',
   shareHelp: '100% คือจ่ายเต็มจำนวน · 0% คือคืนทั้งหมด',
-  preview: 'ครีเอเตอร์ได้ {creator} แบรนด์ได้คืน {back} เครดิต',
+  preview: 'ครีเอเตอร์ได้ {creator} · แบรนด์ได้คืน {back} เครดิต',
   previewNote: 'ก่อนหักภาษี ค่าบริการเป็นไปตามส่วนแบ่ง',
   reimburse: 'จ่ายค่าสินค้าเบิกคืนด้วย',
   decisionReason: 'เหตุผลที่แจ้งทั้งสองฝ่าย',

@@ -75,7 +75,7 @@ export default {
   heldWhenPublic: 'When you accept an application',
   heldWhenInvite: 'When you send the invite',
   goodFor: 'Good for',
-  goodForPublic: 'Many posts, new faces, an open price',
+  goodForPublic: 'Many posts, new faces, open pricing',
   goodForInvite: 'Products that haven’t launched, hand-picked creators',
   payBy: 'Paid with',
   payByBoth: 'Credits or a package',

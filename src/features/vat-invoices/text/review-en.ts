@@ -48,7 +48,7 @@ export default {
   reasonCode: 'Why not?',
   reason_unreadable: 'Hard to read',
   reason_buyer: 'Buyer’s details are wrong',
-  reason_seller: 'Seller is not the registered payee',
+  reason_seller: 'Seller isn’t the registered payee',
   reason_amount: 'Net or VAT differs',
   reason_details: 'Number or date differs',
   reason_wrong_document: 'Not a full tax invoice',

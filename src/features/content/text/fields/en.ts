@@ -49,7 +49,7 @@ export default {
   field_units: 'Jobs in the package',
   field_price: 'Price of the package, VAT excluded',
   field_creatorPay: 'Creator’s pay for one job',
-  field_includes: 'What is included',
+  field_includes: 'What’s included',
   field_popular: 'Recommended',
   field_fileId: 'File',
   field_version: 'Version',
