@@ -1,11 +1,11 @@
 import { satang } from '../../src/core/money.ts'
 import {
-  CARRIERS,
   DRAFT_NOTES,
   EXCHANGES,
   FIX_NOTES,
   GOODS_EXCHANGES,
   INSIGHT_REFUSED,
+  PARCELS,
   RECEIPT_REFUSED,
   REJECT_CODES,
   REJECTS,
@@ -64,10 +64,11 @@ export function draftsOf(campaign: DemoCampaign, times: Times, done: boolean, rn
 
 function parcelOf(sentAt: When, digits: string, times: Times, rnd: Random): Fulfilment {
   const missing = times.has('missing') ? 'not_arrived' : 'in_transit'
+  const { carrier, numberOf } = rnd.pick(PARCELS)
   return {
     kind: 'shipping',
-    carrier: rnd.pick(CARRIERS),
-    trackingNumber: `TD${digits}TH`,
+    carrier,
+    trackingNumber: numberOf(digits),
     sentAt,
     state: times.has('arrive') ? 'received' : missing,
     missingAt: times.get('missing') ?? null,

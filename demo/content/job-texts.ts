@@ -1,3 +1,4 @@
+import type { CarrierCode } from '../../src/features/jobs/rules/carriers.ts'
 import { type Bilingual, t } from './types.ts'
 import type { JobSub, RejectCode } from './types-jobs.ts'
 
@@ -200,5 +201,9 @@ export const SHOPS: readonly Bilingual[] = [
   t('ร้านของใช้ปากซอย', 'The corner household shop'),
   t('ร้านครัวสุขใจ', 'Khrua Sukjai store'),
 ]
-/** Tracking numbers are invented, so they are of no carrier by name. */
-export const CARRIERS = ['other'] as const
+/** Carriers with their tracking numbers, by eight digits. */
+export const PARCELS: readonly { carrier: CarrierCode; numberOf: (digits: string) => string }[] = [
+  { carrier: 'thailand_post', numberOf: (digits) => `ED1${digits}TH` },
+  { carrier: 'flash', numberOf: (digits) => `TH01${digits}A` },
+  { carrier: 'jt', numberOf: (digits) => `8200${digits}` },
+]

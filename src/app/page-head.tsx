@@ -3,6 +3,7 @@ import { article, breadcrumbs, organization, website } from '../core/json-ld.ts'
 import type { OwnHead } from '../core/own-head.ts'
 import { sharePath, THING_PAGES, thingOfRoute } from '../core/page-meta.ts'
 import type { Seo, SiteConfig } from '../features/site/contract.ts'
+import { withoutJoiners } from '../i18n/joined.ts'
 import { useLang } from '../i18n/use-text.tsx'
 import { JsonLd } from '../ui/json-ld.tsx'
 import type { PageAddress } from './route-table.ts'
@@ -35,8 +36,8 @@ interface PageHeadProps {
 export function PageHead({ path, address, origin, seo, site }: PageHeadProps) {
   const lang = useLang()
   const own = useOwnHead()
-  const title = `${own?.title ?? seo?.title ?? 'Talad'} | Talad`
-  const description = own?.description ?? seo?.description ?? ''
+  const title = withoutJoiners(`${own?.title ?? seo?.title ?? 'Talad'} | Talad`)
+  const description = withoutJoiners(own?.description ?? seo?.description ?? '')
   const image = origin + imageOf(address, path, lang, seo)
   const below = path.replace(/^\/(th|en)/, '').replace(/\/$/, '')
   const addressIn = (prefix: string) => `${origin}${prefix}${below}${address.query}`

@@ -11,10 +11,14 @@ export type ErrorTable = Readonly<Record<string, ErrorEntry>>
 /** Codes that any endpoint can return. Each feature declares its own in `errors.ts`; the server collects them. */
 export const sharedErrors = {
   invalid_input: { status: 400, th: 'ตรวจช่องที่มีข้อความสีแดงอีกครั้ง', en: 'Check the marked fields.' },
-  unknown_field: { status: 400, th: 'คำขอนี้มีข้อมูลที่เราไม่รู้จัก', en: 'This request has a field we do not know.' },
+  unknown_field: { status: 400, th: 'คำขอนี้มีข้อมูลที่เราไม่รู้จัก', en: 'This request has a field we don’t recognise.' },
   json_required: { status: 415, th: 'ส่งข้อมูลเป็น JSON', en: 'Send JSON.' },
   unsupported_media_type: { status: 415, th: 'โหลดหน้านี้ใหม่แล้วส่งอีกครั้ง', en: 'Reload the page and send the form again.' },
-  body_too_large: { status: 413, th: 'ข้อมูลที่ส่งมาใหญ่เกินไป ลดขนาดไฟล์แล้วลองใหม่', en: 'This request is too large.' },
+  body_too_large: {
+    status: 413,
+    th: 'ข้อมูลที่ส่งมาใหญ่เกินไป ลดขนาดไฟล์แล้วลองใหม่',
+    en: 'This request is too large. Use a smaller file and try again.',
+  },
   length_required: { status: 411, th: 'คำขอนี้ต้องมี Content-Length', en: 'This request needs a Content-Length header.' },
   address_invalid: {
     status: 400,
@@ -38,7 +42,7 @@ export const sharedErrors = {
     en: 'Already sent with other details. Reload and check.',
   },
   not_found: { status: 404, th: 'ไม่พบรายการนี้', en: 'Not found.' },
-  method_not_allowed: { status: 405, th: 'ใช้วิธีนี้กับที่อยู่นี้ไม่ได้', en: 'This method is not allowed here.' },
+  method_not_allowed: { status: 405, th: 'ใช้วิธีนี้กับที่อยู่นี้ไม่ได้', en: 'This method isn’t allowed here.' },
   rate_limited: { status: 429, th: 'ส่งถี่เกินไป รอสักครู่แล้วลองใหม่', en: 'Too many requests. Wait a moment and try again.' },
   conflict: {
     status: 409,
@@ -61,7 +65,11 @@ export const sharedErrors = {
     en: 'The provider isn’t answering. Try again in a few minutes.',
   },
   unauthenticated: { status: 401, th: 'เข้าสู่ระบบก่อน', en: 'Log in first.' },
-  wrong_role: { status: 403, th: 'ส่วนนี้สำหรับบัญชีอีกประเภท เข้าสู่ระบบด้วยบัญชีนั้น', en: 'This is for another kind of account.' },
+  wrong_role: {
+    status: 403,
+    th: 'ส่วนนี้สำหรับบัญชีอีกประเภท เข้าสู่ระบบด้วยบัญชีนั้น',
+    en: 'This is for another kind of account. Log in with that account.',
+  },
   cross_site: {
     status: 403,
     th: 'คำขอนี้มาจากเว็บอื่น เปิด Talad แล้วลองใหม่',
@@ -71,7 +79,7 @@ export const sharedErrors = {
     status: 422,
     credits: ['gap'],
     th: 'เครดิตขาด {gap} เติมแล้วลองใหม่',
-    en: 'You’re {gap} credits short. Top up.',
+    en: 'You’re {gap} credits short. Top up and try again.',
   },
   insufficient_balance: { status: 422, baht: ['max'], th: 'ถอนได้สูงสุด {max}', en: 'You can withdraw up to {max}.' },
   ledger_unbalanced: {

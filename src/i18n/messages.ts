@@ -1,5 +1,6 @@
 import type { Lang } from '../core/shapes.ts'
 import { type Figures, fillFigures } from './fill-figures.ts'
+import { joinWords } from './joined.ts'
 
 /** Names in `{name}` and in the plural form `{n|one|other}`; figures, `{$name}`, are filled without being given. */
 type Placeholder<S extends string> = S extends `${string}{${infer Inner}}${infer Rest}`
@@ -73,6 +74,10 @@ export function textsReady(): Promise<unknown> {
   return read
 }
 
+/** Thai lines do not end inside a loan word. */
+const joinedTable = <T extends Texts>(table: T): T =>
+  Object.fromEntries(Object.entries(table).map(([key, text]) => [key, joinWords(text)])) as T
+
 export function defineText<const En extends Texts>(files: TextFiles<En>): FeatureTexts<En> {
   type Table = { readonly [K in keyof En]: string }
   const loading = new Map<Lang, Promise<Table>>()
@@ -81,9 +86,10 @@ export function defineText<const En extends Texts>(files: TextFiles<En>): Featur
     if (existing) return existing
     const promise: Tracked<Table> = (files[lang]() as Promise<{ default: Table }>).then(
       (file) => {
+        const table = lang === 'th' ? joinedTable(file.default) : file.default
         promise.status = 'fulfilled'
-        promise.value = file.default
-        return file.default
+        promise.value = table
+        return table
       },
       (error: unknown) => {
         loading.delete(lang)

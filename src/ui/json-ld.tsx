@@ -1,5 +1,6 @@
 import type { JsonLdThing } from '../core/json-ld.ts'
 import { scriptText } from '../core/script-text.ts'
+import { withoutJoiners } from '../i18n/joined.ts'
 
 /**
  * Facts for search engines. A data block is never run, so the page's policy asks for neither nonce nor hash; what it
@@ -11,7 +12,7 @@ export function JsonLd({ thing }: { thing: JsonLdThing }) {
       type="application/ld+json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptText escapes what could end the element
-      dangerouslySetInnerHTML={{ __html: scriptText(thing) }}
+      dangerouslySetInnerHTML={{ __html: withoutJoiners(scriptText(thing)) }}
     />
   )
 }

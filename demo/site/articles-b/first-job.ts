@@ -7,7 +7,7 @@ export const firstJob: SiteItem<'article'> = {
   published: { daysAgo: 164, minute: 541 },
   doc: {
     title: {
-      th: 'งานแรกบน Talad ตั้งแต่เชื่อมช่องจนเงินเข้าบัญชี',
+      th: 'งานแรกบน Talad ตั้งแต่เชื่อมต่อช่องจนเงินเข้าบัญชี',
       en: 'Your first Talad job, from linked channel to money in the bank',
     },
     summary: {

@@ -80,6 +80,6 @@ export const CHADEE_FOAM: CaseRow = {
 <h2>Where it closed</h2>
 <p>Over 12 days the 20 posts had a reach of 96,400 and 6,266 engagements, an ER (engagement rate) of 6.5%. The codes were used 1,286 times, which puts one at THB 14.00. That's less than the station flyers Chadee used to hand out, and this time the team knew which branch each one worked for.</p>
 <h2>What changes next time</h2>
-<p>All posts will go up on a Thursday or Friday, while weekend plans are still open. Branches with a creator will get more foam, too, since three of them ran out before two o'clock on the first Sunday. And creators will get a second code for a friend, because so many of them brought one along anyway. If you run several branches yourself, look through <a href="/en/Marketer/package">all the packages</a> before you set a budget.</p>`,
+<p>All posts will go up on a Thursday or Friday, while weekend plans are still open. Branches with a creator will get more foam, too, since three of them ran out before two o'clock on the first Sunday. If you run several branches yourself, look through <a href="/en/Marketer/package">all the packages</a> before you set a budget.</p>`,
   },
 }

@@ -68,6 +68,6 @@ export const KHAOTALAD_APP: CaseRow = {
 <li>Local pages brought in whole provinces at a time, so the team learned which market's prices to add next.</li>
 </ul>
 <h2>If your product is an app</h2>
-<p>Don't pay for installs. Pay for a reason to come back, and set your measuring day far enough out to see the line go flat. Link shares cost little, which makes them a sensible way to test several platforms side by side before you spend on anything longer. And hand over something that's useful by itself: nobody had to install anything to learn the price of limes that morning, which is exactly why so many did. For other industries, see <a href="/en/caseStudy">all the case studies</a>.</p>`,
+<p>Don't pay for installs. Pay for a reason to come back, and set your measuring day far enough out to see the line go flat. Link shares cost little, which makes them a sensible way to test several platforms side by side. For other industries, see <a href="/en/caseStudy">all the case studies</a>.</p>`,
   },
 }

@@ -42,7 +42,7 @@ export const KHRUTHARN_GUITARS: CaseRow = {
     th: `
 <p>ธาราสอนกีตาร์อยู่ในห้องเล็ก ๆ ที่เชียงใหม่ และมีคอร์สออนไลน์ 30 วันสำหรับคนเริ่มจากศูนย์ ปีที่แล้วเขาสังเกตว่ามีพ่อแม่หลายคนนั่งดูลูกเรียนอยู่นอกจอ พอชวนให้หยิบกีตาร์ขึ้นมาด้วยกัน ทั้งคู่กลับเรียนจบมากกว่าเดิม เขาอยากบอกเรื่องนี้กับคนอื่น แต่ไม่เคยซื้อโฆษณามาก่อนในชีวิต</p>
 <h2>บุคคลทั่วไปก็เปิดแคมเปญได้</h2>
-<p>ธาราสมัครใช้งานในนามบุคคลทั่วไป เติมเครดิตผ่าน PromptPay แล้วสร้างแคมเปญสาธารณะในบ่ายวันเดียว รับ 4 คน ค่าจ้างคนละ 2,500 บาท ค่าบริการอีก 10% รวมเงินพักไว้ 11,000 บาท เป้าหมายคือให้คนเข้าเว็บ ช่องทางเป็น TikTok และเพจ Facebook ของครอบครัว</p>
+<p>ธาราสมัครใช้งานในนามบุคคลทั่วไป เติมเครดิตผ่านพร้อมเพย์ แล้วสร้างแคมเปญสาธารณะในบ่ายวันเดียว รับ 4 คน ค่าจ้างคนละ 2,500 บาท ค่าบริการอีก 10% รวมเงินพักไว้ 11,000 บาท เป้าหมายคือให้คนเข้าเว็บ ช่องทางเป็น TikTok และเพจ Facebook ของครอบครัว</p>
 <p>บรีฟยาวครึ่งหน้า เรียนบทที่หนึ่งกับลูกคืนเดียว ถ่ายตั้งแต่ยังจับคอร์ดไม่เป็น ห้ามซ้อมก่อน และบอกอายุลูกกับเวลาที่ใช้จริง เขาปิดท้ายด้วยประโยคว่า เล่นผิดได้ ไม่ต้องถ่ายใหม่</p>
 <h2>คืนวันธรรมดาในสี่บ้าน</h2>
 <ul>
@@ -74,6 +74,6 @@ export const KHRUTHARN_GUITARS: CaseRow = {
 <p>Reach came to 61,500, with a high of 12,400 in week two. Enrolments followed in week three, with 18, since many homes were waiting for the school break. After eight weeks there were 88 enrolments at THB 125.00 each. Of those, 52, or 59%, had signed up as parent and child.</p>
 <p>The course costs THB 990, so fees came to THB 87,120, which is 7.9 times the spend. For one teacher, that's enough students to open another class on Sunday nights.</p>
 <h2>Before you start small</h2>
-<p>Ten thousand baht or so will get you an answer, provided the question is narrow. Don't spread it over many platforms, and leave room for your customers' calendar. Thara's advice to other one-person businesses is plainer still: reply to every comment in the first two days, because that's when people decide whether there's a person behind the course. Topping up and tax invoices for individuals are explained in the <a href="/en/faq">questions and answers</a>, and the <a href="/en/Marketer/publicCampaign">public campaign</a> page will tell you whether it suits you.</p>`,
+<p>Ten thousand baht or so will get you an answer, provided the question is narrow. Don't spread it over many platforms, and leave room for your customers' calendar. Topping up and tax invoices for individuals are explained in the <a href="/en/faq">FAQ</a>, and the <a href="/en/Marketer/publicCampaign">public campaign</a> page will tell you whether it suits you.</p>`,
   },
 }

@@ -82,6 +82,6 @@ export const KRAPUK_CARD: CaseRow = {
 <p>The average viewer saw 58% of a video, which is a lot for a talk about fees. Reach peaked on day 3 and came to 286,000 over 12 days. The link was clicked 8,580 times, at THB 5.00 a click.</p>
 <p>Applications were slower. Week one brought 118, week two 236, just after payday. After eight weeks 1,212 people had applied through the link, at THB 35.40 each.</p>
 <h2>What a careful product teaches you</h2>
-<p>Clear limits made the creators braver, because they knew where the line was. The video that most people finished spends half its length going down an old statement row by row, and doesn't name the card until minute three. Viewers followed along with their own statements open and posted what they'd found; one had been paying for a text-message service since school. The calendar mattered as much as the brief, too: next time the posts will go up three days before the end of the month. If your product has rules like these, <a href="/en/contact">talk to our team</a> before you open a campaign.</p>`,
+<p>Clear limits made the creators braver, because they knew where the line was. The video that most people finished spends half its length going down an old statement row by row, and doesn't name the card until minute three. The calendar mattered as much as the brief, too: next time the posts will go up three days before the end of the month. If your product has rules like these, <a href="/en/contact">talk to our team</a> before you open a campaign.</p>`,
   },
 }

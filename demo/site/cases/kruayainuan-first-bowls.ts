@@ -63,7 +63,7 @@ export const KRUAYAINUAN_BOWLS: CaseRow = {
     en: `
 <p>Somnuan's shop by the temple has been open for thirty years. Customers who've moved away for work still ring and ask her to send tom yam paste. This year her grandchildren helped her put dried noodles in a packet, under the name Rooster-bowl noodles. The first batch was 3,300 packs, a lot for a workshop with seven staff.</p>
 <h2>Finding people who knew the taste</h2>
-<p>Krua Yai Nuan didn't go after famous food creators. It set two criteria: you've lived in or near Ratchaburi, and you cook at home. There were 16 slots at THB 1,500, THB 26,400 with the service fee. Most of those chosen were nano creators. Some run a page for their subdistrict, some make TikToks mainly for colleagues.</p>
+<p>Krua Yai Nuan didn't go after famous food creators. It set two requirements: you've lived in or near Ratchaburi, and you cook at home. There were 16 slots at THB 1,500, THB 26,400 with the service fee. Most of those chosen were nano creators. Some run a page for their subdistrict, some make TikToks mainly for colleagues.</p>
 <p>Everyone was sent five packs and one handwritten sheet. The sheet was the whole brief.</p>
 <blockquote>Cook it for your family first and ask them what's missing. Once they've answered, tell people, and say what you added. Thank you, dear. Yai Nuan</blockquote>
 <h2>Recipes Grandma hadn't thought of</h2>
@@ -78,6 +78,6 @@ export const KRUAYAINUAN_BOWLS: CaseRow = {
 <li>It has old customers all over the country, waiting for news.</li>
 <li>Stock is limited, so measuring is easy. Count what's left.</li>
 </ul>
-<p>The second batch is twice the size, and open to creators who've moved from Ratchaburi to the south. There'll be a handwritten note in that one as well, though Yai Nuan says her hand hurts and one of the grandchildren may have to learn her letters. If you'd like to begin with a small circle, look at the <a href="/en/Marketer/package/detail/nano-20">nano package</a>, or open your own job on the <a href="/en/jobMarketBoard">job market</a>.</p>`,
+<p>The second batch is twice the size, and open to creators who've moved from Ratchaburi to the south. If you'd like to begin with a small circle, look at the <a href="/en/Marketer/package/detail/nano-20">nano package</a>, or open your own job on the <a href="/en/jobMarketBoard">job market</a>.</p>`,
   },
 }

@@ -77,6 +77,6 @@ export const LELE_LOW_SEASON: CaseRow = {
 <p>By week 12 the campaign had a reach of 318,000 and 9,540 clicks on its tracking links, at THB 6.57 a click. Guests had booked 148 trips with the creators' codes.</p>
 <h2>Why people believed it</h2>
 <p>The best-loved comments sit under the wettest video. The creator is eating rice soup in a pavilion over the water, and the boatman points out squid that have come close to shore because the sea is cloudy. Nobody scripted that, and no advertisement would have thought of it.</p>
-<p>The other lesson is patience. A brand that only looks at seven days would have stopped too early. The results report goes on counting clicks and codes for weeks after the posts are up, and the YouTube videos are still found every day by people searching for the islands in the rainy season. One of them now opens with a pinned comment from a guest who went in September and saw two hours of rain in three days. Lele has already set aside the same months this year.</p>`,
+<p>The other lesson is patience. A brand that only looks at seven days would have stopped too early. The results report goes on counting clicks and codes for weeks after the posts are up, and the YouTube videos are still found every day by people searching for the islands in the rainy season. Lele has already set aside the same months this year.</p>`,
   },
 }

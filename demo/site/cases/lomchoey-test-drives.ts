@@ -87,6 +87,6 @@ export const LOMCHOEY_DRIVES: CaseRow = {
 <p>The five videos had a reach of 802,000 over 10 weeks. The booking link was clicked 18,000 times at THB 5.50 a click, and 396 test drives were booked at THB 250.00 each. The best week for bookings was the third, with 68, one week after reach peaked.</p>
 <p>The showroom kept a count of its own. Of those who booked, 297 turned up, or 75%, which is high for an online booking. Sales staff say these visitors seldom ask about the specification. They want to try reversing into the bay out front.</p>
 <h2>For things people take months to decide on</h2>
-<p>Let creators use the product long enough to hit a problem. Keep one problem in, with its answer. Measure meetings in person rather than views. It's also worth sharing the logs: Lomchoey's product team read all fifteen pages and found that three families, none of whom knew each other, had complained about the same cup holder. Agencies that look after several brands can run them from one account with their team; the <a href="/en/partnership">partnership</a> page tells you more.</p>`,
+<p>Let creators use the product long enough to hit a problem. Keep one problem in, with its answer. Measure meetings in person rather than views. Agencies that look after several brands can run them from one account with their team; the <a href="/en/partnership">partnership</a> page tells you more.</p>`,
   },
 }

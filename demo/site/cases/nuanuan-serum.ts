@@ -77,6 +77,6 @@ export const NUANUAN_SERUM: CaseRow = {
 <p>The reels went up over four days. Reach peaked on day 4 at 61,500, while clicks peaked a day later, because people came back to read the comments before deciding. By day ten the campaign had a reach of 412,600 and 21,455 engagements, an ER (engagement rate) of 5.2%. The link was clicked 6,189 times, and each engagement cost THB 2.77.</p>
 <blockquote>The most common question under the reels wasn't “where do I buy it?” It was “would it suit skin like mine?”, and the creators answered nearly all of them.</blockquote>
 <h2>What you can borrow</h2>
-<p>Give the work as much time as the product needs, and write in the brief that drawbacks are welcome. Neither costs a baht more, and both show up in the comments. The seven days also gave the brand something it hadn't planned on: twelve short diaries of how the serum behaves on different skin, which its support team now reads before answering questions. To try the same approach, see how a <a href="/en/Marketer/publicCampaign">public campaign</a> runs, or read the briefs that are live on the <a href="/en/jobMarketBoard">job market</a>.</p>`,
+<p>Give the work as much time as the product needs, and write in the brief that drawbacks are welcome. Neither costs a baht more. To try the same approach, see how a <a href="/en/Marketer/publicCampaign">public campaign</a> runs, or read the briefs that are live on the <a href="/en/jobMarketBoard">job market</a>.</p>`,
   },
 }

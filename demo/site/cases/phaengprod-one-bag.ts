@@ -72,6 +72,6 @@ export const PHAENGPROD_BAG: CaseRow = {
 <h2>Quieter chats, busier shop</h2>
 <p>The team put all 14 sets on the product page and used them to answer chats. It could, because the brief had asked for usage rights on the brand's own channels, with an end date, from the start. Chats about size went from 46% in the first week to 19% in the tenth, 27 points lower. The time that freed up goes into talk about colours and stitched-on names, which is where sales are closed.</p>
 <h2>Count your chats before you write a brief</h2>
-<p>The question customers repeat is the best brief you'll ever get. You don't need a concept. Pick one question, find people whose daily life answers it, and ask for rights that last as long as you'll use the pictures. Phaeng Prod has since done it again with a shirt: two weeks of chats, one question about creasing, eleven people who ride to work. Nobody in the meeting had to come up with a slogan. If your product can be told in pictures too, compare it with the <a href="/en/Marketer/package/detail/lemon8-15">Lemon8 photo package</a>.</p>`,
+<p>The question customers repeat is the best brief you'll ever get. You don't need a concept. Pick one question, find people whose daily life answers it, and ask for rights that last as long as you'll use the pictures. If your product can be told in pictures too, compare it with the <a href="/en/Marketer/package/detail/lemon8-15">Lemon8 photo package</a>.</p>`,
   },
 }

@@ -80,6 +80,6 @@ export const PINTO_SHELF: CaseRow = {
 <p>Reach peaked on day 3 at 96,400 and came to 617,600 in total. There were 37,056 engagements, an ER (engagement rate) of 6.0%. Clicks followed reach almost day for day and added up to 15,400, at THB 4.50 each.</p>
 <p>One of the seven asked for a later draft date because she was moving flat that week. The team agreed, and asked her to film the move. No other clip in the campaign was saved as often.</p>
 <h2>Try it on your own product</h2>
-<p>Change one thing at a time. With three seconds swapped and the rest locked, you can read the result without guessing. Use at least three creators for each version, so that you're not just measuring one person's charm. And decide what you're going to count before the first post is up; Pinto chose watched-to-the-end, because a view that stops at second two never reaches the part where the shelf folds. If you'd like to choose the people yourself, start with an <a href="/en/Marketer/inviteOnlyCampaign">invite-only campaign</a>. If you'd like one clear price, look at the <a href="/en/Marketer/package">packages</a>.</p>`,
+<p>Change one thing at a time. With three seconds swapped and the rest locked, you can read the result without guessing. Use at least three creators for each version, so that you're not just measuring one person's charm. If you'd like to choose the people yourself, start with an <a href="/en/Marketer/inviteOnlyCampaign">invite-only campaign</a>. If you'd like one clear price, look at the <a href="/en/Marketer/package">packages</a>.</p>`,
   },
 }

@@ -58,9 +58,9 @@ export const SAMUNPRAI_COMPRESS: CaseRow = {
 <p>Health products come with a trap. The louder you promise a cure, the further you are outside advertising law, and the less anyone believes you. Samunprai makes herbal compresses from its own garden in Nakhon Pathom. Customers come back often. Newcomers didn't know the compress can go in a microwave, and were afraid of burning themselves.</p>
 <h2>Taking “cure” out of the brief</h2>
 <p>Hathairat rewrote the brief as one short lesson. How many minutes to heat it, how long to let it rest, where it may go and where it mustn't, and who should ask a doctor first. There were two don'ts: no claims of treatment, no comparison with medicine.</p>
-<p>The campaign took 9 creators at THB 4,000 each; with the 10% service fee, THB 39,600 went on hold. The criteria weren't about large followings but about the age of the audience. Samunprai looked for channels where people over 45 are the biggest group. Seven creators posted on Facebook Pages and two made YouTube videos.</p>
+<p>The campaign took 9 creators at THB 4,000 each; with the 10% service fee, THB 39,600 went on hold. The requirements weren't about large followings but about the age of the audience. Samunprai looked for channels where people over 45 are the biggest group. Seven creators posted on Facebook Pages and two made YouTube videos.</p>
 <h2>Why so many drafts went back</h2>
-<p>Six of nine drafts were sent back once, more than usual. The culprits were habits of speech: “put it wherever it hurts”, “you'll sleep like a baby”. The team never just said no. Each time it typed a sentence that would do instead, so fixes took less than a day, and nobody went past the rounds included in the job.</p>
+<p>Six of nine drafts were sent back once, more than usual. The culprits were habits of speech: “put it wherever it hurts”, “you'll sleep like a baby”. The team never just said no. Each time it typed a sentence that would do instead, so fixes took less than a day, and nobody went past the revisions included in the job.</p>
 <h2>Ten days on the page</h2>
 <p>Reach was highest on day 3 at 52,700. Coupon use was highest on day 4 at 78, then fell slowly as people passed the posts on to family groups. Ten days brought a reach of 317,500, 61% of it among people over 45. The ER (engagement rate) was 3.8%, which is good for Pages of this size.</p>
 <p>The code was used 528 times, THB 75.00 a use. That's a lot next to a cheap snack, but a set holds three compresses, and about one buyer in four ordered more than one set.</p>
@@ -70,6 +70,6 @@ export const SAMUNPRAI_COMPRESS: CaseRow = {
 <li>Write replacement sentences into the brief, so creators needn't guess what's allowed.</li>
 <li>Set your criteria by audience age. The match score tells you why, on each application.</li>
 </ol>
-<p>The posts have had a quiet afterlife as well. The brand prints the two-minute method on a card inside each box now, in the words one creator used, with her name below it and her permission on file. To plan a careful brief, read the <a href="/en/faq">questions and answers</a> on changes and approval, or <a href="/en/contact">contact us</a> before you send a campaign for review.</p>`,
+<p>To plan a careful brief, read the <a href="/en/faq">FAQ</a> on changes and approval, or <a href="/en/contact">contact us</a> before you send a campaign for review.</p>`,
   },
 }

@@ -76,6 +76,6 @@ export const SAWANGDEE_LIVE: CaseRow = {
 <h2>Ten days, 684 lights</h2>
 <p>The code brought the price down to THB 690 and was good for one light an order. By the end there had been 684 coupon uses worth THB 471,960 in sales, 10.5 times the price of the package, at THB 65.79 a coupon. A reach of 137,500 isn't large next to short videos, but these viewers had chosen to sit and watch.</p>
 <h2>If you try it</h2>
-<p>Pick people who'd use the thing in their own work. Leave days between rounds so there's time to learn. Give each host a separate code, and you'll know which sentence did the selling. Sawangdee also keeps one idea from the third round: answer the dull questions in the first five minutes. How long is the cable, does the stand fold, who fixes it? Once those are out of the way, the chat turns to colour, and colour is what this light is for. Package terms and returned jobs are covered in the <a href="/en/faq">questions and answers</a>.</p>`,
+<p>Pick people who'd use the thing in their own work. Leave days between rounds so there's time to learn. Give each host a separate code, and you'll know which sentence did the selling. Package terms and returned jobs are covered in the <a href="/en/faq">FAQ</a>.</p>`,
   },
 }

@@ -6,10 +6,10 @@ export const INFLUENCER_CHANNELS: Topic = {
   questions: [
     {
       slug: 'channel-types',
-      question: { th: 'เชื่อมช่องทางไหนได้บ้าง', en: 'Which platforms can I connect?' },
+      question: { th: 'เชื่อมต่อช่องทางไหนได้บ้าง', en: 'Which platforms can I connect?' },
       answer: {
-        th: `<p>Instagram, TikTok, YouTube, เพจ Facebook, โปรไฟล์ Facebook, X (เดิมคือ Twitter), LINE Official Account, WhatsApp และ Lemon8 เชื่อมได้หลายช่อง แต่หนึ่งช่องอยู่ได้บัญชีเดียวใน Talad</p>
-<p>ส่วนใหญ่ยืนยันด้วยการเข้าสู่ระบบของแพลตฟอร์มเอง เราไม่เห็นรหัสผ่านของคุณ ส่วน Lemon8, WhatsApp และโปรไฟล์ Facebook ให้วางรหัสที่เราออกให้ไว้ในไบโอ แล้วทีมงานเข้าไปดูอีกที เริ่มได้ที่<a href="/th/Influencer/channelAdd">เพิ่มช่อง</a></p>`,
+        th: `<p>Instagram, TikTok, YouTube, เพจ Facebook, โปรไฟล์ Facebook, X (เดิมคือ Twitter), LINE Official Account, WhatsApp และ Lemon8 เชื่อมต่อได้หลายช่อง แต่หนึ่งช่องอยู่ได้บัญชีเดียวใน Talad</p>
+<p>ส่วนใหญ่ยืนยันด้วยการเข้าสู่ระบบของช่องทางนั้นเอง เราไม่เห็นรหัสผ่านของคุณ ส่วน Lemon8, WhatsApp และโปรไฟล์ Facebook ให้วางรหัสที่เราออกให้ไว้ในไบโอ แล้วทีมงานเข้าไปดูอีกที เริ่มได้ที่<a href="/th/Influencer/channelAdd">เพิ่มช่อง</a></p>`,
         en: `<p>Instagram, TikTok, YouTube, Facebook Pages, Facebook profiles, X (formerly Twitter), LINE Official Account, WhatsApp and Lemon8. Connect as many as you like, though a channel can belong to only one Talad account.</p>
 <p>Most are confirmed by logging in on the platform itself, so we never see your password. For Lemon8, WhatsApp and Facebook profiles you put a code from us into your bio, and somebody on our team takes a look. Start with <a href="/en/Influencer/channelAdd">Add channel</a>.</p>`,
       },
@@ -31,7 +31,7 @@ export const INFLUENCER_CHANNELS: Topic = {
         th: `<p>ดูผลตรวจก่อน เราบอกว่าข้อไหนไม่ผ่าน ตอนนี้เท่าไร และขาดอีกเท่าไร เช่น โพสต์กี่ครั้งใน {$postsDays} วัน และต้องมี {$postsMin} ครั้ง โพสต์ให้ครบแล้วขอให้ตรวจใหม่ได้</p>
 <p>ถ้าคิดว่าตัวเลขคลาดเคลื่อน กด “ขอให้ตรวจใหม่” พร้อมอธิบาย ทีมงานดูหลักฐานและอนุญาตเป็นกรณีพิเศษได้ ใครมีรหัสสิทธิพิเศษก็ใส่ได้ในหน้าช่อง แต่รหัสต้องยังไม่หมดอายุและยังมีสิทธิ์เหลือ</p>`,
         en: `<p>Read the result first. It names the check, your figure and the gap: say, how many posts you made in {$postsDays} days, where {$postsMin} are needed. Publish the rest, then ask us to look again.</p>
-<p>If you think the numbers are wrong, choose “Ask for a re-check” and tell us why. Our team looks at what you send and can let a channel in as an exception. Got a privilege code? Enter it on the channel's page, as long as it hasn't expired and still has uses left.</p>`,
+<p>If you think the numbers are wrong, choose “Ask for a re-check” and tell us why. Our team looks at what you send and can allow a channel as an exception. Got a privilege code? Enter it on the channel's page, as long as it hasn't expired and still has uses left.</p>`,
       },
     },
     {
@@ -51,9 +51,9 @@ export const INFLUENCER_CHANNELS: Topic = {
       slug: 'channel-disconnected',
       question: { th: 'ช่องหลุดการเชื่อมต่อ งานที่ทำอยู่จะเป็นอะไรไหม', en: 'My channel got disconnected. What about my jobs?' },
       answer: {
-        th: `<p>งานที่รับไว้เดินต่อตามกำหนดเดิม แต่สมัครหรือรับงานใหม่ด้วยช่องนั้นไม่ได้จนกว่าจะเชื่อมต่อใหม่ มักเกิดจากเปลี่ยนรหัสผ่านของแพลตฟอร์มหรือสิทธิ์เข้าถึงหมดอายุ กด “เชื่อมต่อใหม่” ในหน้าช่องแล้วกลับมาใช้ได้เหมือนเดิม</p>
+        th: `<p>งานที่รับไว้เดินต่อตามกำหนดเดิม แต่สมัครหรือรับงานใหม่ด้วยช่องนั้นไม่ได้จนกว่าจะเชื่อมต่อใหม่ มักเกิดจากเปลี่ยนรหัสผ่านของช่องทางนั้นหรือสิทธิ์เข้าถึงหมดอายุ กด “เชื่อมต่อใหม่” ในหน้าช่องแล้วกลับมาใช้ได้เหมือนเดิม</p>
 <p>ถ้าเราหาโปรไฟล์ไม่เจอสามรอบติดกัน สถานะจะเป็น “หาช่องไม่พบ” กรณีเปลี่ยนชื่อผู้ใช้ ให้แจ้งทีมงานก่อนถึงกำหนดส่งลิงก์ เพราะระบบตรวจว่าโพสต์มาจากช่องที่รับงาน</p>`,
-        en: `<p>Jobs you've taken go on with the same dates, but you can't apply for or accept new ones with that channel until it's back. It usually happens after a password change on the platform, or when our access runs out. Press “Reconnect” on the channel's page and you're set.</p>
+        en: `<p>Jobs you've taken go on with the same dates, but you can't apply for or accept new ones with that channel until it's back. It usually happens after a password change on the platform, or when our access expires. Press “Reconnect” on the channel's page and you're set.</p>
 <p>If three refreshes in a row can't find your profile, it shows as “Not found”. Changed your handle? Tell us before the link is due, because we check that the post is from the channel that took the job.</p>`,
       },
     },

@@ -10,7 +10,7 @@ export const INFLUENCER_JOINING: Topic = {
       answer: {
         th: `<p>อายุครบ {$adultAge} ปีสมัครได้เลย อายุ {$minAge} ปีขึ้นไปแต่ยังไม่ถึง {$adultAge} สมัครได้เมื่อแนบหนังสือยินยอมของผู้ปกครอง เป็นไฟล์ JPEG, PNG, WebP หรือ PDF ขนาดไม่เกิน 4 MB ถ้ายังไม่ครบ {$minAge} ปี เรายังรับสมัครไม่ได้</p>
 <p>สมัครด้วยอีเมลและรหัสผ่าน ไม่มีค่าสมัคร ไม่มีค่าสมาชิก และเราไม่หักค่าบริการจากค่าจ้างของคุณ จะลองดูราคาประเมินของช่องก่อนตัดสินใจก็ได้ เริ่มที่<a href="/th/Influencer/signup">สมัครเป็นครีเอเตอร์</a></p>`,
-        en: `<p>If you're {$adultAge} or over, come right in. From {$minAge} you can join with a guardian's consent attached as a JPEG, PNG, WebP or PDF of up to 4 MB. Under {$minAge}, we can't take you yet.</p>
+        en: `<p>If you're {$adultAge} or over, you can join right away. From {$minAge} you can join with a guardian's consent attached as a JPEG, PNG, WebP or PDF of up to 4 MB. Under {$minAge}, you can't join yet.</p>
 <p>You sign up with an email address and a password. There's no joining fee, no subscription, and we take no cut of your job pay. You're welcome to see a price estimate for your channel before you make up your mind: start at <a href="/en/Influencer/signup">creator sign-up</a>.</p>`,
       },
     },
@@ -28,13 +28,13 @@ export const INFLUENCER_JOINING: Topic = {
       slug: 'consent-choices',
       question: {
         th: 'ไม่ยินยอมเรื่องแบบจำลองภาษาไทย จะเสียงานไหม',
-        en: 'Will I lose jobs if I say no to Thai language models?',
+        en: "Will I lose jobs if I don't agree to Thai language models?",
       },
       answer: {
         th: `<p>ไม่เสีย คำตอบนี้ไม่มีผลกับการรับงาน คะแนนความตรง ราคา หรือการถอนเงิน เราต้องถามเพราะเป็นการใช้คอนเทนต์นอกเหนือจากงาน และคุณตอบแบบไหนก็ไปต่อได้ เรื่องรับข่าวและข้อเสนอก็เลือกแยกได้เหมือนกัน</p>
 <p>เราไม่เลือกข้อใดไว้ให้ล่วงหน้า และเก็บวันเวลากับฉบับของข้อความที่คุณตอบไว้ เปลี่ยนใจเมื่อไรให้เข้าหน้า<a href="/th/Influencer/acceptConsent">ความยินยอม</a> แล้วบันทึกคำตอบใหม่ ถอนง่ายเท่ากับตอนยินยอม</p>`,
         en: `<p>No. Your answer has no effect on jobs, match scores, prices or withdrawals. We ask because it would use your content for something other than the job, and either answer lets you go on. News and offers are a separate choice too.</p>
-<p>Nothing is ticked for you. We keep the time of each answer and the version of the text you saw. Changed your mind? Open <a href="/en/Influencer/acceptConsent">Consents</a> and save a new answer. Taking it back is as quick as giving it.</p>`,
+<p>Nothing is ticked for you. We record the time of each answer and the version you read. Changed your mind? Open <a href="/en/Influencer/acceptConsent">Consents</a> and save a new answer. Withdrawing is as easy as agreeing.</p>`,
       },
     },
   ],

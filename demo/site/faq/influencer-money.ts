@@ -11,7 +11,7 @@ export const INFLUENCER_MONEY: Topic = {
         th: `<p>เงินพักไว้ตั้งแต่ก่อนคุณเริ่ม เมื่ออินไซต์ได้รับอนุมัติ งานจะเป็น “งานจบ” แล้วเงินเข้ากระเป๋าของคุณหลังหักภาษี ณ ที่จ่าย เช่น ค่าจ้าง {$examplePay} บาท หัก {$taxIndividual} คือ {$exampleTax} บาท เข้ากระเป๋า {$exampleNet} บาท เราไม่หักค่าบริการจากฝั่งครีเอเตอร์</p>
 <p>ค่าสินค้าเบิกคืนเข้าพร้อมกัน ตามใบเสร็จที่อนุมัติแล้วและไม่เกินเพดาน ยอดนี้ไม่หักภาษี ดูทุกรายการได้ที่<a href="/th/Influencer/statement">หน้ารายได้</a></p>`,
         en: `<p>It's on hold before you start. When your insights are approved, the job is “Done” and the pay lands in your wallet, less withholding tax. For THB {$examplePay} at {$taxIndividual}, that's THB {$exampleTax} of tax and THB {$exampleNet} for you. We take no fee from creators.</p>
-<p>Goods you bought and claimed back are paid with it, as far as the approved receipt and the cap go, and no tax comes off those. Every entry is on your <a href="/en/Influencer/statement">earnings page</a>.</p>`,
+<p>Products you bought are reimbursed at the same time, up to the approved receipt and the cap, with no tax withheld. Every entry is on your <a href="/en/Influencer/statement">earnings page</a>.</p>`,
       },
     },
     {
@@ -20,7 +20,7 @@ export const INFLUENCER_MONEY: Topic = {
       answer: {
         th: `<table><thead><tr><th scope="col">วิธี</th><th scope="col">ยอด</th><th scope="col">ค่าธรรมเนียมถอน</th></tr></thead><tbody><tr><td>ถอนเอง</td><td>{$withdrawMin} บาทขึ้นไป แต่ไม่ถึง {$withdrawFreeFrom} บาท</td><td>{$withdrawFee} บาท</td></tr><tr><td>ถอนเอง</td><td>{$withdrawFreeFrom} บาทขึ้นไป</td><td>ไม่มี</td></tr><tr><td>อัตโนมัติทุกวันจันทร์</td><td>{$automaticFrom} บาทขึ้นไป</td><td>ไม่มี</td></tr></tbody></table>
 <p>ค่าธรรมเนียมรวมอยู่ในยอดที่ถอน เช่น ถอน 500 บาท ได้รับ {$exampleWithdrawal} บาท ก่อน<a href="/th/Influencer/withdraw">ถอนเงิน</a>ต้องใส่รหัส {$secureCodeDigits} หลัก และมีรายการรอโอนได้ครั้งละหนึ่งรายการ ถ้าโอนไม่ผ่าน เงินคืนเข้ากระเป๋าเต็มจำนวนพร้อมเหตุผล</p>`,
-        en: `<table><thead><tr><th scope="col">How</th><th scope="col">Amount</th><th scope="col">Fee</th></tr></thead><tbody><tr><td>By hand</td><td>from THB {$withdrawMin}, below THB {$withdrawFreeFrom}</td><td>THB {$withdrawFee}</td></tr><tr><td>By hand</td><td>from THB {$withdrawFreeFrom}</td><td>none</td></tr><tr><td>Automatic, every Monday</td><td>from THB {$automaticFrom}</td><td>none</td></tr></tbody></table>
+        en: `<table><thead><tr><th scope="col">How</th><th scope="col">Amount</th><th scope="col">Fee</th></tr></thead><tbody><tr><td>Manual</td><td>from THB {$withdrawMin}, below THB {$withdrawFreeFrom}</td><td>THB {$withdrawFee}</td></tr><tr><td>Manual</td><td>from THB {$withdrawFreeFrom}</td><td>none</td></tr><tr><td>Automatic, every Monday</td><td>from THB {$automaticFrom}</td><td>none</td></tr></tbody></table>
 <p>The fee is inside the amount: withdraw THB 500 and THB {$exampleWithdrawal} arrives. To <a href="/en/Influencer/withdraw">withdraw</a>, you enter a {$secureCodeDigits}-digit code, and only one withdrawal can be waiting at a time. If a transfer fails, the whole amount returns to your wallet, with the reason.</p>`,
       },
     },
@@ -43,7 +43,7 @@ export const INFLUENCER_MONEY: Topic = {
 <p>เช่น ค่าจ้าง {$examplePay} บาท ยกเลิกหลังส่งดราฟต์ คุณได้ {$exampleEarned} บาทก่อนหักภาษี จ่ายเข้ากระเป๋าแบบเดียวกับงานที่จบ ค่าสินค้าตามใบเสร็จได้คืนด้วย แต่ถ้าคุณส่งดราฟต์แรกหรือลิงก์ช้าเกิน {$lateHours} ชั่วโมง แบรนด์ยกเลิกและได้คืนเต็มจำนวน คุณจะไม่ได้ส่วนนี้</p>`,
         en: `<p>Yes, for the stage you've reached, as a share of the job pay:</p>
 <ul><li>before drafting starts: 0%</li><li>drafting, nothing sent yet: {$earnedWorking}</li><li>a draft was sent: {$earnedDraft}</li><li>draft approved, waiting for the post: {$earnedReady}</li><li>post link sent: {$earnedPosted}</li></ul>
-<p>On a THB {$examplePay} job cancelled after your draft, that's THB {$exampleEarned} before tax, paid just like a finished job. Receipted goods are paid back as well. If the first draft or the link was over {$lateHours} hours late and the brand could cancel in full, there's no share.</p>`,
+<p>On a THB {$examplePay} job cancelled after your draft, that's THB {$exampleEarned} before tax, paid just like a completed job. Products on an approved receipt are reimbursed too. If the first draft or the link was over {$lateHours} hours late and the brand could cancel in full, there's no share.</p>`,
       },
     },
   ],

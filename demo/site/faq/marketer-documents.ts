@@ -2,7 +2,7 @@ import type { Topic } from './topic.ts'
 
 export const MARKETER_DOCUMENTS: Topic = {
   audience: 'marketer',
-  topic: { th: 'เอกสารภาษีและผลลัพธ์', en: 'Tax papers and results' },
+  topic: { th: 'เอกสารภาษีและผลลัพธ์', en: 'Tax documents and results' },
   questions: [
     {
       slug: 'tax-invoice',
@@ -30,7 +30,7 @@ export const MARKETER_DOCUMENTS: Topic = {
       answer: {
         th: `<p>เปิดแท็บผลลัพธ์ในหน้าแคมเปญ มีการเข้าถึง การมีส่วนร่วม และต้นทุนต่อการเข้าถึง ทั้งแบบรวมและแยกตามครีเอเตอร์แต่ละคน ตัวเลขครบขึ้นเรื่อย ๆ ตามอินไซต์ที่อนุมัติแล้ว</p>
 <p>ตัวเลขมาจากอินไซต์ที่ครีเอเตอร์ส่งหรือที่ช่องทางให้มา สตอรี่เก็บที่ {$insightStoryHours} ชั่วโมง งานชนิดอื่น {$insightDays} วันหลังโพสต์ คุณมี {$insightReviewHours} ชั่วโมงเพื่อตรวจ และส่งกลับพร้อมเหตุผลได้ {$insightRefusals} ครั้ง ดูตัวอย่างแคมเปญที่จบแล้วได้ที่<a href="/th/caseStudy">กรณีศึกษา</a></p>`,
-        en: `<p>Open the Results tab of the campaign. It has reach, engagement and cost per reach, for the campaign as a whole and for each creator. The figures fill up as insights are approved.</p>
+        en: `<p>Open the Results tab of the campaign. It shows reach, engagement and cost per reach, for the campaign as a whole and for each creator. The figures fill up as insights are approved.</p>
 <p>The figures come from insights that creators send in or the platform gives us: stories at {$insightStoryHours} hours, everything else at {$insightDays} days. You have {$insightReviewHours} hours to check them and can send them back with a reason {$insightRefusals} times. For finished campaigns, see our <a href="/en/caseStudy">case studies</a>.</p>`,
       },
     },

@@ -53,7 +53,7 @@ export const MARKETER_START: Topic = {
 <ul><li><strong><a href="/en/Marketer/publicCampaign">Public campaigns</a></strong> go on the job market, and creators who fit apply. Good for finding new faces.</li>
 <li><strong><a href="/en/Marketer/inviteOnlyCampaign">Invite-only campaigns</a></strong> let you pick people and send each one a price. Good for products you haven't launched.</li>
 <li><strong><a href="/en/Marketer/package">Packages</a></strong> are a set number of jobs from one creator tier at one price. Good when the budget must be fixed first.</li></ul>
-<p>A job is paid by credits or by a package, never both.</p>`,
+<p>A job is paid with credits or with a package, never both.</p>`,
       },
     },
   ],

@@ -53,7 +53,7 @@ export const MEDIA_KIT: Handout = [
         t('หนึ่งบรรทัด', 'One line'),
         t(
           'Talad ตลาดกลางของงานรีวิวไทยที่บอกราคา ค่าบริการ และภาษีตั้งแต่แรก',
-          'Talad is the Thai market for creator jobs that shows price, fee and tax from the start.',
+          'Talad is the Thai marketplace for creator jobs that shows price, fee and tax from the start.',
         ),
       ],
       [
@@ -66,7 +66,7 @@ export const MEDIA_KIT: Handout = [
       [
         t('ยาว', 'Long'),
         t(
-          'แบรนด์เขียนบรีฟ ตั้งค่าจ้าง แล้วเลือกครีเอเตอร์จากคะแนนความตรงที่บอกเหตุผลเป็นคำพูด ครีเอเตอร์เชื่อมช่อง ตั้งราคาเอง และรับเฉพาะงานที่อยากทำ Talad พักเงินไว้กลางทาง ตรวจว่าโพสต์ขึ้นจริง แล้วจึงจ่ายพร้อมหักภาษีและออกใบ 50 ทวิ แบรนด์จ่ายค่าบริการ 10% ส่วนครีเอเตอร์ไม่เสียค่าบริการ',
+          'แบรนด์เขียนบรีฟ ตั้งค่าจ้าง แล้วเลือกครีเอเตอร์จากคะแนนความตรงที่บอกเหตุผลเป็นคำพูด ครีเอเตอร์เชื่อมต่อช่อง ตั้งราคาเอง และรับเฉพาะงานที่อยากทำ Talad พักเงินไว้กลางทาง ตรวจว่าโพสต์ขึ้นจริง แล้วจึงจ่ายพร้อมหักภาษีและออกใบ 50 ทวิ แบรนด์จ่ายค่าบริการ 10% ส่วนครีเอเตอร์ไม่เสียค่าบริการ',
           'Brands write a brief, set the pay and choose creators by a match score with its reasons in words. Creators connect their channels, set their own prices and take only the jobs they want. Talad holds the money in between, checks that the post is live, then pays, withholds the tax and writes the 50 Tawi certificate. Brands pay a 10% service fee; creators pay none.',
         ),
       ],

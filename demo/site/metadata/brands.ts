@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 export const BRAND_PAGES: readonly Row[] = [
   {
     page: 'Marketer',
-    title: { th: 'สำหรับแบรนด์ จ้างครีเอเตอร์ที่ตรงกลุ่ม', en: 'For brands: hire creators who fit' },
+    title: { th: 'จ้างอินฟลูเอนเซอร์ ค่าบริการ {$serviceFee}', en: 'Hire Thai influencers' },
     description: {
       th: 'เห็นคะแนน เหตุผล และราคาก่อนเลือก พักเงินไว้จนงานจบ ค่าบริการ {$serviceFee} บอกให้รู้ตั้งแต่แรก',
       en: 'See scores, reasons and prices before you choose. Money stays on hold until the job is done; the {$serviceFee} fee is shown up front.',
@@ -17,7 +17,7 @@ export const BRAND_PAGES: readonly Row[] = [
   },
   {
     page: 'package',
-    title: { th: 'แพ็กเกจครีเอเตอร์ ราคาเดียวจบ', en: 'Creator packages, one clear price' },
+    title: { th: 'แพ็กเกจอินฟลูเอนเซอร์', en: 'Influencer packages and prices' },
     description: {
       th: 'เลือกจำนวน ระดับ ช่องทาง และชนิดโพสต์ ราคาต่อโพสต์ชัด ใช้ได้ {$packageMonths} เดือน ยังไม่รวม VAT',
       en: 'Choose how many creators, their tier, platform and post type. Clear price per post, valid {$packageMonths} months, VAT excluded.',
@@ -43,7 +43,7 @@ export const BRAND_PAGES: readonly Row[] = [
   },
   {
     page: 'publicCampaign',
-    title: { th: 'แคมเปญสาธารณะ เปิดรับผู้สมัคร', en: 'Public campaigns' },
+    title: { th: 'ประกาศงานรีวิว รับสมัครครีเอเตอร์', en: 'Post a creator job' },
     description: {
       th: 'ลงแคมเปญในตลาดงาน รับผู้สมัครพร้อมคะแนนและเหตุผล จ่ายเฉพาะงานที่คุณรับ หยุดรับสมัครได้ทุกเมื่อ',
       en: 'Post to the job market, get applicants with scores and reasons, and pay only for jobs you accept.',
@@ -56,10 +56,10 @@ export const BRAND_PAGES: readonly Row[] = [
   },
   {
     page: 'inviteOnlyCampaign',
-    title: { th: 'แคมเปญเชิญเท่านั้น', en: 'Invite-only campaigns' },
+    title: { th: 'เชิญครีเอเตอร์ที่คุณเลือก', en: 'Invite creators directly' },
     description: {
       th: 'เลือกครีเอเตอร์เอง ส่งคำเชิญพร้อมราคา และพักเครดิตเมื่อเชิญ เหมาะกับสินค้าที่ยังไม่เปิดตัว',
-      en: 'Choose creators yourself, send the invite with its price; credits go on hold when you invite.',
+      en: 'Choose creators yourself and send each one an invite with its price. Credits go on hold when you invite.',
     },
     keywords: {
       th: 'แคมเปญเชิญเท่านั้น, เชิญครีเอเตอร์, เปิดตัวสินค้า',
@@ -81,12 +81,12 @@ export const BRAND_PAGES: readonly Row[] = [
   {
     page: 'login',
     section: 'Marketer',
-    title: { th: 'เข้าสู่ระบบแบรนด์', en: 'Brand log-in' },
+    title: { th: 'เข้าสู่ระบบแบรนด์', en: 'Brand login' },
     description: {
       th: 'เข้าดูแคมเปญ เครดิต และรายงานของคุณ ดูผู้สมัครที่รอเลือกและดราฟต์ที่รอตรวจได้จากแดชบอร์ด',
-      en: 'Log in to your campaigns, credits and reports, and see which applicants and drafts are waiting for you.',
+      en: 'Log in to your campaigns, credits and reports, and see which applicants and drafts need your decision.',
     },
-    keywords: { th: 'เข้าสู่ระบบแบรนด์, บัญชีแบรนด์', en: 'brand log-in, brand account' },
+    keywords: { th: 'เข้าสู่ระบบแบรนด์, บัญชีแบรนด์', en: 'brand login, brand account' },
     scene: 'finance',
   },
   {
@@ -94,8 +94,8 @@ export const BRAND_PAGES: readonly Row[] = [
     section: 'Marketer',
     title: { th: 'ตั้งรหัสผ่านแบรนด์ใหม่', en: 'Reset your brand password' },
     description: {
-      th: 'ใส่อีเมลเพื่อรับวิธีตั้งรหัสผ่านใหม่ของบัญชีแบรนด์ รหัสยืนยันมี {$secureCodeDigits} หลักและใช้ได้ 5 นาทีหลังส่ง',
-      en: 'Enter your email to get reset steps for your brand account. The code has 6 digits and is good for 5 minutes.',
+      th: 'ใส่อีเมลเพื่อรับรหัสสำหรับตั้งรหัสผ่านใหม่ของบัญชีแบรนด์ รหัสยืนยันมี {$secureCodeDigits} หลักและใช้ได้ {$codeMinutes} นาทีหลังส่ง',
+      en: 'Enter your email to get a reset code for your brand account. It has {$secureCodeDigits} digits and is valid for {$codeMinutes} minutes.',
     },
     keywords: { th: 'ลืมรหัสผ่าน, ตั้งรหัสผ่านใหม่, แบรนด์', en: 'forgot password, reset password, brand' },
     scene: 'finance',
@@ -114,8 +114,8 @@ export const BRAND_PAGES: readonly Row[] = [
     page: 'suspended',
     title: { th: 'บัญชีแบรนด์ถูกระงับชั่วคราว', en: 'Brand account suspended' },
     description: {
-      th: 'ดูเหตุผลและวิธียื่นขอเปิดใช้ งานที่ทำอยู่หยุดนับเวลาไว้ และทีมงานจะพิจารณาทีละงาน เงินยังพักไว้ที่เดิม',
-      en: 'See why and how to appeal. Running jobs are frozen while our team looks at each one; the money stays on hold.',
+      th: 'ดูเหตุผลและวิธียื่นขอเปิดใช้บัญชี งานที่ทำอยู่หยุดนับเวลาไว้ และทีมงานจะพิจารณาทีละงาน เงินยังพักไว้ตามเดิม',
+      en: 'See why and how to appeal. Jobs in progress are paused while our team reviews each one. The money stays on hold.',
     },
     keywords: { th: 'บัญชีถูกระงับ, ยื่นขอเปิดใช้บัญชี', en: 'suspended account, appeal' },
     scene: 'finance',

@@ -4,9 +4,9 @@ import type { Row } from './row.ts'
 export const CREATOR_PAGES: readonly Row[] = [
   {
     page: 'Influencer',
-    title: { th: 'สำหรับครีเอเตอร์ รับงานและได้เงินตรงเวลา', en: 'For creators: take jobs, get paid' },
+    title: { th: 'รับงานรีวิว ประเมินราคาช่องฟรี', en: 'Get paid review jobs' },
     description: {
-      th: 'เชื่อมช่อง ตั้งราคาเอง รับงานที่ตรง เงินพักไว้ก่อนเริ่ม ถอนได้ตั้งแต่ ฿{$withdrawMin} และไม่หักค่าบริการจากครีเอเตอร์',
+      th: 'เชื่อมต่อช่อง ตั้งราคาเอง รับงานที่ตรง เงินพักไว้ก่อนเริ่ม ถอนได้ตั้งแต่ ฿{$withdrawMin} และไม่หักค่าบริการจากครีเอเตอร์',
       en: 'Connect a channel, set your price and take jobs that fit. Money is on hold before you start; withdraw from ฿{$withdrawMin}.',
     },
     keywords: {
@@ -20,7 +20,7 @@ export const CREATOR_PAGES: readonly Row[] = [
     section: 'Influencer',
     title: { th: 'สมัครเป็นครีเอเตอร์', en: 'Sign up as a creator' },
     description: {
-      th: 'สมัครด้วยอีเมล แล้วเชื่อมช่องและดูราคาประเมิน ไม่มีค่าสมัคร เริ่มได้ตั้งแต่ผู้ติดตาม {$followersMin} คนในช่องทางส่วนใหญ่',
+      th: 'สมัครด้วยอีเมล แล้วเชื่อมต่อช่องและดูราคาประเมิน ไม่มีค่าสมัคร เริ่มได้ตั้งแต่ผู้ติดตาม {$followersMin} คนในช่องทางส่วนใหญ่',
       en: 'Sign up by email, then connect a channel and see its price estimate. No joining fee, no cut of your pay.',
     },
     keywords: {
@@ -34,7 +34,7 @@ export const CREATOR_PAGES: readonly Row[] = [
     title: { th: 'สมัครสำเร็จ', en: "You're in" },
     description: {
       th: 'บัญชีครีเอเตอร์พร้อมแล้ว ขั้นต่อไปคือกรอกโปรไฟล์ เพิ่มช่อง และตั้งราคา แล้วเริ่มสมัครงานแรกได้เลย',
-      en: 'Your creator account is ready. Next, fill in your profile, add a channel and set your prices to apply for jobs.',
+      en: 'Your creator account is ready. Next, complete your profile, add a channel and set your prices to apply for jobs.',
     },
     keywords: { th: 'สมัครสำเร็จ, บัญชีครีเอเตอร์', en: 'signed up, creator account' },
     scene: 'travel',
@@ -42,12 +42,12 @@ export const CREATOR_PAGES: readonly Row[] = [
   {
     page: 'login',
     section: 'Influencer',
-    title: { th: 'เข้าสู่ระบบครีเอเตอร์', en: 'Creator log-in' },
+    title: { th: 'เข้าสู่ระบบครีเอเตอร์', en: 'Creator login' },
     description: {
       th: 'เข้าดูงาน ช่อง และรายได้ของคุณ ตอบงานเชิญใหม่ ส่งดราฟต์ และถอนเงินจากกระเป๋าได้ในที่เดียว',
-      en: 'Log in to your jobs, channels and earnings. Answer invites, send drafts and withdraw, all in one place.',
+      en: 'Log in to your jobs, channels and earnings. Reply to invites, send drafts and withdraw, all in one place.',
     },
-    keywords: { th: 'เข้าสู่ระบบครีเอเตอร์, บัญชีครีเอเตอร์', en: 'creator log-in, creator account' },
+    keywords: { th: 'เข้าสู่ระบบครีเอเตอร์, บัญชีครีเอเตอร์', en: 'creator login, creator account' },
     scene: 'travel',
   },
   {
@@ -55,8 +55,8 @@ export const CREATOR_PAGES: readonly Row[] = [
     section: 'Influencer',
     title: { th: 'ตั้งรหัสผ่านครีเอเตอร์ใหม่', en: 'Reset your creator password' },
     description: {
-      th: 'ใส่อีเมลเพื่อรับวิธีตั้งรหัสผ่านใหม่ของบัญชีครีเอเตอร์ รหัสยืนยันมี {$secureCodeDigits} หลักและใช้ได้ 5 นาทีหลังส่ง',
-      en: 'Enter your email to get reset steps for your creator account. The code has 6 digits and is good for 5 minutes.',
+      th: 'ใส่อีเมลเพื่อรับรหัสสำหรับตั้งรหัสผ่านใหม่ของบัญชีครีเอเตอร์ รหัสยืนยันมี {$secureCodeDigits} หลักและใช้ได้ {$codeMinutes} นาทีหลังส่ง',
+      en: 'Enter your email to get a reset code for your creator account. It has {$secureCodeDigits} digits and is valid for {$codeMinutes} minutes.',
     },
     keywords: { th: 'ลืมรหัสผ่าน, ตั้งรหัสผ่านใหม่, ครีเอเตอร์', en: 'forgot password, reset password, creator' },
     scene: 'travel',
@@ -65,10 +65,10 @@ export const CREATOR_PAGES: readonly Row[] = [
     page: 'goto:login',
     title: { th: 'กำลังพาไปเข้าสู่ระบบ', en: 'Taking you to log in' },
     description: {
-      th: 'เข้าสู่ระบบครีเอเตอร์ ถ้าหน้านี้ไม่เปลี่ยนเองในครู่เดียว กดปุ่มเข้าสู่ระบบเพื่อไปต่อด้วยตัวเองได้เลย',
-      en: "Creator log-in. If this page doesn't move on by itself in a moment, use the button to go there yourself.",
+      th: 'เข้าสู่ระบบครีเอเตอร์ ถ้าหน้านี้ไม่เปลี่ยนเองในครู่เดียว กดปุ่มเข้าสู่ระบบเพื่อไปต่อได้เลย',
+      en: "Creator login. If this page doesn't move on by itself in a moment, use the button to go there yourself.",
     },
-    keywords: { th: 'เข้าสู่ระบบครีเอเตอร์', en: 'creator log-in' },
+    keywords: { th: 'เข้าสู่ระบบครีเอเตอร์', en: 'creator login' },
     scene: 'travel',
   },
   {
@@ -76,7 +76,7 @@ export const CREATOR_PAGES: readonly Row[] = [
     title: { th: 'กำลังเข้าสู่ระบบด้วย LINE', en: 'Logging in with LINE' },
     description: {
       th: 'กำลังกลับจาก LINE มาที่ Talad ถ้าหน้านี้ไม่เปลี่ยนเองในครู่เดียว กลับไปหน้าเข้าสู่ระบบแล้วลองใหม่อีกครั้ง',
-      en: "On the way back from LINE. If this page doesn't move on by itself in a moment, return to the log-in page and try again.",
+      en: "Coming back from LINE. If this page doesn't move on by itself in a moment, return to the login page and try again.",
     },
     keywords: { th: 'เข้าสู่ระบบด้วย LINE', en: 'log in with LINE' },
     scene: 'travel',
@@ -84,7 +84,7 @@ export const CREATOR_PAGES: readonly Row[] = [
   {
     page: 'login',
     section: 'Operator',
-    title: { th: 'เข้าสู่ระบบทีมงาน', en: 'Team log-in' },
+    title: { th: 'เข้าสู่ระบบทีมงาน', en: 'Team login' },
     description: {
       th: 'ระบบหลังบ้านของทีมงาน Talad สำหรับตรวจช่อง แคมเปญ และรายการถอนเงิน เฉพาะเจ้าหน้าที่ที่ได้รับสิทธิ์',
       en: 'The back office of the Talad team, for channel, campaign and withdrawal checks. Only for people with access.',
@@ -107,7 +107,7 @@ export const CREATOR_PAGES: readonly Row[] = [
     title: { th: 'ปิดบัญชีแล้ว', en: 'Account closed' },
     description: {
       th: 'ปิดบัญชีเรียบร้อย สมัครใหม่ได้เสมอ เราเก็บเฉพาะเอกสารภาษีและรายการเงินเท่าที่กฎหมายกำหนดให้เก็บ',
-      en: 'Your account is closed. You can join again any time. We keep only the tax papers and entries the law asks for.',
+      en: 'Your account is closed. You can join again any time. We keep only the tax documents and records the law requires.',
     },
     keywords: { th: 'ปิดบัญชี, สมัครใหม่', en: 'account closed, join again' },
     scene: 'home',
@@ -126,8 +126,8 @@ export const CREATOR_PAGES: readonly Row[] = [
     page: 'notFound',
     title: { th: 'ไม่พบหน้านี้', en: 'Page not found' },
     description: {
-      th: 'กลับหน้าแรกหรือค้นหาอีกครั้ง หน้านี้อาจย้ายที่ งานอาจปิดรับไปแล้ว หรือที่อยู่พิมพ์ตกไปหนึ่งตัว',
-      en: 'Go back to home or search again. The page may have moved, the job may have closed, or a letter is missing.',
+      th: 'กลับหน้าแรกหรือค้นหาอีกครั้ง หน้านี้อาจย้ายที่ งานอาจปิดรับไปแล้ว หรือลิงก์พิมพ์ผิดไปตัวหนึ่ง',
+      en: 'Go back home or search again. The page may have moved, the job may have closed, or the link has a typo.',
     },
     keywords: { th: 'ไม่พบหน้า', en: 'page not found' },
     scene: 'home',
@@ -137,7 +137,7 @@ export const CREATOR_PAGES: readonly Row[] = [
     title: { th: 'หน้าทดสอบ', en: 'Test' },
     description: {
       th: 'หน้าภายในสำหรับลองการทำงานของเว็บ ไม่มีเนื้อหาสำหรับผู้เยี่ยมชม กลับหน้าแรกเพื่อดูงานที่เปิดรับวันนี้',
-      en: 'Internal page for trying how the site works. Nothing for visitors here; the open jobs are on the home page.',
+      en: 'Internal page for trying how the site works. There’s nothing for visitors here. Open jobs are on the home page.',
     },
     keywords: { th: 'หน้าทดสอบ', en: 'test' },
     scene: 'tech',

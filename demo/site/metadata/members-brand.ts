@@ -20,8 +20,8 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     section: 'Marketer',
     title: { th: 'แดชบอร์ดแบรนด์', en: 'Brand dashboard' },
     description: {
-      th: 'เรื่องที่รอคุณตัดสินใจ ผู้สมัครใหม่ ดราฟต์รอตรวจ เครดิตคงเหลือ และการเข้าถึงของแคมเปญที่กำลังเดิน',
-      en: "What's waiting for your decision: applicants, drafts, credits left, and the reach of the campaigns you're running.",
+      th: 'เรื่องที่รอคุณตัดสินใจ ผู้สมัครใหม่ ดราฟต์รอตรวจ เครดิตคงเหลือ และการเข้าถึงของแคมเปญที่เปิดรับอยู่',
+      en: "What needs your decision: applicants, drafts, credits left, and the reach of the campaigns you're running.",
     },
     keywords,
     scene: 'investment',
@@ -42,8 +42,8 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     section: 'Marketer',
     title: { th: 'กรอกโปรไฟล์แบรนด์', en: 'Complete your brand profile' },
     description: {
-      th: 'บอกชื่อแบรนด์ ผู้ติดต่อ และข้อมูลสำหรับใบกำกับภาษี ใช้เวลาไม่กี่นาที แล้วสร้างแคมเปญแรกได้ทันที',
-      en: 'Add your brand name, a contact and the details for tax invoices. It takes minutes, then create a campaign.',
+      th: 'บอกชื่อแบรนด์ ผู้ติดต่อ และข้อมูลสำหรับใบกำกับภาษี ใช้เวลาไม่กี่นาที แล้วสร้างแคมเปญแรกได้เลย',
+      en: 'Add your brand name, a contact and the details for tax invoices. It takes a few minutes. Then create a campaign.',
     },
     keywords,
     scene: 'finance',
@@ -62,8 +62,8 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     page: 'credit',
     title: { th: 'ยอดเครดิต', en: 'Credit balance' },
     description: {
-      th: 'ดูเครดิตที่ใช้ได้ เครดิตที่พักไว้กับงาน และวันหมดอายุของแต่ละก้อน แต่ละก้อนใช้ได้ {$creditMonths} เดือนนับจากวันซื้อ',
-      en: 'What you can spend, what jobs have on hold, and when each lot expires. A lot is valid for {$creditMonths} months.',
+      th: 'ดูเครดิตที่ใช้ได้ เครดิตที่พักไว้กับงาน และวันหมดอายุของแต่ละก้อน แต่ละก้อนใช้ได้ {$creditMonths} เดือนนับจากวันที่เติม',
+      en: 'What you can spend, what’s on hold for jobs, and when credits expire. Each top-up is valid for {$creditMonths} months.',
     },
     keywords,
     scene: 'finance',
@@ -72,7 +72,7 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     page: 'buyCredit',
     title: { th: 'เติมเครดิต', en: 'Top up credits' },
     description: {
-      th: 'เติมเครดิตด้วย PromptPay QR บัตร หรือโอนพร้อมสลิป 1 เครดิตเท่ากับ 1 บาท ยังไม่รวม VAT {$vat} ได้ใบกำกับภาษีทันที',
+      th: 'เติมเครดิตด้วย QR พร้อมเพย์ บัตร หรือโอนพร้อมสลิป 1 เครดิตเท่ากับ 1 บาท ยังไม่รวม VAT {$vat} ได้ใบกำกับภาษีทันที',
       en: 'Top up by PromptPay QR, card or transfer with a slip. 1 credit is THB 1 before {$vat} VAT, with a tax invoice.',
     },
     keywords,
@@ -92,7 +92,7 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     page: 'packageBalance',
     title: { th: 'ยอดแพ็กเกจ', en: 'Package balance' },
     description: {
-      th: 'สิทธิ์คงเหลือของแต่ละแพ็กเกจ ใช้ไปแล้วกี่งาน และใช้ได้ถึงวันไหน แพ็กเกจใช้ได้ {$packageMonths} เดือนนับจากวันซื้อ',
+      th: 'สิทธิ์คงเหลือของแต่ละแพ็กเกจ ใช้ไปแล้วกี่งาน และใช้ได้ถึงเมื่อไร แพ็กเกจใช้ได้ {$packageMonths} เดือนนับจากวันซื้อ',
       en: 'Jobs left in each package, how many you have used, and until when. Packages are valid for {$packageMonths} months.',
     },
     keywords,
@@ -102,8 +102,8 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     page: 'managePackageCampaign',
     title: { th: 'จัดการแคมเปญแพ็กเกจ', en: 'Manage package campaigns' },
     description: {
-      th: 'แคมเปญที่จ่ายด้วยสิทธิ์ในแพ็กเกจ ดูผู้สมัคร งานที่กำลังเดิน และสิทธิ์ที่เหลือ สร้างแคมเปญใหม่ได้จากหน้านี้',
-      en: 'Campaigns paid by a package: applicants, running jobs and jobs left. Create your next one from here.',
+      th: 'แคมเปญที่จ่ายด้วยสิทธิ์ในแพ็กเกจ ดูผู้สมัคร งานที่กำลังทำ และสิทธิ์คงเหลือ สร้างแคมเปญใหม่ได้จากหน้านี้',
+      en: 'Campaigns paid with a package: applicants, jobs in progress and jobs left. Create your next one from here.',
     },
     keywords,
     scene: 'fashion',
@@ -123,7 +123,7 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     title: { th: 'ทีมของแบรนด์', en: 'Your team' },
     description: {
       th: 'เพิ่มคนในทีมและกำหนดว่าใครดูแลแคมเปญ ใครดูแลการเงิน ทุกการดำเนินการมีชื่อผู้ทำกำกับไว้เสมอ',
-      en: 'Add people and decide who looks after campaigns and who handles money. Each act carries the name behind it.',
+      en: 'Add people and decide who looks after campaigns and who handles money. Every action shows who did it.',
     },
     keywords,
     scene: 'family',

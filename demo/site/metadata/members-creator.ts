@@ -21,7 +21,7 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
     title: { th: 'โปรไฟล์ครีเอเตอร์', en: 'Creator profile' },
     description: {
       th: 'สิ่งที่แบรนด์เห็น ข้อมูลสำหรับเอกสารภาษี ที่อยู่รับของ ความยินยอม และการตั้งค่าบัญชีของคุณ',
-      en: 'What brands see, the details for your tax papers, where parcels go, your consents and your account settings.',
+      en: 'What brands see, details for your tax documents, your delivery address, your consents and your account settings.',
     },
     keywords,
     scene: 'travel',
@@ -53,17 +53,17 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
     title: { th: 'เพิ่มช่อง', en: 'Add a channel' },
     description: {
       th: 'เลือกช่องทาง ยืนยันว่าเป็นเจ้าของ แล้วรู้ผลตรวจทันทีว่าผ่านข้อไหน ขาดอีกเท่าไร พร้อมราคาประเมิน',
-      en: "Choose a platform, prove it's yours, and see which checks pass, what's missing and a price estimate.",
+      en: "Choose a platform, verify it's yours, and see which checks pass, what's missing and a price estimate.",
     },
     keywords,
     scene: 'tech',
   },
   {
     page: 'channelDetail',
-    title: { th: 'รายละเอียดช่อง', en: 'Channel' },
+    title: { th: 'รายละเอียดช่อง', en: 'Channel details' },
     description: {
       th: 'ตัวเลขล่าสุดของช่อง ผลตรวจ คะแนนความน่าเชื่อถือ และราคาของแต่ละชนิดโพสต์ที่คุณตั้งเองได้',
-      en: 'The latest figures of your channel, its checks and authenticity score, and your price for each post type.',
+      en: "Your channel's latest stats, its checks and authenticity score, and your price for each post type.",
     },
     keywords,
     scene: 'tech',
@@ -72,8 +72,8 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
     page: 'brandJob',
     title: { th: 'งานของฉัน', en: 'My jobs' },
     description: {
-      th: 'งานเชิญใหม่ งานที่กำลังทำ และงานที่จบแล้ว พร้อมกำหนดส่งถัดไปและค่าจ้างของแต่ละงาน เรียงตามเรื่องที่ต้องทำก่อน',
-      en: 'New invites, jobs in progress and finished ones, each with its next deadline and its pay, most urgent first.',
+      th: 'งานเชิญใหม่ งานที่กำลังทำ และงานที่จบแล้ว พร้อมกำหนดถัดไปและค่าจ้างของแต่ละงาน เรียงตามเรื่องที่ต้องทำก่อน',
+      en: 'New invites, jobs in progress and completed ones, each with its next deadline and its pay, most urgent first.',
     },
     keywords,
     scene: 'skincare',
@@ -112,8 +112,8 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
     page: 'bankAccount',
     title: { th: 'บัญชีรับเงิน', en: 'Payout account' },
     description: {
-      th: 'เพิ่มหรือเปลี่ยนบัญชีรับเงินในชื่อของคุณ เปลี่ยนแล้วรอ 24 ชั่วโมงจึงถอนได้ เพื่อความปลอดภัยของเงิน',
-      en: 'Add or change the account in your name that we pay into. After a change, wait 24 hours before withdrawing.',
+      th: 'เพิ่มหรือเปลี่ยนบัญชีรับเงินในชื่อของคุณ เปลี่ยนแล้วรอ {$bankChangeHours} ชั่วโมงจึงถอนได้ เพื่อความปลอดภัยของเงิน',
+      en: 'Add or change the account in your name that we pay into. After a change, you can withdraw in {$bankChangeHours} hours.',
     },
     keywords,
     scene: 'finance',
@@ -140,10 +140,10 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
   },
   {
     page: 'partnerJobList',
-    title: { th: 'งานทั้งหมดของครีเอเตอร์ในสังกัด', en: "All your creators' jobs" },
+    title: { th: 'งานของครีเอเตอร์', en: "Creators' jobs" },
     description: {
       th: 'งานของครีเอเตอร์ทุกคนที่คุณดูแล เรียงตามกำหนดส่ง รายได้ หรือชื่อ และกรองตามสถานะหรือเดือนได้',
-      en: 'Jobs of every creator you manage, sorted by deadline, earnings or name, and filtered by state or month.',
+      en: 'Jobs of every creator you manage, sorted by deadline, earnings or name, and filtered by status or month.',
     },
     keywords,
     scene: 'family',

@@ -17,16 +17,16 @@ const settings = (section: Section): Text[] => {
       page: 'changeEmail',
       title: { th: 'เปลี่ยนอีเมล', en: 'Change email' },
       description: {
-        th: `เปลี่ยนอีเมลของบัญชี${th} ยืนยันด้วยรหัส {$contactCodeDigits} หลักที่ส่งไปยังอีเมลใหม่ รหัสใช้ได้ 5 นาทีหลังจากส่ง`,
-        en: `Change the email of your ${en} account. Confirm with a {$contactCodeDigits}-digit code sent to the new one, good for 5 minutes.`,
+        th: `เปลี่ยนอีเมลของบัญชี${th} ยืนยันด้วยรหัส {$contactCodeDigits} หลักที่ส่งไปยังอีเมลใหม่ รหัสใช้ได้ {$codeMinutes} นาทีหลังจากส่ง`,
+        en: `Change the email of your ${en} account. Confirm with a {$contactCodeDigits}-digit code sent to the new one, valid for {$codeMinutes} minutes.`,
       },
     },
     {
       page: 'changePassword',
       title: { th: 'เปลี่ยนรหัสผ่าน', en: 'Change password' },
       description: {
-        th: `ตั้งรหัสผ่านใหม่ของบัญชี${th} ยาว 8–128 ตัว เมื่อเปลี่ยนแล้ว อุปกรณ์อื่นทั้งหมดจะออกจากระบบ`,
-        en: `Set a new password of 8 to 128 characters for your ${en} account. Every other device is then logged out.`,
+        th: `ตั้งรหัสผ่านใหม่ของบัญชี${th} ยาว {$passwordMin}–{$passwordMax} ตัว เมื่อเปลี่ยนแล้ว อุปกรณ์อื่นทั้งหมดจะออกจากระบบ`,
+        en: `Set a new password of {$passwordMin} to {$passwordMax} characters for your ${en} account. Your other devices are then logged out.`,
       },
     },
     {
@@ -34,7 +34,7 @@ const settings = (section: Section): Text[] => {
       title: { th: 'เปลี่ยนเบอร์มือถือ', en: 'Change mobile number' },
       description: {
         th: `เปลี่ยนเบอร์มือถือของบัญชี${th} เบอร์มี 10 หลัก ขึ้นต้นด้วย 06, 08 หรือ 09 แล้วยืนยันด้วยรหัสทาง SMS`,
-        en: `Change the mobile number of your ${en} account: 10 digits from 06, 08 or 09, confirmed by a code over SMS.`,
+        en: `Change the mobile number of your ${en} account: 10 digits, starting with 06, 08 or 09, confirmed by a code sent by SMS.`,
       },
     },
     {
@@ -42,15 +42,15 @@ const settings = (section: Section): Text[] => {
       title: { th: 'ยืนยันเบอร์มือถือ', en: 'Verify mobile number' },
       description: {
         th: `ใส่รหัส {$contactCodeDigits} หลักที่ส่งทาง SMS เพื่อยืนยันเบอร์ของบัญชี${th} ใส่ผิดได้ 5 ครั้ง และขอใหม่ได้ทุก 60 วินาที`,
-        en: `Enter the 4 digits from the SMS to verify the number of your ${en} account. You have 5 tries for each code.`,
+        en: `Enter the {$contactCodeDigits} digits from the SMS to verify the number of your ${en} account. You have 5 tries for each code.`,
       },
     },
     {
       page: 'lineNotification',
       title: { th: 'การแจ้งเตือนทาง LINE', en: 'LINE notifications' },
       description: {
-        th: `เชื่อม LINE กับบัญชี${th} เพื่อรับเรื่องงาน เงิน และกำหนดส่งทันทีที่เกิดขึ้น เลือกหัวข้อและปิดได้ทุกเมื่อ`,
-        en: `Link LINE to your ${en} account and hear about jobs, money and deadlines right away. Turn it off any time.`,
+        th: `เชื่อมต่อ LINE กับบัญชี${th} เพื่อรับเรื่องงาน เงิน และกำหนดส่งทันทีที่เกิดขึ้น เลือกหัวข้อและปิดได้ทุกเมื่อ`,
+        en: `Connect LINE to your ${en} account and hear about jobs, money and deadlines right away. Turn it off any time.`,
       },
     },
     {
@@ -63,10 +63,10 @@ const settings = (section: Section): Text[] => {
     },
     {
       page: 'sessions',
-      title: { th: 'อุปกรณ์ที่เข้าสู่ระบบ', en: 'Logged-in devices' },
+      title: { th: 'อุปกรณ์ที่เข้าสู่ระบบ', en: 'Devices' },
       description: {
-        th: `ดูว่าบัญชี${th}เข้าสู่ระบบอยู่ที่เครื่องใดบ้าง และออกจากแต่ละเครื่องได้ แต่ละครั้งหมดเวลาเองใน 24 ชั่วโมง`,
-        en: `See where your ${en} account is logged in and end any session. Each one runs out by itself after 24 hours.`,
+        th: `ดูว่าบัญชี${th}เข้าสู่ระบบอยู่ที่เครื่องใดบ้าง ถ้าเจอเครื่องที่ไม่รู้จัก สั่งให้ออกจากระบบได้ทันที`,
+        en: `See where your ${en} account is logged in, and log out any device you don’t recognise.`,
       },
     },
   ]
@@ -95,10 +95,21 @@ export const SHARED_MEMBER_PAGES: readonly Row[] = [
     title: { th: 'ภาพรวมหลังบ้าน', en: 'Back-office overview' },
     description: {
       th: 'คิวที่รอทีมงาน ช่องใหม่ แคมเปญรอตรวจ ข้อพิพาท และรายการถอนเงิน พร้อมอายุของเรื่องที่ค้างนานที่สุด',
-      en: 'Queues waiting for the team: channels, campaigns, disputes and withdrawals, with the age of the oldest.',
+      en: 'Queues for the team: channels, campaigns, disputes and withdrawals, with the age of the oldest item.',
     },
     keywords,
     scene: 'tech',
+  },
+  {
+    page: 'contact',
+    section: 'Operator',
+    title: { th: 'กล่องข้อความติดต่อ', en: 'Contact inbox' },
+    description: {
+      th: 'ข้อความจากหน้าติดต่อเราและหน้าพันธมิตร พร้อมสถานะว่าตอบแล้วหรือยัง และใครเป็นผู้ตอบแต่ละข้อความ',
+      en: 'Messages from the contact and partnership pages, whether they have been answered, and by whom.',
+    },
+    keywords,
+    scene: 'news',
   },
   {
     page: 'package',

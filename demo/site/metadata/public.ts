@@ -4,10 +4,10 @@ import type { Row } from './row.ts'
 export const PUBLIC_PAGES: readonly Row[] = [
   {
     page: 'home',
-    title: { th: 'ตลาดงานรีวิวที่แบรนด์นัดเจอครีเอเตอร์', en: 'Where Thai brands meet creators' },
+    title: { th: 'จ้างครีเอเตอร์ หางานรีวิว เห็นราคาก่อน', en: 'Influencer marketplace Thailand' },
     description: {
-      th: 'งานรีวิวจากแบรนด์ไทย ราคาเห็นชัด เงินพักไว้ก่อนเริ่ม และเข้ากระเป๋าครีเอเตอร์เมื่องานจบ',
-      en: 'Review jobs from Thai brands: the price is on the tag, the money is on hold before work starts and lands when the job is done.',
+      th: 'ตลาดงานรีวิวของแบรนด์และอินฟลูเอนเซอร์ไทย ราคาเห็นชัด เงินพักไว้ก่อนเริ่ม และเข้ากระเป๋าครีเอเตอร์เมื่องานจบ',
+      en: 'Where Thai brands meet creators. You see the price first, the money is on hold before work starts, and it’s paid out when the job is done.',
     },
     keywords: {
       th: 'ตลาดงานรีวิว, จ้างครีเอเตอร์, จ้างอินฟลูเอนเซอร์, งานรีวิวสินค้า, Talad',
@@ -17,7 +17,7 @@ export const PUBLIC_PAGES: readonly Row[] = [
   },
   {
     page: 'faq',
-    title: { th: 'คำถามที่พบบ่อย', en: 'Questions and answers' },
+    title: { th: 'ถอนเงิน ภาษี เครดิต: คำถามที่พบบ่อย', en: 'Creator and brand FAQ' },
     description: {
       th: 'คำตอบเรื่องสมัคร งาน เงินพักไว้ ถอนเงิน ภาษีหัก ณ ที่จ่าย เครดิต และแพ็กเกจ ทั้งฝั่งแบรนด์และครีเอเตอร์',
       en: 'Answers on sign-up, jobs, money on hold, withdrawals, withholding tax, credits and packages.',
@@ -30,10 +30,10 @@ export const PUBLIC_PAGES: readonly Row[] = [
   },
   {
     page: 'about',
-    title: { th: 'เกี่ยวกับเรา', en: 'About us' },
+    title: { th: 'Talad คือใคร', en: 'About Talad' },
     description: {
       th: 'ตลาดกลางของงานรีวิวไทยที่บอกราคา ค่าบริการ และภาษีตั้งแต่แรก และพักเงินไว้ก่อนเริ่มทุกงาน',
-      en: 'The Thai market for creator jobs that shows price, fee and tax from the start, with money on hold.',
+      en: 'The Thai marketplace for creator jobs that shows price, fee and tax from the start, with money on hold.',
     },
     keywords: {
       th: 'เกี่ยวกับ Talad, ตลาด มีเดีย, ตลาดครีเอเตอร์ไทย',
@@ -46,7 +46,7 @@ export const PUBLIC_PAGES: readonly Row[] = [
     title: { th: 'ติดต่อเรา', en: 'Contact us' },
     description: {
       th: 'ส่งคำถามถึงทีมงาน หรือดูช่องทางติดต่อเรื่องงาน เงิน และบัญชี เลือกหัวข้อให้ตรงแล้วเราตอบได้เร็วขึ้น',
-      en: 'Ask our team, or find the right contact for jobs, money and accounts. Choose a topic and we can answer sooner.',
+      en: 'Ask our team, or find the right contact for jobs, money and accounts. Choose a topic and we can reply sooner.',
     },
     keywords: { th: 'ติดต่อ Talad, ช่วยเหลือ, ที่อยู่บริษัท', en: 'contact Talad, support, company address' },
     scene: 'tech',
@@ -56,7 +56,7 @@ export const PUBLIC_PAGES: readonly Row[] = [
     title: { th: 'นโยบายความเป็นส่วนตัว', en: 'Privacy policy' },
     description: {
       th: 'เราเก็บข้อมูลอะไร ใช้ทำอะไร เก็บนานแค่ไหน และคุณขอดู แก้ หรือลบได้อย่างไร ตามกฎหมาย PDPA',
-      en: 'What we keep, why, for how long, and how you can see, correct or delete it under the Thai PDPA.',
+      en: 'What we collect, why, for how long, and how you can see, correct or delete it under the Thai PDPA.',
     },
     keywords: {
       th: 'นโยบายความเป็นส่วนตัว, PDPA, ข้อมูลส่วนบุคคล, คุกกี้',
@@ -69,7 +69,7 @@ export const PUBLIC_PAGES: readonly Row[] = [
     title: { th: 'เงื่อนไขการใช้งาน', en: 'Terms of use' },
     description: {
       th: 'ข้อตกลงระหว่างคุณกับเรา สำหรับแบรนด์และอินฟลูเอนเซอร์ รวมเรื่องเงินพักไว้และการยกเลิก',
-      en: 'The agreement between you and us, for brands and influencers, with the rules on held money and cancelling.',
+      en: 'The agreement between you and us, for brands and influencers, with the rules on money on hold and cancelling.',
     },
     keywords: {
       th: 'เงื่อนไขการใช้งาน, สัญญาจ้างอินฟลูเอนเซอร์, ตารางคืนเงิน, ข้อพิพาท',
@@ -82,7 +82,7 @@ export const PUBLIC_PAGES: readonly Row[] = [
     title: { th: 'ร่วมเป็นพันธมิตร', en: 'Partnership' },
     description: {
       th: 'สำหรับเอเจนซี แพลตฟอร์ม และองค์กรที่อยากทำงานกับครีเอเตอร์ไทยร่วมกับเรา เล่าแผนของคุณให้เราฟังได้',
-      en: 'For agencies, platforms and organisations that want to work with Thai creators with us.',
+      en: 'For agencies, platforms and organisations that want to work with Thai creators alongside us.',
     },
     keywords: {
       th: 'พันธมิตร, เอเจนซีครีเอเตอร์, ร่วมงานกับ Talad',
@@ -92,7 +92,7 @@ export const PUBLIC_PAGES: readonly Row[] = [
   },
   {
     page: 'articles',
-    title: { th: 'บทความสำหรับแบรนด์และครีเอเตอร์', en: 'Articles for brands and creators' },
+    title: { th: 'เทคนิคจ้างและรับงานรีวิว', en: 'Influencer marketing guides' },
     description: {
       th: 'วิธีตั้งราคา ทำดราฟต์ อ่านผลลัพธ์ และจัดการภาษี จากคนที่ทำงานรีวิวจริง อ่านแล้วเอาไปใช้ได้เลย',
       en: 'How to set prices, make drafts, read results and handle tax, from people who do the work.',
@@ -118,7 +118,7 @@ export const PUBLIC_PAGES: readonly Row[] = [
   },
   {
     page: 'jobMarketBoard',
-    title: { th: 'ตลาดงาน งานรีวิวที่เปิดรับวันนี้', en: 'Job market: review jobs open today' },
+    title: { th: 'งานรีวิวสินค้าที่เปิดรับวันนี้', en: 'Paid creator jobs in Thailand' },
     description: {
       th: 'เลือกงานตามช่องทาง ประเภท และค่าจ้าง พร้อมวันปิดรับและจำนวนที่ว่าง เห็นราคาทุกงานก่อนสมัคร',
       en: 'Choose jobs by platform, type and pay, with closing date and slots left. Every price is shown before you apply.',
@@ -154,9 +154,9 @@ export const PUBLIC_PAGES: readonly Row[] = [
   },
   {
     page: 'unsubscribe',
-    title: { th: 'เลิกรับข่าวทางอีเมล', en: 'Unsubscribe from news' },
+    title: { th: 'ยกเลิกรับข่าวทางอีเมล', en: 'Unsubscribe from news' },
     description: {
-      th: 'เลิกรับข่าวและข้อเสนอทางอีเมลจาก Talad ได้ในคลิกเดียว ข้อความเรื่องงานและเงินของคุณยังส่งถึงเหมือนเดิม',
+      th: 'ยกเลิกรับข่าวและข้อเสนอทางอีเมลจาก Talad ได้ในคลิกเดียว ข้อความเรื่องงานและเงินของคุณยังส่งถึงเหมือนเดิม',
       en: 'Stop news and offers from Talad by email in one click. Messages about your jobs and your money still reach you.',
     },
     keywords: { th: 'เลิกรับข่าว, ยกเลิกอีเมล', en: 'unsubscribe, stop emails' },
@@ -167,7 +167,7 @@ export const PUBLIC_PAGES: readonly Row[] = [
     title: { th: 'ดาวน์โหลดแอป Talad', en: 'Get the Talad app' },
     description: {
       th: 'เปิดลิงก์ดาวน์โหลดแอปสำหรับ iOS และ Android รวมถึงเอกสารสำหรับแบรนด์และครีเอเตอร์ เช่น แบบบรีฟและคู่มือ',
-      en: 'Open the download link for iOS and Android, or get papers for brands and creators such as our brief template.',
+      en: 'Open the download link for iOS and Android, or get documents for brands and creators, such as our brief template.',
     },
     keywords: {
       th: 'แอป Talad, ดาวน์โหลด, iOS, Android, แบบบรีฟ',
@@ -180,7 +180,7 @@ export const PUBLIC_PAGES: readonly Row[] = [
     title: { th: 'ตั้งค่าคุกกี้', en: 'Cookie settings' },
     description: {
       th: 'เลือกคุกกี้ที่คุณยอมรับ ประเภทจำเป็นเปิดตลอด ส่วนวิเคราะห์และการตลาดเปิดเมื่อคุณเลือกเท่านั้น',
-      en: 'Choose the cookies you accept. Necessary ones are always on; analytics and marketing run only if you say yes.',
+      en: 'Choose the cookies you accept. Necessary ones are always on; analytics and marketing run only if you allow them.',
     },
     keywords: { th: 'ตั้งค่าคุกกี้, ความยินยอม, PDPA', en: 'cookie settings, consent, PDPA' },
     scene: 'health',

@@ -101,8 +101,8 @@ export const SMALL: readonly PackageTexts[] = [
 </tbody>
 </table>
 <h2>From purchase to results</h2>
-<p>The 10 jobs land in your account at once and last 6 months. Build a package campaign, say how the product travels, and choose from the applications. Creators who normally charge more see the pay before they decide, and can say yes or no. Once a draft is approved, the creator posts and adds the link within 72 hours; we check that it's public and carries the disclosure tag.</p>
-<p>A third round of changes, or a product you pay back, is held separately as credits.</p>`,
+<p>The 10 jobs land in your account at once and last 6 months. Build a package campaign, choose how the product gets there, and choose from the applications. Creators who normally charge more see the pay before they decide, and can accept or decline. Once a draft is approved, the creator posts and adds the link within 72 hours; we check that it's public and carries the disclosure tag.</p>
+<p>A third revision, or a product you reimburse, is held separately as credits.</p>`,
     },
   },
   {

@@ -47,7 +47,7 @@ export const BY_CREATOR: readonly OwnPackage[] = [
 <ul>
 <li>THB 88,000, VAT excluded: THB 44,000 a video.</li>
 <li>THB 40,000 in pay for each video, THB 4,000 for the service fee.</li>
-<li>Travel or products you pay back are capped and held separately as credits.</li>
+<li>Travel or products you reimburse are capped and held separately as credits.</li>
 </ul>
 <h2>Leave enough time</h2>
 <p>Allow at least a week of use, then time to edit. Drafts come as unlisted links, and you have 72 hours for each round. List the facts that have to be exact. Opinions belong to the channel, even the ones that aren't praise; a single criticism tends to make the rest of a review easier to believe.</p>
@@ -86,7 +86,7 @@ export const BY_CREATOR: readonly OwnPackage[] = [
 <li>ผิวผสม 3 คน</li>
 <li>ผิวแห้งหรือวัยสี่สิบขึ้นไป 3 คน</li>
 </ul>
-<p>ครีเอเตอร์ทุกคนเชื่อมช่องและผ่านเกณฑ์แล้ว สัดส่วนปรับได้ในเงื่อนไขของแคมเปญ</p>
+<p>ครีเอเตอร์ทุกคนเชื่อมต่อช่องและผ่านเกณฑ์แล้ว สัดส่วนปรับได้ในเงื่อนไขของแคมเปญ</p>
 <h2>ค่าใช้จ่ายและสิทธิ์</h2>
 <p>52,800 บาท ยังไม่รวม VAT ตกคนละ 4,400 บาท เป็นค่าจ้าง 4,000 บาทและค่าบริการ 400 บาท ใช้ได้ 6 เดือน ส่งสินค้าขนาดจริงให้ทุกคน เพราะของขนาดทดลองมักหมดก่อนครบสัปดาห์</p>
 <h2>กติกาที่ทำให้รีวิวน่าเชื่อ</h2>
@@ -101,7 +101,7 @@ export const BY_CREATOR: readonly OwnPackage[] = [
 <li>3 with combination skin.</li>
 <li>3 with dry skin or over forty.</li>
 </ul>
-<p>All of them have linked their channels and qualified. You can change the mix in the campaign's criteria.</p>
+<p>All of them have connected their channels and qualified. You can change the mix in the campaign's requirements.</p>
 <h2>Cost and validity</h2>
 <p>THB 52,800, VAT excluded, or THB 4,400 a person: THB 4,000 in pay and a THB 400 service fee. It's valid for 6 months. Send everyone the full size; sample sachets tend to run out before the week does.</p>
 <h2>Rules that make it believable</h2>

@@ -6,7 +6,7 @@ export const CONSENT_FROM = '2025-11-01'
 
 const privacyPolicy: Words = {
   th: `<h2>เราถามอะไร</h2>
-<p>เราขอให้คุณอ่าน<a href="/th/privacy">นโยบายความเป็นส่วนตัว</a> แล้วบอกว่ายอมรับให้เราดูแลข้อมูลตามที่เขียนไว้นั้นหรือไม่ สรุปสั้น ๆ คือเราใช้ข้อมูลเพื่อเปิดบัญชี จับคู่งาน พักและจ่ายเงิน ทำเอกสารภาษี และรักษาความปลอดภัย ให้แบรนด์หรือครีเอเตอร์อีกฝ่ายเห็นเท่าที่งานต้องใช้ และไม่ขายข้อมูลให้ใคร</p>
+<p>เราขอให้คุณอ่านและรับทราบ<a href="/th/privacy">นโยบายความเป็นส่วนตัว</a> การใช้ข้อมูลตามสัญญาและกฎหมายไม่ต้องอาศัยคำตอบนี้ สรุปสั้น ๆ คือเราใช้ข้อมูลเพื่อเปิดบัญชี จับคู่งาน พักและจ่ายเงิน ทำเอกสารภาษี และรักษาความปลอดภัย ให้แบรนด์หรือครีเอเตอร์อีกฝ่ายเห็นเท่าที่งานต้องใช้ และไม่ขายข้อมูลให้ใคร</p>
 <h2>ถ้าตอบว่ายินยอม</h2>
 <p>เราบันทึกคำตอบ วันเวลา และฉบับของข้อความที่คุณอ่าน แล้วคุณใช้งานต่อได้ คำตอบนี้ไม่รวมเรื่องแบบจำลองภาษาไทย ข่าวและข้อเสนอ หรือคุกกี้วิเคราะห์ ซึ่งเราถามแยกกันทุกข้อ</p>
 <h2>ถ้าตอบว่าไม่ยินยอม</h2>
@@ -14,13 +14,13 @@ const privacyPolicy: Words = {
 <h2>ถอนอย่างไร</h2>
 <p>ครีเอเตอร์เปิดหน้า<a href="/th/Influencer/acceptConsent">ความยินยอม</a> เลือก “ไม่ยินยอม” แล้วบันทึก แบรนด์ทำได้ที่หน้า<a href="/th/Marketer/acceptConsent">ความยินยอม</a>ของบัญชีแบรนด์ การถอนไม่กระทบสิ่งที่ทำไปแล้วโดยชอบ และไม่ลบเอกสารภาษีที่กฎหมายให้เก็บ ถ้าต้องการให้หยุดใช้ข้อมูลทั้งหมด ให้ปิดบัญชีและขอลบข้อมูลได้</p>`,
   en: `<h2>What we ask</h2>
-<p>Please read our <a href="/en/privacy">privacy policy</a> and tell us whether you accept that we look after your data as it says. In short: we use data to open accounts, match jobs, hold and pay money, produce tax papers and keep things safe. The other side of a job sees only what the job needs. We don't sell data to anyone.</p>
-<h2>If you say yes</h2>
-<p>We record your answer, the time, and the version of the text you read, and you carry on. Your yes doesn't cover Thai language models, news and offers, or analytics cookies. Those are asked one by one.</p>
-<h2>If you say no</h2>
+<p>Please read and acknowledge our <a href="/en/privacy">privacy policy</a>. What our contract with you and the law require doesn't depend on your answer. In short, we use data to open accounts, match jobs, hold and pay money, issue tax documents and keep things safe. The other side of a job sees only what the job needs. We don't sell data to anyone.</p>
+<h2>If you consent</h2>
+<p>We record your answer, the time and the version you read, and you can carry on. It doesn't cover Thai language models, news and offers, or analytics cookies. Those are asked one by one.</p>
+<h2>If you don't consent</h2>
 <ul><li><strong>While signing up:</strong> we can't open an account yet, since paying people and withholding tax can't be done without data. The job market and the other public pages stay open to you.</li><li><strong>When the text has changed and we ask again:</strong> either answer lets you go on. Your account and jobs continue, we use only what our contract with you and the law require, and anything that depends on consent isn't done.</li></ul>
 <h2>How to withdraw</h2>
-<p>Creators open <a href="/en/Influencer/acceptConsent">Consents</a>, choose “I don’t consent” and save. Brands do the same on the <a href="/en/Marketer/acceptConsent">Consents</a> page of their account. Withdrawing doesn't undo what was lawfully done before, nor remove tax papers that the law makes us keep. If you want all use to stop, close your account and ask us to erase your data.</p>`,
+<p>Creators can open <a href="/en/Influencer/acceptConsent">Consents</a>, choose “I don’t consent” and save. Brands do the same on the <a href="/en/Marketer/acceptConsent">Consents</a> page of their account. Withdrawing doesn't undo what was lawfully done before, or remove tax documents that the law requires us to keep. If you want all use to stop, close your account and ask us to erase your data.</p>`,
 }
 
 const thaiLlm: Words = {
@@ -36,12 +36,12 @@ const thaiLlm: Words = {
   en: `<h2>What we ask</h2>
 <p>May we use the text of your public posts from finished Talad jobs, meaning captions and what's said in clips, written down? We'd use it to develop Thai language models that understand how people really talk, for instance to spot what a brief is missing or whether a post carries its disclosure tag.</p>
 <p>We don't use private job messages, unpublished drafts, documents, addresses, bank accounts or ID numbers. We don't use your face or voice to imitate you, and names and contact details are always taken out first.</p>
-<h2>If you say yes</h2>
+<h2>If you consent</h2>
 <p>We use only posts of jobs that finish after the day you answer, and keep them in a data set apart from your account. The team members in charge and processors under contract with us have access. We don't sell the data set, and there's no extra pay for agreeing.</p>
-<h2>If you say no</h2>
+<h2>If you don't consent</h2>
 <p>Nothing changes. You take jobs as always, and match scores, prices, fees and the speed of payment stay the same. Brands don't see your answer.</p>
 <h2>Withdraw whenever you like</h2>
-<p>Open <a href="/en/Influencer/acceptConsent">Consents</a>, choose “I don’t consent” and save. We stop collecting new posts at once and take your text out of the data set within 30 days. A model already trained can't have one person's words pulled out of it, but the next one is built without them. Your other rights are in the <a href="/en/privacy">privacy policy</a>.</p>`,
+<p>Open <a href="/en/Influencer/acceptConsent">Consents</a>, choose “I don’t consent” and save. We stop collecting new posts right away and take your text out of the data set within 30 days. A model already trained can't have one person's words pulled out of it, but the next one is built without them. Your other rights are in the <a href="/en/privacy">privacy policy</a>.</p>`,
 }
 
 const marketing: Words = {
@@ -55,12 +55,12 @@ const marketing: Words = {
 <p>กดลิงก์ยกเลิกท้ายอีเมลฉบับไหนก็ได้ คลิกเดียวจบโดยไม่ต้องเข้าสู่ระบบ ครีเอเตอร์เปลี่ยนคำตอบได้ที่หน้า<a href="/th/Influencer/acceptConsent">ความยินยอม</a> แบรนด์ที่หน้า<a href="/th/Marketer/acceptConsent">ความยินยอม</a>ของบัญชีแบรนด์ มีผลทันที เว้นแต่อีเมลที่กำลังส่งอยู่ซึ่งอาจตามไปอีกหนึ่งฉบับ เราเก็บเพียงหลักฐานว่าคุณไม่รับข่าวแล้ว เพื่อไม่ให้ส่งซ้ำ</p>`,
   en: `<h2>What we ask</h2>
 <p>May we send you news and offers now and then? Think new packages, articles on your topics, the yearly awards, events and features that have just opened. They come by email. LINE, SMS and WhatsApp carry them only if you've switched on “News and offers” for that channel.</p>
-<h2>If you say yes</h2>
-<p>We use your email address, language, role and chosen topics to pick what may interest you, and look at total figures to see what gets read. We don't hand your address to brands or other companies for their own mailings; the providers that deliver our messages act only on our instructions.</p>
-<h2>If you say no</h2>
-<p>You won't get news and offers. You'll still hear about what you need to use Talad: jobs and deadlines, money and tax papers, credits about to expire, changes to our terms, and security alerts. Your account, jobs, prices and rights are exactly the same.</p>
+<h2>If you consent</h2>
+<p>We use your email address, language, role and chosen topics to pick what may interest you, and look at total figures to see what gets read. We don't give your address to brands or other companies for their own mailings; the providers that deliver our messages act only on our instructions.</p>
+<h2>If you don't consent</h2>
+<p>You won't get news and offers. You'll still hear about what you need to use Talad: jobs and deadlines, money and tax documents, credits about to expire, changes to our terms, and security alerts. Your account, jobs, prices and rights are exactly the same.</p>
 <h2>How to withdraw</h2>
-<p>Use the unsubscribe link at the end of any of those emails. It's one click, with no log-in. Creators can also change their answer under <a href="/en/Influencer/acceptConsent">Consents</a>, and brands under <a href="/en/Marketer/acceptConsent">Consents</a> of their account. It takes effect at once, though an email already on its way may still arrive. All we keep is a record that you don't want them, so that we don't write again.</p>`,
+<p>Use the unsubscribe link at the end of any of those emails. It's one click, with no login. Creators can also change their answer under <a href="/en/Influencer/acceptConsent">Consents</a>, and brands under <a href="/en/Marketer/acceptConsent">Consents</a> of their account. It takes effect at once, though an email already on its way may still arrive. All we keep is a record that you don't want them, so that we don't write again.</p>`,
 }
 
 type Key = 'PRIVACY_POLICY' | 'THAI_LLM' | 'marketing'
@@ -78,14 +78,14 @@ export const CONSENTS: readonly SiteItem<'page'>[] = [
     'PRIVACY_POLICY',
     590,
     { th: 'นโยบายความเป็นส่วนตัว', en: 'Privacy policy' },
-    { th: 'เราเก็บอะไร ใช้ทำอะไร และเก็บนานแค่ไหน', en: 'What we keep, why and for how long.' },
+    { th: 'เราเก็บอะไร ใช้ทำอะไร และเก็บนานแค่ไหน', en: 'What we collect, why, and how long we keep it.' },
     privacyPolicy,
   ),
   consent(
     'THAI_LLM',
     595,
     { th: 'ให้ใช้คอนเทนต์พัฒนาแบบจำลองภาษาไทย', en: 'Use my content to develop Thai language models' },
-    { th: 'ไม่ยินยอมก็รับงานได้ตามปกติ', en: 'Saying no changes nothing.' },
+    { th: 'ไม่ยินยอมก็รับงานได้ตามปกติ', en: 'You can take jobs either way.' },
     thaiLlm,
   ),
   consent(

@@ -1,11 +1,11 @@
 import type { PrivacyParts } from './privacy-th.ts'
 
 export const privacyEnNow: PrivacyParts = {
-  languageModels: `<tr><td>Developing Thai language models with the content of creators who agreed</td><td>Consent (s. 19), separate from everything else; saying no changes nothing for your jobs</td></tr>`,
+  languageModels: `<tr><td>Developing Thai language models with the content of creators who agreed</td><td>Consent (s. 19), separate from everything else; you can take jobs either way</td></tr>`,
   managers: `<li><strong>Talent managers</strong>, only where the creator agreed, and only within the scope they chose: view, accept, negotiate or collect. A manager doesn't see national ID numbers or identity files.</li>`,
   identityKept: `<tr><td>Identity files, guardian's consent, work permit, P.P.20</td><td>While the account is open and 90 days after it's closed</td></tr>`,
   rightsHow: `<p>Send your request through our <a href="/en/contact">contact page</a>, by email, or by post to the address above. We may ask you to confirm who you are with a code sent to the email of your account. We act within 30 days of receiving a complete request, free of charge. If the law obliges or allows us to refuse, we tell you why and keep a record of it.</p>`,
-  children: `<p>Talad is for people aged 20 and over. At 18 or 19 you can join as a creator with a consent signed by the person who has parental power over you. We keep the guardian's name, signature and contact details as far as they stand in that paper, and use them only to check that the consent is valid.</p>`,
+  children: `<p>Talad is for people aged 20 and over. At 18 or 19 you can join as a creator with a consent form signed by your parent or guardian. We keep the guardian's name, signature and contact details as far as they appear in that document, and use them only to check that the consent is valid.</p>`,
   changes: `<p>When we change this notice in substance, we tell you by email and on the site at least 30 days ahead, and we show which paragraphs differ from the version before. Where a change needs a new consent, we ask before we start. Older versions stay readable from this page.</p>`,
 }
 
@@ -13,28 +13,28 @@ export const privacyEnBefore: PrivacyParts = {
   languageModels: '',
   managers: `<li><strong>Talent managers</strong>, only where the creator agreed to be represented.</li>`,
   identityKept: `<tr><td>Identity files, guardian's consent, work permit, P.P.20</td><td>While the account is open and 1 year after it's closed</td></tr>`,
-  rightsHow: `<p>Send your request in writing, with a copy of an identity paper, by post to the address above. We act within 30 days of receiving a complete request, free of charge. If the law obliges or allows us to refuse, we tell you why and keep a record of it.</p>`,
+  rightsHow: `<p>Send your request in writing, with a copy of an identity document, by post to the address above. We act within 30 days of receiving a complete request, free of charge. If the law obliges or allows us to refuse, we tell you why and keep a record of it.</p>`,
   children: `<p>Talad is for people aged 20 and over. At 18 or 19 you can join as a creator if your guardian consents.</p>`,
   changes: `<p>When we change this notice in substance, we tell you by email at least 15 days ahead. Where a change needs a new consent, we ask before we start.</p>`,
 }
 
-const who = `<p>This notice tells you what personal data we keep about you, what we do with it, who gets it, how long it stays and what you can do about it, under Thailand's Personal Data Protection Act B.E. 2562 (2019), the PDPA. It covers creators, brands, agencies, talent managers, the people who act for a brand, and visitors to Talad's site and apps.</p>
-<h2>Who looks after your data, and what we keep</h2>
+const who = `<p>This notice explains what personal data we collect about you, how we use it, who receives it, how long we keep it and what your rights are, under Thailand's Personal Data Protection Act B.E. 2562 (2019), the PDPA. It covers creators, brands, agencies, talent managers, the people who act for a brand, and visitors to Talad's site and apps.</p>
+<h2>Who is responsible for your data, and what we collect</h2>
 <h3>The controller</h3>
 <p>The data controller is <strong>Talad Media Co., Ltd.</strong>, tax ID 0105561012346, 99 Rama IV Road, Phra Khanong Subdistrict, Khlong Toei District, Bangkok 10110. In this notice that's “we”.</p>
 <p>We have a data protection officer (DPO). Write to the address above, to privacy@talad.example, or through our <a href="/en/contact">contact page</a>.</p>
 <p>A brand or creator who receives the other side's data to work together is the controller of whatever they keep themselves, and may use it only for that work.</p>`
 
-const kinds = `<h3>What we keep</h3>
+const kinds = `<h3>What we collect</h3>
 <table><thead><tr><th scope="col">Who you are</th><th scope="col">Data</th><th scope="col">Where it's from</th></tr></thead><tbody>
 <tr><th scope="row">Every account</th><td>Email, mobile number, password in a form that can't be read back, language, profile picture, consent answers, notification settings, messages and files sent in jobs</td><td>You</td></tr>
-<tr><th scope="row">Creators</th><td>Legal name, date of birth, gender, nationality, national ID number or passport and work permit, address, delivery address, bank account, VAT status, topics, prices, drafts, post links, insights, earnings, tax, reliability</td><td>You, a manager you agreed to, and the bank that confirms the account name</td></tr>
-<tr><th scope="row">Creators' channels</th><td>Channel name and ID, followers and following, public posts, views, engagement, audience figures in total, the access you granted</td><td>The platform you connect and the channel's public page</td></tr>
-<tr><th scope="row">Brands, agencies, individuals</th><td>Contact person and position, name and address for tax papers, tax ID, branch, the plans you told us about, payments, slips, campaigns, choices and assessments of creators</td><td>You, your team and the payment provider</td></tr>
+<tr><th scope="row">Creators</th><td>Legal name, date of birth, gender, nationality, national ID number or passport and work permit, address, delivery address, bank account, VAT status, topics, prices, drafts, post links, insights, earnings, tax, track record</td><td>You, a manager you agreed to, and the bank that confirms the account name</td></tr>
+<tr><th scope="row">Creators' channels</th><td>Channel name and ID, followers and following, public posts, views, engagement, aggregate audience data, the access you granted</td><td>The platform you connect and the channel's public page</td></tr>
+<tr><th scope="row">Brands, agencies, individuals</th><td>Contact person and position, name and address for tax documents, tax ID, branch, the plans you told us about, payments, slips, campaigns, choices and assessments of creators</td><td>You, your team and the payment provider</td></tr>
 <tr><th scope="row">Visitors</th><td>IP address, browser, pages opened, the cookies listed below, what you send through the contact page, and your device's brand, model and version if you use an app</td><td>Your device</td></tr>
 </tbody></table>
-<p>We don't keep card numbers; the payment provider takes them directly. Nor do we ask for sensitive data within section 26. If your ID card copy shows religion or blood type, cross it out before you send it. Where it's still visible, we don't use it and may ask for a new file.</p>
-<p>Some data is required by law or by our contract, such as your ID number and address for tax papers, and a bank account in the same name. Without it we can't pay you or issue your documents. Fields marked optional can stay empty with no effect.</p>`
+<p>We don't keep card numbers; the payment provider takes them directly. Nor do we ask for sensitive data under section 26. If your ID card copy shows religion or blood type, cross it out before you send it. If it's still visible, we don't use it and may ask for a new file.</p>
+<p>Some data is required by law or by our contract, such as your ID number and address for tax documents, and a bank account in the same name. Without it we can't pay you or issue your documents. You can leave optional fields empty without any effect.</p>`
 
 const purposes = (parts: PrivacyParts) => `<h2>What we use it for, and on what legal basis</h2>
 <table><thead><tr><th scope="col">Purpose</th><th scope="col">Legal basis (PDPA)</th></tr></thead><tbody>
@@ -42,47 +42,47 @@ const purposes = (parts: PrivacyParts) => `<h2>What we use it for, and on what l
 <tr><td>Checking identity, age and the name on a bank account</td><td>Contract (s. 24(3)) and legal duty (s. 24(6))</td></tr>
 <tr><td>Withholding and remitting tax, tax invoices, 50 Tawi certificates, bookkeeping</td><td>Legal duty under the Revenue Code and accounting law (s. 24(6))</td></tr>
 <tr><td>Channel checks, authenticity and match scores, price estimates</td><td>Contract, and our legitimate interest in keeping fake channels off the market (s. 24(3) and (5))</td></tr>
-<tr><td>Security: unusual log-ins, self-referrals, fraud</td><td>Legitimate interest (s. 24(5))</td></tr>
+<tr><td>Security: unusual logins, self-referrals, fraud</td><td>Legitimate interest (s. 24(5))</td></tr>
 <tr><td>Keeping computer traffic data</td><td>Legal duty under the computer crime law (s. 24(6))</td></tr>
 <tr><td>Answering you, deciding disputes, making or defending claims</td><td>Contract and legitimate interest (s. 24(3) and (5))</td></tr>
 <tr><td>Overall statistics that identify nobody, to improve the service</td><td>Legitimate interest (s. 24(5)); analytics cookies need consent</td></tr>
 <tr><td>News and offers</td><td>Consent (s. 19)</td></tr>
 ${parts.languageModels}</tbody></table>
-<p>Each time we rely on a legitimate interest we weigh it against your rights first, and you can object. We don't sell personal data, and a consent given for one thing is never used for another.</p>
+<p>Each time we rely on a legitimate interest, we weigh it against your rights first, and you can object. We don't sell personal data, and a consent given for one thing is never used for another.</p>
 <h3>Decisions made by the system</h3>
 <p>Channel checks and scores are worked out automatically. Every result shows its reasons and the figures behind it. If you disagree, ask for a re-check and a person on our team will look. Who joins a campaign is always the brand's decision.</p>`
 
 const recipients = (parts: PrivacyParts) => `<h2>Who sees or receives it</h2>
 <ul>
-<li><strong>Brands whose jobs you apply for or take</strong> see the name you use, your channel, its figures, your work, your price and the job's messages. They get your delivery address and number only when goods have to be sent. They never see ID numbers, bank accounts or documents.</li>
+<li><strong>Brands whose jobs you apply for or take</strong> see the name you use, your channel, its figures, your work, your price and the job's messages. They get your delivery address and number only when goods have to be sent. They never see ID numbers, bank accounts or identity documents.</li>
 <li><strong>Creators</strong> see the brand's name, the brief and messages from its team.</li>
 ${parts.managers}
 <li><strong>Banks and payment providers</strong>, to take payments, refund, check account names and transfer money.</li>
 <li><strong>Messaging providers</strong> for email, SMS, LINE and WhatsApp, as far as you've switched the channel on.</li>
 <li><strong>Platforms you connect</strong>, such as Instagram, TikTok, YouTube, Facebook, X and LINE, receive our requests to read your channel within the access you gave.</li>
-<li><strong>Our processors</strong> for servers, file storage and bookkeeping, who act on our instructions under contract.</li>
+<li><strong>Our processors</strong> for servers, file storage and bookkeeping, in Thailand and Singapore, who act on our instructions under contract.</li>
 <li><strong>The Revenue Department, courts and public authorities</strong>, where the law requires it, and our lawyers and auditors, who are bound to secrecy.</li>
 </ul>
 <h3>Transfers abroad</h3>
-<p>Some platforms and messaging providers handle data outside Thailand. We send only what the service you chose needs: to countries with an adequate standard under section 28, or with contract clauses and other suitable safeguards under section 29. Otherwise we send data only where our contract with you makes it necessary, or with your consent once you've been told that the standard there may not be adequate. Ask our DPO for details of the safeguards.</p>`
+<p>Some platforms and messaging providers handle data outside Thailand: in the United States (Facebook, Instagram, WhatsApp, YouTube and X), Singapore (TikTok and Lemon8) and Japan (LINE). We send only what the service you chose needs: to countries with an adequate standard under section 28, or with contract clauses and other suitable safeguards under section 29. Otherwise we send data only where our contract with you makes it necessary, or with your consent once you've been told that the standard there may not be adequate. Ask our DPO for the current list of processors and details of the safeguards.</p>`
 
 const retention = (parts: PrivacyParts) => `<h2>How long we keep it</h2>
 <table><thead><tr><th scope="col">Data</th><th scope="col">Period</th></tr></thead><tbody>
 <tr><td>Account and profile</td><td>While the account is open and 90 days after it's closed</td></tr>
 ${parts.identityKept}
-<tr><td>Money entries, tax invoices, 50 Tawi certificates and the data printed on them</td><td>5 years from the end of the accounting year, up to 7 where the Revenue Department asks</td></tr>
-<tr><td>Campaigns, jobs, drafts, messages, insights</td><td>3 years after the job ends; in a dispute or lawsuit, until it's final</td></tr>
-<tr><td>Figures of a connected channel</td><td>While it's connected and 30 days after; figures in reports of finished jobs stay as long as the job</td></tr>
+<tr><td>Payment records, tax invoices, 50 Tawi certificates and the data printed on them</td><td>5 years from the end of the accounting year, up to 7 where the Revenue Department asks</td></tr>
+<tr><td>Campaigns, jobs, drafts, messages, insights</td><td>3 years after the job ends; in a dispute or lawsuit, until it's resolved</td></tr>
+<tr><td>Stats of a connected channel</td><td>While it's connected and 30 days after; stats in reports of completed jobs are kept as long as the job</td></tr>
 <tr><td>Unfinished sign-ups</td><td>Usable for 2 hours, deleted within 7 days</td></tr>
 <tr><td>One-time codes</td><td>Valid for 5 minutes; the record of sending stays 30 days</td></tr>
-<tr><td>Log-in records and traffic data</td><td>1 year, not less than the 90 days the law asks for</td></tr>
+<tr><td>Login records and traffic data</td><td>1 year, not less than the 90 days the law asks for</td></tr>
 <tr><td>Proof of consent</td><td>5 years after you withdraw it or close the account</td></tr>
 <tr><td>Questions sent through the contact page</td><td>2 years after our last answer</td></tr>
 <tr><td>Banned channels</td><td>The channel's ID alone, for as long as the ban lasts</td></tr>
 </tbody></table>
-<p>After that we delete the data or make it anonymous. Backups roll over within 35 days more.</p>
+<p>After that we delete the data or make it anonymous. Backups are overwritten within 35 more days.</p>
 <h3>Keeping it safe</h3>
-<p>Passwords and codes are stored in a form that can't be read back. Private documents open only for their owner and the team members whose work it is. Hidden data in uploaded pictures, such as a location, is removed, and everything our team does is logged. If there's a personal data breach, we notify the Office of the Personal Data Protection Committee within 72 hours as the law requires, and tell you without delay, with what we're doing about it, where the risk to you is high.</p>`
+<p>Passwords and codes are stored in a form that can't be read back. Private documents can be opened only by their owner and the team members who need them for their work. Hidden data in uploaded pictures, such as a location, is removed, and everything our team does is logged. If there's a personal data breach, we notify the Office of the Personal Data Protection Committee within 72 hours as the law requires, and tell you without delay, with what we're doing about it, if the risk to you is high.</p>`
 
 const rights = (parts: PrivacyParts) => `<h2>Your rights</h2>
 <ul>
@@ -91,15 +91,15 @@ const rights = (parts: PrivacyParts) => `<h2>Your rights</h2>
 <li><strong>Object</strong> to use based on a legitimate interest, and to direct marketing (s. 32)</li>
 <li><strong>Have it erased or made anonymous</strong> (s. 33)</li>
 <li><strong>Have its use restricted</strong> for a time (s. 34)</li>
-<li><strong>Have it corrected</strong> and retention up to date (s. 35 and 36)</li>
+<li><strong>Have it corrected</strong> and kept up to date (s. 35 and 36)</li>
 <li><strong>Withdraw consent</strong> at any time, as easily as you gave it; creators do so under <a href="/en/Influencer/acceptConsent">Consents</a>, brands under <a href="/en/Marketer/acceptConsent">Consents</a> of their account. What was lawfully done before stays lawful (s. 19)</li>
 </ul>
 ${parts.rightsHow}
-<p>Erasure doesn't reach the tax papers and money entries that the law makes us keep. We set those apart and use them only for that duty. If you think we're breaking the law, you can complain to the expert committee at the Office of the Personal Data Protection Committee (s. 73).</p>`
+<p>Erasure doesn't cover the tax documents and payment records that the law requires us to keep. We keep those apart and use them only for that purpose. If you think we're breaking the law, you can complain to the expert committee at the Office of the Personal Data Protection Committee (s. 73).</p>`
 
 const cookies = `<h2>Cookies, minors and contact</h2>
 <h3>Cookies</h3>
-<p>Necessary cookies make the site work, so they're always on. Analytics and marketing cookies are off until you choose them, and saying no is as easy as saying yes.</p>
+<p>Necessary cookies make the site work, so they're always on. Analytics and marketing cookies are off until you allow them, and rejecting is as easy as accepting.</p>
 <table><thead><tr><th scope="col">Cookie</th><th scope="col">What it does</th><th scope="col">Kind</th><th scope="col">Life</th></tr></thead><tbody>
 <tr><td>talad_token_th or __Host-talad_token_th</td><td>Your session: says that you're logged in. Scripts on the page can't read it</td><td>Necessary</td><td>24 hours</td></tr>
 <tr><td>scope, uuid, loggedIn, tsCookie</td><td>Hints that let the page show the right menu. The server doesn't rely on them</td><td>Necessary</td><td>24 hours</td></tr>
@@ -109,11 +109,11 @@ const cookies = `<h2>Cookies, minors and contact</h2>
 <tr><td>theme</td><td>Remembers light or dark, once you've picked one</td><td>Necessary</td><td>1 year</td></tr>
 <tr><td>cookieConsent</td><td>Remembers your answer about cookies</td><td>Necessary</td><td>1 year</td></tr>
 </tbody></table>
-<p>We don't set any analytics or marketing cookies at present. Should we start, their names go into this table first, and they'll run only for people who said yes to that kind. Change your answer any time under <a href="/en/setCookieGGForm">Cookie settings</a>.</p>`
+<p>We don't set any analytics or marketing cookies at present. Should we start, their names go into this table first, and they'll run only for people who allowed that kind. Change your answer any time under <a href="/en/setCookieGGForm">Cookie settings</a>.</p>`
 
 const rest = (parts: PrivacyParts) => `<h3>Minors</h3>
 ${parts.children}
-<p>We don't accept anybody under 18 and don't mean to collect children's data. If we find an account like that, we close it and delete the data. Where a child appears in the content of a job, the creator must have the parents' consent beforehand.</p>
+<p>We don't accept anyone under 18 and don't knowingly collect children's data. If we find an account like that, we close it and delete the data. Where a child appears in the content of a job, the creator must have the parents' consent beforehand.</p>
 <h3>Contact</h3>
 <p>Data Protection Officer, Talad Media Co., Ltd., 99 Rama IV Road, Phra Khanong Subdistrict, Khlong Toei District, Bangkok 10110, privacy@talad.example, or <a href="/en/contact">send us a message</a>.</p>
 <h3>Changes to this notice</h3>

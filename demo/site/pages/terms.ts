@@ -8,7 +8,7 @@ const frame = {
   title: { th: 'เงื่อนไขการใช้งาน', en: 'Terms of use' },
   summary: {
     th: 'ข้อตกลงระหว่างคุณกับเรา สำหรับแบรนด์และอินฟลูเอนเซอร์ รวมเรื่องเงินพักไว้และการยกเลิก',
-    en: 'The agreement between you and us, for brands and influencers, with the rules on held money and cancelling.',
+    en: 'The agreement between you and us, for brands and influencers, with the rules on money on hold and cancelling.',
   },
 } as const satisfies Partial<Doc<'page'>>
 

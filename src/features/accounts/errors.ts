@@ -28,7 +28,7 @@ export const errors = {
   },
   account_closed: {
     status: 403,
-    th: 'บัญชีนี้ปิดแล้ว มีคำถามติดต่อเราได้',
+    th: 'บัญชีนี้ปิดแล้ว ถ้ามีคำถาม ติดต่อเราได้',
     en: 'This account is closed. Contact us if you have questions.',
   },
   address_taken: {
@@ -66,7 +66,7 @@ export const errors = {
   otp_resend_wait: {
     status: 429,
     th: 'ขอรหัสใหม่ได้ในอีก {s} วินาที (เวลา {time})',
-    en: 'You can get a new code in {s} s, at {time}.',
+    en: 'You can get a new code in {s} s (at {time}).',
   },
   otp_hour_limit: {
     status: 429,
@@ -97,12 +97,12 @@ export const errors = {
   line_login_taken: {
     status: 409,
     th: 'บัญชี LINE นี้เชื่อมต่อกับบัญชี Talad อื่นอยู่แล้ว ใช้บัญชี LINE อื่น หรือเข้าสู่ระบบด้วย LINE นี้',
-    en: 'This LINE account is linked to another Talad account.',
+    en: 'This LINE account is connected to another Talad account. Use another LINE account, or log in with this one.',
   },
   line_login_only: {
     status: 409,
     th: 'ตั้งรหัสผ่านก่อน แล้วค่อยยกเลิกการเข้าสู่ระบบด้วย LINE',
-    en: 'Set a password before you unlink LINE.',
+    en: 'Set a password before you disconnect LINE.',
   },
   consent_required: { status: 422, th: 'ต้องยอมรับเงื่อนไขก่อนไปต่อ', en: 'Agree to the terms to continue.' },
   ref_code_unknown: {

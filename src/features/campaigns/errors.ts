@@ -23,7 +23,7 @@ export const errors = {
   saved_searches_full: {
     status: 409,
     th: 'ตั้งแจ้งเตือนงานใหม่ได้ {most} รายการ เลิกรายการเก่าก่อน',
-    en: 'You can save {most} searches. Remove one first.',
+    en: 'You can have up to {most} job alerts. Stop one first.',
   },
 } as const satisfies ErrorTable
 

@@ -36,8 +36,12 @@ export const errors = {
     th: 'ไม่พบรหัส {code} ตรวจตัวอักษรอีกครั้ง',
     en: 'We can’t find {code}. Check the letters.',
   },
-  error_privilege_quota_exceed: { status: 422, th: 'รหัสนี้ใช้ครบจำนวนสิทธิ์แล้ว ลองรหัสอื่น', en: 'This code has been used up.' },
-  error_privilege_expired: { status: 422, th: 'รหัสนี้หมดอายุแล้ว ลองรหัสอื่น', en: 'This code has expired.' },
+  error_privilege_quota_exceed: {
+    status: 422,
+    th: 'รหัสนี้ใช้ครบจำนวนสิทธิ์แล้ว ลองรหัสอื่น',
+    en: 'This code has been used up. Try another one.',
+  },
+  error_privilege_expired: { status: 422, th: 'รหัสนี้หมดอายุแล้ว ลองรหัสอื่น', en: 'This code has expired. Try another one.' },
   privilege_code_taken: { status: 409, th: 'มีรหัสนี้อยู่แล้ว ใช้รหัสอื่น', en: 'This code already exists. Choose another one.' },
   price_required: { status: 422, th: 'ใส่ราคามากกว่า ฿0', en: 'Enter a price above ฿0.' },
 } as const satisfies ErrorTable

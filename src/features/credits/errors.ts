@@ -4,14 +4,14 @@ export const errors = {
   amount_too_small: {
     status: 422,
     credits: ['min'],
-    th: 'ขั้นต่ำ {min} เครดิต',
-    en: 'The smallest amount is {min} credits.',
+    th: 'ใส่อย่างน้อย {min} เครดิต',
+    en: 'Enter at least {min} credits.',
   },
   amount_too_large: {
     status: 422,
     credits: ['max'],
-    th: 'สูงสุด {max} เครดิต',
-    en: 'The largest amount is {max} credits.',
+    th: 'ใส่ได้ไม่เกิน {max} เครดิต',
+    en: 'Enter {max} credits or fewer.',
   },
   charge_expired: { status: 409, th: 'QR หมดอายุ สร้างใหม่', en: 'QR expired. Make a new one.' },
   charge_failed: {
@@ -28,7 +28,7 @@ export const errors = {
   receipt_purpose: {
     status: 422,
     th: 'ใช้เงินนี้ชำระรายการนี้ไม่ได้ เลือกรายการอื่นหรือคืนเงิน',
-    en: 'This money cannot pay for that. Choose another payment, or send it back.',
+    en: 'This money can’t be used for that payment. Choose another one, or return it.',
   },
   receipt_recorded: {
     status: 409,

@@ -3,6 +3,7 @@ import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { CONSENT_CATEGORIES, TRACKERS } from '../../core/trackers.ts'
 import { fillFigures } from '../../i18n/fill-figures.ts'
+import { withoutJoiners } from '../../i18n/joined.ts'
 import { numberLocaleOf } from '../../i18n/number-locale.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { displayConsent } from '../accounts/rules/consent.ts'
@@ -46,7 +47,8 @@ export async function readSeo(
   const figures = ctx.figures()
   const seo = seoOf(metadata, await metadataText.load(requested.lang), requested)
   if (!seo) throw new AppError('not_found')
-  return { ...seo, title: fillFigures(seo.title, figures), description: fillFigures(seo.description, figures) }
+  const plain = (text: string): string => withoutJoiners(fillFigures(text, figures))
+  return { ...seo, title: plain(seo.title), description: plain(seo.description) }
 }
 
 type SeoInput = {

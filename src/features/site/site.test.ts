@@ -69,7 +69,7 @@ describe('page metadata', () => {
 
   test('locales en, id, es and co read English; both addresses answer the same', async () => {
     for (const locale of ['en', 'id', 'es', 'co'] as const)
-      expect((await seo('about', locale)).body.data.title).toBe('About us')
+      expect((await seo('about', locale)).body.data.title).toBe('About Talad')
     const other = await app.call(contract.seoPage, { params: { page: 'about', locale: 'th' } })
     expect(other.body.data).toEqual((await seo('about', 'th')).body.data)
   })

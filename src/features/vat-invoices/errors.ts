@@ -3,7 +3,7 @@ import type { CodesOf, ErrorTable } from '../../core/errors.ts'
 export const errors = {
   vat_invoice_number_used: {
     status: 409,
-    th: 'เลขที่นี้ใช้กับการจ่ายอีกรายการแล้ว ออกใบกำกับภาษีแยกต่อรายการ',
+    th: 'เลขที่นี้ใช้กับการจ่ายอีกรายการแล้ว การจ่ายแต่ละรายการต้องมีใบกำกับภาษีแยกกัน',
     en: 'You used this number for another payment. Each payment needs its own tax invoice.',
   },
   vat_invoice_too_early: {

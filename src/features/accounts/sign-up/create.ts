@@ -97,7 +97,7 @@ export function createInfluencer(ctx: Ctx, { body, headers }: InfluencerInput): 
         kind: 'account.welcome',
         key: `welcome:${accountId}`,
         to: { accountId },
-        data: { nextStep: { th: 'เพิ่มช่องและกรอกโปรไฟล์', en: 'add a channel and fill in your profile' } },
+        data: { nextStep: { th: 'เพิ่มช่องและกรอกโปรไฟล์', en: 'add a channel and complete your profile' } },
         href: '/Influencer/signUpProfile',
       })
       if (friend)

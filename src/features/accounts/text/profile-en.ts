@@ -35,7 +35,7 @@ export default {
   legalNote: 'Only you and our team see this.',
   legalName: 'Legal name',
   legalNameHelp: 'As on your ID card or passport. Your payout account must be in this name.',
-  birthdate: 'Birthdate',
+  birthdate: 'Date of birth',
   birthdateHelp: 'As on your ID card or passport.',
   age: 'You’re {n}.',
   day: 'Day',

@@ -23,7 +23,7 @@ export default {
   vatNo: 'Not registered',
   vatYes: 'Registered · {branch}',
   extra: 'Are you a company or VAT registered?',
-  extraNote: 'Send these and our team updates your tax class.',
+  extraNote: 'Send these for review. If they’re approved, we’ll update your tax class.',
   send: 'Send for review',
   sendAgain: 'Send again',
   replace: 'Replace file',

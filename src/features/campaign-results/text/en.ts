@@ -1,7 +1,8 @@
 /** Words of the two dashboards and of a campaign's jobs, results and money. */
 export default {
   tip_saved_search: 'Don’t miss jobs that fit you',
-  tip_saved_search_note: 'Set your filters on the job market and save them. We’ll let you know when a new job matches.',
+  tip_saved_search_note:
+    'Set your filters on the job market, then choose “Alert me to new jobs like these”. We’ll let you know when a new job matches.',
   tip_saved_search_link: 'Go to the job market',
   tip_public_profile: 'A profile page you can send to brands',
   tip_public_profile_note: 'Your channels, stats, work and reviews in one link. Turn it on or off any time.',
@@ -49,8 +50,8 @@ export default {
   more: 'More jobs',
   reach: 'Reach',
   people: 'people',
-  reachPosts: '{n} {n|finished post|finished posts}',
-  costPerThousand: 'Cost per 1,000 reached',
+  reachPosts: '{n} {n|post|posts} from completed jobs',
+  costPerThousand: 'Cost per 1,000 people reached',
   engagements: 'Engagements',
   clicksNote: '{n} {n|click|clicks} on your links',
   credits: 'credits',
@@ -62,9 +63,9 @@ export default {
   noCampaignJobs: 'No jobs yet',
   noCampaignJobsNote: 'Accepted creators appear here.',
   noResults: 'No results yet',
-  noResultsNote: 'Results appear as jobs finish.',
+  noResultsNote: 'Results appear as jobs are completed.',
   views: 'Views',
-  finished: 'Finished posts',
+  finished: 'Posts from completed jobs',
   held: 'On hold now',
   putOnHold: 'Total put on hold',
   paidCompleted: 'Job pay, completed jobs',

@@ -1,3 +1,4 @@
+import { withoutJoiners } from '../../../i18n/joined.ts'
 import type { Draft } from './fields.ts'
 import type { BriefView } from './view.ts'
 
@@ -14,7 +15,7 @@ const points = (title: string, items: readonly string[]): Block[] =>
 
 /** A brief as the blocks of a PDF: what to do, then the story. */
 export function pdfBlocksOfBrief({ terms, revisions, labels }: BriefView, { brief }: Pick<Draft, 'brief'>): Block[] {
-  return [
+  const blocks: Block[] = [
     { tag: 'h2', text: labels.toDo },
     ...terms.flatMap(({ line, title, notes }): Block[] => [
       { tag: 'h3', text: title },
@@ -28,4 +29,5 @@ export function pdfBlocksOfBrief({ terms, revisions, labels }: BriefView, { brie
     ...points(labels.dos, brief.dos),
     ...points(labels.donts, brief.donts),
   ]
+  return blocks.map((block) => ({ ...block, text: withoutJoiners(block.text) }))
 }

@@ -166,7 +166,7 @@ describe('a brief on a page', () => {
     expect((await lines('th'))[3]).toBe('แบรนด์ใช้ต่อได้ถึง 31 มี.ค. 2569 / โซเชียลของแบรนด์ ไม่ยิงโฆษณา')
   })
 
-  test('is printed whole: what to do, then the story with do and don’t', async () => {
+  test('is printed whole: what it must include, then the story with do and don’t', async () => {
     const story = {
       brief: { text: 'Use it daily.\n\nSay what changes.', dos: ['Daylight'], donts: [], references: [] },
     }
@@ -174,7 +174,7 @@ describe('a brief on a page', () => {
     const view = await viewBrief({ lang: 'en', figures: inForce }, shipped)
     const printed = pdfBlocksOfBrief(view, story).map(({ text }) => text)
     expect(printed.slice(0, 7)).toEqual([
-      'What to do',
+      'Must include',
       'Short video on TikTok',
       'Disclosure tag #ad',
       'Shipped by the brand · Product worth ฿1,290',

@@ -49,7 +49,7 @@ export default {
   venue: 'Location',
   disclosureTag: 'Disclosure tag',
   brief: 'Brief',
-  toDo: 'What to do',
+  toDo: 'Must include',
   postOnChannel: '{postType} on {channelType}',
   disclosure: 'Disclosure tag {disclosureTag}',
   coupon: 'Coupon code {couponCode}',

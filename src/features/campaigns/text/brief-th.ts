@@ -50,7 +50,7 @@ export default thai<typeof en>()({
   venue: 'สถานที่',
   disclosureTag: 'แฮชแท็กโฆษณา',
   brief: 'บรีฟ',
-  toDo: 'สิ่งที่ต้องทำ',
+  toDo: 'ต้องมี',
   postOnChannel: '{postType} บน {channelType}',
   disclosure: 'แฮชแท็กโฆษณา {disclosureTag}',
   coupon: 'โค้ดส่วนลด {couponCode}',

@@ -11,7 +11,7 @@ export default {
   notSaved: 'Not saved: {parts}.',
   savedExcept: 'Saved, except the marked fields in: {parts}',
   offline: 'You’re offline. Not saved yet: {parts}. We’ll save it when you’re back online.',
-  noAnswer: 'We couldn’t reach Talad. Check your connection.',
+  noAnswer: 'We couldn’t reach Talad. Check your connection and try again.',
   savedElsewhere:
     'This draft was saved in another window after you typed here. Your version is shown below and isn’t saved.',
   saveMine: 'Keep my version',

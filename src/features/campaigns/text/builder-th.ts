@@ -86,7 +86,7 @@ export default thai<typeof en>()({
   less: 'ลดหนึ่ง',
   more: 'เพิ่มหนึ่ง',
   packagePrice: 'แพ็กเกจกำหนดค่าจ้างของแต่ละงานไว้แล้ว',
-  packagePays: 'แพ็กเกจจ่ายงานละ {amount} รับครีเอเตอร์หนึ่งคนใช้ 1 สิทธิ์ ไม่ใช้เครดิต',
+  packagePays: 'แพ็กเกจจ่ายงานละ {amount} ครีเอเตอร์ 1 คนใช้ 1 สิทธิ์ ไม่ใช้เครดิต',
   setByPackage: 'กำหนดไว้ในแพ็กเกจ',
   review_shipping: 'ส่งภายใน {$shipDays} วัน',
   review_buy_order: 'ครีเอเตอร์แจ้งเลขคำสั่งซื้อ',

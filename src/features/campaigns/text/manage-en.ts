@@ -39,7 +39,7 @@ export default {
   units: 'Jobs used',
   emptyPackageNote: 'Choose a package when you create a campaign, and each creator you accept uses one of its jobs.',
   payByPackage: '{name}: {n} {n|job|jobs} left',
-  payByPackageNote: '{amount} to the creator · usable until {date}',
+  payByPackageNote: '{amount} to the creator · valid until {date}',
   noPackage: 'You have no package with jobs left.',
   buyPackage: 'Buy a package',
   back: 'Manage campaigns',

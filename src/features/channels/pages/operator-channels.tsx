@@ -247,11 +247,17 @@ export default function OperatorChannels() {
       />
       <Form method="get" role="search" className="mb-4 flex max-w-[360px]">
         <input type="hidden" name="status" value={tab} />
-        <label className="field-box min-w-0 flex-1" data-size="sm">
-          <span className="sr-only">{t('search')}</span>
-          <input type="search" name="q" defaultValue={q} placeholder={t('search')} maxLength={80} />
+        <div className="field-box min-w-0 flex-1" data-size="sm">
+          <input
+            type="search"
+            name="q"
+            defaultValue={q}
+            aria-label={t('search')}
+            placeholder={t('search')}
+            maxLength={80}
+          />
           <IconButton type="submit" label={t('searchAct')} icon={<Icon name="magnifying-glass" />} className="-mr-3" />
-        </label>
+        </div>
       </Form>
       {rows.length === 0 ? (
         <EmptyState drawing="done" title={t('empty')} />

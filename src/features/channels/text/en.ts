@@ -138,7 +138,7 @@ export default {
   seeResult: 'View check result',
   refresh: 'Update stats',
   figures: 'Stats as of {date}',
-  statistics: 'Statistics',
+  statistics: 'View stats',
   turnOff: 'Turn off this channel',
   turnOffNote: 'Brands will no longer see it. Current jobs continue, and you can add it again later.',
   privilegeTitle: 'Privilege code',

@@ -1,6 +1,6 @@
 /** Figures of a channel over time. */
 export default {
-  title: 'Channel statistics',
+  title: 'Channel stats',
   back: 'My channels',
   period: 'Period',
   period_30: '30 days',
@@ -25,6 +25,6 @@ export default {
   asTable: 'Show as table',
   unknown: 'The platform shares no stats for this period.',
   unknownAudience: 'The platform shares nothing about your audience.',
-  empty: 'Your statistics start here',
+  empty: 'Your stats start here',
   emptyNote: 'We read your stats once a day. Charts start on the second day.',
 } as const

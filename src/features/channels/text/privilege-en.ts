@@ -1,7 +1,7 @@
 /** Operators' page of privilege codes. */
 export default {
   title: 'Privilege codes',
-  note: 'Codes let creators take jobs with channels that missed a check',
+  note: 'Codes let creators take jobs with a channel that doesn’t meet every requirement.',
   tabs: 'Codes by status',
   open: 'Active',
   closed: 'Finished',
@@ -16,7 +16,7 @@ export default {
   benefitTh: 'Benefit in Thai',
   benefitEn: 'Benefit in English',
   benefitHelp: 'Creators see this after using the code',
-  quota: 'Accounts that can use it',
+  quota: 'Number of accounts',
   expiresOn: 'Valid until',
   usedOf: 'Used {used} of {quota}',
   until: 'Until {date}',

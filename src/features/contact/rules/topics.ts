@@ -4,7 +4,7 @@ import type { Topic } from './message.ts'
 export const TOPIC_WORDS: Readonly<Record<Topic, { th: string; en: string }>> = {
   jobs: { th: 'งานและแคมเปญที่กำลังทำ', en: 'A job in progress' },
   money: { th: 'เงิน เครดิต และเอกสารภาษี', en: 'Money, credits and tax documents' },
-  account: { th: 'บัญชีและการเข้าสู่ระบบ', en: 'Account and log-in' },
+  account: { th: 'บัญชีและการเข้าสู่ระบบ', en: 'Account and login' },
   campaign: { th: 'อยากเริ่มแคมเปญ', en: 'Starting a campaign' },
   package: { th: 'สนใจซื้อแพ็กเกจ', en: 'Buying a package' },
   renewal: { th: 'ต่ออายุบัญชีแบรนด์', en: 'Renewing a brand account' },

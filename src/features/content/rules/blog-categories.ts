@@ -4,10 +4,10 @@ export type BlogCategory = (typeof BLOG_CATEGORIES)[number] | typeof HIDDEN_BLOG
 
 /** Names of the blog categories. Category 6 is never listed; its articles are reachable only by address. */
 export const BLOG_CATEGORY_NAMES: Record<BlogCategory, Words> = {
-  5: { th: 'บทสนทนา', en: 'Conversations' },
-  6: { th: 'ทิปส์และทริก', en: 'Tips and tricks' },
+  5: { th: 'ชวนคุย', en: 'Conversations' },
+  6: { th: 'รวมเคล็ดลับ', en: 'Tips and tricks' },
   8: { th: 'เคล็ดลับครีเอเตอร์', en: 'Creator tips' },
   9: { th: 'เคล็ดลับแบรนด์', en: 'Brand tips' },
   10: { th: 'เสียงจากตลาด', en: 'Voices' },
-  12: { th: 'อัปเดต', en: 'Updates' },
+  12: { th: 'ข่าวและอัปเดต', en: 'Updates' },
 }

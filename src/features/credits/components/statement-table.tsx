@@ -59,7 +59,8 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
       cell: (line) => (
         <>
           <span className="nb">
-            {formatDate(lang, line.at)} <span className="text-ink-3">{formatTime(lang, line.at)}</span>
+            {formatDate(lang, line.at)}
+            {lang === 'en' && ','} <span className="text-ink-3">{formatTime(lang, line.at)}</span>
           </span>
           <span className="block lg:hidden">
             {t('balance')} {formatAmount(line.availableAfter)} · {t('onHold')} {formatAmount(line.heldAfter)}

@@ -34,7 +34,7 @@ export async function recordReceipt(
     key: `receipt:${id}:unmatched`,
     to: { operators: true },
     data: {
-      title: { th: `เงินเข้าไม่ตรงรายการ ${charge.reference}`, en: `Money that fits no payment: ${charge.reference}` },
+      title: { th: `เงินเข้าไม่ตรงรายการ ${charge.reference}`, en: `Unmatched payment: ${charge.reference}` },
       text: {
         th: 'ยังไม่เติมเครดิต จับคู่หรือคืนเงินได้ที่หน้าการชำระเงิน',
         en: 'Nothing was credited. Match it or return it on the payments page.',

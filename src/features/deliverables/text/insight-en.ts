@@ -6,7 +6,7 @@ export default {
   readAgain: 'Update numbers',
   readNote:
     'We read them from the account you connected, so you don’t need a screenshot. You can also enter them yourself.',
-  reading: 'Reading',
+  reading: 'Getting numbers',
   onlyIfChanged: 'only if you change a number',
   where: 'Where to find each number on {platform}',
   notShown: 'Not shown by {platform}. Leave it blank.',

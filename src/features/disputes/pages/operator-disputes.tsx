@@ -77,7 +77,7 @@ function useColumns(now: number): Column<OperatorQueueRow>[] {
       cell: (job) => (
         <>
           <Badge tone="info" icon={job.kind === 'dispute' ? 'scales-bold' : 'hourglass-medium-bold'}>
-            {t(job.kind)}
+            {t(`one_${job.kind}`)}
           </Badge>
           {job.openedBy && (
             <span className="nb block text-xs text-ink-2">{t('openedBy', { who: terms(WHO[job.openedBy]) })}</span>

@@ -139,16 +139,23 @@ export function FindSearch({ state, base }: Omit<FilterProps, 'types'>) {
       className="flex min-w-0 flex-1 lg:w-[300px] lg:flex-none"
     >
       <HiddenState state={{ ...state, q: '' }} only="filters" />
-      <label className="field-box min-w-0 flex-1" data-size="sm">
-        <span className="sr-only">{t('search')}</span>
+      <div className="field-box min-w-0 flex-1" data-size="sm">
         <IconButton
           type="submit"
           label={t('searchAct')}
           icon={<Icon name="magnifying-glass" size={20} />}
           className="-mr-3.5 -ml-3.5 text-ink-2"
         />
-        <input key={state.q} type="search" name="q" defaultValue={state.q} placeholder={t('search')} maxLength={80} />
-      </label>
+        <input
+          key={state.q}
+          type="search"
+          name="q"
+          defaultValue={state.q}
+          aria-label={t('search')}
+          placeholder={t('search')}
+          maxLength={80}
+        />
+      </div>
     </Form>
   )
 }

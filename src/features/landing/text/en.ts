@@ -41,7 +41,7 @@ export default {
   stepPostNote: 'Add the link. We check the account and the disclosure tag.',
   adTag: '#ad',
   passed: 'Passed',
-  stepPaid: 'Money lands',
+  stepPaid: 'Get paid',
   stepPaidNote: 'Withdraw from {amount}. You get a 50 Tawi certificate for each job with tax withheld.',
   afterTax: 'After {p} tax',
   day: 'Day {n}',

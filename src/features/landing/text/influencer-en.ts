@@ -23,7 +23,7 @@ export default {
     'A range of ±{$estimateRangeUnverified} until you verify that the channel is yours; then ±{$estimateRange}. You set the final price.',
   signUp: 'Sign up as a creator',
   platforms: 'Take jobs on 8 platforms',
-  payTitle: 'A {amount} job,',
+  payTitle: 'A {amount} job:',
   payTitleEnd: 'what you take home',
   payFromBrand: 'Job pay from the brand',
   feeTalad: 'Talad service fee',

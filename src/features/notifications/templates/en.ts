@@ -163,7 +163,7 @@ export const en = {
     body: 'Use them by {date}.',
   },
   'credits.receivable': {
-    subject: '{total} is owed after a chargeback',
+    subject: 'You owe {total} after a chargeback',
     body: 'The account is suspended until it’s paid.[ Reason: {reason}.]',
   },
   'package.purchased': {

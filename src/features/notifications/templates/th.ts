@@ -47,7 +47,7 @@ export const th: Templates<keyof typeof en> = {
   'account.suspended': { subject: 'เราระงับบัญชีของคุณชั่วคราว', body: '[เหตุผล: {reason} ]ติดต่อเราเพื่อยื่นขอเปิดใช้บัญชี' },
   'account.reactivated': { subject: 'บัญชีของคุณกลับมาใช้ได้แล้ว', body: 'ทำงานต่อจากเดิมได้เลย' },
   'account.expired': { subject: 'บัญชีของคุณหมดอายุ', body: '[สัญญาสิ้นสุด {date} ]เข้าสู่ระบบเพื่อขอต่ออายุ' },
-  'account.closed': { subject: 'บัญชีของคุณปิดถาวร', body: '[เหตุผล: {reason} ]คุณยังดาวน์โหลดเอกสารได้' },
+  'account.closed': { subject: 'เราปิดบัญชีของคุณถาวร', body: '[เหตุผล: {reason} ]คุณยังดาวน์โหลดเอกสารได้' },
   'account.paper_approved': { subject: 'เอกสารผ่านแล้ว: {document}', body: 'ไม่ต้องส่งอะไรเพิ่มสำหรับเอกสารนี้' },
   'account.manager_granted': {
     subject: 'คุณเป็นผู้จัดการครีเอเตอร์แล้ว',

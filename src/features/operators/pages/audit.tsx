@@ -15,9 +15,26 @@ import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { changesOf } from '../components/changes.ts'
 import { roleKey } from '../components/entry-panel.tsx'
 import { type AuditRow, contract } from '../contract.ts'
+import { actWords } from '../rules/audit-words.ts'
 import { operatorText } from '../text/index.ts'
 
-const AREAS = ['account', 'channel', 'campaign', 'job', 'withdrawal', 'payout', 'payment', 'bank', 'content'] as const
+const AREAS = [
+  'account',
+  'channel',
+  'campaign',
+  'job',
+  'attachment',
+  'tax',
+  'vat_invoice',
+  'withdrawal',
+  'payout',
+  'payment',
+  'bank',
+  'approval',
+  'review',
+  'contact',
+  'content',
+] as const
 type Area = (typeof AREAS)[number]
 const areaOf = (act: string): Area | undefined => AREAS.find((area) => act.startsWith(`${area}.`))
 
@@ -32,7 +49,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 /** Field by field: what was, what is. */
 function Changes({ row }: { row: AuditRow }) {
-  const changes = changesOf(row.before, row.after)
+  const changes = changesOf(useLang(), row.before, row.after)
   if (changes.length === 0) return '-'
   return (
     <ul className="text-xs">
@@ -51,9 +68,9 @@ export default function Audit() {
   const t = useText(operatorText)
   const lang = useLang()
   const base = `/${lang}/Operator/audit`
-  const words = (act: string): string => {
+  const areaWords = (act: string): string => {
     const found = areaOf(act)
-    return found ? t(`area_${found}`) : act
+    return found ? t(`area_${found}`) : ''
   }
   return (
     <>
@@ -104,8 +121,8 @@ export default function Audit() {
               header: t('act'),
               cell: (row) => (
                 <>
-                  <span className="block font-medium">{words(row.act)}</span>
-                  <span className="text-xs text-ink-3">{row.act}</span>
+                  <span className="block font-medium">{actWords(lang, row.act) ?? row.act}</span>
+                  <span className="text-xs text-ink-3">{areaWords(row.act)}</span>
                 </>
               ),
               part: 'title',

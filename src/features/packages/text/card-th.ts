@@ -10,5 +10,5 @@ export default thai<typeof en>()({
   perPost: '{amount} ต่อโพสต์ · ยังไม่รวม VAT',
   view: 'ดูแพ็กเกจ',
   viewNamed: 'ดูแพ็กเกจ: {name}',
-  failedTitle: 'โหลดแพ็กเกจไม่สำเร็จ',
+  failedTitle: 'โหลดแพ็กเกจไม่ได้',
 })

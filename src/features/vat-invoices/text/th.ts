@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 export default thai<typeof en>()({
   title: 'ใบกำกับภาษี',
-  note: 'ถ้าคุณจด VAT ส่งใบกำกับภาษีสำหรับการจ่ายแต่ละครั้ง เมื่อผ่านการตรวจ เราจะเพิ่ม VAT เข้ากระเป๋าให้',
+  note: 'ถ้าคุณจด VAT ส่งใบกำกับภาษีทุกครั้งที่ได้ค่าจ้าง ตรวจผ่านแล้วเราจะเพิ่ม VAT เข้ากระเป๋าให้',
   back: 'รายได้',
   pending: 'VAT รอใบกำกับภาษี',
   views: 'ใบกำกับภาษี',
@@ -26,7 +26,7 @@ export default thai<typeof en>()({
   status_rejected: 'ไม่ผ่าน',
   status_approved: 'ได้รับ VAT แล้ว',
   status_forgone: 'สละแล้ว',
-  note_in_progress: 'ทราบผลภายใน {time} ถ้าผ่าน VAT จะเข้ากระเป๋าทันที',
+  note_in_progress: 'ทราบผลภายใน {time} ตรวจผ่านแล้ว VAT จะเข้ากระเป๋าทันที',
   note_approved: 'VAT {amount} เข้ากระเป๋าเมื่อ {time}',
   note_forgone: 'คุณสละ VAT นี้เมื่อ {time}',
   rejectedTitle: 'ใบกำกับภาษีไม่ผ่าน',

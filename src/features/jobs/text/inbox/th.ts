@@ -6,7 +6,7 @@ export default thai<typeof en>()({
   filter: 'แสดง',
   all: 'ทั้งหมด',
   unread: 'ยังไม่อ่าน',
-  more: 'ดูห้องคุยเก่ากว่านี้',
+  more: 'ดูห้องคุยก่อนหน้านี้',
   back: 'ข้อความ',
   openJob: 'ดูงาน',
   unreadCount: 'ยังไม่อ่าน {n} ข้อความ',

@@ -12,7 +12,7 @@ export default {
   chosenLine: 'The money is on hold. Reply by {due} or the job is cancelled.',
   invite_offer: 'Counter-offer sent',
   invite_offerLine: 'The brand has until {due} to reply. If it doesn’t, you can still accept at the original pay.',
-  countered: 'Brand countered',
+  countered: 'Brand’s counter-offer',
   counteredLine: 'The money is on hold. Reply by {due} or the job is cancelled.',
   agreed: 'Price accepted',
   agreedLine: 'The full amount is on hold. Accept by {due} or the job is cancelled.',

@@ -37,7 +37,7 @@ export default {
   noneHereNote: 'Choose another month or see all jobs.',
   review: 'Review',
   choose: 'Choose',
-  add: 'Add',
+  add: 'Add tracking',
   answer: 'Reply',
   requested: 'Asks for {price}, {amount} credits on hold in total',
   ofCampaign: '{creator}, {title}',

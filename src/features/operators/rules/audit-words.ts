@@ -1,0 +1,241 @@
+import type { Lang } from '../../../core/shapes.ts'
+import { formatBaht, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
+
+interface Words {
+  th: string
+  en: string
+}
+
+/** What an operator did, by the code that the audit log stores. */
+export const ACT_WORDS: Readonly<Record<string, Words>> = {
+  'account.suspend': { th: 'ระงับบัญชีชั่วคราว', en: 'Suspended the account' },
+  'account.expire': { th: 'ให้บัญชีหมดอายุ', en: 'Expired the account' },
+  'account.close': { th: 'ปิดบัญชีถาวร', en: 'Closed the account' },
+  'account.reactivate': { th: 'เปิดใช้บัญชีอีกครั้ง', en: 'Reactivated the account' },
+  'account.deactivate': { th: 'เจ้าของปิดบัญชี', en: 'Account closed by its owner' },
+  'account.manager_grant': { th: 'ตั้งเป็นผู้จัดการครีเอเตอร์', en: 'Made a talent manager' },
+  'account.manager_end': { th: 'ยกเลิกการเป็นผู้จัดการครีเอเตอร์', en: 'Ended the talent manager role' },
+  'channel.approve': { th: 'อนุมัติช่อง', en: 'Approved the channel' },
+  'channel.allow': { th: 'ให้ช่องผ่านเป็นกรณีพิเศษ', en: 'Allowed the channel as an exception' },
+  'channel.release': { th: 'เปิดใช้ช่องอีกครั้ง', en: 'Reactivated the channel' },
+  'channel.reject': { th: 'ปฏิเสธช่อง', en: 'Rejected the channel' },
+  'channel.suspend': { th: 'ระงับช่องชั่วคราว', en: 'Suspended the channel' },
+  'channel.blacklist': { th: 'ระงับช่องถาวร', en: 'Banned the channel' },
+  'channel.score': { th: 'ตอบคำขอตรวจคะแนน', en: 'Answered a score appeal' },
+  'channel.privilegeCreate': { th: 'สร้างรหัสสิทธิพิเศษ', en: 'Created a privilege code' },
+  'channel.privilegeEnd': { th: 'ปิดรหัสสิทธิพิเศษ', en: 'Ended a privilege code' },
+  'campaign.approve': { th: 'อนุมัติแคมเปญ', en: 'Approved the campaign' },
+  'campaign.sendBack': { th: 'ส่งแคมเปญกลับให้แก้', en: 'Sent the campaign back' },
+  'job.decide': { th: 'ตัดสินข้อพิพาท', en: 'Decided the dispute' },
+  'job.dispute': { th: 'เปิดข้อพิพาท', en: 'Opened a dispute' },
+  'job.resume': { th: 'ให้งานเดินต่อ', en: 'Resumed the job' },
+  'job.passLink': { th: 'ให้โพสต์ผ่าน', en: 'Passed the post' },
+  'job.returnLink': { th: 'ส่งโพสต์กลับให้แก้', en: 'Returned the post' },
+  'job.passInsight': { th: 'ให้อินไซต์ผ่าน', en: 'Passed the insights' },
+  'job.returnInsight': { th: 'ส่งอินไซต์กลับให้แก้', en: 'Returned the insights' },
+  'attachment.approve': { th: 'อนุมัติเอกสาร', en: 'Approved a document' },
+  'attachment.complete': { th: 'ตั้งเอกสารเป็นครบแล้ว', en: 'Marked a document complete' },
+  'attachment.reject': { th: 'ไม่อนุมัติเอกสาร', en: 'Rejected a document' },
+  'tax.class': { th: 'กำหนดประเภทภาษี', en: 'Set the tax class' },
+  'tax.vat': { th: 'เปลี่ยนการจด VAT', en: 'Changed the VAT registration' },
+  'details.lock': { th: 'ล็อกข้อมูลระหว่างตรวจ', en: 'Locked the details' },
+  'details.unlock': { th: 'ปลดล็อกข้อมูล', en: 'Unlocked the details' },
+  'vat_invoice.approve': { th: 'อนุมัติใบกำกับภาษี', en: 'Approved a tax invoice' },
+  'vat_invoice.reject': { th: 'ไม่อนุมัติใบกำกับภาษี', en: 'Rejected a tax invoice' },
+  'bank.verified': { th: 'ยืนยันบัญชีรับเงิน', en: 'Verified a payout account' },
+  'bank.rejected': { th: 'ไม่อนุมัติบัญชีรับเงิน', en: 'Rejected a payout account' },
+  'withdrawal.request_approval': { th: 'ขออนุมัติการถอน', en: 'Requested approval of a withdrawal' },
+  'withdrawal.approve': { th: 'อนุมัติการถอน', en: 'Approved a withdrawal' },
+  'withdrawal.complete': { th: 'บันทึกว่าโอนแล้ว', en: 'Marked a withdrawal as transferred' },
+  'withdrawal.reject': { th: 'ปฏิเสธการถอน', en: 'Rejected a withdrawal' },
+  'withdrawal.returned': { th: 'บันทึกว่าธนาคารคืนเงิน', en: 'Marked a transfer as returned' },
+  'payout.batch': { th: 'สร้างรอบโอน', en: 'Created a payout batch' },
+  'payout.download': { th: 'ดาวน์โหลดไฟล์ธนาคาร', en: 'Downloaded a bank file' },
+  'payout.mark': { th: 'บันทึกว่าโอนแล้วในรอบโอน', en: 'Marked transfers of a batch' },
+  'payout.void': { th: 'ยกเลิกรอบโอน', en: 'Voided a payout batch' },
+  'payment.first_approval': { th: 'อนุมัติการชำระเงินคนแรก', en: 'Gave the first approval of a payment' },
+  'payment.approve': { th: 'อนุมัติการชำระเงิน', en: 'Approved a payment' },
+  'payment.reject': { th: 'ปฏิเสธการชำระเงิน', en: 'Rejected a payment' },
+  'payment.receive': { th: 'บันทึกเงินโอน', en: 'Recorded a transfer' },
+  'payment.match': { th: 'จับคู่เงินรับ', en: 'Matched an incoming payment' },
+  'payment.return': { th: 'คืนเงินที่ไม่ตรงรายการ', en: 'Returned an unmatched payment' },
+  'payment.refund': { th: 'คืนเงิน', en: 'Refunded a payment' },
+  'payment.refund_by_hand': { th: 'โอนคืนเอง', en: 'Took over a refund' },
+  'payment.refund_paid': { th: 'บันทึกว่าโอนเงินคืนแล้ว', en: 'Marked a refund as sent' },
+  'payment.chargeback': { th: 'บันทึกการเรียกเงินคืน', en: 'Recorded a chargeback' },
+  'payment.debt_settled': { th: 'บันทึกว่าชำระยอดค้างแล้ว', en: 'Marked a debt as paid' },
+  'payment.debt_written_off': { th: 'ตัดหนี้สูญ', en: 'Wrote off a debt' },
+  'approval.request': { th: 'ขอผู้อนุมัติคนที่สอง', en: 'Requested a second approval' },
+  'approval.approve': { th: 'อนุมัติเป็นคนที่สอง', en: 'Gave the second approval' },
+  'approval.decline': { th: 'ไม่อนุมัติคำขอ', en: 'Declined a request' },
+  'review.hide': { th: 'ซ่อนรีวิว', en: 'Hid a review' },
+  'review.keep': { th: 'แสดงรีวิวต่อ', en: 'Kept a review published' },
+  'contact.new': { th: 'ตั้งข้อความเป็นใหม่', en: 'Marked a message as new' },
+  'contact.answered': { th: 'ตั้งข้อความเป็นตอบแล้ว', en: 'Marked a message as answered' },
+  'contact.spam': { th: 'ตั้งข้อความเป็นสแปม', en: 'Marked a message as spam' },
+  'content.create': { th: 'สร้างเนื้อหา', en: 'Created content' },
+  'content.save': { th: 'บันทึกเนื้อหา', en: 'Saved content' },
+  'content.publish': { th: 'เผยแพร่เนื้อหา', en: 'Published content' },
+  'content.schedule': { th: 'ตั้งเวลาเผยแพร่เนื้อหา', en: 'Scheduled content' },
+  'content.unpublish': { th: 'เลิกเผยแพร่เนื้อหา', en: 'Took down content' },
+  'content.restore': { th: 'กู้คืนเนื้อหา', en: 'Restored content' },
+  'content.missed': { th: 'เนื้อหาไม่ได้เผยแพร่ตามเวลา', en: 'Scheduled content wasn’t published' },
+}
+
+const FIELD_WORDS: Readonly<Record<string, Words>> = {
+  status: { th: 'สถานะ', en: 'Status' },
+  state: { th: 'สถานะ', en: 'Status' },
+  reason: { th: 'เหตุผล', en: 'Reason' },
+  talentManager: { th: 'ผู้จัดการครีเอเตอร์', en: 'Talent manager' },
+  givenUp: { th: 'ยอดที่สละ', en: 'Given up' },
+  score: { th: 'คะแนน', en: 'Score' },
+  waived: { th: 'ข้อที่ไม่หักคะแนน', en: 'Reasons that no longer count' },
+  quota: { th: 'จำนวนบัญชี', en: 'Accounts' },
+  used: { th: 'ใช้แล้ว', en: 'Used' },
+  code: { th: 'รหัส', en: 'Code' },
+  benefitTh: { th: 'สิทธิที่ได้ (ไทย)', en: 'Benefit (Thai)' },
+  benefitEn: { th: 'สิทธิที่ได้ (อังกฤษ)', en: 'Benefit (English)' },
+  expiresOn: { th: 'ใช้ได้ถึง', en: 'Valid until' },
+  queue: { th: 'คิว', en: 'Queue' },
+  disputedAt: { th: 'เปิดข้อพิพาทเมื่อ', en: 'Disputed' },
+  frozenAt: { th: 'หยุดชั่วคราวเมื่อ', en: 'Paused' },
+  creatorShareBps: { th: 'ส่วนของครีเอเตอร์', en: 'Creator’s share' },
+  reimburse: { th: 'จ่ายค่าสินค้าเบิกคืน', en: 'Reimburse the product' },
+  kind: { th: 'ประเภท', en: 'Type' },
+  payeeClass: { th: 'ประเภทภาษี', en: 'Tax class' },
+  vatRegistered: { th: 'จด VAT', en: 'VAT registered' },
+  vatBranch: { th: 'สาขาที่จด VAT', en: 'VAT branch' },
+  locked: { th: 'ล็อกข้อมูล', en: 'Locked' },
+  number: { th: 'เลขที่', en: 'No.' },
+  amount: { th: 'จำนวนเงิน', en: 'Amount' },
+  received: { th: 'เงินเข้า', en: 'Received' },
+  returned: { th: 'คืน', en: 'Returned' },
+  net: { th: 'ก่อน VAT', en: 'Before VAT' },
+  vat: { th: 'VAT', en: 'VAT' },
+  owed: { th: 'ยอดค้าง', en: 'Owed' },
+  total: { th: 'รวม', en: 'Total' },
+  count: { th: 'จำนวนรายการ', en: 'Transfers' },
+  marked: { th: 'จำนวนที่บันทึก', en: 'Marked' },
+  version: { th: 'เวอร์ชัน', en: 'Version' },
+  reference: { th: 'เลขอ้างอิง', en: 'Reference' },
+  transferRef: { th: 'เลขอ้างอิงธนาคาร', en: 'Bank reference' },
+  bankRef: { th: 'เลขอ้างอิงธนาคาร', en: 'Bank reference' },
+  paid: { th: 'ใช้ชำระรายการ', en: 'Applied to' },
+  note: { th: 'บันทึก', en: 'Note' },
+  error: { th: 'ปัญหา', en: 'Problem' },
+  failures: { th: 'จำนวนครั้งที่ไม่สำเร็จ', en: 'Failed attempts' },
+  text: { th: 'ข้อความ', en: 'Text' },
+  reportReason: { th: 'เหตุผลที่แจ้ง', en: 'Reported because' },
+  slug: { th: 'ที่อยู่หน้า', en: 'Address' },
+  publicSlug: { th: 'ที่อยู่ที่เผยแพร่', en: 'Published address' },
+  position: { th: 'ลำดับ', en: 'Order' },
+  revision: { th: 'ครั้งที่แก้', en: 'Revision' },
+  publishAt: { th: 'เผยแพร่เมื่อ', en: 'Publish at' },
+  unpublishAt: { th: 'เลิกเผยแพร่เมื่อ', en: 'Take down at' },
+  fields: { th: 'ช่องที่ยังขาด', en: 'Missing fields' },
+  why: { th: 'เหตุผล', en: 'Reason' },
+}
+
+/** Codes of the machines and closed lists whose changes the log holds. */
+const VALUE_WORDS: Readonly<Record<string, Words>> = {
+  active: { th: 'ใช้งานได้', en: 'Active' },
+  allowed: { th: 'ผ่านเป็นกรณีพิเศษ', en: 'Allowed' },
+  waiting_approve: { th: 'รอทีมงานตรวจ', en: 'In review' },
+  suspended: { th: 'ระงับชั่วคราว', en: 'Suspended' },
+  expired: { th: 'หมดอายุ', en: 'Expired' },
+  permanently: { th: 'ปิดถาวร', en: 'Closed for good' },
+  deactivated: { th: 'ปิดแล้ว', en: 'Closed' },
+  blacklist: { th: 'ระงับถาวร', en: 'Banned' },
+  rejected: { th: 'ไม่ผ่าน', en: 'Not approved' },
+  not_found: { th: 'หาช่องไม่พบ', en: 'Not found' },
+  disconnected: { th: 'หลุดการเชื่อมต่อ', en: 'Disconnected' },
+  draft: { th: 'ร่าง', en: 'Draft' },
+  review: { th: 'รอทีมงานตรวจ', en: 'In review' },
+  sent_back: { th: 'ส่งกลับให้แก้', en: 'Sent back' },
+  live: { th: 'เปิดอยู่', en: 'Live' },
+  changed: { th: 'เผยแพร่อยู่ มีร่างใหม่กว่า', en: 'Live, newer draft' },
+  scheduled: { th: 'ตั้งเวลาไว้', en: 'Scheduled' },
+  closed: { th: 'ปิดรับแล้ว', en: 'Closed' },
+  in_progress: { th: 'รอตรวจ', en: 'In review' },
+  approve: { th: 'อนุมัติแล้ว', en: 'Approved' },
+  approved: { th: 'อนุมัติแล้ว', en: 'Approved' },
+  complete: { th: 'ครบแล้ว', en: 'Complete' },
+  reject: { th: 'ไม่ผ่าน', en: 'Not approved' },
+  identity: { th: 'บัตรประชาชนหรือหนังสือเดินทาง', en: 'ID card or passport' },
+  guardian: { th: 'หนังสือยินยอมของผู้ปกครอง', en: 'Guardian’s consent' },
+  work_permit: { th: 'ใบอนุญาตทำงาน', en: 'Work permit' },
+  company: { th: 'บริษัท', en: 'Company' },
+  resident_individual: { th: 'บุคคลธรรมดาในไทย', en: 'Individual resident in Thailand' },
+  entertainer: { th: 'นักแสดงสาธารณะ', en: 'Public entertainer' },
+  non_resident: { th: 'มีถิ่นที่อยู่ต่างประเทศ', en: 'Resident abroad' },
+  Pending: { th: 'รอโอน', en: 'Waiting' },
+  TransferComplete: { th: 'โอนแล้ว', en: 'Transferred' },
+  Rejected: { th: 'โอนไม่ผ่าน', en: 'Returned' },
+  exported: { th: 'ส่งออกแล้ว', en: 'Exported' },
+  partly_marked: { th: 'โอนแล้วบางส่วน', en: 'Partly paid' },
+  done: { th: 'โอนครบแล้ว', en: 'Paid' },
+  voided: { th: 'ยกเลิกแล้ว', en: 'Voided' },
+  new: { th: 'ใหม่', en: 'New' },
+  answered: { th: 'ตอบแล้ว', en: 'Answered' },
+  spam: { th: 'สแปม', en: 'Spam' },
+  open: { th: 'ใช้ได้อยู่', en: 'Active' },
+  used_up: { th: 'ใช้ครบแล้ว', en: 'Used up' },
+  ended: { th: 'ปิดแล้ว', en: 'Ended' },
+  link: { th: 'ลิงก์', en: 'Link' },
+  insight: { th: 'อินไซต์', en: 'Insights' },
+  slip: { th: 'ยืนยันเงินโอน', en: 'Confirm transfer' },
+  receipt_matched: { th: 'จับคู่เงินรับ', en: 'Match incoming payment' },
+  receipt_returned: { th: 'คืนเงินรับที่ไม่ตรงยอด', en: 'Return incoming payment' },
+  debt_settled: { th: 'รับชำระยอดค้าง', en: 'Debt paid' },
+  debt_written_off: { th: 'ตัดหนี้สูญ', en: 'Write off debt' },
+  refund: { th: 'คืนเงิน', en: 'Refund' },
+  chargeback: { th: 'ถูกเรียกเงินคืน', en: 'Chargeback' },
+  dispute: { th: 'ตัดสินข้อพิพาท', en: 'Dispute decision' },
+  withdrawal: { th: 'ถอนเงิน', en: 'Withdrawal' },
+  payout_void: { th: 'ยกเลิกรอบโอน', en: 'Void payout batch' },
+  vat_registration: { th: 'การจด VAT', en: 'VAT registration' },
+}
+
+/** Fields that hold the code of a closed list; any other text is what a person wrote. */
+const CODED = new Set(['status', 'state', 'kind', 'payeeClass', 'queue'])
+const MONEY = new Set(['amount', 'received', 'returned', 'net', 'vat', 'owed', 'total', 'givenUp'])
+/** Ids and codes that say nothing to a reader. */
+const SILENT = new Set([
+  'event',
+  'attachment',
+  'vatInvoice',
+  'fileId',
+  'targetId',
+  'receiptId',
+  'refundId',
+  'requestedBy',
+  'returnedToQueue',
+  'hash',
+])
+
+export const isShown = (field: string): boolean => !SILENT.has(field)
+export const actWords = (lang: Lang, act: string): string | null => ACT_WORDS[act]?.[lang] ?? null
+export const fieldWords = (lang: Lang, field: string): string => FIELD_WORDS[field]?.[lang] ?? field
+
+const NONE = '-'
+const MOMENT = /^\d{4}-\d\d-\d\dT/
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+function ofText(lang: Lang, field: string, text: string): string {
+  if (CODED.has(field)) return VALUE_WORDS[text]?.[lang] ?? text
+  if (MOMENT.test(text)) return formatDateTime(lang, text)
+  return DAY.test(text) ? formatCalendarDay(lang, text) : text
+}
+
+/** A stored value as a person reads it in the language. */
+export function valueWords(lang: Lang, field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return NONE
+  if (typeof value === 'boolean') return lang === 'th' ? (value ? 'ใช่' : 'ไม่ใช่') : value ? 'Yes' : 'No'
+  if (typeof value === 'string') return ofText(lang, field, value)
+  if (typeof value === 'number') {
+    if (field === 'creatorShareBps') return `${value / 100}%`
+    return MONEY.has(field) ? formatBaht(value) : String(value)
+  }
+  if (Array.isArray(value)) return value.map(String).join(', ') || NONE
+  return JSON.stringify(value)
+}
