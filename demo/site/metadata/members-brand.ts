@@ -89,6 +89,39 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     scene: 'skincare',
   },
   {
+    page: 'job',
+    section: 'Marketer',
+    title: { th: 'งานทั้งหมด', en: 'Jobs' },
+    description: {
+      th: 'งานของทุกแคมเปญในรายการเดียว เรียงตามกำหนด ค่าจ้าง หรือชื่อครีเอเตอร์ และเลือกดูทีละเดือน',
+      en: 'The jobs of all your campaigns in one list, by deadline, pay or creator, month by month.',
+    },
+    keywords,
+    scene: 'investment',
+  },
+  {
+    page: 'calendar',
+    section: 'Marketer',
+    title: { th: 'ปฏิทินกำหนดส่ง', en: 'Calendar' },
+    description: {
+      th: 'ดราฟต์ โพสต์ พัสดุ และวันปิดรับสมัครของทุกแคมเปญ ดูได้ทั้งแบบเดือนและแบบรายการ',
+      en: 'Drafts, posts, parcels and closing dates of all your campaigns, as a month or a list.',
+    },
+    keywords,
+    scene: 'investment',
+  },
+  {
+    page: 'shipping',
+    section: 'Marketer',
+    title: { th: 'จัดส่งสินค้า', en: 'Shipping' },
+    description: {
+      th: 'ดาวน์โหลดที่อยู่ของครีเอเตอร์ทุกคนในไฟล์เดียว แล้วใส่เลขพัสดุพร้อมกันจากไฟล์เดิม',
+      en: 'Download every creator’s address in one file, then add the tracking numbers from the same file.',
+    },
+    keywords,
+    scene: 'investment',
+  },
+  {
     page: 'packageBalance',
     title: { th: 'ยอดแพ็กเกจ', en: 'Package balance' },
     description: {

@@ -107,6 +107,15 @@ describe('a draft', () => {
     expect(await refusal('2,0x0', 'en')).toEqual({ price: 'Enter a number.' })
   })
 
+  test('an engagement rate over 100 % is refused as a percentage', async () => {
+    const as = await brand()
+    const { id } = (await app.call(contract.create, { as, body: {} })).body.data
+    const criteria = { engagementMinBps: 15_000 }
+    expect(await app.call(contract.save, { as, params: { id }, body: { version: 1, criteria } })).toMatchObject({
+      body: { fields: { 'criteria.engagementMinBps': 'Enter a percentage from 0 to 100.' } },
+    })
+  })
+
   test('that ships a product needs its value; the market and operators see value, pieces and variants', async () => {
     const as = await brand()
     const save = (id: string, version: number, body: object) =>

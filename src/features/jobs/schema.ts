@@ -150,6 +150,7 @@ export const jobs = pgTable(
     index('jobs_remind').on(t.remindAt).where(sql`remind_at is not null`),
     index('jobs_look').on(t.lookAt).where(sql`look_at is not null`),
     index('jobs_marketer_due').on(t.marketerId, t.dueAt).where(isDue),
+    index('jobs_marketer_by_due').on(t.marketerId, sql`coalesce(${t.dueAt}, 'infinity')`, t.id),
     index('jobs_marketer_live').on(t.marketerId, t.status).where(isLive),
     index('jobs_marketer').on(t.marketerId, t.id.desc()),
     index('jobs_influencer').on(t.influencerId, t.id.desc()),

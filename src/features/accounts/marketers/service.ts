@@ -1,5 +1,5 @@
 import type { HandlerInput } from '../../../core/endpoint.ts'
-import { AppError } from '../../../core/errors.ts'
+import { AppError, type FieldErrors } from '../../../core/errors.ts'
 import { checkJuristicId, checkNationalId, idDigits } from '../../../core/thai/national-id.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
@@ -56,9 +56,23 @@ function taxIdOf(text: string, accountType: 'individual' | 'company'): string {
   throw new AppError('invalid_input', {}, { taxId: { code } })
 }
 
+/** Rejects a wrong address and a wrong tax ID together, so that both are shown at once. */
+async function refuseWrong({ address, taxId }: Changes, accountType: 'individual' | 'company'): Promise<void> {
+  const checks = [checkAddress(address, 'address'), (async () => taxId !== undefined && taxIdOf(taxId, accountType))()]
+  const fields: FieldErrors = {}
+  for (const check of await Promise.allSettled(checks)) {
+    if (check.status === 'fulfilled') continue
+    if (!(check.reason instanceof AppError) || !check.reason.fields) throw check.reason
+    Object.assign(fields, check.reason.fields)
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', {}, fields)
+}
+
 async function save(ctx: Ctx, changes: Changes): Promise<MarketerView> {
   const id = ctx.caller.accountId
-  await checkAddress(changes.address, 'address')
+  const before = await findMarketer(ctx.db, id)
+  if (!before) throw new AppError('not_found')
+  await refuseWrong(changes, changes.accountType ?? before.marketer.accountType)
   return ctx.write(async (tx) => {
     const found = await findMarketer(tx, id)
     if (!found) throw new AppError('not_found')

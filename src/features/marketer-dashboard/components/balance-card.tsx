@@ -2,6 +2,7 @@ import { formatAmount, formatCredits, formatDate } from '../../../i18n/formats.t
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import type { LotView } from '../../credits/contract.ts'
@@ -75,7 +76,13 @@ export function BalanceCard({ available, lots, packages, perDay }: BalanceProps)
     .sort()
   return (
     <Card pad={20}>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-0 lg:divide-x lg:divide-line">
+      <div
+        className={cx(
+          'grid gap-5',
+          (parts.length > 0 || units > 0) &&
+            'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-0 lg:divide-x lg:divide-line',
+        )}
+      >
         <div className="lg:pr-5">
           <h2 className="text-sm font-normal tracking-normal text-ink-2">{t('available')}</h2>
           <p className="nb text-[1.75rem] leading-tight font-title">{formatAmount(available)}</p>
@@ -84,6 +91,7 @@ export function BalanceCard({ available, lots, packages, perDay }: BalanceProps)
               {t('lasts', { perDay: formatCredits(perDay), n: Math.floor(available / perDay) })}
             </p>
           )}
+          {available === 0 && <p className="mt-1 text-sm text-ink-2">{t('noCredits')}</p>}
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <ButtonLink
               href={`/${lang}/Marketer/buyCredit`}
@@ -98,12 +106,8 @@ export function BalanceCard({ available, lots, packages, perDay }: BalanceProps)
             </TextLink>
           </div>
         </div>
-        <div className="lg:pl-5">
-          {parts.length > 0 ? (
-            <Lots parts={parts} available={available} />
-          ) : (
-            <p className="text-sm text-ink-2">{t('noCredits')}</p>
-          )}
+        <div className="empty:hidden lg:pl-5">
+          {parts.length > 0 && <Lots parts={parts} available={available} />}
           {units > 0 && (
             <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 border-t border-dashed border-line-strong pt-2.5 text-sm">
               <TextLink href={`/${lang}/Marketer/packageBalance`} className="hit">

@@ -80,7 +80,7 @@ export default function MarketerDashboard() {
         <PageHead title={t('title')} note={`${name} · ${formatDate(lang, now)}`} />
         <div className="grid gap-5">
           <StartCard />
-          {balance}
+          {(board.available > 0 || packages.length > 0) && balance}
         </div>
       </>
     )

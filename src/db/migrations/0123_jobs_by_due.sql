@@ -1,0 +1,1 @@
+CREATE INDEX "jobs_marketer_by_due" ON "jobs" USING btree ("marketer_id",coalesce("due_at", 'infinity'),"id");

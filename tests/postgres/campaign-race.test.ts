@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract } from '../../src/features/campaigns/contract.ts'
+import { jobs } from '../../src/features/jobs/schema.ts'
+import type { Caller } from '../../src/platform/context.ts'
+import { buildCampaign, buildChannel, buildInfluencer, buildOperator } from '../factories.ts'
+import { openTestApp, type TestApp } from '../harness.ts'
+import { jobContract } from '../jobs-world.ts'
+
+if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
+
+const ROUNDS = 10
+let app: TestApp
+let creators: Caller[]
+
+beforeAll(async () => {
+  app = await openTestApp()
+  creators = []
+  for (let i = 0; i < 5; i++) {
+    const { id } = await buildInfluencer(app.db)
+    await buildChannel(app.db, { accountId: id })
+    creators.push(await app.callerOf(id))
+  }
+})
+afterAll(() => app.close())
+
+it('pay that changes while creators apply: each application is at the pay that stands, or the change is refused', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { id, marketerId } = await buildCampaign(app.db, { slots: 20 })
+    const as = await app.callerOf(marketerId)
+    const params = { id }
+    const apply = (creator: Caller) => app.call(jobContract.apply, { as: creator, params, body: {} })
+    const edit = () => app.call(contract.save, { as, params, body: { version: 1, price: 500_000 } })
+    const half = creators.slice(0, round % 3)
+    const [saved, ...applied] = await Promise.all([
+      edit(),
+      ...half.map(apply),
+      ...creators.slice(half.length).map(apply),
+    ])
+    expect(applied.map(({ status }) => status)).toEqual(creators.map(() => 200))
+    const price = saved.status === 200 ? 500_000 : 450_000
+    if (saved.status !== 200) expect(saved).toMatchObject({ body: { issues: [{ code: 'people_applied' }] } })
+    const rows = await app.db.select({ price: jobs.price }).from(jobs).where(eq(jobs.campaignId, id))
+    expect(new Set(rows.map((row) => row.price))).toEqual(new Set([price]))
+  }
+})
+
+it('a campaign that is taken back while an operator approves it is either live or a draft', async () => {
+  const operator = await app.callerOf((await buildOperator(app.db)).id)
+  for (let round = 0; round < ROUNDS; round++) {
+    const { id, marketerId } = await buildCampaign(app.db, { status: 'review', publishedAt: null })
+    const as = await app.callerOf(marketerId)
+    const params = { id }
+    const [recalled, approved] = await Promise.all([
+      app.call(contract.recall, { as, params }),
+      app.call(contract.approve, { as: operator, params }),
+    ])
+    expect([recalled.status, approved.status].sort()).toEqual([200, 409])
+    const { status } = (await app.call(contract.get, { as, params })).body.data
+    expect(status).toBe(recalled.status === 200 ? 'draft' : 'live')
+  }
+})
