@@ -6,6 +6,8 @@ import { contract } from './contract.ts'
 export const access = examplesOf(contract, {
   campaignJobs: onCampaign(working),
   report: onCampaign(posted),
+  results: onCampaign(posted),
+  reportCsv: onCampaign(posted),
   creatorBoardOf: { params: ownUuid },
   creatorBoard: {},
   brandBoard: {},
