@@ -3,9 +3,11 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zId, zMonth, zNext, zPaging } from '../../core/shapes.ts'
 import { JOB_FILTERS } from '../jobs/rules/states.ts'
 import { zCounts, zJobRow } from '../jobs/shapes.ts'
+import { reportLinkContract } from './report-links/contract.ts'
 import { zInfluencerBoard, zMarketerBoard } from './shapes-boards.ts'
 import { zJobResult, zReport } from './shapes-report.ts'
 
+export type { ReportLink, SharedReport } from './report-links/contract.ts'
 export type { InfluencerBoard, MarketerBoard } from './shapes-boards.ts'
 export type { CampaignReport, JobResult } from './shapes-report.ts'
 
@@ -89,4 +91,4 @@ const boards = {
   }),
 }
 
-export const contract = { ...campaign, ...boards }
+export const contract = { ...campaign, ...reportLinkContract, ...boards }

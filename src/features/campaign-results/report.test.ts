@@ -13,10 +13,12 @@ import {
   openJobApp,
   working,
 } from '../../../tests/jobs-world.ts'
+import { DAY } from '../../core/clock.ts'
 import { lastMonths } from '../credits/rules/months.ts'
 import { stateKey, stateTone } from '../jobs/components/state.ts'
 import { jobs } from '../jobs/schema.ts'
 import { linkDays } from '../tracked-links/schema.ts'
+import { reportLinks } from './schema.ts'
 
 let app: TestApp
 let platform: Awaited<ReturnType<typeof openJobApp>>['platform']
@@ -103,6 +105,46 @@ describe("a campaign's report", () => {
     const seenBy = async (as: JobWorld['brand']) => (await app.call(contract.get, { as, params: { id } })).body.data
     expect(await seenBy(world.brand)).toMatchObject({ fee: 45_000, toHold: 495_000, fundedBy: 'credits' })
     expect(await seenBy(world.creator)).toMatchObject({ fee: null, toHold: null })
+  })
+})
+
+describe('a shared report', () => {
+  const share = async (world: JobWorld, body = {}) =>
+    (await app.call(contract.shareReport, { as: world.brand, params: { id: world.campaignId }, body })).body.data
+  const open = (token: string) => app.call(contract.sharedReport, { params: { token } })
+
+  it('shows the figures without names, and nothing once 30 days have passed', async () => {
+    const world = await buildJobWorld(app, platform)
+    await posted(world)
+    const { token } = await share(world)
+    expect(token).toMatch(/^[A-Za-z0-9_-]{32}$/)
+    const { data } = (await open(token)).body
+    expect(data.results).toMatchObject([{ name: null, post: null }])
+    expect(JSON.stringify(data)).not.toMatch(/money|avatar|influencer/)
+    app.clock.advance(30 * DAY)
+    const ended = await open(token)
+    expect([ended.status, ended.body.data]).toEqual([410, undefined])
+  })
+
+  it('names influencers and links to their posts where the brand chose so', async () => {
+    const world = await buildJobWorld(app, platform)
+    await posted(world)
+    const { token } = await share(world, { showNames: true, days: 1 })
+    const [row] = (await open(token)).body.data.results
+    expect([row?.name === null, row?.post?.url.startsWith('https://')]).toEqual([false, true])
+  })
+
+  it('ends when it is withdrawn; only its hash is stored; an unknown token is not found', async () => {
+    const world = await buildJobWorld(app, platform)
+    await working(world)
+    const { id, token } = await share(world)
+    const [stored] = await app.db.select().from(reportLinks).where(eq(reportLinks.id, id))
+    expect(JSON.stringify(stored)).not.toContain(token)
+    expect((await app.call(contract.withdrawReportLink, { as: world.brand, params: { id } })).status).toBe(200)
+    expect((await open(token)).status).toBe(410)
+    const list = await app.call(contract.reportLinks, { as: world.brand, params: { id: world.campaignId } })
+    expect(list.body.data).toEqual([])
+    expect((await open('A'.repeat(32))).status).toBe(404)
   })
 })
 

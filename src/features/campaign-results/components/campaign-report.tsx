@@ -1,4 +1,4 @@
-import { formatAmount, formatCompact, formatCredits, formatNumber } from '../../../i18n/formats.ts'
+import { formatAmount } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -6,10 +6,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
-import { KpiStrip } from '../../../ui/stat.tsx'
-import type { CampaignReport } from '../contract.ts'
+import type { CampaignReport, ReportLink } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
+import { ResultFigures } from './result-figures.tsx'
 import { MoneyTable, type ResultsPage, ResultsTable } from './results-tables.tsx'
+import { ShareReport } from './share-report.tsx'
 
 interface Named {
   id: string
@@ -20,39 +21,22 @@ export function CampaignResults({
   campaign,
   report,
   page,
+  links,
+  origin,
 }: {
   campaign: Named
   report: CampaignReport
   page: ResultsPage
+  links: readonly ReportLink[]
+  /** Address of the site. */
+  origin: string
 }) {
   const t = useText(jobBoardsText)
   const lang = useLang()
-  const { results, perThousand, spentOnPosts } = report
   if (page.results.length === 0) return <EmptyState drawing="search" title={t('noResults')} note={t('noResultsNote')} />
   return (
     <div className="grid gap-5">
-      <KpiStrip
-        stats={[
-          {
-            label: t('reach'),
-            value: formatCompact(results.reach),
-            unit: t('people'),
-            note: t('reachPosts', { n: results.posts }),
-          },
-          { label: t('views'), value: formatCompact(results.views) },
-          {
-            label: t('engagements'),
-            value: formatCompact(results.engagement),
-            note: t(report.clicksTracked ? 'clicksTracked' : 'clicksNote', { n: formatNumber(results.clicks) }),
-          },
-          {
-            label: t('costPerThousand'),
-            value: perThousand === null ? '-' : formatCredits(perThousand),
-            unit: t('credits'),
-            note: t('costOf', { amount: formatCredits(spentOnPosts) }),
-          },
-        ]}
-      />
+      <ResultFigures report={report} />
       <section>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-lg tracking-normal">{t('byCreator')}</h2>
@@ -68,6 +52,7 @@ export function CampaignResults({
         </div>
         <ResultsTable campaignId={campaign.id} page={page} />
       </section>
+      <ShareReport links={links} origin={origin} />
     </div>
   )
 }

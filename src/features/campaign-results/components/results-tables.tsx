@@ -8,9 +8,10 @@ import type { IconName } from '../../../ui/icons/list.ts'
 import { Link, TextLink } from '../../../ui/link.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import type { JobResult } from '../contract.ts'
+import type { JobResult, SharedReport } from '../contract.ts'
 import { type ResultState, resultStateOf } from '../rules/result-state.ts'
 import { jobBoardsText } from '../text/index.ts'
+import { shareText } from '../text/share.ts'
 
 export interface ResultsPage {
   results: JobResult[]
@@ -88,19 +89,21 @@ const figure = (key: string, header: string, cell: (row: JobResult) => ReactNode
   cell,
 })
 
+function PostLink({ post }: { post: NonNullable<JobResult['post']> }) {
+  const t = useText(jobBoardsText)
+  const lang = useLang()
+  return (
+    <TextLink href={post.url} target="_blank" rel="noopener noreferrer">
+      {t('postOf', { date: formatDate(lang, post.at) })}
+    </TextLink>
+  )
+}
+
 /** What each influencer brought, with the live post. */
 export function ResultsTable({ campaignId, page }: { campaignId: string; page: ResultsPage }) {
   const t = useText(jobBoardsText)
-  const lang = useLang()
   const { lead, name, state } = useSharedColumns(campaignId)
-  const post = ({ post: live }: JobResult) =>
-    live ? (
-      <TextLink href={live.url} target="_blank" rel="noopener">
-        {t('postOf', { date: formatDate(lang, live.at) })}
-      </TextLink>
-    ) : (
-      t('notPosted')
-    )
+  const post = ({ post: live }: JobResult) => (live ? <PostLink post={live} /> : t('notPosted'))
   const columns: Column<JobResult>[] = [
     lead,
     name(post),
@@ -144,4 +147,41 @@ export function MoneyTable({ campaignId, page }: { campaignId: string; page: Res
       <MoreResults next={page.next} tab="money" />
     </>
   )
+}
+
+/** The results for readers of a shared report. */
+export function SharedResultsTable({ results }: { results: SharedReport['results'] }) {
+  const t = useText(jobBoardsText)
+  const share = useText(shareText)
+  const numbered = results.map((row, i) => ({ ...row, label: row.name ?? share('numbered', { n: i + 1 }) }))
+  type Row = (typeof numbered)[number]
+  const shown = (key: 'reach' | 'views' | 'engagement' | 'clicks', header: string): Column<Row> => ({
+    key,
+    header,
+    align: 'end',
+    phoneLabel: header,
+    cell: (row) => count(row[key]),
+  })
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      header: t('creator'),
+      part: 'title',
+      cell: (row) => (
+        <>
+          {row.label}
+          {row.post && (
+            <span className="block text-xs font-normal text-ink-2">
+              <PostLink post={row.post} />
+            </span>
+          )}
+        </>
+      ),
+    },
+    shown('reach', t('reach')),
+    shown('views', t('views')),
+    shown('engagement', t('engagements')),
+    shown('clicks', t('clicks')),
+  ]
+  return <Table caption={t('byCreator')} columns={columns} rows={numbered} rowKey={({ id }) => id} />
 }

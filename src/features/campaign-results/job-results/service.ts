@@ -1,5 +1,6 @@
 import type { Blob } from '../../../core/endpoint.ts'
 import { satang } from '../../../core/money.ts'
+import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ownCampaign } from '../../campaigns/service.ts'
 import type { JobResult } from '../contract.ts'
@@ -48,23 +49,35 @@ function viewResult(row: JobResultRecord, tracked: boolean): JobResult {
   }
 }
 
-/** The results of the caller's own campaign by job; another's is `not_found`. */
-export async function readResults(
-  ctx: Ctx,
-  campaignId: string,
-  { after, limit = PAGE }: { after?: string | undefined; limit?: number | undefined },
+interface Page {
+  after?: string | undefined
+  limit?: number | undefined
+}
+
+/** The results of a campaign by job. */
+export async function listResults(
+  tx: Tx,
+  { id, trackingUrl }: { id: string; trackingUrl: string },
+  { after, limit = PAGE }: Page,
 ): Promise<{ data: JobResult[]; next: string | null }> {
-  const { trackingUrl } = await ownCampaign(ctx, campaignId)
-  const rows = await listJobResults(ctx.db, campaignId, { after: after ?? null, limit: limit + 1 })
+  const rows = await listJobResults(tx, id, { after: after ?? null, limit: limit + 1 })
   const data = rows.slice(0, limit).map((row) => viewResult(row, trackingUrl !== ''))
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
 }
 
+/** The results of the caller's own campaign; another's is `not_found`. */
+export const readResults = async (ctx: Ctx, campaignId: string, page: Page) =>
+  listResults(ctx.db, await ownCampaign(ctx, campaignId), page)
+
 /** All results as a table; a campaign's slots limit its size. */
 export async function readResultsCsv(ctx: Ctx, campaignId: string): Promise<Blob> {
+  const campaign = await ownCampaign(ctx, campaignId)
   const all: JobResult[] = []
   for (let after: string | null | undefined; after !== null; ) {
-    const page = await readResults(ctx, campaignId, { after, limit: CSV_PAGE })
+    const page: Awaited<ReturnType<typeof listResults>> = await listResults(ctx.db, campaign, {
+      after,
+      limit: CSV_PAGE,
+    })
     all.push(...page.data)
     after = page.next
   }

@@ -26,14 +26,16 @@ import { JOB_FILTERS } from '../../jobs/rules/states.ts'
 import { CampaignJobs, type JobsPage } from '../components/campaign-jobs.tsx'
 import { CampaignMoney, CampaignResults } from '../components/campaign-report.tsx'
 import type { ResultsPage } from '../components/results-tables.tsx'
-import { CAMPAIGN_JOB_SORTS, type CampaignReport, contract } from '../contract.ts'
+import { shareActs } from '../components/share-report.tsx'
+import { CAMPAIGN_JOB_SORTS, type CampaignReport, contract, type ReportLink } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
 type View =
   | { tab: 'brief'; page: BriefPage }
   | { tab: 'applicants'; page: ApplicantsPage }
   | { tab: 'jobs'; page: JobsPage }
-  | { tab: 'results' | 'money'; report: CampaignReport; page: ResultsPage }
+  | { tab: 'results'; report: CampaignReport; page: ResultsPage; links: ReportLink[]; origin: string }
+  | { tab: 'money'; report: CampaignReport; page: ResultsPage }
 
 const zQuery = z.object({
   tab: qChoice(CAMPAIGN_TABS, CAMPAIGN_TABS[0]),
@@ -81,7 +83,9 @@ async function readView(server: PageServer, call: Call, campaign: Campaign, quer
   }
   const { data: report } = await call(contract.report, { params })
   const { data: results, next } = await call(contract.results, { params, query: { after: query.from } })
-  return { tab, report, page: { results, next } }
+  if (tab === 'money') return { tab, report, page: { results, next } }
+  const { data: links } = await call(contract.reportLinks, { params })
+  return { tab, report, page: { results, next }, links, origin: server.origin }
 }
 
 /** The job that was accepted a moment ago, for the line that says what is on hold now. */
@@ -110,7 +114,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 /** Acts on a job name it as their target; all others belong to the brief. */
 export const shouldRevalidate = afterConflict
 
-export const action = defineActions({ ...briefActs, ...marketerJobActs })
+export const action = defineActions({ ...briefActs, ...marketerJobActs, ...shareActs })
 export { clientAction } from '../../../web/client-action.ts'
 
 /** Why nobody can be accepted now; null where somebody can. */
@@ -138,7 +142,7 @@ export default function CampaignPage() {
       {view.tab === 'brief' && <BriefTab campaign={campaign} page={view.page} />}
       {view.tab === 'applicants' && <ApplicantList page={view.page} why={why} />}
       {view.tab === 'jobs' && <CampaignJobs campaign={campaign} page={view.page} now={now} />}
-      {view.tab === 'results' && <CampaignResults campaign={campaign} report={view.report} page={view.page} />}
+      {view.tab === 'results' && <CampaignResults campaign={campaign} {...view} />}
       {view.tab === 'money' && <CampaignMoney campaign={campaign} report={view.report} page={view.page} />}
     </ActKeysProvider>
   )
