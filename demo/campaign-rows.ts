@@ -144,7 +144,6 @@ export function campaignRow(campaign: DemoCampaign, people: People, slotsTaken: 
     counterOffers: campaign.post === 'reel' ? 'yes' : 'no',
     usageEndsOn: addDays(today.day, usage.untilDay),
     disclosureTag: campaign.disclosureTag,
-    trackingPath: tracking?.path ?? null,
     trackingUrl: tracking?.target ?? '',
     couponCode: campaign.coupon ?? '',
     ...productOf(campaign),

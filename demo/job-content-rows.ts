@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '../src/core/calendar.ts'
 import { MINUTE } from '../src/core/clock.ts'
 import { satang } from '../src/core/money.ts'
 import type {
@@ -8,9 +9,10 @@ import type {
   jobMessages,
   jobPosts,
 } from '../src/features/jobs/schema.ts'
+import type { linkDays } from '../src/features/tracked-links/schema.ts'
 import type { When } from './content/types-jobs.ts'
 import { momentOf, seedId } from './day.ts'
-import { actorId } from './job-rows.ts'
+import { actorId, trackingCodeOf } from './job-rows.ts'
 import { jobIdOf, type Market } from './market.ts'
 import type { PlayedJob } from './play.ts'
 
@@ -96,6 +98,25 @@ export function insightRows(market: Market, played: PlayedJob): (typeof jobInsig
   const id = seedId(`numbers/${job.key}`, createdAt)
   const numbers = { reach, views: impressions, likes, comments, shares, saves, clicks }
   return [{ id, jobId: jobIdOf(played), source: 'creator', ...numbers, createdAt }]
+}
+
+/** How a post's clicks spread over the days after it. */
+const CLICK_SHARES = [0.5, 0.3, 0.2]
+
+/** Clicks of a job's tracked link, as many as its post reports. */
+export function linkDayRows(market: Market, played: PlayedJob): (typeof linkDays.$inferInsert)[] {
+  const { job, campaign, steps } = played
+  const posted = steps.find(({ act }) => act.event === 'postUrl')
+  if (!campaign.tracking || !posted || !job.insight?.clicks) return []
+  const code = trackingCodeOf(jobIdOf(played))
+  const total = job.insight.clicks
+  let left = total
+  return CLICK_SHARES.flatMap((share, i) => {
+    const clicks = i === CLICK_SHARES.length - 1 ? left : Math.min(left, Math.round(total * share))
+    left -= clicks
+    const day = addDays(dayOf(posted.at), i)
+    return clicks > 0 && day <= market.today.day ? [{ code, day, clicks }] : []
+  })
 }
 
 /** The links that a creator gave, each with what its check found. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { dayOf } from '../src/core/calendar.ts'
 import { type MatchResult, matchChannel } from '../src/features/campaigns/rules/match.ts'
 import { ratesOf } from '../src/features/channels/rules/tiers.ts'
@@ -113,6 +114,9 @@ function marks({ steps, facts }: PlayedJob) {
   }
 }
 
+/** The code of a job's tracked link; always the same for the same job. */
+export const trackingCodeOf = (jobId: string): string => createHash('sha256').update(jobId).digest('hex').slice(0, 12)
+
 /** A job's row as its last step left it. */
 export function jobRow(market: Market, played: PlayedJob, settlement: SeedSettlement | null): JobRecord {
   const { job, campaign, steps, facts } = played
@@ -128,6 +132,7 @@ export function jobRow(market: Market, played: PlayedJob, settlement: SeedSettle
     version: steps.length,
     facts: storeFacts(facts),
     source: job.origin,
+    trackingCode: trackingCodeOf(jobIdOf(played)),
     price: job.pay,
     fee: job.fee,
     terms: steps.some(({ decision }) => decision.money.kind === 'hold') ? freezeTerms(market.settings) : null,

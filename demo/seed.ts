@@ -21,6 +21,7 @@ import { recountReliability } from '../src/features/jobs/store.ts'
 import { managerLinks } from '../src/features/partners/schema.ts'
 import { bankAccounts, withdrawals } from '../src/features/payouts/schema.ts'
 import { jobReviews, ratingTotals } from '../src/features/reviews/schema.ts'
+import { linkDays } from '../src/features/tracked-links/schema.ts'
 import { vatInvoices } from '../src/features/vat-invoices/schema.ts'
 import { auditLog, settingRows } from '../src/platform/schema.ts'
 import { readSettings } from '../src/platform/settings.ts'
@@ -31,7 +32,14 @@ import { BRANDS } from './content/brands.ts'
 import { CREATORS } from './content/creators.ts'
 import { seedId } from './day.ts'
 import { documentRows } from './document-rows.ts'
-import { attachmentRows, conversationRows, insightRows, messageRows, postRows } from './job-content-rows.ts'
+import {
+  attachmentRows,
+  conversationRows,
+  insightRows,
+  linkDayRows,
+  messageRows,
+  postRows,
+} from './job-content-rows.ts'
 import { eventRows, jobRow } from './job-rows.ts'
 import { buildMarket, type Market } from './market.ts'
 import { seedNotices } from './notices.ts'
@@ -198,6 +206,11 @@ async function writeJobs(tx: Tx, market: Market, { ids }: DrawnFiles): Promise<M
     tx,
     jobInsights,
     played.flatMap((each) => insightRows(market, each)),
+  )
+  await insertAll(
+    tx,
+    linkDays,
+    played.flatMap((each) => linkDayRows(market, each)),
   )
   const messages = played.flatMap((each) => messageRows(market, each))
   await insertAll(tx, jobMessages, messages)

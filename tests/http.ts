@@ -3,6 +3,7 @@ import { openSession } from '../src/features/accounts/sessions/session.ts'
 import { registerEndpoints } from '../src/server/endpoints.ts'
 import { readEnv } from '../src/server/env.ts'
 import { buildHttp } from '../src/server/http.ts'
+import { registerTrackedLinks } from '../src/server/tracked-links.ts'
 import { registerUploads } from '../src/server/uploads.ts'
 import type { TestApp } from './harness.ts'
 
@@ -11,6 +12,7 @@ export async function openHttp({ app }: TestApp): Promise<FastifyInstance> {
   const http = await buildHttp(app, readEnv({ NODE_ENV: 'test' }))
   registerEndpoints(http, app)
   registerUploads(http, app)
+  registerTrackedLinks(http, app)
   await http.ready()
   return http
 }

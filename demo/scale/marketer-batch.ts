@@ -23,6 +23,7 @@ import { type Random, random, seedOf } from '../content/random.ts'
 import { demoJuristicId } from '../content/thai-ids.ts'
 import { type DemoBrand, type DemoCreator, t } from '../content/types.ts'
 import { seedId, type Today, timeOn } from '../day.ts'
+import { trackingCodeOf } from '../job-rows.ts'
 import type { Market } from '../market.ts'
 import { scaleCreator } from './creator.ts'
 import { accountOf } from './influencers.ts'
@@ -161,10 +162,11 @@ function addCampaign(
     const worker = findWorker(rnd, plan.influencers, today, model, repeatTime(job.row.createdAt, repetition), taken)
     if (!worker) continue
     ids.set(job.row.influencerId, worker.id).set(job.row.channelId, worker.channelId)
-    batch.jobs.push({ row: repeat(job.row, repetition), model: job, repetition, worker })
+    const row = repeat(job.row, repetition)
+    batch.jobs.push({ row: { ...row, trackingCode: trackingCodeOf(row.id) }, model: job, repetition, worker })
     slots += holdsSlot(job) ? 1 : 0
   }
-  batch.campaigns.push({ ...repeat(model.row, shared), trackingPath: null, slotsTaken: slots })
+  batch.campaigns.push({ ...repeat(model.row, shared), slotsTaken: slots })
 }
 
 /** Taken with the hold, given back by a job that ended before its post was live. */

@@ -16,6 +16,7 @@ import { handlers as attachmentsHandlers } from '../features/attachments/service
 import { contract as calendar } from '../features/calendar/contract.ts'
 import { handlers as calendarHandlers } from '../features/calendar/service.ts'
 import { contract as campaignResults } from '../features/campaign-results/contract.ts'
+import { errors as campaignResultsErrors } from '../features/campaign-results/errors.ts'
 import { handlers as campaignResultsHandlers } from '../features/campaign-results/service.ts'
 import { contract as campaigns } from '../features/campaigns/contract.ts'
 import { errors as campaignsErrors } from '../features/campaigns/errors.ts'
@@ -166,6 +167,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...accountsErrors,
   ...applicationsErrors,
   ...approvalsErrors,
+  ...campaignResultsErrors,
   ...campaignsErrors,
   ...channelsErrors,
   ...contactErrors,

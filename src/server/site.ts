@@ -37,6 +37,7 @@ import { startSandboxes } from './sandboxes.ts'
 import { registerSharePictures } from './share/pictures.ts'
 import { registerSitemap } from './sitemap.ts'
 import { watchSweeps } from './sweep-watch.ts'
+import { registerTrackedLinks } from './tracked-links.ts'
 import { registerUploads } from './uploads.ts'
 import { watchFigures } from './watch-figures.ts'
 import { startWorkers } from './workers.ts'
@@ -102,6 +103,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   registerOpenApi(http, app)
   registerEndpoints(http, app)
   registerUploads(http, app)
+  registerTrackedLinks(http, app)
   await registerLive(http, app, database)
   registerPreferences(http, app)
   registerDrawings(http)

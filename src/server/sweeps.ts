@@ -16,6 +16,7 @@ import { sweepPartners } from '../features/partners/service.ts'
 import { runAutomaticWithdrawals, sweepPayoutDrafts } from '../features/payouts/service.ts'
 import { sweepDataExports } from '../features/personal-data/service.ts'
 import { sweepReviews } from '../features/reviews/service.ts'
+import { sweepLinkVisits } from '../features/tracked-links/service.ts'
 import { sweepVatInvoices } from '../features/vat-invoices/service.ts'
 import type { App } from './dispatch.ts'
 
@@ -47,4 +48,5 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepFiles,
   sweepDataExports,
   sweepReviews,
+  sweepLinkVisits,
 ]

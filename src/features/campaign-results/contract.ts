@@ -3,11 +3,13 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zId, zMonth, zNext, zPaging } from '../../core/shapes.ts'
 import { JOB_FILTERS } from '../jobs/rules/states.ts'
 import { zCounts, zJobRow } from '../jobs/shapes.ts'
+import { reportLinkContract } from './report-links/contract.ts'
 import { zInfluencerBoard, zMarketerBoard } from './shapes-boards.ts'
-import { zReport } from './shapes-report.ts'
+import { zJobResult, zReport } from './shapes-report.ts'
 
+export type { ReportLink, SharedReport } from './report-links/contract.ts'
 export type { InfluencerBoard, MarketerBoard } from './shapes-boards.ts'
-export type { CampaignReport } from './shapes-report.ts'
+export type { CampaignReport, JobResult } from './shapes-report.ts'
 
 /** Orders of a campaign's jobs. */
 export const CAMPAIGN_JOB_SORTS = ['newest', 'due', 'most_earnings', 'earnings', 'influencer_name'] as const
@@ -41,6 +43,26 @@ const campaign = {
     output: zReport,
     errors: ['not_found'],
   }),
+  results: endpoint({
+    ...brand,
+    id: 'jobs.results',
+    method: 'GET',
+    path: '/api/campaigns/{id}/results',
+    summary: 'What each influencer of the campaign brought and cost, the newest job first',
+    query: z.object({ after: zId.optional(), limit: zPaging.limit }),
+    output: z.array(zJobResult),
+    extra: z.object({ next: zId.nullable() }),
+    errors: ['not_found'],
+  }),
+  reportCsv: endpoint({
+    ...brand,
+    id: 'jobs.reportCsv',
+    method: 'GET',
+    path: '/api/campaigns/{id}/report.csv',
+    summary: 'The results of the campaign by influencer, in the language of the caller',
+    blob: ['text/csv'],
+    errors: ['not_found'],
+  }),
 }
 
 const boards = {
@@ -69,4 +91,4 @@ const boards = {
   }),
 }
 
-export const contract = { ...campaign, ...boards }
+export const contract = { ...campaign, ...reportLinkContract, ...boards }

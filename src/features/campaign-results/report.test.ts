@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { posted } from '../../../tests/access/job-plays.ts'
 import { buildMarketer } from '../../../tests/factories.ts'
 import type { TestApp } from '../../../tests/harness.ts'
 import {
@@ -11,8 +13,12 @@ import {
   openJobApp,
   working,
 } from '../../../tests/jobs-world.ts'
+import { DAY } from '../../core/clock.ts'
 import { lastMonths } from '../credits/rules/months.ts'
 import { stateKey, stateTone } from '../jobs/components/state.ts'
+import { jobs } from '../jobs/schema.ts'
+import { linkDays } from '../tracked-links/schema.ts'
+import { reportLinks } from './schema.ts'
 
 let app: TestApp
 let platform: Awaited<ReturnType<typeof openJobApp>>['platform']
@@ -41,11 +47,56 @@ describe("a campaign's report", () => {
     })
   })
 
+  it('by job adds up to the whole, and each job to what was put on hold', async () => {
+    const world = await buildJobWorld(app, platform, { slots: 3 })
+    const params = { id: world.campaignId }
+    const id = await working(world)
+    await act(world, 'draft', world.creator, id, DRAFT)
+    await act(world, 'cancel', world.brand, id)
+    const call = { as: world.brand, params }
+    const { money } = (await app.call(contract.report, call)).body.data
+    const { data: rows } = (await app.call(contract.results, call)).body
+    expect(rows).toHaveLength(1)
+    for (const name of ['putOnHold', 'held', 'paid', 'fees', 'reimbursed', 'returned'] as const)
+      expect([name, rows.reduce((sum, row) => sum + row.money[name], 0)]).toEqual([name, money[name]])
+    for (const { money: own } of rows)
+      expect(own.held + own.paid + own.fees + own.reimbursed + own.returned).toBe(own.putOnHold)
+    expect(rows[0]).toMatchObject({ id, status: 'CANCEL', post: null, reach: null, perEngagement: null })
+  })
+
+  it('has the clicks that the tracked links counted, not those that were reported', async () => {
+    const world = await buildJobWorld(app, platform, { trackingUrl: 'https://brand.example/' })
+    const id = await posted(world)
+    const [job] = await app.db.select({ code: jobs.trackingCode }).from(jobs).where(eq(jobs.id, id))
+    await app.db.insert(linkDays).values({ code: job?.code ?? '', day: '2025-01-01', clicks: 41 })
+    const call = { as: world.brand, params: { id: world.campaignId } }
+    const { results, clicksTracked } = (await app.call(contract.report, call)).body.data
+    expect([clicksTracked, results.clicks]).toEqual([true, 41])
+    expect((await app.call(contract.results, call)).body.data[0]).toMatchObject({ clicks: 41 })
+  })
+
+  it('as CSV has a line for each job, with amounts in credits', async () => {
+    const world = await buildJobWorld(app, platform)
+    const id = await working(world)
+    await act(world, 'draft', world.creator, id, DRAFT)
+    await act(world, 'cancel', world.brand, id)
+    const { blob } = await app.call(contract.reportCsv, {
+      as: world.brand,
+      lang: 'en',
+      params: { id: world.campaignId },
+    })
+    const [head, line, end] = new TextDecoder().decode(blob?.bytes).split('\r\n')
+    expect(head).toContain('Creator,Status,Post')
+    expect(line).toContain(',Ended early,')
+    expect(line).toContain('4950.00,2250.00,225.00,0.00,2475.00,0.00')
+    expect(end).toBe('')
+  })
+
   it("is not found for another's campaign", async () => {
     const world = await buildJobWorld(app, platform)
     const as = await app.callerOf((await buildMarketer(app.db)).id)
-    const answer = await app.call(contract.report, { as, params: { id: world.campaignId } })
-    expect(answer.status).toBe(404)
+    for (const one of [contract.report, contract.results, contract.reportCsv])
+      expect((await app.call(one, { as, params: { id: world.campaignId } })).status).toBe(404)
   })
 
   it('tells a brand what an accept holds, and a creator nothing of it', async () => {
@@ -54,6 +105,46 @@ describe("a campaign's report", () => {
     const seenBy = async (as: JobWorld['brand']) => (await app.call(contract.get, { as, params: { id } })).body.data
     expect(await seenBy(world.brand)).toMatchObject({ fee: 45_000, toHold: 495_000, fundedBy: 'credits' })
     expect(await seenBy(world.creator)).toMatchObject({ fee: null, toHold: null })
+  })
+})
+
+describe('a shared report', () => {
+  const share = async (world: JobWorld, body = {}) =>
+    (await app.call(contract.shareReport, { as: world.brand, params: { id: world.campaignId }, body })).body.data
+  const open = (token: string) => app.call(contract.sharedReport, { params: { token } })
+
+  it('shows the figures without names, and nothing once 30 days have passed', async () => {
+    const world = await buildJobWorld(app, platform)
+    await posted(world)
+    const { token } = await share(world)
+    expect(token).toMatch(/^[A-Za-z0-9_-]{32}$/)
+    const { data } = (await open(token)).body
+    expect(data.results).toMatchObject([{ name: null, post: null }])
+    expect(JSON.stringify(data)).not.toMatch(/money|avatar|influencer/)
+    app.clock.advance(30 * DAY)
+    const ended = await open(token)
+    expect([ended.status, ended.body.data]).toEqual([410, undefined])
+  })
+
+  it('names influencers and links to their posts where the brand chose so', async () => {
+    const world = await buildJobWorld(app, platform)
+    await posted(world)
+    const { token } = await share(world, { showNames: true, days: 1 })
+    const [row] = (await open(token)).body.data.results
+    expect([row?.name === null, row?.post?.url.startsWith('https://')]).toEqual([false, true])
+  })
+
+  it('ends when it is withdrawn; only its hash is stored; an unknown token is not found', async () => {
+    const world = await buildJobWorld(app, platform)
+    await working(world)
+    const { id, token } = await share(world)
+    const [stored] = await app.db.select().from(reportLinks).where(eq(reportLinks.id, id))
+    expect(JSON.stringify(stored)).not.toContain(token)
+    expect((await app.call(contract.withdrawReportLink, { as: world.brand, params: { id } })).status).toBe(200)
+    expect((await open(token)).status).toBe(410)
+    const list = await app.call(contract.reportLinks, { as: world.brand, params: { id: world.campaignId } })
+    expect(list.body.data).toEqual([])
+    expect((await open('A'.repeat(32))).status).toBe(404)
   })
 })
 

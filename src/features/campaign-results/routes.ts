@@ -10,4 +10,5 @@ export const routes: readonly PageRoute[] = [
   // One page, whatever the tab; both addresses are in messages and bookmarks.
   page.role('marketer', 'manageCampaign/:id', 'campaign', { uploads: true }),
   page.role('marketer', 'manageCampaign/:id/applicants', 'campaign', { uploads: true }),
+  page.open('report/:token', 'shared-report', { plain: true, noindex: true }),
 ]

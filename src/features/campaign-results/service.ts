@@ -4,6 +4,8 @@ import { ownCampaign } from '../campaigns/service.ts'
 import { FILTER_STATUSES } from '../jobs/rules/states.ts'
 import { allOf, BEGUN, countFilters, inStatuses, ofCampaign, pageOf, withinMonth } from '../jobs/service.ts'
 import type { contract } from './contract.ts'
+import { readResults, readResultsCsv } from './job-results/service.ts'
+import { reportLinkHandlers } from './report-links/service.ts'
 import { readInfluencerBoard, readMarketerBoard } from './service-boards.ts'
 import { readReport } from './service-report.ts'
 
@@ -19,6 +21,9 @@ async function listCampaignJobs(ctx: Ctx, { params, query }: HandlerInput<(typeo
 export const handlers = {
   campaignJobs: listCampaignJobs,
   report: (ctx, { params }) => readReport(ctx, params.id),
+  results: (ctx, { params, query }) => readResults(ctx, params.id, query),
+  reportCsv: (ctx, { params }) => readResultsCsv(ctx, params.id),
+  ...reportLinkHandlers,
   creatorBoardOf: (ctx, { params }) => readInfluencerBoard(ctx, params.uuid),
   creatorBoard: (ctx) => readInfluencerBoard(ctx),
   brandBoard: (ctx) => readMarketerBoard(ctx),

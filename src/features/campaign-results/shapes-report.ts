@@ -1,13 +1,44 @@
 import { z } from 'zod'
-import { zSatang } from '../../core/shapes.ts'
+import { zId, zSatang, zTime } from '../../core/shapes.ts'
+import { JOB_STATUSES } from '../jobs/rules/states.ts'
 import { zMarketerBoard } from './shapes-boards.ts'
 
 const zPayAndFee = z.object({ pay: zSatang, fee: zSatang })
+
+const zCount = z.int().nullable()
+
+/** What one influencer's job brought and cost. Credits: put on hold = returned + held + paid + fees + reimbursed. */
+export const zJobResult = z.object({
+  id: zId,
+  influencer: z.object({ name: z.string(), avatarFileId: zId.nullable(), avatarUrl: z.string().nullable() }),
+  status: z.enum(JOB_STATUSES),
+  fundedBy: z.enum(['credits', 'package']),
+  /** The live post, once its check has passed. */
+  post: z.object({ url: z.string(), at: zTime }).nullable(),
+  reach: zCount,
+  views: zCount,
+  engagement: zCount,
+  /** Counted by the tracked link where the campaign has one, else as reported. */
+  clicks: zCount,
+  /** Pay and fee of a completed job for each engagement, satang. */
+  perEngagement: zSatang.nullable(),
+  money: z.object({
+    putOnHold: zSatang,
+    held: zSatang,
+    paid: zSatang,
+    fees: zSatang,
+    reimbursed: zSatang,
+    returned: zSatang,
+  }),
+})
+export type JobResult = z.output<typeof zJobResult>
 
 /** What a campaign brought and what it cost. Amounts are credits in satang. */
 export const zReport = z.object({
   /** Numbers of the posts of completed jobs. */
   results: zMarketerBoard.shape.results,
+  /** Whether `results.clicks` were counted by tracked links; else they are what influencers and platforms reported. */
+  clicksTracked: z.boolean(),
   /** Pay and fee of completed jobs for a thousand people reached; null while nobody was. */
   perThousand: zSatang.nullable(),
   /** Completed, under way, and ended otherwise after the creator was chosen. */

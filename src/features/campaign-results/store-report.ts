@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { jobs } from '../jobs/schema.ts'
@@ -15,33 +15,39 @@ const COLUMNS = [
   'package_spent',
   'package_returned',
 ] as const
-type Sums = Record<(typeof COLUMNS)[number], number>
+/** Sums of ledger postings by kind, satang. */
+export type Sums = Record<(typeof COLUMNS)[number], number>
 
-/** What a campaign's jobs moved in the ledger. Satang. */
-async function sumPostings(tx: Tx, campaignId: string): Promise<Sums> {
+export const sumsOf = (row: Record<string, unknown> | undefined): Sums =>
+  Object.fromEntries(COLUMNS.map((name) => [name, Number(row?.[name] ?? 0)])) as Sums
+
+/** A query for what the jobs with these ids moved in the ledger. */
+export function postingSums(jobIds: SQL): SQL {
   const sum = (from: string, to: string, event?: string) => sql`coalesce(sum(p.amount) filter (
     where f.code = ${from} and t.code = ${to} ${event ? sql`and e.event = ${event}` : sql``}), 0)`
-  const [row] = await rowsOf<Record<string, string>>(
-    tx,
-    sql`select
-        ${sum('customer_credits', 'customer_credits_held')} as put_on_hold,
-        ${sum('customer_credits_held', 'customer_credits')} as released,
-        ${sum('customer_credits_held', 'service_revenue', 'job_completed')} as completed_pay,
-        ${sum('customer_credits_held', 'fee_revenue', 'job_completed')} as completed_fee,
-        ${sum('customer_credits_held', 'service_revenue', 'job_cancelled')} as cancelled_pay,
-        ${sum('customer_credits_held', 'fee_revenue', 'job_cancelled')} as cancelled_fee,
-        ${sum('customer_credits_held', 'creator_payable')} as reimbursed,
-        coalesce(sum(p.amount) filter (where f.code = 'package_held' and t.code in ('service_revenue', 'package_margin')
-          and e.event = 'job_completed'), 0) as package_spent,
-        ${sum('package_held', 'customer_credits')} as package_returned
-      from ${jobs} j
-      join ledger_entries e on e.job_id = j.id
-      join ledger_postings p on p.entry_id = e.id
-      join ledger_accounts f on f.id = p.source_account
-      join ledger_accounts t on t.id = p.destination_account
-      where j.campaign_id = ${campaignId}::uuid`,
-  )
-  return Object.fromEntries(COLUMNS.map((name) => [name, Number(row?.[name] ?? 0)])) as Sums
+  return sql`select
+      ${sum('customer_credits', 'customer_credits_held')} as put_on_hold,
+      ${sum('customer_credits_held', 'customer_credits')} as released,
+      ${sum('customer_credits_held', 'service_revenue', 'job_completed')} as completed_pay,
+      ${sum('customer_credits_held', 'fee_revenue', 'job_completed')} as completed_fee,
+      ${sum('customer_credits_held', 'service_revenue', 'job_cancelled')} as cancelled_pay,
+      ${sum('customer_credits_held', 'fee_revenue', 'job_cancelled')} as cancelled_fee,
+      ${sum('customer_credits_held', 'creator_payable')} as reimbursed,
+      coalesce(sum(p.amount) filter (where f.code = 'package_held' and t.code in ('service_revenue', 'package_margin')
+        and e.event = 'job_completed'), 0) as package_spent,
+      ${sum('package_held', 'customer_credits')} as package_returned
+    from ledger_entries e
+    join ledger_postings p on p.entry_id = e.id
+    join ledger_accounts f on f.id = p.source_account
+    join ledger_accounts t on t.id = p.destination_account
+    where e.job_id in (${jobIds})`
+}
+
+/** What a campaign's jobs moved in the ledger. */
+async function sumPostings(tx: Tx, campaignId: string): Promise<Sums> {
+  const ids = sql`select j.id from ${jobs} j where j.campaign_id = ${campaignId}::uuid`
+  const [row] = await rowsOf<Record<string, unknown>>(tx, postingSums(ids))
+  return sumsOf(row)
 }
 
 /** Package jobs of a campaign: on hold, and used. */

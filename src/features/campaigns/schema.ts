@@ -78,8 +78,7 @@ export const campaigns = pgTable(
     usageRights: text('usage_rights').$type<UsageRights | ''>().notNull().default(''),
     usageEndsOn: date('usage_ends_on', { mode: 'string' }),
     disclosureTag: text('disclosure_tag').notNull().default(''),
-    /** Path of the tracking link below /go/, and where it leads. */
-    trackingPath: text('tracking_path').unique(),
+    /** Where the influencers' tracked links lead. */
     trackingUrl: text('tracking_url').notNull().default(''),
     couponCode: text('coupon_code').notNull().default(''),
     /** Review option `shipping`: what one influencer is sent, worth satang in all; null on campaigns from before. */

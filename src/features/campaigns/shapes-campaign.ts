@@ -15,7 +15,6 @@ export const zCampaign = z.object({
   status: z.enum(CAMPAIGN_STATUSES),
   paused: z.boolean(),
   version: z.int(),
-  trackingPath: z.string().nullable(),
   slotsTaken: z.int(),
   closeAt: zTime.nullable(),
   reviewNote: z.string().nullable(),

@@ -307,7 +307,6 @@ test('the brief of a job says what the market said, and nothing that only the br
     draftBy: null,
     draftDays: 6,
     trackingUrl: 'https://brand.example/offer',
-    trackingPath: `go${newId().slice(-8)}`,
   })
   const id = await assigned(world)
   const { brief: view, ...shown } = await app
@@ -317,10 +316,11 @@ test('the brief of a job says what the market said, and nothing that only the br
     const { campaign, channel } = (await call(world, 'get', as, id)).body.data as unknown as Job
     expect(campaign).toMatchObject({ draftDays: 6, reimbursementCap: 80_000, usageRights: shown.usageRights })
     expect(Object.keys(campaign)).toEqual(expect.not.arrayContaining(['trackingUrl', 'checkInCode', 'price', 'slots']))
-    const untracked = { ...campaign, trackingPath: null, channelType: channel.type }
+    const untracked = { ...campaign, trackingLink: null, channelType: channel.type }
     expect((await viewBrief(SERVER, untracked)).terms).toEqual(view.terms)
     const [post] = (await viewBrief(SERVER, { ...campaign, channelType: channel.type })).terms
-    expect(post?.notes.at(0)).toContain(`/go/${campaign.trackingPath}`)
+    expect(post?.notes.at(0)).toContain(`${campaign.trackingLink}`)
+    expect(campaign.trackingLink).toMatch(/\/go\/[0-9a-f]{12}$/)
     for (const lang of ['th', 'en'] as const) {
       const { blob } = await app.call(contract.brief, { as, params: { id }, query: { lang } })
       expect(blob).toMatchObject({ type: 'application/pdf', name: `brief-${id}-${lang}.pdf` })

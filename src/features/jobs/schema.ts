@@ -77,6 +77,11 @@ export const jobs = pgTable(
     /** The facts used by the rules, except the status and those loaded with the row. */
     facts: jsonb('facts').$type<StoredFacts>().notNull(),
     source: text('source', { enum: ['application', 'invite'] }).notNull(),
+    /** The influencer's own tracked link is /go/{code}. It is random: twelve hexadecimal digits. */
+    trackingCode: text('tracking_code')
+      .notNull()
+      .unique()
+      .default(sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`),
     /** Pay for the job, satang, before tax; fixed once it is on hold. */
     price: money('price').notNull(),
     /** The marketer's fee on the price; with a package, the rest of the unit's value. */

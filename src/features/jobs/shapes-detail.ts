@@ -100,7 +100,8 @@ const zStart = z.object({
 const zBriefOfJob = z.object({
   ...storedShapesSeenOn('job'),
   ...zJobCampaign.shape,
-  trackingPath: z.string().nullable(),
+  /** The influencer's own link to the campaign's page, which counts clicks. */
+  trackingLink: z.string().nullable(),
 })
 
 /** A job as its two sides and the operators see it. */

@@ -1,65 +1,72 @@
-import { formatAmount, formatCompact, formatCredits, formatNumber } from '../../../i18n/formats.ts'
+import { formatAmount } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
-import { KpiStrip } from '../../../ui/stat.tsx'
-import { MarketerJobRow } from '../../jobs/components/job-rows.tsx'
-import type { JobRow } from '../../jobs/contract.ts'
-import type { CampaignReport } from '../contract.ts'
+import type { CampaignReport, ReportLink } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
+import { ResultFigures } from './result-figures.tsx'
+import { MoneyTable, type ResultsPage, ResultsTable } from './results-tables.tsx'
+import { ShareReport } from './share-report.tsx'
 
-/** What the campaign brought, and the jobs that brought it. */
+interface Named {
+  id: string
+}
+
+/** What the campaign brought, in all and by influencer. */
 export function CampaignResults({
+  campaign,
   report,
-  jobs,
-  now,
+  page,
+  links,
+  origin,
 }: {
+  campaign: Named
   report: CampaignReport
-  jobs: readonly JobRow[]
-  now: number
+  page: ResultsPage
+  links: readonly ReportLink[]
+  /** Address of the site. */
+  origin: string
 }) {
   const t = useText(jobBoardsText)
-  const { results, perThousand, spentOnPosts } = report
-  if (results.posts === 0 && jobs.length === 0)
-    return <EmptyState drawing="search" title={t('noResults')} note={t('noResultsNote')} />
+  const lang = useLang()
+  if (page.results.length === 0) return <EmptyState drawing="search" title={t('noResults')} note={t('noResultsNote')} />
   return (
     <div className="grid gap-5">
-      <KpiStrip
-        stats={[
-          {
-            label: t('reach'),
-            value: formatCompact(results.reach),
-            unit: t('people'),
-            note: t('reachPosts', { n: results.posts }),
-          },
-          { label: t('views'), value: formatCompact(results.views) },
-          {
-            label: t('engagements'),
-            value: formatCompact(results.engagement),
-            note: t('clicksNote', { n: formatNumber(results.clicks) }),
-          },
-          {
-            label: t('costPerThousand'),
-            value: perThousand === null ? '-' : formatCredits(perThousand),
-            unit: t('credits'),
-            note: t('costOf', { amount: formatCredits(spentOnPosts) }),
-          },
-        ]}
-      />
+      <ResultFigures report={report} />
       <section>
-        <h2 className="mb-2 text-lg tracking-normal">{t('finished')}</h2>
-        {jobs.map((job) => (
-          <MarketerJobRow key={job.id} job={job} now={now} />
-        ))}
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-lg tracking-normal">{t('byCreator')}</h2>
+          <ButtonLink
+            href={`/api/campaigns/${campaign.id}/report.csv?lang=${lang}`}
+            reload
+            variant="secondary"
+            size="sm"
+            icon={<Icon name="download-simple" />}
+          >
+            {t('resultsCsv')}
+          </ButtonLink>
+        </div>
+        <ResultsTable campaignId={campaign.id} page={page} />
       </section>
+      <ShareReport links={links} origin={origin} />
     </div>
   )
 }
 
 /** Where the campaign's credits are: what was put on hold, less what is back or still on hold, is what was spent. */
-export function CampaignMoney({ report }: { report: CampaignReport }) {
+export function CampaignMoney({
+  campaign,
+  report,
+  page,
+}: {
+  campaign: Named
+  report: CampaignReport
+  page: ResultsPage
+}) {
   const lang = useLang()
   const t = useText(jobBoardsText)
   const { putOnHold, held, paid, fees, completed, cancelled, reimbursed, returned, package: unit } = report.money
@@ -82,12 +89,20 @@ export function CampaignMoney({ report }: { report: CampaignReport }) {
     ...optional(t('packageReturned'), unit.returned),
   ]
   return (
-    <Card pad={20} className="max-w-[560px]">
-      {units > 0 && <Receipt className="mb-3 border-b border-line pb-2" rows={packageRows} />}
-      <Receipt rows={rows} total={{ label: t('spentTotal'), value: formatAmount(paid + fees + reimbursed) }} />
-      <TextLink href={`/${lang}/Marketer/usageStatement`} className="hit mt-2 inline-block text-sm">
-        {t('seeStatement')}
-      </TextLink>
-    </Card>
+    <div className="grid gap-5">
+      <Card pad={20} className="max-w-[560px]">
+        {units > 0 && <Receipt className="mb-3 border-b border-line pb-2" rows={packageRows} />}
+        <Receipt rows={rows} total={{ label: t('spentTotal'), value: formatAmount(paid + fees + reimbursed) }} />
+        <TextLink href={`/${lang}/Marketer/usageStatement`} className="hit mt-2 inline-block text-sm">
+          {t('seeStatement')}
+        </TextLink>
+      </Card>
+      {page.results.length > 0 && (
+        <section>
+          <h2 className="mb-2 text-lg tracking-normal">{t('byJob')}</h2>
+          <MoneyTable campaignId={campaign.id} page={page} />
+        </section>
+      )}
+    </div>
   )
 }

@@ -21,19 +21,21 @@ import { lastMonths } from '../../credits/rules/months.ts'
 import { ActKeysProvider } from '../../jobs/components/act-form.tsx'
 import { marketerJobActs } from '../../jobs/components/actions.ts'
 import { DoneNote } from '../../jobs/components/done-note.tsx'
-import { type Job, type JobRow, contract as jobsContract } from '../../jobs/contract.ts'
+import { type Job, contract as jobsContract } from '../../jobs/contract.ts'
 import { JOB_FILTERS } from '../../jobs/rules/states.ts'
 import { CampaignJobs, type JobsPage } from '../components/campaign-jobs.tsx'
 import { CampaignMoney, CampaignResults } from '../components/campaign-report.tsx'
-import { CAMPAIGN_JOB_SORTS, type CampaignReport, contract } from '../contract.ts'
+import type { ResultsPage } from '../components/results-tables.tsx'
+import { shareActs } from '../components/share-report.tsx'
+import { CAMPAIGN_JOB_SORTS, type CampaignReport, contract, type ReportLink } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
 type View =
   | { tab: 'brief'; page: BriefPage }
   | { tab: 'applicants'; page: ApplicantsPage }
   | { tab: 'jobs'; page: JobsPage }
-  | { tab: 'results'; report: CampaignReport; jobs: JobRow[] }
-  | { tab: 'money'; report: CampaignReport }
+  | { tab: 'results'; report: CampaignReport; page: ResultsPage; links: ReportLink[]; origin: string }
+  | { tab: 'money'; report: CampaignReport; page: ResultsPage }
 
 const zQuery = z.object({
   tab: qChoice(CAMPAIGN_TABS, CAMPAIGN_TABS[0]),
@@ -50,6 +52,8 @@ const zQuery = z.object({
   step: qChoice(BRIEF_STEPS, BRIEF_STEPS[0]),
   done: qText(),
   of: qId,
+  /** Results: the job after which the shown ones begin. */
+  from: qId,
 })
 type Query = z.output<typeof zQuery>
 
@@ -78,9 +82,10 @@ async function readView(server: PageServer, call: Call, campaign: Campaign, quer
     return { tab, page: { jobs, next, counts, filter, sort: order, month: month ?? 'all', months } }
   }
   const { data: report } = await call(contract.report, { params })
-  if (tab === 'money') return { tab, report }
-  const done = await call(contract.campaignJobs, { params, query: { filter: 'complete', limit: 50 } })
-  return { tab, report, jobs: done.data }
+  const { data: results, next } = await call(contract.results, { params, query: { after: query.from } })
+  if (tab === 'money') return { tab, report, page: { results, next } }
+  const { data: links } = await call(contract.reportLinks, { params })
+  return { tab, report, page: { results, next }, links, origin: server.origin }
 }
 
 /** The job that was accepted a moment ago, for the line that says what is on hold now. */
@@ -109,7 +114,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 /** Acts on a job name it as their target; all others belong to the brief. */
 export const shouldRevalidate = afterConflict
 
-export const action = defineActions({ ...briefActs, ...marketerJobActs })
+export const action = defineActions({ ...briefActs, ...marketerJobActs, ...shareActs })
 export { clientAction } from '../../../web/client-action.ts'
 
 /** Why nobody can be accepted now; null where somebody can. */
@@ -137,8 +142,8 @@ export default function CampaignPage() {
       {view.tab === 'brief' && <BriefTab campaign={campaign} page={view.page} />}
       {view.tab === 'applicants' && <ApplicantList page={view.page} why={why} />}
       {view.tab === 'jobs' && <CampaignJobs campaign={campaign} page={view.page} now={now} />}
-      {view.tab === 'results' && <CampaignResults report={view.report} jobs={view.jobs} now={now} />}
-      {view.tab === 'money' && <CampaignMoney report={view.report} />}
+      {view.tab === 'results' && <CampaignResults campaign={campaign} {...view} />}
+      {view.tab === 'money' && <CampaignMoney campaign={campaign} report={view.report} page={view.page} />}
     </ActKeysProvider>
   )
 }

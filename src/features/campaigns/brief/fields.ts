@@ -68,7 +68,7 @@ export const FIELDS = {
     width: 'half',
     editor: 'trackingUrl',
     required: { objective: [3] },
-    reads: [{ line: 'post', note: true, text: 'trackingLink', needs: ['trackingPath'] }],
+    reads: [{ line: 'post', note: true, text: 'trackingLink', needs: ['trackingLink'] }],
   },
   couponCode: {
     control: { type: 'text', max: 30, format: 'keyword' },

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { dayOf } from '../../../core/calendar.ts'
 import { AppError, type FieldErrors } from '../../../core/errors.ts'
@@ -31,9 +30,6 @@ import {
 } from '../store.ts'
 import { columnsOf, draftOf, viewCampaign } from '../view.ts'
 
-const PATH_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
-const newPath = (): string => Array.from({ length: 8 }, () => PATH_SIGNS[randomInt(PATH_SIGNS.length)]).join('')
-
 async function viewOf(tx: Tx, id: string, now: Date): Promise<Campaign> {
   const found = await findAny(tx, id)
   if (!found) throw new AppError('not_found')
@@ -52,7 +48,6 @@ export async function createDraft(ctx: Ctx, draft: Partial<Draft>): Promise<Camp
       brief: EMPTY_BRIEF,
       criteria: EMPTY_CRITERIA,
       ...columnsOf({ ...draft, ...decided }),
-      ...(draft.trackingUrl && { trackingPath: newPath() }),
       id: newId(now.getTime()),
       marketerId: ctx.caller.accountId,
       status: 'draft',
@@ -84,8 +79,7 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, given: Pa
     if (changedNames(row, draft).length === 0) return viewOf(tx, id, now)
     await checkEditable(tx, row, draft, now)
     await checkCloseDay(tx, row, draft, now)
-    const path = draft.trackingUrl && !row.trackingPath ? { trackingPath: newPath() } : {}
-    await updateCampaign(tx, id, { ...columnsOf(draft), ...path, updatedAt: now })
+    await updateCampaign(tx, id, { ...columnsOf(draft), updatedAt: now })
     await markFilesUsed(tx, draft)
     if (row.status === 'live') await changeOnMarket(tx, id, now)
     return viewOf(tx, id, now)

@@ -36,7 +36,6 @@ export default {
   rightsNote: 'Creators decide based on this, so be specific.',
   optional: 'optional',
   choose: 'Choose',
-  trackingReady: 'Tracking link: {path}',
   coverTitle: 'Choose a photo',
   fileNote: 'JPEG, PNG or WebP, up to 4 MB',
   coverHelp: 'Without one, the card shows an illustration of the topic.',

@@ -38,7 +38,6 @@ export default thai<typeof en>()({
   rightsNote: 'ครีเอเตอร์ดูส่วนนี้ก่อนตัดสินใจ เขียนให้ชัด',
   optional: 'ไม่บังคับ',
   choose: 'เลือก',
-  trackingReady: 'ลิงก์ติดตามผล: {path}',
   coverTitle: 'เลือกรูป',
   fileNote: 'JPEG, PNG หรือ WebP ไม่เกิน 4 MB',
   coverHelp: 'ถ้าไม่ใส่ การ์ดจะใช้ภาพประกอบตามสายคอนเทนต์',

@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Accordion } from '../../../ui/accordion.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
@@ -19,14 +20,27 @@ interface Props {
 export function JobTerms({ job, brief }: Props) {
   const lang = useLang()
   const t = useText(jobPageText)
-  const { channel, start } = job
+  const { channel, start, campaign } = job
   return (
     <section>
       <SectionHead title={brief.labels.toDo} />
       <BriefTerms
         view={brief}
         notes={{
-          post: `@${channel.handle}`,
+          post: (
+            <>
+              @{channel.handle}
+              {campaign.trackingLink && (
+                <CopyButton
+                  text={campaign.trackingLink}
+                  words={{ copy: t('copyTrackingLink'), done: t('trackingLinkCopied') }}
+                  className="ml-3"
+                >
+                  {t('copyTrackingLink')}
+                </CopyButton>
+              )}
+            </>
+          ),
           start: start.visitAt && `${t('visitBooked')} ${formatDateTime(lang, start.visitAt)}`,
         }}
       />

@@ -17,7 +17,11 @@ import type { JobRelations } from '../store-relations.ts'
 import type { Parcel } from './store.ts'
 
 /** The brief with the dates and the maximum reimbursement fixed for the job. */
-export function viewBrief({ campaign }: JobRelations, { draftDays, reimbursementCap }: JobFacts): Job['campaign'] {
+export function viewBrief(
+  { campaign }: JobRelations,
+  { draftDays, reimbursementCap }: JobFacts,
+  trackingLink: string,
+): Job['campaign'] {
   return {
     ...pickSeenOn('job', campaign),
     id: campaign.id,
@@ -28,7 +32,7 @@ export function viewBrief({ campaign }: JobRelations, { draftDays, reimbursement
     topic: campaign.topic,
     coverScene: campaign.coverScene,
     coverFileId: campaign.coverFileId,
-    trackingPath: campaign.trackingPath,
+    trackingLink: campaign.trackingUrl ? trackingLink : null,
     draftDays,
     reimbursementCap: reimbursementCap || null,
   }

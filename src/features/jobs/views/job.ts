@@ -68,7 +68,7 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
     ...line,
     version: row.job.version,
     timeline: viewTimeline(seen.timeline),
-    campaign: viewBrief(relations, seen.facts),
+    campaign: viewBrief(relations, seen.facts, `${ctx.config.origin}/go/${row.job.trackingCode}`),
     offers: acts,
     terms: {
       shipDays: seen.terms['job.ship_days'],

@@ -96,11 +96,8 @@ function ReviewOptionEditor(props: EditorProps) {
 }
 
 function TrackingUrlEditor(props: EditorProps) {
-  const t = useText(builderText)
   const field = useFieldWords(props)
-  const { trackingPath } = props.campaign
-  const help = trackingPath ? t('trackingReady', { path: `/go/${trackingPath}` }) : field.help
-  return <LinkField {...field} help={help} onEdit={props.onEdit} />
+  return <LinkField {...field} onEdit={props.onEdit} />
 }
 
 /** The picture travels with the form, which keeps the name `coverFile` for it. */

@@ -54,6 +54,8 @@ export default {
   money: 'Money',
   postFromTitle: 'Post from {date}',
   postFromNote: 'Post on or after that day, then add the link. Your deadline counts from then.',
+  copyTrackingLink: 'Copy tracking link',
+  trackingLinkCopied: 'Copied',
   briefPdf: 'Save the brief as PDF',
   readBrief: 'Read the full brief, dos and don’ts',
   visitBooked: 'Your visit',

@@ -55,6 +55,8 @@ export default thai<typeof en>()({
   money: 'การเงิน',
   postFromTitle: 'โพสต์ได้ตั้งแต่ {date}',
   postFromNote: 'โพสต์ได้ตั้งแต่วันนั้น แล้วกลับมาใส่ลิงก์ เราเริ่มนับกำหนดใส่ลิงก์จากวันเดียวกัน',
+  copyTrackingLink: 'คัดลอกลิงก์ติดตามผล',
+  trackingLinkCopied: 'คัดลอกแล้ว',
   briefPdf: 'บันทึกบรีฟเป็น PDF',
   readBrief: 'อ่านบรีฟฉบับเต็ม พร้อมข้อควรทำและห้ามทำ',
   visitBooked: 'วันที่คุณจะไป',

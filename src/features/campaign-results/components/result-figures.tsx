@@ -1,0 +1,35 @@
+import { formatCompact, formatCredits, formatNumber } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { KpiStrip } from '../../../ui/stat.tsx'
+import type { SharedReport } from '../contract.ts'
+import { jobBoardsText } from '../text/index.ts'
+
+/** What the campaign brought in all. */
+export function ResultFigures({ report }: { report: SharedReport['report'] }) {
+  const t = useText(jobBoardsText)
+  const { results, perThousand, spentOnPosts } = report
+  return (
+    <KpiStrip
+      stats={[
+        {
+          label: t('reach'),
+          value: formatCompact(results.reach),
+          unit: t('people'),
+          note: t('reachPosts', { n: results.posts }),
+        },
+        { label: t('views'), value: formatCompact(results.views) },
+        {
+          label: t('engagements'),
+          value: formatCompact(results.engagement),
+          note: t(report.clicksTracked ? 'clicksTracked' : 'clicksNote', { n: formatNumber(results.clicks) }),
+        },
+        {
+          label: t('costPerThousand'),
+          value: perThousand === null ? '-' : formatCredits(perThousand),
+          unit: t('credits'),
+          note: t('costOf', { amount: formatCredits(spentOnPosts) }),
+        },
+      ]}
+    />
+  )
+}

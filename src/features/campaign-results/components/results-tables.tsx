@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react'
+import { formatAmount, formatDate, formatMoney, formatNumber } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Avatar } from '../../../ui/art/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import type { IconName } from '../../../ui/icons/list.ts'
+import { Link, TextLink } from '../../../ui/link.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import type { JobResult, SharedReport } from '../contract.ts'
+import { type ResultState, resultStateOf } from '../rules/result-state.ts'
+import { jobBoardsText } from '../text/index.ts'
+import { shareText } from '../text/share.ts'
+
+export interface ResultsPage {
+  results: JobResult[]
+  next: string | null
+}
+
+const count = (n: number | null): ReactNode => (n === null ? '-' : formatNumber(n))
+const ICONS = {
+  complete: 'check-circle-fill',
+  in_progress: 'clock',
+  ended: 'x-circle',
+} as const satisfies Record<ResultState, IconName>
+const TONES = { complete: 'positive', in_progress: 'info', ended: 'neutral' } as const satisfies Record<
+  ResultState,
+  string
+>
+
+function useSharedColumns(campaignId: string) {
+  const t = useText(jobBoardsText)
+  const lang = useLang()
+  const lead: Column<JobResult> = {
+    key: 'picture',
+    header: '',
+    headerLabel: t('creator'),
+    part: 'lead',
+    cell: ({ influencer: { name, avatarFileId, avatarUrl } }) => (
+      <Avatar name={name} src={avatarFileId ? `/media/${avatarFileId}` : avatarUrl} size={36} />
+    ),
+  }
+  const name = (note: (row: JobResult) => ReactNode): Column<JobResult> => ({
+    key: 'name',
+    header: t('creator'),
+    part: 'title',
+    cell: (row) => (
+      <>
+        <Link href={`/${lang}/Marketer/manageCampaign/${campaignId}/job/${row.id}`} className="font-medium">
+          {row.influencer.name}
+        </Link>
+        <span className="block text-xs font-normal text-ink-2">{note(row)}</span>
+      </>
+    ),
+  })
+  const state: Column<JobResult> = {
+    key: 'state',
+    header: t('status'),
+    align: 'end',
+    cell: ({ status }) => {
+      const of = resultStateOf(status)
+      return (
+        <Badge tone={TONES[of]} icon={ICONS[of]}>
+          {t(`result_${of}`)}
+        </Badge>
+      )
+    },
+  }
+  return { lead, name, state }
+}
+
+function MoreResults({ next, tab }: { next: string | null; tab: 'results' | 'money' }) {
+  const t = useText(jobBoardsText)
+  if (next === null) return null
+  return (
+    <ButtonLink href={pathWithQuery('', { tab, from: next })} variant="secondary" className="mt-3">
+      {t('moreResults')}
+    </ButtonLink>
+  )
+}
+
+/** A figure at the right of its column, named on a phone. */
+const figure = (key: string, header: string, cell: (row: JobResult) => ReactNode): Column<JobResult> => ({
+  key,
+  header,
+  align: 'end',
+  phoneLabel: header,
+  cell,
+})
+
+function PostLink({ post }: { post: NonNullable<JobResult['post']> }) {
+  const t = useText(jobBoardsText)
+  const lang = useLang()
+  return (
+    <TextLink href={post.url} target="_blank" rel="noopener noreferrer">
+      {t('postOf', { date: formatDate(lang, post.at) })}
+    </TextLink>
+  )
+}
+
+/** What each influencer brought, with the live post. */
+export function ResultsTable({ campaignId, page }: { campaignId: string; page: ResultsPage }) {
+  const t = useText(jobBoardsText)
+  const { lead, name, state } = useSharedColumns(campaignId)
+  const post = ({ post: live }: JobResult) => (live ? <PostLink post={live} /> : t('notPosted'))
+  const columns: Column<JobResult>[] = [
+    lead,
+    name(post),
+    figure('reach', t('reach'), ({ reach }) => count(reach)),
+    figure('views', t('views'), ({ views }) => count(views)),
+    figure('engagement', t('engagements'), ({ engagement }) => count(engagement)),
+    figure('clicks', t('clicks'), ({ clicks }) => count(clicks)),
+    figure('per', t('perEngagement'), ({ perEngagement }) =>
+      perEngagement === null ? '-' : formatMoney(perEngagement, { decimals: 'always' }),
+    ),
+    state,
+  ]
+  return (
+    <>
+      <Table caption={t('byCreator')} columns={columns} rows={page.results} rowKey={({ id }) => id} />
+      <MoreResults next={page.next} tab="results" />
+    </>
+  )
+}
+
+/** Where the money of each job is. */
+export function MoneyTable({ campaignId, page }: { campaignId: string; page: ResultsPage }) {
+  const t = useText(jobBoardsText)
+  const { lead, name, state } = useSharedColumns(campaignId)
+  const amount = (key: keyof JobResult['money'], header: string) =>
+    figure(key, header, ({ money }) => (money[key] === 0 ? '-' : formatAmount(money[key])))
+  const columns: Column<JobResult>[] = [
+    lead,
+    name(({ fundedBy }) => t(fundedBy === 'package' ? 'fromPackage' : 'fromCredits')),
+    amount('putOnHold', t('putOnHold')),
+    amount('paid', t('jobPay')),
+    amount('fees', t('fee')),
+    amount('reimbursed', t('reimbursed')),
+    amount('returned', t('returned')),
+    amount('held', t('held')),
+    state,
+  ]
+  return (
+    <>
+      <Table caption={t('byJob')} columns={columns} rows={page.results} rowKey={({ id }) => id} />
+      <MoreResults next={page.next} tab="money" />
+    </>
+  )
+}
+
+/** The results for readers of a shared report. */
+export function SharedResultsTable({ results }: { results: SharedReport['results'] }) {
+  const t = useText(jobBoardsText)
+  const share = useText(shareText)
+  const numbered = results.map((row, i) => ({ ...row, label: row.name ?? share('numbered', { n: i + 1 }) }))
+  type Row = (typeof numbered)[number]
+  const shown = (key: 'reach' | 'views' | 'engagement' | 'clicks', header: string): Column<Row> => ({
+    key,
+    header,
+    align: 'end',
+    phoneLabel: header,
+    cell: (row) => count(row[key]),
+  })
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      header: t('creator'),
+      part: 'title',
+      cell: (row) => (
+        <>
+          {row.label}
+          {row.post && (
+            <span className="block text-xs font-normal text-ink-2">
+              <PostLink post={row.post} />
+            </span>
+          )}
+        </>
+      ),
+    },
+    shown('reach', t('reach')),
+    shown('views', t('views')),
+    shown('engagement', t('engagements')),
+    shown('clicks', t('clicks')),
+  ]
+  return <Table caption={t('byCreator')} columns={columns} rows={numbered} rowKey={({ id }) => id} />
+}

@@ -1,0 +1,76 @@
+import { dayOf } from '../../../core/calendar.ts'
+import { csvOf } from '../../../core/csv.ts'
+import type { Lang } from '../../../core/shapes.ts'
+import type { JobResult } from '../contract.ts'
+import { type ResultState, resultStateOf } from '../rules/result-state.ts'
+
+const HEAD: Record<Lang, readonly string[]> = {
+  th: [
+    'ครีเอเตอร์',
+    'สถานะ',
+    'โพสต์',
+    'วันที่โพสต์',
+    'การเข้าถึง',
+    'ยอดดู',
+    'การมีส่วนร่วม',
+    'คลิก',
+    'จ่ายด้วย',
+    'พักไว้ทั้งหมด (เครดิต)',
+    'ค่าจ้าง',
+    'ค่าบริการ',
+    'เงินคืนค่าสินค้า',
+    'คืนให้แบรนด์',
+    'ยังพักไว้',
+  ],
+  en: [
+    'Creator',
+    'Status',
+    'Post',
+    'Posted on',
+    'Reach',
+    'Views',
+    'Engagements',
+    'Clicks',
+    'Paid with',
+    'Total put on hold (credits)',
+    'Job pay',
+    'Service fee',
+    'Reimbursements',
+    'Returned to the brand',
+    'On hold now',
+  ],
+}
+
+const STATES: Record<Lang, Record<ResultState, string>> = {
+  th: { complete: 'เสร็จแล้ว', in_progress: 'กำลังทำ', ended: 'จบก่อนโพสต์' },
+  en: { complete: 'Completed', in_progress: 'In progress', ended: 'Ended early' },
+}
+const FUNDS: Record<Lang, Record<JobResult['fundedBy'], string>> = {
+  th: { credits: 'เครดิต', package: 'แพ็กเกจ' },
+  en: { credits: 'Credits', package: 'Package' },
+}
+
+const count = (n: number | null): string => (n === null ? '' : String(n))
+
+/** The results by influencer as CSV. Days are ISO, of Bangkok; amounts are credits. */
+export const resultsCsv = (results: readonly JobResult[], lang: Lang): Uint8Array =>
+  csvOf(
+    HEAD[lang],
+    results.map(({ influencer, status, post, reach, views, engagement, clicks, fundedBy, money }) => [
+      influencer.name,
+      STATES[lang][resultStateOf(status)],
+      post?.url ?? '',
+      post ? dayOf(new Date(post.at)) : '',
+      count(reach),
+      count(views),
+      count(engagement),
+      count(clicks),
+      FUNDS[lang][fundedBy],
+      money.putOnHold,
+      money.paid,
+      money.fees,
+      money.reimbursed,
+      money.returned,
+      money.held,
+    ]),
+  )

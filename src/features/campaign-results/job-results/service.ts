@@ -1,0 +1,89 @@
+import type { Blob } from '../../../core/endpoint.ts'
+import { satang } from '../../../core/money.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { ownCampaign } from '../../campaigns/service.ts'
+import type { JobResult } from '../contract.ts'
+import { resultStateOf } from '../rules/result-state.ts'
+import { resultsCsv } from './csv.ts'
+import { type JobResultRecord, listJobResults } from './store.ts'
+
+const PAGE = 50
+const CSV_PAGE = 500
+
+function moneyOf({ sums }: JobResultRecord): JobResult['money'] {
+  const paid = sums.completed_pay + sums.cancelled_pay
+  const fees = sums.completed_fee + sums.cancelled_fee
+  const { put_on_hold: putOnHold, released, reimbursed } = sums
+  const held = putOnHold - released - paid - fees - reimbursed
+  const returned = released + sums.package_returned
+  return {
+    putOnHold: satang(putOnHold),
+    held: satang(held),
+    paid: satang(paid),
+    fees: satang(fees),
+    reimbursed: satang(reimbursed),
+    returned: satang(returned),
+  }
+}
+
+/** A job's result; `tracked`: the campaign has tracked links. */
+function viewResult(row: JobResultRecord, tracked: boolean): JobResult {
+  const { sums, engagement } = row
+  const spent = sums.completed_pay + sums.completed_fee + sums.package_spent
+  return {
+    id: row.id,
+    influencer: { name: row.name, avatarFileId: row.avatarFileId, avatarUrl: row.avatarUrl },
+    status: row.status,
+    fundedBy: row.fundedBy,
+    post: row.postUrl === null || row.postedAt === null ? null : { url: row.postUrl, at: row.postedAt.toISOString() },
+    reach: row.reach,
+    views: row.views,
+    engagement,
+    clicks: tracked ? row.trackedClicks : row.reportedClicks,
+    perEngagement:
+      engagement && spent > 0 && resultStateOf(row.status) === 'complete'
+        ? satang(Math.round(spent / engagement))
+        : null,
+    money: moneyOf(row),
+  }
+}
+
+interface Page {
+  after?: string | undefined
+  limit?: number | undefined
+}
+
+/** The results of a campaign by job. */
+export async function listResults(
+  tx: Tx,
+  { id, trackingUrl }: { id: string; trackingUrl: string },
+  { after, limit = PAGE }: Page,
+): Promise<{ data: JobResult[]; next: string | null }> {
+  const rows = await listJobResults(tx, id, { after: after ?? null, limit: limit + 1 })
+  const data = rows.slice(0, limit).map((row) => viewResult(row, trackingUrl !== ''))
+  return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
+}
+
+/** The results of the caller's own campaign; another's is `not_found`. */
+export const readResults = async (ctx: Ctx, campaignId: string, page: Page) =>
+  listResults(ctx.db, await ownCampaign(ctx, campaignId), page)
+
+/** All results as a table; a campaign's slots limit its size. */
+export async function readResultsCsv(ctx: Ctx, campaignId: string): Promise<Blob> {
+  const campaign = await ownCampaign(ctx, campaignId)
+  const all: JobResult[] = []
+  for (let after: string | null | undefined; after !== null; ) {
+    const page: Awaited<ReturnType<typeof listResults>> = await listResults(ctx.db, campaign, {
+      after,
+      limit: CSV_PAGE,
+    })
+    all.push(...page.data)
+    after = page.next
+  }
+  return {
+    type: 'text/csv; charset=utf-8',
+    bytes: resultsCsv(all, ctx.lang),
+    name: `talad-results-${campaignId.slice(0, 8)}.csv`,
+  }
+}

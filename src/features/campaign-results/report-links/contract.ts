@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zId, zOk, zTime } from '../../../core/shapes.ts'
+import { zJobResult, zReport } from '../shapes-report.ts'
+
+const zReportLink = z.object({ id: zId, showNames: z.boolean(), createdAt: zTime, expiresAt: zTime })
+export type ReportLink = z.output<typeof zReportLink>
+
+/** How many days a link may work. */
+export const LINK_DAYS = { min: 1, max: 365, usual: 30 } as const
+/** Links of a campaign that work at the same time. */
+export const LINKS_MAX = 20
+
+/** A job's result for a reader of a shared report: no names or links to posts unless the brand chose so. */
+export const zSharedResult = zJobResult.omit({ influencer: true, money: true, fundedBy: true }).extend({
+  name: z.string().nullable(),
+})
+
+const zSharedReport = z.object({
+  brandName: z.string(),
+  title: z.string(),
+  titleEn: z.string(),
+  expiresAt: zTime,
+  report: zReport.pick({ results: true, clicksTracked: true, perThousand: true, spentOnPosts: true }),
+  results: z.array(zSharedResult),
+})
+export type SharedReport = z.output<typeof zSharedReport>
+
+const campaign = z.object({ id: zId })
+
+export const reportLinkContract = {
+  reportLinks: endpoint({
+    id: 'jobs.reportLinks',
+    method: 'GET',
+    path: '/api/campaigns/{id}/report-links',
+    audience: 'marketer',
+    summary: 'Links to the report that still work; their tokens are not shown again',
+    params: campaign,
+    output: z.array(zReportLink),
+    errors: ['not_found'],
+  }),
+  shareReport: endpoint({
+    id: 'jobs.shareReport',
+    method: 'POST',
+    path: '/api/campaigns/{id}/report-links',
+    audience: 'marketer',
+    summary: 'Creates a link to the report; `token` is in this answer only',
+    params: campaign,
+    body: z.object({
+      showNames: z.boolean().default(false),
+      days: z.number().int().min(LINK_DAYS.min).max(LINK_DAYS.max).default(LINK_DAYS.usual),
+    }),
+    output: zReportLink.extend({ token: z.string() }),
+    errors: ['not_found', 'report_links_full'],
+  }),
+  withdrawReportLink: endpoint({
+    id: 'jobs.withdrawReportLink',
+    method: 'DELETE',
+    path: '/api/report-links/{id}',
+    audience: 'marketer',
+    params: z.object({ id: zId }),
+    output: zOk,
+    errors: ['not_found'],
+  }),
+  sharedReport: endpoint({
+    id: 'jobs.sharedReport',
+    method: 'GET',
+    path: '/api/reports/{token}',
+    audience: 'open',
+    summary: 'The report behind a link; `report_link_ended` once it has expired or was withdrawn',
+    params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{32}$/) }),
+    output: zSharedReport,
+    errors: ['not_found', 'report_link_ended'],
+  }),
+}

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { DAY } from '../../../core/clock.ts'
+import type { HandlerInput } from '../../../core/endpoint.ts'
+import { AppError } from '../../../core/errors.ts'
+import { newId } from '../../../core/ids.ts'
+import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { ownCampaign } from '../../campaigns/service.ts'
+import { listResults } from '../job-results/service.ts'
+import { reportOf } from '../service-report.ts'
+import { LINKS_MAX, type ReportLink, type reportLinkContract, type SharedReport } from './contract.ts'
+import { findLink, insertLink, listOpenLinks, type ReportLinkRecord, withdrawLink } from './store.ts'
+
+type Contract = typeof reportLinkContract
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+const viewLink = ({ id, showNames, createdAt, expiresAt }: ReportLinkRecord): ReportLink => ({
+  id,
+  showNames,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+})
+
+/** Jobs that a shared report lists. */
+const SHARED_MAX = 200
+
+async function shareReport(ctx: Ctx, { params, body }: HandlerInput<Contract['shareReport']>) {
+  await ownCampaign(ctx, params.id)
+  const now = ctx.clock.now()
+  // 24 random bytes are 32 characters.
+  const token = randomBytes(24).toString('base64url')
+  const row = {
+    id: newId(now.getTime()),
+    campaignId: params.id,
+    marketerId: ctx.caller.accountId,
+    tokenHash: hashOf(token),
+    showNames: body.showNames,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + body.days * DAY),
+    withdrawnAt: null,
+  }
+  return ctx.write(async (tx) => {
+    const open = await listOpenLinks(tx, row, now)
+    if (open.length >= LINKS_MAX) throw new AppError('report_links_full', { max: LINKS_MAX })
+    await insertLink(tx, row)
+    return { ...viewLink(row), token }
+  })
+}
+
+/** The report of a link, without names and links to posts unless the brand chose to show them. */
+async function readSharedReport(ctx: Ctx, token: string): Promise<SharedReport> {
+  const found = await findLink(ctx.db, hashOf(token))
+  if (!found) throw new AppError('not_found')
+  const { link, campaign, brandName } = found
+  if (link.withdrawnAt || link.expiresAt <= ctx.clock.now()) throw new AppError('report_link_ended')
+  const { results, clicksTracked, perThousand, spentOnPosts } = await reportOf(ctx.db, campaign)
+  const { data } = await listResults(ctx.db, campaign, { limit: SHARED_MAX })
+  return {
+    brandName,
+    title: campaign.title,
+    titleEn: campaign.titleEn,
+    expiresAt: link.expiresAt.toISOString(),
+    report: { results, clicksTracked, perThousand, spentOnPosts },
+    results: data.map(({ influencer, money: _money, fundedBy: _fundedBy, post, ...row }) => ({
+      ...row,
+      name: link.showNames ? influencer.name : null,
+      post: link.showNames ? post : null,
+    })),
+  }
+}
+
+export const reportLinkHandlers = {
+  reportLinks: async (ctx, { params }) => {
+    await ownCampaign(ctx, params.id)
+    const owner = { campaignId: params.id, marketerId: ctx.caller.accountId }
+    return (await listOpenLinks(ctx.db, owner, ctx.clock.now())).map(viewLink)
+  },
+  shareReport,
+  withdrawReportLink: async (ctx, { params }) => {
+    const now = ctx.clock.now()
+    const found = await ctx.write((tx) => withdrawLink(tx, params.id, ctx.caller.accountId, now))
+    if (!found) throw new AppError('not_found')
+    return { ok: true as const }
+  },
+  sharedReport: (ctx, { params }) => readSharedReport(ctx, params.token),
+} satisfies Handlers<Contract>

@@ -1,0 +1,53 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Tx } from '../../../db/types.ts'
+import { marketers } from '../../accounts/schema.ts'
+import { campaigns } from '../../campaigns/schema.ts'
+import { reportLinks } from '../schema.ts'
+
+export type ReportLinkRecord = typeof reportLinks.$inferSelect
+
+/** The links of a marketer's campaign that still work, newest first. */
+export const listOpenLinks = (
+  tx: Tx,
+  { campaignId, marketerId }: { campaignId: string; marketerId: string },
+  now: Date,
+): Promise<ReportLinkRecord[]> =>
+  tx
+    .select()
+    .from(reportLinks)
+    .where(
+      and(
+        eq(reportLinks.campaignId, campaignId),
+        eq(reportLinks.marketerId, marketerId),
+        isNull(reportLinks.withdrawnAt),
+        gt(reportLinks.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(reportLinks.id))
+
+export async function insertLink(tx: Tx, row: typeof reportLinks.$inferInsert): Promise<void> {
+  await tx.insert(reportLinks).values(row)
+}
+
+/** Withdraws a marketer's own link; false for another's. A withdrawn link keeps its first time. */
+export async function withdrawLink(tx: Tx, id: string, marketerId: string, now: Date): Promise<boolean> {
+  const own = and(eq(reportLinks.id, id), eq(reportLinks.marketerId, marketerId))
+  const [found] = await tx.select({ id: reportLinks.id }).from(reportLinks).where(own)
+  if (!found) return false
+  await tx
+    .update(reportLinks)
+    .set({ withdrawnAt: now })
+    .where(and(own, isNull(reportLinks.withdrawnAt)))
+  return true
+}
+
+/** A link by the hash of its token, with its campaign and brand. */
+export async function findLink(tx: Tx, tokenHash: string) {
+  const [row] = await tx
+    .select({ link: reportLinks, campaign: campaigns, brandName: marketers.brandName })
+    .from(reportLinks)
+    .innerJoin(campaigns, eq(campaigns.id, reportLinks.campaignId))
+    .innerJoin(marketers, eq(marketers.accountId, reportLinks.marketerId))
+    .where(eq(reportLinks.tokenHash, tokenHash))
+  return row ?? null
+}

@@ -1,0 +1,22 @@
+/** Links to a campaign's report, and the page behind them. */
+export default {
+  title: 'Share this report',
+  note: 'Anyone with the link can read the results for 30 days. Amounts of single jobs are never shown.',
+  showNames: 'Show creators’ names and posts',
+  showNamesHelp: 'Otherwise creators are numbered.',
+  make: 'Create link',
+  madeNote: 'Your link is ready. Copy it now: it is shown only once.',
+  copy: 'Copy link',
+  copied: 'Copied',
+  madeOn: 'Created {date}',
+  withNames: 'With names · works until {date}',
+  withoutNames: 'Without names · works until {date}',
+  withdraw: 'Turn off link',
+  kind: 'Campaign report',
+  by: 'A campaign by {brand} on Talad',
+  until: 'This link works until {date}.',
+  numbered: 'Creator {n}',
+  endedTitle: 'This report is no longer shared',
+  endedNote: 'The link has expired or was turned off. Ask the brand for a new one.',
+  home: 'Go to the home page',
+} as const

@@ -1,0 +1,34 @@
+import { customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+})
+
+/** Clicks of a tracked link by Bangkok day: each person counts once a day. */
+export const linkDays = pgTable(
+  'link_days',
+  {
+    code: text('code').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    clicks: integer('clicks').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.code, t.day] })],
+)
+
+/** Who clicked today, as a hash that cannot be traced once the day's salt is deleted. Deleted two days later. */
+export const linkVisits = pgTable(
+  'link_visits',
+  {
+    code: text('code').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    visitor: bytes('visitor').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.code, t.day, t.visitor] }), index('link_visits_day').on(t.day)],
+)
+
+/** The secret of a day's visitor hashes. Deleted with its visits. */
+export const linkSalts = pgTable('link_salts', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  salt: bytes('salt').notNull(),
+})

@@ -1,0 +1,101 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import { type Day, dayOf } from '../../core/calendar.ts'
+import type { Clock } from '../../core/clock.ts'
+import { withTx } from '../../db/tx.ts'
+import type { Db } from '../../db/types.ts'
+import { countVisits, findDestination, findOrCreateSalt, keyOf, type Visit } from './store.ts'
+
+/** How long a process uses a destination that it has read, milliseconds. */
+const DESTINATION_AGE = 15_000
+/** How long visits wait to be written together, milliseconds. A process that is killed loses at most these. */
+const BATCH_AGE = 500
+/** Visits that wait while the database does not answer; more are not counted. */
+const MOST_WAITING = 50_000
+const BATCH_SIZE = 1_000
+
+interface Clicker {
+  ip: string
+  userAgent: string
+}
+
+interface Click {
+  code: string
+  day: Day
+  clicker: Clicker
+}
+
+interface TrackedLinks {
+  /** Where a code leads; null if it leads nowhere. */
+  destination(code: string): Promise<string | null>
+  /** Counts a click, once for each person and day. Returns at once; the count is written within a second. */
+  count(code: string, clicker: Clicker): void
+  /** Writes what waits. */
+  flush(): Promise<void>
+}
+
+/** The tracked links of a process. Any number of processes count exactly, because the database decides what is new. */
+export function buildTrackedLinks({ db, clock, log }: { db: Db; clock: Clock; log: Logger }): TrackedLinks {
+  const destinations = new LRUCache<string, { url: string | null }>({ max: 10_000, ttl: DESTINATION_AGE })
+  const clicks: Click[] = []
+  const salts = new LRUCache<Day, Buffer>({ max: 3 })
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> = Promise.resolve()
+
+  const saltOf = async (day: Day): Promise<Buffer> => {
+    const salt = salts.get(day) ?? (await withTx(db, (tx) => findOrCreateSalt(tx, day, randomBytes(32))))
+    salts.set(day, salt)
+    return salt
+  }
+
+  const writeBatch = async (batch: readonly Click[]): Promise<void> => {
+    const visits = new Map<string, Visit>()
+    for (const { code, day, clicker } of batch) {
+      const hash = createHmac('sha256', await saltOf(day)).update(`${clicker.ip}\n${clicker.userAgent}`)
+      const visit = { code, day, visitor: hash.digest().subarray(0, 16) }
+      visits.set(keyOf(visit), visit)
+    }
+    await withTx(db, (tx) => countVisits(tx, [...visits.values()]))
+  }
+
+  /** What cannot be written now stays for the next time. */
+  const write = async (): Promise<void> => {
+    try {
+      while (clicks.length > 0) {
+        const batch = clicks.slice(0, BATCH_SIZE)
+        await writeBatch(batch)
+        clicks.splice(0, batch.length)
+      }
+    } catch (error) {
+      log.error({ err: error }, 'tracked links')
+    }
+  }
+
+  const flush = (): Promise<void> => {
+    clearTimeout(timer)
+    timer = undefined
+    writing = writing.then(write)
+    return writing
+  }
+
+  const schedule = (): void => {
+    timer ??= setTimeout(() => void flush().then(() => clicks.length > 0 && schedule()), BATCH_AGE)
+  }
+
+  return {
+    async destination(code) {
+      const cached = destinations.get(code)
+      if (cached) return cached.url
+      const url = await findDestination(db, code)
+      destinations.set(code, { url })
+      return url
+    },
+    count(code, clicker) {
+      if (clicks.length >= MOST_WAITING) return
+      clicks.push({ code, day: dayOf(clock.now()), clicker })
+      schedule()
+    },
+    flush,
+  }
+}
