@@ -4,6 +4,7 @@ import { registerEndpoints } from '../src/server/endpoints.ts'
 import { readEnv } from '../src/server/env.ts'
 import { buildHttp } from '../src/server/http.ts'
 import { registerUploads } from '../src/server/uploads.ts'
+import { registerV1 } from '../src/server/v1/routes.ts'
 import type { TestApp } from './harness.ts'
 
 /** The API of a test application as it is served: the caller closes it before the application. */
@@ -11,6 +12,7 @@ export async function openHttp({ app }: TestApp): Promise<FastifyInstance> {
   const http = await buildHttp(app, readEnv({ NODE_ENV: 'test' }))
   registerEndpoints(http, app)
   registerUploads(http, app)
+  registerV1(http, app)
   await http.ready()
   return http
 }

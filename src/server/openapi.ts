@@ -7,8 +7,8 @@ import { tokenCookieName } from '../features/accounts/sessions/session.ts'
 import type { AppConfig } from '../platform/context.ts'
 import type { App } from './dispatch.ts'
 import { errorCodesOf } from './error-codes.ts'
+import { ERROR_SCHEMA } from './error-schema.ts'
 import { statusOf } from './errors.ts'
-import { errors } from './features.ts'
 
 type Json = Record<string, unknown>
 
@@ -101,42 +101,6 @@ function failures(endpoint: AnyEndpoint): Json {
   for (const code of errorCodesOf(endpoint))
     byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code])
   return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), errorAnswer(status, codes)]))
-}
-
-const ERROR_SCHEMA: Json = {
-  type: 'object',
-  required: ['code', 'message'],
-  additionalProperties: false,
-  properties: {
-    code: { type: 'string', enum: Object.keys(errors) },
-    message: { type: 'string', description: 'For people, in the language of the caller' },
-    fields: {
-      type: 'object',
-      description: 'Field → what is wrong with it, for people',
-      additionalProperties: { type: 'string' },
-    },
-    issues: {
-      type: 'array',
-      description: 'The same for programs: code, and limits as numbers (amounts in satang)',
-      items: {
-        type: 'object',
-        required: ['field', 'code'],
-        properties: {
-          field: { type: 'string', description: 'Path of the field, or _ for the whole request' },
-          code: { type: 'string' },
-          minimum: { type: 'number' },
-          maximum: { type: 'number' },
-          options: { type: 'array' },
-          pattern: { type: 'string' },
-          expected: { type: 'string' },
-        },
-      },
-    },
-    details: {
-      type: 'object',
-      description: 'Values of the error: limits (amounts in satang), the state of a job and the steps it offers',
-    },
-  },
 }
 
 type OpenApiConfig = Pick<AppConfig, 'origin' | 'secure' | 'country'>

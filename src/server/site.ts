@@ -38,6 +38,7 @@ import { registerSharePictures } from './share/pictures.ts'
 import { registerSitemap } from './sitemap.ts'
 import { watchSweeps } from './sweep-watch.ts'
 import { registerUploads } from './uploads.ts'
+import { registerV1 } from './v1/routes.ts'
 import { watchFigures } from './watch-figures.ts'
 import { startWorkers } from './workers.ts'
 
@@ -101,6 +102,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   registerHealth(http, app, database, watch)
   registerOpenApi(http, app)
   registerEndpoints(http, app)
+  registerV1(http, app)
   registerUploads(http, app)
   await registerLive(http, app, database)
   registerPreferences(http, app)
