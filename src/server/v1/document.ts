@@ -12,6 +12,7 @@ import { namesOf } from './names.ts'
 import { V1 } from './operation.ts'
 import type { Served } from './operations.ts'
 import { Components, described, type Json, schemaOf, without } from './schema.ts'
+import { scopeOf } from './scopes.ts'
 import { TAGS } from './tags.ts'
 import { PATH_PARAMETERS } from './words.ts'
 
@@ -70,11 +71,14 @@ function errorAnswer(status: number, codes: readonly ErrorCode[], description: s
 const NEVER: ReadonlySet<ErrorCode> = new Set(['cross_site', 'address_invalid'])
 
 /** Every error code of an operation, by status. */
-export function codesOf({ endpoint }: Pick<Served, 'endpoint'>): Map<number, ErrorCode[]> {
+export function codesOf({ endpoint, operation }: Served): Map<number, ErrorCode[]> {
   const byStatus = new Map<number, ErrorCode[]>()
   const codes = [...errorCodesOf(endpoint)].filter((code) => !NEVER.has(code))
   // A malformed percent sign in an address, an unknown member of a query.
-  for (const code of new Set<ErrorCode>([...codes, 'invalid_input', 'unknown_field', 'address_invalid']))
+  const scoped: ErrorCode[] = scopeOf(operation) ? ['scope_missing'] : []
+  // A token that opens nothing is refused everywhere.
+  const any: ErrorCode[] = ['invalid_input', 'unknown_field', 'address_invalid', 'unauthenticated']
+  for (const code of new Set([...codes, ...any, ...scoped]))
     byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code])
   return new Map([...byStatus].sort(([a], [b]) => a - b))
 }
@@ -231,17 +235,19 @@ function operationOf(served: Served, components: Components): Json {
   const { operation, endpoint } = served
   const shapes = new Shapes(served)
   const body = requestBodyOf(served, shapes, components)
+  const scope = scopeOf(operation)
   const link = (schema: unknown) => components.linked(schema)
   return {
     operationId: operation.id,
     tags: [operation.tag],
     summary: operation.summary,
-    description: `${operation.description}\n\n${WHO[endpoint.audience]} Limit: ${limitOf(endpoint.rateLimit ?? 'read')} requests a minute.`,
+    description: `${operation.description}\n\n${WHO[endpoint.audience]}${scope ? ` Scope of the key: \`${scope}\`.` : ''} Limit: ${limitOf(endpoint.rateLimit ?? 'read')} requests a minute.`,
     parameters: parametersOf(served, shapes, link),
     ...(body && { requestBody: body }),
     responses: { '200': successOf(served, shapes, components), ...failures(served) },
     security: endpoint.audience === 'open' ? [{ bearer: [] }, {}] : [{ bearer: [] }],
     'x-audience': endpoint.audience,
+    ...(scope && { 'x-scope': scope }),
     'x-rate-limit-class': endpoint.rateLimit,
   }
 }
@@ -294,7 +300,7 @@ export function v1Document(served: readonly Served[], origin: string): Json {
       summary: 'Campaigns, jobs and payments of influencer marketing in Thailand',
       description: guideOf(origin).trim(),
       contact: { name: 'Talad', url: `${origin}/en/contact` },
-      license: { name: 'Terms of use', url: `${origin}/en/terms` },
+      license: { name: 'Terms of use', url: `${origin}/en/termsOfUse` },
     },
     servers: [{ url: origin + V1, description: 'This site' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
@@ -323,7 +329,11 @@ export function v1Document(served: readonly Served[], origin: string): Json {
         Object.entries(SHARED).map(([name, [status, codes, text]]) => [name, errorAnswer(status, codes, text)]),
       ),
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: '`Authorization: Bearer TOKEN`, see Authentication.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key, or the token of a session: `Authorization: Bearer KEY`.',
+        },
       },
     },
   }

@@ -60,8 +60,8 @@ export function registerV1(http: FastifyInstance, app: App): void {
 }
 
 /** The body of a caller without access is not read. */
-async function acceptedBody(app: App, { endpoint }: Served, request: FastifyRequest): Promise<BodyRule> {
-  const caller = await callerOfV1(app, request)
+async function acceptedBody(app: App, { endpoint, operation }: Served, request: FastifyRequest): Promise<BodyRule> {
+  const caller = await callerOfV1(app, request, operation)
   checkAudience(endpoint, caller)
   return bodyRuleOf(endpoint, caller)
 }
@@ -98,8 +98,8 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { endpoint, registered } = served
-  const call = await callFrom(request, endpoint, await callerOfV1(app, request))
+  const { endpoint, registered, operation } = served
+  const call = await callFrom(request, endpoint, await callerOfV1(app, request, operation))
   const answer = await dispatch(app, registered, innerCall(served, call))
   return sendAnswer(request, reply, shown(namesOf(endpoint.id), links, answer))
 }
