@@ -24,7 +24,7 @@ export const ERROR_SCHEMA: Record<string, unknown> = {
           code: { type: 'string' },
           minimum: { type: 'number' },
           maximum: { type: 'number' },
-          options: { type: 'array' },
+          options: { type: 'array', items: {} },
           pattern: { type: 'string' },
           expected: { type: 'string' },
         },

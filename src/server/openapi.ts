@@ -9,6 +9,7 @@ import type { App } from './dispatch.ts'
 import { errorCodesOf } from './error-codes.ts'
 import { ERROR_SCHEMA } from './error-schema.ts'
 import { statusOf } from './errors.ts'
+import { limitOf } from './rate-limits.ts'
 
 type Json = Record<string, unknown>
 
@@ -103,10 +104,35 @@ function failures(endpoint: AnyEndpoint): Json {
   return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), errorAnswer(status, codes)]))
 }
 
+const WHO = {
+  any: 'every account',
+  influencer: 'influencers',
+  marketer: 'marketers',
+  open: 'everybody',
+  operator: 'operators',
+} as const
+
+/** What a caller must know besides the shapes. */
+const describe = ({ audience, idempotent, rateLimit }: AnyEndpoint): string =>
+  [
+    `For ${WHO[audience]}, at most ${limitOf(rateLimit ?? 'read')} requests a minute.`,
+    ...(idempotent ? ['The same Idempotency-Key again repeats the first answer.'] : []),
+  ].join(' ')
+
+const INTRODUCTION = `The endpoints of the site itself, as its specification names them. Partners use /api/v1 (/api/v1/openapi.json, /api/docs).
+
+**Token.** A sign-in, or the end of a sign-up, with the header \`x-client: app\` answers with \`token\` beside \`data\`; send it as \`Authorization: Bearer TOKEN\`. It lasts 24 hours. Browsers get cookies instead.
+
+**Sign-up of a marketer.** Send \`x-client: app\` with every step. 1. \`accounts.requestEmailCode\` with \`email\` and \`role: marketer\` answers \`token\`, which names the sign-up. 2. \`accounts.verifySignUpCode\` with \`email\`, \`role: marketer\`, the code of the email, and that token as \`signUpToken\`. 3. \`accounts.createMarketer\` with \`signUpToken\`; its answer has the \`token\` of the session. An influencer begins with \`accounts.startSignup\`, which answers the token, and ends with \`accounts.createInfluencer\`.
+
+**Answers.** Amounts are integers of satang (THB). Times are ISO 8601. Success is { data, … }, an error { code, message, fields?, issues?, details? }. \`x-language: en\` or \`th\` chooses the language. A method that an address does not have is answered 405 with Allow. Every answer has X-Request-Id, counted ones RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset. 429 and 503 have Retry-After. A request of another site is 403 cross_site.
+
+**Addresses.** The trailing slash belongs to the address in \`/sv_authauth/marketer/authen/\`, \`/sv_marketer_profile/\`, \`/sv_marketer_profile/notification/\` and \`/sv_marketer_profile/deactivate/\`. \`{uuid}\`, \`{a}\` before a second parameter, and \`{id}\` after \`marketers\` or \`influencers\` are the caller's own account id unless the summary says otherwise.`
+
 type OpenApiConfig = Pick<AppConfig, 'origin' | 'secure' | 'country'>
 
 /** The OpenAPI 3.1 document of every registered endpoint. */
-export function openApiDocument(endpoints: Iterable<AnyEndpoint>, config: OpenApiConfig): Json {
+export function openApiDocument(endpoints: readonly AnyEndpoint[], config: OpenApiConfig): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
     const body = requestBody(endpoint)
@@ -115,10 +141,15 @@ export function openApiDocument(endpoints: Iterable<AnyEndpoint>, config: OpenAp
       [endpoint.method.toLowerCase()]: {
         operationId: endpoint.id,
         summary: endpoint.summary ?? endpoint.id,
+        description: describe(endpoint),
         tags: [endpoint.id.split('.')[0]],
         parameters: parameters(endpoint),
         ...(body && { requestBody: body }),
-        responses: { '200': success(endpoint), ...failures(endpoint) },
+        responses: {
+          '200': success(endpoint),
+          ...failures(endpoint),
+          '405': { $ref: '#/components/responses/MethodNotAllowed' },
+        },
         security: endpoint.audience === 'open' ? [] : [{ bearer: [] }, { session: [] }],
         'x-audience': endpoint.audience,
         'x-rate-limit-class': endpoint.rateLimit,
@@ -131,10 +162,15 @@ export function openApiDocument(endpoints: Iterable<AnyEndpoint>, config: OpenAp
     info: {
       title: 'Talad',
       version: '1',
-      description:
-        'Amounts are integers of satang (THB). Times are ISO 8601. Success is { data, … }, an error { code, message, fields?, issues?, details? }. A method that an address does not have is answered 405 with Allow.',
+      description: INTRODUCTION,
+      contact: { name: 'Talad', url: `${config.origin}/en/contact` },
+      license: { name: 'Terms of use', url: `${config.origin}/en/termsOfUse` },
     },
     servers: [{ url: config.origin }],
+    tags: [...new Set([...endpoints].map(({ id }) => id.split('.')[0] as string))].map((name) => ({
+      name,
+      description: `Endpoints of the feature ${name}.`,
+    })),
     paths,
     components: {
       responses: {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
@@ -6,6 +7,7 @@ import { features } from '../../src/server/features.ts'
 import { buildRegistry } from '../../src/server/registry.ts'
 import { v1Document } from '../../src/server/v1/document.ts'
 import { servedOperations } from '../../src/server/v1/operations.ts'
+import { hashOf, partOf } from '../partner/part.ts'
 
 type Json = Record<string, unknown>
 type Media = Record<string, { schema: Json; example?: unknown }>
@@ -35,6 +37,12 @@ function problems(place: string[], value: unknown): unknown {
   const validate = ajv.compile({ $ref: `document#/${path}` })
   return validate(value) ? [] : validate.errors
 }
+
+it('has been checked by `npm run api:check` since its last change: the types of the client are of this document', () => {
+  const used = new Set(readFileSync('tests/partner/operations.txt', 'utf8').split('\n').filter(Boolean))
+  const types = readFileSync('tests/partner/v1.d.ts', 'utf8').slice(0, 200)
+  expect(types).toContain(hashOf(partOf(v1Document(served, 'https://talad.test'), used)))
+})
 
 describe('the document of /api/v1', () => {
   it('is valid OpenAPI 3.1 by a public validator', async () => {

@@ -83,13 +83,51 @@ export function codesOf({ endpoint, operation }: Served): Map<number, ErrorCode[
   return new Map([...byStatus].sort(([a], [b]) => a - b))
 }
 
-function failures(served: Served): Json {
-  const answers = [...codesOf(served)].map(([status, codes]) => {
-    const shared = Object.entries(SHARED).find(([, [of, known]]) => of === status && known.join() === codes.join())
-    if (shared) return [String(status), { $ref: `#/components/responses/${shared[0]}` }]
-    return [String(status), errorAnswer(status, codes, STATUS_TEXT[status] ?? codes.join(', '))]
-  })
-  return { ...Object.fromEntries(answers), '405': { $ref: '#/components/responses/MethodNotAllowed' } }
+const STATUS_NAMES: Readonly<Record<number, string>> = {
+  400: 'BadRequest',
+  401: 'Unauthenticated',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  422: 'Unprocessable',
+  429: 'RateLimited',
+  503: 'Unavailable',
+}
+
+/** The error answers of a document: operations with the same codes share them. */
+class ErrorAnswers {
+  readonly #names = new Map<string, string>()
+  readonly #counts = new Map<string, number>()
+  readonly all: Record<string, Json> = {}
+
+  constructor() {
+    for (const [name, [status, codes, text]] of Object.entries(SHARED)) {
+      this.#names.set(`${status} ${codes.join()}`, name)
+      this.#counts.set(name, 1)
+      this.all[name] = errorAnswer(status, codes, text)
+    }
+  }
+
+  of(status: number, codes: readonly ErrorCode[]): Json {
+    const key = `${status} ${codes.join()}`
+    const name = this.#names.get(key) ?? this.#add(status, codes)
+    this.#names.set(key, name)
+    return { $ref: `#/components/responses/${name}` }
+  }
+
+  #add(status: number, codes: readonly ErrorCode[]): string {
+    const group = STATUS_NAMES[status] ?? `Status${status}`
+    const n = (this.#counts.get(group) ?? 0) + 1
+    this.#counts.set(group, n)
+    const name = n === 1 ? group : `${group}${n}`
+    this.all[name] = errorAnswer(status, codes, STATUS_TEXT[status] ?? codes.join(', '))
+    return name
+  }
+}
+
+function failures(served: Served, answers: ErrorAnswers): Json {
+  const declared = [...codesOf(served)].map(([status, codes]) => [String(status), answers.of(status, codes.toSorted())])
+  return { ...Object.fromEntries(declared), '405': answers.of(405, ['method_not_allowed']) }
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -231,7 +269,7 @@ function namePart([schema, member, name]: (typeof PARTS)[number], components: Co
   components.add(name, (options[0]?.type === 'array' ? options[0].items : options[0]) as Json)
 }
 
-function operationOf(served: Served, components: Components): Json {
+function operationOf(served: Served, components: Components, answers: ErrorAnswers): Json {
   const { operation, endpoint } = served
   const shapes = new Shapes(served)
   const body = requestBodyOf(served, shapes, components)
@@ -244,7 +282,7 @@ function operationOf(served: Served, components: Components): Json {
     description: `${operation.description}\n\n${WHO[endpoint.audience]}${scope ? ` Scope of the key: \`${scope}\`.` : ''} Limit: ${limitOf(endpoint.rateLimit ?? 'read')} requests a minute.`,
     parameters: parametersOf(served, shapes, link),
     ...(body && { requestBody: body }),
-    responses: { '200': successOf(served, shapes, components), ...failures(served) },
+    responses: { '200': successOf(served, shapes, components), ...failures(served, answers) },
     security: endpoint.audience === 'open' ? [{ bearer: [] }, {}] : [{ bearer: [] }],
     'x-audience': endpoint.audience,
     ...(scope && { 'x-scope': scope }),
@@ -281,6 +319,7 @@ function addExamples(paths: Record<string, Json>, served: readonly Served[], sch
 /** The OpenAPI 3.1 document of the partner's API. */
 export function v1Document(served: readonly Served[], origin: string): Json {
   const components = new Components()
+  const answers = new ErrorAnswers()
   components.add('Error', ERROR_SCHEMA)
   for (const one of served) nameAnswer(one, new Shapes(one), components)
   for (const part of PARTS) namePart(part, components)
@@ -288,7 +327,7 @@ export function v1Document(served: readonly Served[], origin: string): Json {
   for (const one of served)
     paths[one.operation.path] = {
       ...paths[one.operation.path],
-      [one.operation.method.toLowerCase()]: operationOf(one, components),
+      [one.operation.method.toLowerCase()]: operationOf(one, components, answers),
     }
   const schemas = components.all() as Record<string, Json>
   addExamples(paths, served, schemas)
@@ -325,9 +364,7 @@ export function v1Document(served: readonly Served[], origin: string): Json {
           schema: { type: 'string', enum: ['th', 'en'] },
         },
       },
-      responses: Object.fromEntries(
-        Object.entries(SHARED).map(([name, [status, codes, text]]) => [name, errorAnswer(status, codes, text)]),
-      ),
+      responses: answers.all,
       securitySchemes: {
         bearer: {
           type: 'http',

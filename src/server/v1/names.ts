@@ -17,6 +17,7 @@ const COMMON: Readonly<Record<string, string>> = {
 }
 const WITHDRAWAL = { amount: 'price' }
 const OF_ENDPOINT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'channels.list': { payExample: 'example' },
   // A day in requests, a time here.
   'jobs.get': { deliveryAt: 'deliveryOn' },
   'payouts.reviewWithdrawal': WITHDRAWAL,

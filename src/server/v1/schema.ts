@@ -12,10 +12,18 @@ const isNoLimit = (name: string, value: unknown): boolean =>
 /** A client must accept members that a later version adds to an answer. */
 const isClosed = (name: string, io: 'input' | 'output') => io === 'output' && name === 'additionalProperties'
 
+/** A record whose keys are known is an object with these members. */
+function withKeys(schema: Json): Json {
+  const keys = (schema.propertyNames as Json | undefined)?.enum as string[] | undefined
+  if (!keys || !schema.required) return schema
+  const { propertyNames: _, additionalProperties, ...rest } = schema
+  return { ...rest, properties: Object.fromEntries(keys.map((key) => [key, additionalProperties])) }
+}
+
 function tidied(value: unknown, io: 'input' | 'output', rename: (name: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => tidied(item, io, rename))
   if (!isObject(value)) return value
-  const entries = Object.entries(value).filter(
+  const entries = Object.entries(withKeys(value)).filter(
     ([name, member]) => !isNoLimit(name, member) && !(isClosed(name, io) && member === false),
   )
   return Object.fromEntries(
@@ -134,7 +142,8 @@ export class Components {
   linked(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => this.linked(item))
     if (!isObject(value)) return value
-    const name = value.type === 'object' || value.enum ? this.#names.get(JSON.stringify(value)) : undefined
+    const named = value.type === 'object' || value.enum || value.anyOf || value.oneOf
+    const name = named ? this.#names.get(JSON.stringify(value)) : undefined
     return name ? reference(name) : this.#inner(value)
   }
 

@@ -147,6 +147,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   paidAt: 'When it was paid; null before.',
   party: 'Whom the tax invoice names.',
   pay: 'What the caller would be paid: before tax, tax, after tax.',
+  payExample: 'What one post would bring after tax; null without a price.',
   payBy: 'Whether credits or a package pay for the jobs.',
   payment: 'What the payer needs while the charge is open.',
   paused: 'No new applications while true.',
