@@ -682,7 +682,7 @@ export interface components {
              * @description A note.
              * @default
              */
-            note: string;
+            note?: string;
         };
         Attachment: {
             /**
@@ -1164,22 +1164,22 @@ export interface components {
                  * @description Text.
                  * @default
                  */
-                text: string;
+                text?: string;
                 /**
                  * @description What the post must show.
                  * @default []
                  */
-                dos: string[];
+                dos?: string[];
                 /**
                  * @description What the post must not show.
                  * @default []
                  */
-                donts: string[];
+                donts?: string[];
                 /**
                  * @description Pictures and links that show the style.
                  * @default []
                  */
-                references: string[];
+                references?: string[];
             };
             /** @description Whom the campaign looks for. An empty list or null asks nothing. */
             criteria?: {
@@ -1187,57 +1187,57 @@ export interface components {
                  * @description Fewest followers; null: any.
                  * @default null
                  */
-                followersMin: number | null;
+                followersMin?: number | null;
                 /**
                  * @description Most followers; null: any.
                  * @default null
                  */
-                followersMax: number | null;
+                followersMax?: number | null;
                 /**
                  * @description Lowest engagement rate in basis points: 250 is 2.5 %; null: any.
                  * @default null
                  */
-                engagementMinBps: number | null;
+                engagementMinBps?: number | null;
                 /**
                  * @description Ages of the audience; the largest band of the channel must be one of them. Empty: any.
                  * @default []
                  */
-                audienceAges: ("13-17" | "18-24" | "25-34" | "35-44" | "45+")[];
+                audienceAges?: ("13-17" | "18-24" | "25-34" | "35-44" | "45+")[];
                 /**
                  * @description Main gender of the audience; null: any.
                  * @default null
                  */
-                audienceGender: ("female" | "male" | "other") | null;
+                audienceGender?: ("female" | "male" | "other") | null;
                 /**
                  * @description Province codes such as `TH-10`; the influencer or most of the audience lives there. Empty: any.
                  * @default []
                  */
-                provinces: string[];
+                provinces?: string[];
                 /**
                  * @description Topics of the channel. Empty: any.
                  * @default []
                  */
-                interests: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
+                interests?: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
                 /**
                  * @description Gender of the influencer; null: any.
                  * @default null
                  */
-                influencerGender: ("female" | "male" | "other") | null;
+                influencerGender?: ("female" | "male" | "other") | null;
                 /**
                  * @description Lowest age of the influencer; null: any.
                  * @default null
                  */
-                influencerAgeMin: number | null;
+                influencerAgeMin?: number | null;
                 /**
                  * @description Highest age of the influencer; null: any.
                  * @default null
                  */
-                influencerAgeMax: number | null;
+                influencerAgeMax?: number | null;
                 /**
                  * @description Country ids of the influencer’s nationality; 209 is Thailand. Empty: any.
                  * @default []
                  */
-                nationalities: number[];
+                nationalities?: number[];
             };
             /** @description Pay of the influencer for one job, satang. */
             price?: number | null;
@@ -1467,57 +1467,57 @@ export interface components {
                  * @description Fewest followers; null: any.
                  * @default null
                  */
-                followersMin: number | null;
+                followersMin?: number | null;
                 /**
                  * @description Most followers; null: any.
                  * @default null
                  */
-                followersMax: number | null;
+                followersMax?: number | null;
                 /**
                  * @description Lowest engagement rate in basis points: 250 is 2.5 %; null: any.
                  * @default null
                  */
-                engagementMinBps: number | null;
+                engagementMinBps?: number | null;
                 /**
                  * @description Ages of the audience; the largest band of the channel must be one of them. Empty: any.
                  * @default []
                  */
-                audienceAges: ("13-17" | "18-24" | "25-34" | "35-44" | "45+")[];
+                audienceAges?: ("13-17" | "18-24" | "25-34" | "35-44" | "45+")[];
                 /**
                  * @description Main gender of the audience; null: any.
                  * @default null
                  */
-                audienceGender: ("female" | "male" | "other") | null;
+                audienceGender?: ("female" | "male" | "other") | null;
                 /**
                  * @description Province codes such as `TH-10`; the influencer or most of the audience lives there. Empty: any.
                  * @default []
                  */
-                provinces: string[];
+                provinces?: string[];
                 /**
                  * @description Topics of the channel. Empty: any.
                  * @default []
                  */
-                interests: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
+                interests?: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
                 /**
                  * @description Gender of the influencer; null: any.
                  * @default null
                  */
-                influencerGender: ("female" | "male" | "other") | null;
+                influencerGender?: ("female" | "male" | "other") | null;
                 /**
                  * @description Lowest age of the influencer; null: any.
                  * @default null
                  */
-                influencerAgeMin: number | null;
+                influencerAgeMin?: number | null;
                 /**
                  * @description Highest age of the influencer; null: any.
                  * @default null
                  */
-                influencerAgeMax: number | null;
+                influencerAgeMax?: number | null;
                 /**
                  * @description Country ids of the influencer’s nationality; 209 is Thailand. Empty: any.
                  * @default []
                  */
-                nationalities: number[];
+                nationalities?: number[];
             };
             /**
              * @description Platform of the channel.
@@ -2330,17 +2330,17 @@ export interface components {
              * @description Comments that point at places of the draft.
              * @default []
              */
-            comments: {
+            comments?: {
                 /**
                  * @description When it happened.
                  * @default null
                  */
-                at: number | null;
+                at?: number | null;
                 /**
                  * @description Place.
                  * @default null
                  */
-                place: ("top" | "left" | "middle" | "right" | "bottom") | null;
+                place?: ("top" | "left" | "middle" | "right" | "bottom") | null;
                 /** @description Text. */
                 text: string;
             }[];
@@ -2393,7 +2393,7 @@ export interface components {
              * @description Text.
              * @default
              */
-            text: string;
+            text?: string;
             /**
              * Format: uuid
              * @description Id of a file that was uploaded before, instead of `file`.
@@ -2433,7 +2433,7 @@ export interface components {
              * @default other
              * @enum {string}
              */
-            carrier: "thailand_post" | "flash" | "jt" | "kex" | "spx" | "dhl" | "other";
+            carrier?: "thailand_post" | "flash" | "jt" | "kex" | "spx" | "dhl" | "other";
             /** @description Tracking number of the parcel. */
             trackingNumber: string;
         };
@@ -2585,22 +2585,22 @@ export interface components {
                  * @description Text.
                  * @default
                  */
-                text: string;
+                text?: string;
                 /**
                  * @description What the post must show.
                  * @default []
                  */
-                dos: string[];
+                dos?: string[];
                 /**
                  * @description What the post must not show.
                  * @default []
                  */
-                donts: string[];
+                donts?: string[];
                 /**
                  * @description Pictures and links that show the style.
                  * @default []
                  */
-                references: string[];
+                references?: string[];
             };
             /** @description Whom the campaign looks for. An empty list or null asks nothing. */
             criteria?: {
@@ -2608,57 +2608,57 @@ export interface components {
                  * @description Fewest followers; null: any.
                  * @default null
                  */
-                followersMin: number | null;
+                followersMin?: number | null;
                 /**
                  * @description Most followers; null: any.
                  * @default null
                  */
-                followersMax: number | null;
+                followersMax?: number | null;
                 /**
                  * @description Lowest engagement rate in basis points: 250 is 2.5 %; null: any.
                  * @default null
                  */
-                engagementMinBps: number | null;
+                engagementMinBps?: number | null;
                 /**
                  * @description Ages of the audience; the largest band of the channel must be one of them. Empty: any.
                  * @default []
                  */
-                audienceAges: ("13-17" | "18-24" | "25-34" | "35-44" | "45+")[];
+                audienceAges?: ("13-17" | "18-24" | "25-34" | "35-44" | "45+")[];
                 /**
                  * @description Main gender of the audience; null: any.
                  * @default null
                  */
-                audienceGender: ("female" | "male" | "other") | null;
+                audienceGender?: ("female" | "male" | "other") | null;
                 /**
                  * @description Province codes such as `TH-10`; the influencer or most of the audience lives there. Empty: any.
                  * @default []
                  */
-                provinces: string[];
+                provinces?: string[];
                 /**
                  * @description Topics of the channel. Empty: any.
                  * @default []
                  */
-                interests: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
+                interests?: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
                 /**
                  * @description Gender of the influencer; null: any.
                  * @default null
                  */
-                influencerGender: ("female" | "male" | "other") | null;
+                influencerGender?: ("female" | "male" | "other") | null;
                 /**
                  * @description Lowest age of the influencer; null: any.
                  * @default null
                  */
-                influencerAgeMin: number | null;
+                influencerAgeMin?: number | null;
                 /**
                  * @description Highest age of the influencer; null: any.
                  * @default null
                  */
-                influencerAgeMax: number | null;
+                influencerAgeMax?: number | null;
                 /**
                  * @description Country ids of the influencer’s nationality; 209 is Thailand. Empty: any.
                  * @default []
                  */
-                nationalities: number[];
+                nationalities?: number[];
             };
             /** @description Pay of the influencer for one job, satang. */
             price?: number | null;
