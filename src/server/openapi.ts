@@ -190,7 +190,7 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], config: OpenA
   }
 }
 
-/** /api/openapi.json and its readable page. */
+/** /api/openapi.json */
 export function registerOpenApi(http: FastifyInstance, app: App): void {
   const endpoints = [...app.registry.values()].map(({ endpoint }) => endpoint)
   // Built at the first request, so that it does not delay the start.
@@ -199,34 +199,4 @@ export function registerOpenApi(http: FastifyInstance, app: App): void {
     document ??= openApiDocument(endpoints, app.config)
     return document
   })
-  http.get('/api/docs', (_request, reply) =>
-    reply
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-      )
-      .type('text/html; charset=utf-8')
-      .send(docsPage(endpoints)),
-  )
-}
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
-const code = (value: unknown): string => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
-
-function docsPage(endpoints: readonly AnyEndpoint[]): string {
-  const rows = [...endpoints]
-    .sort((a, b) => a.id.localeCompare(b.id))
-    .map((e) => {
-      const parts = [
-        e.query && `<h4>Query</h4>${code(schemaOf(e.query, 'input'))}`,
-        e.body && `<h4>Body</h4>${code(schemaOf(e.body, 'input'))}`,
-        e.output && `<h4>Data</h4>${code(schemaOf(e.output, 'output'))}`,
-        e.errors?.length &&
-          `<h4>Errors</h4><p>${e.errors.map((c) => `<code>${c}</code> ${statusOf(c)}`).join(', ')}</p>`,
-      ].filter(Boolean)
-      return `<details id="${e.id}"><summary><b>${e.method}</b> <code>${escapeHtml(e.path)}</code> <span>${e.audience}${e.idempotent ? ' · idempotent' : ''}</span></summary>${e.summary ? `<p>${escapeHtml(e.summary)}</p>` : ''}${parts.join('')}</details>`
-    })
-  const style =
-    'body{font:16px/1.6 system-ui;max-width:960px;margin:2rem auto;padding:0 1rem;color:#141a16}details{border-top:1px solid #e2e5dd;padding:.6rem 0}summary{cursor:pointer}summary b{display:inline-block;width:4.5rem;color:#0c6f4c}summary span{color:#525a53}pre{background:#f7f8f5;padding:1rem;overflow:auto;border-radius:12px}'
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Talad API</title><style>${style}</style><h1>Talad API</h1><p>The machine-readable contract is <a href="/api/openapi.json">/api/openapi.json</a>. Amounts are satang integers. A command that moves money needs an <code>Idempotency-Key</code>.</p>${rows.join('')}</html>`
 }

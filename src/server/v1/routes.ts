@@ -5,6 +5,7 @@ import type { BodyRule } from '../bodies.ts'
 import { type App, type CallRequest, checkAudience, dispatch } from '../dispatch.ts'
 import { bodyRuleOf, callFrom, parseJson, sendAnswer } from '../endpoints.ts'
 import { sendLimit } from '../rate-limits.ts'
+import { registerDocs } from './docs/pages.ts'
 import { v1Document } from './document.ts'
 import { linksOf } from './links.ts'
 import { type Names, namesOf, ownPath, toInner, toOwn } from './names.ts'
@@ -38,10 +39,12 @@ export function registerV1(http: FastifyInstance, app: App): void {
   allowOrigins(http)
   // Built at the first request, so that it does not delay the start.
   let document: ReturnType<typeof v1Document> | undefined
-  http.get(`${V1}/openapi.json`, async () => {
+  const read = () => {
     document ??= v1Document(served, app.config.origin)
     return document
-  })
+  }
+  http.get(`${V1}/openapi.json`, async () => read())
+  registerDocs(http, read)
   http.register(async (scope) => {
     parseJson(scope)
     for (const one of served) {

@@ -58,14 +58,14 @@ function NewKeyFields({ side }: { side: Side }) {
   ]
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2">
         <TextField {...props('name')} label={t('name')} help={t('nameHelp')} maxLength={60} autoComplete="off" />
         <Select {...props('expiresInDays', '90')} label={t('life')} options={lives} />
       </div>
       <fieldset className="min-w-0">
         <legend className="text-sm font-semibold">{t('scopes')}</legend>
         <p className="mb-1 text-xs text-ink-2">{t('scopesHelp')}</p>
-        <div className="grid gap-x-4 sm:grid-cols-2">
+        <div className="grid gap-x-4 lg:grid-cols-2">
           {SCOPES_OF[side].map((scope, i) => (
             <Checkbox
               key={scope}
