@@ -5,6 +5,7 @@ import { readEnv } from '../src/server/env.ts'
 import { buildHttp } from '../src/server/http.ts'
 import { registerTrackedLinks } from '../src/server/tracked-links.ts'
 import { registerUploads } from '../src/server/uploads.ts'
+import { registerV1 } from '../src/server/v1/routes.ts'
 import type { TestApp } from './harness.ts'
 
 /** The API of a test application as it is served: the caller closes it before the application. */
@@ -13,6 +14,7 @@ export async function openHttp({ app }: TestApp): Promise<FastifyInstance> {
   registerEndpoints(http, app)
   registerUploads(http, app)
   registerTrackedLinks(http, app)
+  registerV1(http, app)
   await http.ready()
   return http
 }

@@ -1,5 +1,6 @@
 import { routes as closures } from '../features/account-status/routes.ts'
 import { routes as accounts } from '../features/accounts/routes.ts'
+import { routes as apiKeys } from '../features/api-keys/routes.ts'
 import { routes as articles } from '../features/articles/routes.ts'
 import { routes as attachments } from '../features/attachments/routes.ts'
 import { routes as calendar } from '../features/calendar/routes.ts'
@@ -40,6 +41,7 @@ import type { PageRoute } from '../web/page-route.ts'
 /** Every feature with pages. Register a new feature here. */
 export const featureRoutes: readonly (readonly PageRoute[])[] = [
   accounts,
+  apiKeys,
   articles,
   calendar,
   campaigns,

@@ -2,11 +2,14 @@ import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint, Blob, UploadedFile } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
+import type { Caller } from '../platform/context.ts'
 import { faultPoint } from '../platform/fault.ts'
+import type { Answer } from './answer.ts'
 import { type BodyRule, JSON_LIMIT, OPEN_LIMIT, UPLOAD_LIMIT } from './bodies.ts'
 import { type App, type CallRequest, checkAudience, dispatch } from './dispatch.ts'
 import { changesState } from './error-codes.ts'
 import { checkSameOrigin, sendCookies } from './http.ts'
+import { sendLimit } from './rate-limits.ts'
 import type { Registered } from './registry.ts'
 import { callerLang, deviceOf } from './request.ts'
 import { resolvePresence } from './session.ts'
@@ -17,27 +20,35 @@ const toRoute = (path: string): string => path.replace(/:/g, '::').replace(/\{(\
 /** Registers every endpoint of the contract table. */
 export function registerEndpoints(http: FastifyInstance, app: App): void {
   http.register(async (scope) => {
-    scope.removeContentTypeParser('text/plain')
-    // A webhook's signature covers the bytes as sent, so the raw JSON is stored with the parsed value.
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-      ;(request as FastifyRequest & { rawBody?: string }).rawBody = body as string
-      if (body === '') return done(null, {})
-      try {
-        done(null, JSON.parse(body as string))
-      } catch {
-        done(new AppError('invalid_input'))
-      }
-    })
+    parseJson(scope)
     for (const registered of app.registry.values()) {
       const { endpoint } = registered
       scope.route({
         method: endpoint.method,
         url: toRoute(endpoint.path),
         // Before the body is read.
-        onRequest: async (request) => app.limits?.take(endpoint.rateLimit ?? 'read', request.ip),
+        onRequest: async (request, reply) => {
+          const state = await app.limits?.take(endpoint.rateLimit ?? 'read', request.ip)
+          if (state) sendLimit(reply, state)
+        },
         config: { body: (request, reply) => bodyOf(app, endpoint, request, reply) },
         handler: (request, reply) => serve(app, registered, request, reply),
       })
+    }
+  })
+}
+
+/** JSON is the only body that is parsed; an empty one is an empty object. */
+export function parseJson(scope: FastifyInstance): void {
+  scope.removeContentTypeParser('text/plain')
+  // A webhook's signature covers the bytes as sent, so the raw JSON is stored with the parsed value.
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    ;(request as FastifyRequest & { rawBody?: string }).rawBody = body as string
+    if (body === '') return done(null, {})
+    try {
+      done(null, JSON.parse(body as string))
+    } catch {
+      done(new AppError('invalid_input'))
     }
   })
 }
@@ -55,6 +66,11 @@ async function bodyOf(
   const { caller, byCookie } = await resolvePresence(app, request, reply)
   if (changesState(endpoint) && !endpoint.rawBody) checkSameOrigin(request, app.config, byCookie)
   checkAudience(endpoint, caller)
+  return bodyRuleOf(endpoint, caller)
+}
+
+/** The bodies that an endpoint accepts from a caller. */
+export function bodyRuleOf(endpoint: AnyEndpoint, caller: Caller): BodyRule {
   const json = caller.scope === 'open' ? OPEN_LIMIT : JSON_LIMIT
   const files = endpoint.upload && { 'multipart/form-data': UPLOAD_LIMIT + UPLOAD_FIELDS }
   return { limits: { 'application/json': json, ...files }, otherType: 'json_required' }
@@ -69,8 +85,16 @@ async function serve(
   const { endpoint } = registered
   const { caller, byCookie } = await resolvePresence(app, request, reply)
   if (changesState(endpoint) && !endpoint.rawBody) checkSameOrigin(request, app.config, byCookie)
+  const call = await callFrom(request, endpoint, caller)
+  const answer = await dispatch(app, registered, call)
+  sendCookies(reply, app.config, answer.cookies)
+  return sendAnswer(request, reply, answer)
+}
+
+/** The call that a request makes. */
+export async function callFrom(request: FastifyRequest, endpoint: AnyEndpoint, caller: Caller): Promise<CallRequest> {
   const upload = endpoint.upload ? await readUpload(request) : undefined
-  const call: CallRequest = {
+  return {
     lang: callerLang(request),
     caller,
     ip: request.ip,
@@ -86,8 +110,10 @@ async function serve(
     rawBody: (request as FastifyRequest & { rawBody?: string }).rawBody,
     idempotencyKey: request.headers['idempotency-key'] as string | undefined,
   }
-  const answer = await dispatch(app, registered, call)
-  sendCookies(reply, app.config, answer.cookies)
+}
+
+/** Sends JSON, or the bytes of a file. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   reply.code(answer.status).header('cache-control', 'no-store')
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
   if (!answer.blob) return reply.send(answer.body)

@@ -9,6 +9,7 @@ import { errorMessage, statusOf } from './errors.ts'
 import { asUnavailable, errorBody, retryAfterOf } from './failure.ts'
 import { isOfMachines, prefixOf } from './language.ts'
 import { plainPage, plainPolicy } from './plain-page.ts'
+import { sendLimit } from './rate-limits.ts'
 import { callerLang, pathOf } from './request.ts'
 
 const FASTIFY_CODES: Record<string, ConstructorParameters<typeof AppError>[0]> = {
@@ -42,6 +43,9 @@ export function sendError(app: App, thrown: unknown, request: FastifyRequest, re
   reply.code(statusOf(failure.code))
   const retryAfter = retryAfterOf(failure)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  const { limit } = failure.details
+  if (retryAfter !== undefined && typeof limit === 'number')
+    sendLimit(reply, { limit, remaining: 0, reset: retryAfter })
   if (wantsPage(request)) return sendErrorPage(failure, request, reply)
   return reply.send(errorBody(callerLang(request), failure))
 }

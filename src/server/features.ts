@@ -4,6 +4,9 @@ import { handlers as closuresHandlers } from '../features/account-status/service
 import { contract as accounts } from '../features/accounts/contract.ts'
 import { errors as accountsErrors } from '../features/accounts/errors.ts'
 import { handlers as accountsHandlers } from '../features/accounts/service.ts'
+import { contract as apiKeys } from '../features/api-keys/contract.ts'
+import { errors as apiKeysErrors } from '../features/api-keys/errors.ts'
+import { handlers as apiKeysHandlers } from '../features/api-keys/service.ts'
 import { contract as applications } from '../features/applications/contract.ts'
 import { errors as applicationsErrors } from '../features/applications/errors.ts'
 import { handlers as applicationsHandlers, compareChanged } from '../features/applications/service.ts'
@@ -111,6 +114,7 @@ import { feature, type Registered } from './registry.ts'
 /** Every feature's contract with its service. Register a new feature here; the server needs no other change. */
 export const features: Registered[][] = [
   feature(accounts, accountsHandlers),
+  feature(apiKeys, apiKeysHandlers),
   feature(articles, articlesHandlers),
   feature(calendar, calendarHandlers),
   feature(campaigns, campaignsHandlers),
@@ -165,6 +169,7 @@ export const composition: Composition = {
 export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...sharedErrors,
   ...accountsErrors,
+  ...apiKeysErrors,
   ...applicationsErrors,
   ...approvalsErrors,
   ...campaignResultsErrors,

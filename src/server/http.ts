@@ -27,6 +27,7 @@ export async function buildHttp(app: App, env: Env, times: Times = TIMES): Promi
     genReqId: () => newId(),
     frameworkErrors: (error, request, reply) => {
       securityHeaders(reply, app.config)
+      reply.header('x-request-id', request.id)
       sendError(app, error, request, reply)
     },
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 500 },
@@ -43,7 +44,10 @@ export async function buildHttp(app: App, env: Env, times: Times = TIMES): Promi
   })
   await shedLoad(http, env)
   closeAnswered(http)
-  http.addHook('onRequest', async (_request, reply) => securityHeaders(reply, app.config))
+  http.addHook('onRequest', async (request, reply) => {
+    securityHeaders(reply, app.config)
+    reply.header('x-request-id', request.id)
+  })
   guardBodies(http, times, (request, reply) => refuseMissing(app, request, reply))
   http.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS)

@@ -3,6 +3,8 @@ import { AppError } from '../core/errors.ts'
 import type { App } from './dispatch.ts'
 import type { Registered } from './registry.ts'
 import { pathOf } from './request.ts'
+import { V1 } from './v1/operation.ts'
+import { operations } from './v1/operations.ts'
 
 type Registry = ReadonlyMap<string, Registered>
 interface Pattern {
@@ -15,9 +17,12 @@ const patterns = new WeakMap<Registry, Pattern[]>()
 function patternsOf(registry: Registry): Pattern[] {
   const existing = patterns.get(registry)
   if (existing) return existing
-  const made = [...registry.values()].map(({ endpoint }) => ({
-    method: endpoint.method,
-    path: new RegExp(`^${endpoint.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`),
+  const own = [...registry.values()].map(({ endpoint }) => endpoint)
+  const partner = operations.map(({ method, path }) => ({ method, path: V1 + path }))
+  const documents = [{ method: 'GET', path: `${V1}/openapi.json` }]
+  const made = [...own, ...partner, ...documents].map(({ method, path }) => ({
+    method,
+    path: new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`),
   }))
   patterns.set(registry, made)
   return made

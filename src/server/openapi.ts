@@ -7,8 +7,9 @@ import { tokenCookieName } from '../features/accounts/sessions/session.ts'
 import type { AppConfig } from '../platform/context.ts'
 import type { App } from './dispatch.ts'
 import { errorCodesOf } from './error-codes.ts'
+import { ERROR_SCHEMA } from './error-schema.ts'
 import { statusOf } from './errors.ts'
-import { errors } from './features.ts'
+import { limitOf } from './rate-limits.ts'
 
 type Json = Record<string, unknown>
 
@@ -103,46 +104,35 @@ function failures(endpoint: AnyEndpoint): Json {
   return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), errorAnswer(status, codes)]))
 }
 
-const ERROR_SCHEMA: Json = {
-  type: 'object',
-  required: ['code', 'message'],
-  additionalProperties: false,
-  properties: {
-    code: { type: 'string', enum: Object.keys(errors) },
-    message: { type: 'string', description: 'For people, in the language of the caller' },
-    fields: {
-      type: 'object',
-      description: 'Field → what is wrong with it, for people',
-      additionalProperties: { type: 'string' },
-    },
-    issues: {
-      type: 'array',
-      description: 'The same for programs: code, and limits as numbers (amounts in satang)',
-      items: {
-        type: 'object',
-        required: ['field', 'code'],
-        properties: {
-          field: { type: 'string', description: 'Path of the field, or _ for the whole request' },
-          code: { type: 'string' },
-          minimum: { type: 'number' },
-          maximum: { type: 'number' },
-          options: { type: 'array' },
-          pattern: { type: 'string' },
-          expected: { type: 'string' },
-        },
-      },
-    },
-    details: {
-      type: 'object',
-      description: 'Values of the error: limits (amounts in satang), the state of a job and the steps it offers',
-    },
-  },
-}
+const WHO = {
+  any: 'every account',
+  influencer: 'influencers',
+  marketer: 'marketers',
+  open: 'everybody',
+  operator: 'operators',
+} as const
+
+/** What a caller must know besides the shapes. */
+const describe = ({ audience, idempotent, rateLimit }: AnyEndpoint): string =>
+  [
+    `For ${WHO[audience]}, at most ${limitOf(rateLimit ?? 'read')} requests a minute.`,
+    ...(idempotent ? ['The same Idempotency-Key again repeats the first answer.'] : []),
+  ].join(' ')
+
+const INTRODUCTION = `The endpoints of the site itself, as its specification names them. Partners use /api/v1 (/api/v1/openapi.json, /api/docs).
+
+**Token.** A sign-in, or the end of a sign-up, with the header \`x-client: app\` answers with \`token\` beside \`data\`; send it as \`Authorization: Bearer TOKEN\`. It lasts 24 hours. Browsers get cookies instead.
+
+**Sign-up of a marketer.** Send \`x-client: app\` with every step. 1. \`accounts.requestEmailCode\` with \`email\` and \`role: marketer\` answers \`token\`, which names the sign-up. 2. \`accounts.verifySignUpCode\` with \`email\`, \`role: marketer\`, the code of the email, and that token as \`signUpToken\`. 3. \`accounts.createMarketer\` with \`signUpToken\`; its answer has the \`token\` of the session. An influencer begins with \`accounts.startSignup\`, which answers the token, and ends with \`accounts.createInfluencer\`.
+
+**Answers.** Amounts are integers of satang (THB). Times are ISO 8601. Success is { data, … }, an error { code, message, fields?, issues?, details? }. \`x-language: en\` or \`th\` chooses the language. A method that an address does not have is answered 405 with Allow. Every answer has X-Request-Id, counted ones RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset. 429 and 503 have Retry-After. A request of another site is 403 cross_site.
+
+**Addresses.** The trailing slash belongs to the address in \`/sv_authauth/marketer/authen/\`, \`/sv_marketer_profile/\`, \`/sv_marketer_profile/notification/\` and \`/sv_marketer_profile/deactivate/\`. \`{uuid}\`, \`{a}\` before a second parameter, and \`{id}\` after \`marketers\` or \`influencers\` are the caller's own account id unless the summary says otherwise.`
 
 type OpenApiConfig = Pick<AppConfig, 'origin' | 'secure' | 'country'>
 
 /** The OpenAPI 3.1 document of every registered endpoint. */
-export function openApiDocument(endpoints: Iterable<AnyEndpoint>, config: OpenApiConfig): Json {
+export function openApiDocument(endpoints: readonly AnyEndpoint[], config: OpenApiConfig): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
     const body = requestBody(endpoint)
@@ -151,10 +141,15 @@ export function openApiDocument(endpoints: Iterable<AnyEndpoint>, config: OpenAp
       [endpoint.method.toLowerCase()]: {
         operationId: endpoint.id,
         summary: endpoint.summary ?? endpoint.id,
+        description: describe(endpoint),
         tags: [endpoint.id.split('.')[0]],
         parameters: parameters(endpoint),
         ...(body && { requestBody: body }),
-        responses: { '200': success(endpoint), ...failures(endpoint) },
+        responses: {
+          '200': success(endpoint),
+          ...failures(endpoint),
+          '405': { $ref: '#/components/responses/MethodNotAllowed' },
+        },
         security: endpoint.audience === 'open' ? [] : [{ bearer: [] }, { session: [] }],
         'x-audience': endpoint.audience,
         'x-rate-limit-class': endpoint.rateLimit,
@@ -167,10 +162,15 @@ export function openApiDocument(endpoints: Iterable<AnyEndpoint>, config: OpenAp
     info: {
       title: 'Talad',
       version: '1',
-      description:
-        'Amounts are integers of satang (THB). Times are ISO 8601. Success is { data, … }, an error { code, message, fields?, issues?, details? }. A method that an address does not have is answered 405 with Allow.',
+      description: INTRODUCTION,
+      contact: { name: 'Talad', url: `${config.origin}/en/contact` },
+      license: { name: 'Terms of use', url: `${config.origin}/en/termsOfUse` },
     },
     servers: [{ url: config.origin }],
+    tags: [...new Set([...endpoints].map(({ id }) => id.split('.')[0] as string))].map((name) => ({
+      name,
+      description: `Endpoints of the feature ${name}.`,
+    })),
     paths,
     components: {
       responses: {
@@ -190,7 +190,7 @@ export function openApiDocument(endpoints: Iterable<AnyEndpoint>, config: OpenAp
   }
 }
 
-/** /api/openapi.json and its readable page. */
+/** /api/openapi.json */
 export function registerOpenApi(http: FastifyInstance, app: App): void {
   const endpoints = [...app.registry.values()].map(({ endpoint }) => endpoint)
   // Built at the first request, so that it does not delay the start.
@@ -199,34 +199,4 @@ export function registerOpenApi(http: FastifyInstance, app: App): void {
     document ??= openApiDocument(endpoints, app.config)
     return document
   })
-  http.get('/api/docs', (_request, reply) =>
-    reply
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-      )
-      .type('text/html; charset=utf-8')
-      .send(docsPage(endpoints)),
-  )
-}
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
-const code = (value: unknown): string => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
-
-function docsPage(endpoints: readonly AnyEndpoint[]): string {
-  const rows = [...endpoints]
-    .sort((a, b) => a.id.localeCompare(b.id))
-    .map((e) => {
-      const parts = [
-        e.query && `<h4>Query</h4>${code(schemaOf(e.query, 'input'))}`,
-        e.body && `<h4>Body</h4>${code(schemaOf(e.body, 'input'))}`,
-        e.output && `<h4>Data</h4>${code(schemaOf(e.output, 'output'))}`,
-        e.errors?.length &&
-          `<h4>Errors</h4><p>${e.errors.map((c) => `<code>${c}</code> ${statusOf(c)}`).join(', ')}</p>`,
-      ].filter(Boolean)
-      return `<details id="${e.id}"><summary><b>${e.method}</b> <code>${escapeHtml(e.path)}</code> <span>${e.audience}${e.idempotent ? ' · idempotent' : ''}</span></summary>${e.summary ? `<p>${escapeHtml(e.summary)}</p>` : ''}${parts.join('')}</details>`
-    })
-  const style =
-    'body{font:16px/1.6 system-ui;max-width:960px;margin:2rem auto;padding:0 1rem;color:#141a16}details{border-top:1px solid #e2e5dd;padding:.6rem 0}summary{cursor:pointer}summary b{display:inline-block;width:4.5rem;color:#0c6f4c}summary span{color:#525a53}pre{background:#f7f8f5;padding:1rem;overflow:auto;border-radius:12px}'
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Talad API</title><style>${style}</style><h1>Talad API</h1><p>The machine-readable contract is <a href="/api/openapi.json">/api/openapi.json</a>. Amounts are satang integers. A command that moves money needs an <code>Idempotency-Key</code>.</p>${rows.join('')}</html>`
 }

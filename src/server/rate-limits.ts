@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { MINUTE, SECOND } from '../core/clock.ts'
 import type { RateLimitClass } from '../core/endpoint.ts'
@@ -19,9 +20,24 @@ const LIMITS: Record<LimitClass, number> = {
   picture: 120,
 }
 
+/** Requests per minute of a class. */
+export const limitOf = (kind: RateLimitClass): number => LIMITS[kind]
+
+/** What a network has left of a class, and the seconds until it is full again. */
+export interface LimitState {
+  limit: number
+  remaining: number
+  reset: number
+}
+
 export interface RateLimits {
   /** Counts a request. Throws `rate_limited` (s: seconds to wait) if its network is over the limit. */
-  take(kind: LimitClass, ip: string): Promise<void>
+  take(kind: LimitClass, ip: string): Promise<LimitState>
+}
+
+/** Puts the state of the rate limit on an answer. */
+export function sendLimit(reply: FastifyReply, { limit, remaining, reset }: LimitState): void {
+  reply.header('ratelimit-limit', limit).header('ratelimit-remaining', remaining).header('ratelimit-reset', reset)
 }
 
 /** One counter per class, shared by API routes and the forms of pages. */
@@ -33,10 +49,12 @@ export function buildRateLimits(): RateLimits {
     take: async (kind, ip) => {
       const limiter = limiters.get(kind) ?? limiterOf(kind)
       limiters.set(kind, limiter)
-      await limiter.consume(networkOf(ip)).catch((refusal: unknown) => {
+      const state = await limiter.consume(networkOf(ip)).catch((refusal: unknown) => {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw new AppError('rate_limited', { s: Math.ceil(refusal.msBeforeNext / SECOND) })
+        throw new AppError('rate_limited', { s: Math.ceil(refusal.msBeforeNext / SECOND), limit: LIMITS[kind] })
       })
+      const reset = Math.ceil(state.msBeforeNext / SECOND)
+      return { limit: LIMITS[kind], remaining: state.remainingPoints, reset }
     },
   }
 }

@@ -39,6 +39,7 @@ import { registerSitemap } from './sitemap.ts'
 import { watchSweeps } from './sweep-watch.ts'
 import { registerTrackedLinks } from './tracked-links.ts'
 import { registerUploads } from './uploads.ts'
+import { registerV1 } from './v1/routes.ts'
 import { watchFigures } from './watch-figures.ts'
 import { startWorkers } from './workers.ts'
 
@@ -102,6 +103,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   registerHealth(http, app, database, watch)
   registerOpenApi(http, app)
   registerEndpoints(http, app)
+  registerV1(http, app)
   registerUploads(http, app)
   registerTrackedLinks(http, app)
   await registerLive(http, app, database)

@@ -1,0 +1,48 @@
+// `npm run api:check`: Redocly and Spectral on the API documents, and the types of the client in tests/partner.
+// The tools are installed on demand below node_modules/.cache, at the versions of scripts/api-tools.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { features } from '../src/server/features.ts'
+import { openApiDocument } from '../src/server/openapi.ts'
+import { buildRegistry } from '../src/server/registry.ts'
+import { v1Document } from '../src/server/v1/document.ts'
+import { servedOperations } from '../src/server/v1/operations.ts'
+import { hashOf, partOf } from '../tests/partner/part.ts'
+
+const ORIGIN = 'https://talad.test'
+const folder = resolve('node_modules/.cache/api-tools')
+
+// The paths of the specification stand to the letter. Rule → in how many places it is not met.
+const EXCEPTIONS = JSON.parse(readFileSync('scripts/api-tools/exceptions.json', 'utf8'))
+
+function run(command, args, cwd) {
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) process.exitCode = 1
+}
+
+mkdirSync(folder, { recursive: true })
+const wanted = readFileSync('scripts/api-tools/package.json', 'utf8')
+const present = join(folder, 'package.json')
+const fresh =
+  existsSync(join(folder, 'node_modules')) && existsSync(present) && readFileSync(present, 'utf8') === wanted
+cpSync('scripts/api-tools', folder, { recursive: true })
+if (!fresh) run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], folder)
+
+const endpoints = features.flat().map(({ endpoint }) => endpoint)
+const documents = {
+  v1: v1Document(servedOperations(buildRegistry(features)), ORIGIN),
+  specification: openApiDocument(endpoints, { origin: ORIGIN, secure: true, country: 'TH' }),
+}
+for (const [name, document] of Object.entries(documents)) {
+  const file = join(folder, `${name}.json`)
+  writeFileSync(file, JSON.stringify(document))
+  run(process.execPath, ['check.mjs', file, name, JSON.stringify(EXCEPTIONS[name])], folder)
+}
+
+// The client of tests/partner needs the types of its own operations only.
+const used = new Set(readFileSync('tests/partner/operations.txt', 'utf8').split('\n').filter(Boolean))
+const part = partOf(documents.v1, used)
+const file = join(folder, 'part.json')
+writeFileSync(file, JSON.stringify(part))
+run(process.execPath, ['types.mjs', file, resolve('tests/partner/v1.d.ts'), hashOf(part)], folder)

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildCampaign, buildInfluencer, buildMarketer, buildOperator } from '../../../tests/factories.ts'
+import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { openHttp } from '../../../tests/http.ts'
+import { DAY } from '../../core/clock.ts'
+import type { Caller } from '../../platform/context.ts'
+import { contract } from './contract.ts'
+import { type ApiScope, KEYS_MAX } from './kinds.ts'
+import { apiKeys } from './schema.ts'
+
+let app: TestApp
+let http: FastifyInstance
+beforeAll(async () => {
+  app = await openTestApp()
+  http = await openHttp(app)
+})
+afterAll(async () => {
+  await http.close()
+  await app.close()
+})
+
+const marketer = async () => app.callerOf((await buildMarketer(app.db)).id)
+const create = (as: Caller, scopes: ApiScope[], expiresInDays: 30 | 90 | 365 | null = 90) =>
+  app.call(contract.create, { as, body: { name: 'Reporting', scopes, expiresInDays } })
+const get = (url: string, token: string) => http.inject({ url, headers: { authorization: `Bearer ${token}` } })
+
+describe('an API key', () => {
+  it('is shown once and stored as a hash', async () => {
+    const as = await marketer()
+    const { body } = await create(as, ['campaigns:read'])
+    expect(body.token).toMatch(/^talad_[\w-]{43}$/)
+    const { body: list } = await app.call(contract.list, { as })
+    expect(list.data).toMatchObject([
+      { name: 'Reporting', prefix: body.token.slice(0, 12), state: 'active', lastUsedAt: null },
+    ])
+    const rows = await app.db.select().from(apiKeys)
+    expect(JSON.stringify([list, rows])).not.toContain(body.token)
+  })
+
+  it('acts for its account within its scopes, on /api/v1 only', async () => {
+    const as = await marketer()
+    await buildCampaign(app.db, { marketerId: as.accountId })
+    const { token } = (await create(as, ['campaigns:read'])).body
+    const campaigns = await get('/api/v1/campaigns', token)
+    expect(campaigns.statusCode).toBe(200)
+    expect(campaigns.json().data).toHaveLength(1)
+    const credits = await get('/api/v1/credits', token)
+    expect(credits.statusCode).toBe(403)
+    expect(credits.json()).toMatchObject({ code: 'scope_missing', details: { scope: 'credits:read' } })
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const write = await http.inject({ method: 'POST', url: '/api/v1/campaigns', headers, payload: {} })
+    expect(write.json()).toMatchObject({ code: 'scope_missing' })
+    for (const url of ['/api/campaigns', '/api/api-keys', '/sv_authauth/sessions'])
+      expect((await get(url, token)).statusCode, url).toBe(401)
+    const { body } = await app.call(contract.list, { as })
+    expect(body.data[0]?.lastUsedAt).not.toBeNull()
+  })
+
+  it('ends when it is revoked, and only by its owner', async () => {
+    const [as, other] = [await marketer(), await marketer()]
+    const { token, data } = (await create(as, ['campaigns:read'])).body
+    expect((await app.call(contract.revoke, { as: other, params: { id: data.id } })).status).toBe(404)
+    expect((await get('/api/v1/campaigns', token)).statusCode).toBe(200)
+    expect((await app.call(contract.revoke, { as, params: { id: data.id } })).status).toBe(200)
+    expect((await get('/api/v1/campaigns', token)).statusCode).toBe(401)
+    // An open operation refuses it too, so that nobody takes a dead key for a working one.
+    expect((await get('/api/v1/market/campaigns', token)).statusCode).toBe(401)
+  })
+
+  it('ends on its day', async () => {
+    const as = await marketer()
+    const { token } = (await create(as, ['campaigns:read'], 30)).body
+    const forever = (await create(as, ['campaigns:read'], null)).body.token
+    app.clock.advance(30 * DAY)
+    expect((await get('/api/v1/campaigns', token)).statusCode).toBe(401)
+    expect((await get('/api/v1/campaigns', forever)).statusCode).toBe(200)
+    const { body } = await app.call(contract.list, { as })
+    expect(body.data.map(({ state }) => state)).toEqual(['active', 'expired'])
+  })
+
+  it('has only scopes of its side, and operators have none', async () => {
+    const influencer = await app.callerOf((await buildInfluencer(app.db)).id)
+    expect((await create(influencer, ['campaigns:read'])).body).toMatchObject({ code: 'scope_of_other_role' })
+    const { token } = (await create(influencer, ['earnings:read'])).body
+    expect((await get('/api/v1/earnings', token)).statusCode).toBe(200)
+    const operator = await app.callerOf((await buildOperator(app.db)).id)
+    expect((await create(operator, ['campaigns:read'])).body).toMatchObject({ code: 'wrong_role' })
+  })
+
+  it('is one of a limited number', async () => {
+    const as = await marketer()
+    for (let i = 0; i < KEYS_MAX; i++) expect((await create(as, ['campaigns:read'])).status).toBe(200)
+    expect((await create(as, ['campaigns:read'])).body).toMatchObject({ code: 'api_keys_full' })
+  })
+})

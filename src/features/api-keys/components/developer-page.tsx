@@ -1,0 +1,193 @@
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead, SectionHead } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
+import { defineActions } from '../../../web/actions.ts'
+import { every, field } from '../../../web/form-data.ts'
+import { load, pageCall } from '../../../web/page.ts'
+import { type ApiKeyView, contract } from '../contract.ts'
+import { type ApiScope, KEY_LIVES, SCOPES_OF } from '../kinds.ts'
+import { apiKeysText } from '../text/index.ts'
+
+export async function loadKeys({ context }: LoaderFunctionArgs) {
+  const { data } = await load(() => pageCall(context)(contract.list))
+  return { keys: data }
+}
+
+/** What the form posts, as the endpoint checks it. */
+const lifeIn = (form: FormData) => {
+  const days = field(form, 'expiresInDays')
+  return days === 'never' ? null : (Number(days) as (typeof KEY_LIVES)[number])
+}
+
+export const keyActions = defineActions({
+  async create({ form, call }) {
+    const scopes = every(form, 'scopes') as ApiScope[]
+    const body = { name: field(form, 'name'), scopes, expiresInDays: lifeIn(form) }
+    const { data, token } = await call(contract.create, { body })
+    // The key is in this answer only: a reload shows the page without it.
+    return { made: { name: data.name, token } }
+  },
+  async revoke({ form, call, path }) {
+    await call(contract.revoke, { params: { id: field(form, 'target') } })
+    return path
+  },
+})
+
+type Side = keyof typeof SCOPES_OF
+
+function NewKeyFields({ side }: { side: Side }) {
+  const t = useText(apiKeysText)
+  const props = useFields()
+  const { error } = props('scopes')
+  const lives = [
+    ...KEY_LIVES.map((n) => ({ value: String(n), label: t('days', { n }) })),
+    { value: 'never', label: t('never') },
+  ]
+  return (
+    <>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <TextField {...props('name')} label={t('name')} help={t('nameHelp')} maxLength={60} autoComplete="off" />
+        <Select {...props('expiresInDays', '90')} label={t('life')} options={lives} />
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="text-sm font-semibold">{t('scopes')}</legend>
+        <p className="mb-1 text-xs text-ink-2">{t('scopesHelp')}</p>
+        <div className="grid gap-x-4 lg:grid-cols-2">
+          {SCOPES_OF[side].map((scope, i) => (
+            <Checkbox
+              key={scope}
+              id={`create-scopes${i === 0 ? '' : `-${i}`}`}
+              name="scopes"
+              value={scope}
+              help={<code>{scope}</code>}
+              {...(i === 0 && { error })}
+            >
+              {t(scope)}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <SubmitButton busyLabel={t('creating')}>{t('submit')}</SubmitButton>
+      </div>
+    </>
+  )
+}
+
+/** The new key, shown once. */
+function MadeKey({ name, token }: { name: string; token: string }) {
+  const t = useText(apiKeysText)
+  return (
+    <Callout tone="positive" title={t('madeTitle', { name })} role="status">
+      <p>{t('madeNote')}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <code className="min-w-0 break-all rounded-xs bg-surface px-2 py-1 text-ink">
+          <span className="sr-only">{t('token')} </span>
+          {token}
+        </code>
+        <CopyButton text={token} words={{ copy: t('copy'), done: t('copied') }}>
+          {t('copy')}
+        </CopyButton>
+      </p>
+    </Callout>
+  )
+}
+
+function KeyRow({ item }: { item: ApiKeyView }) {
+  const t = useText(apiKeysText)
+  const lang = useLang()
+  const time = (at: string) => formatDateTime(lang, at)
+  const facts = [
+    item.scopes.join(', '),
+    t('createdAt', { time: time(item.createdAt) }),
+    item.lastUsedAt ? t('usedAt', { time: time(item.lastUsedAt) }) : t('unused'),
+    item.expiresAt ? t('endsAt', { time: time(item.expiresAt) }) : t('noEnd'),
+  ]
+  return (
+    <ListRow
+      lead={
+        <RowDisc tone={item.state === 'active' ? 'leaf' : 'plain'}>
+          <Icon name="key" />
+        </RowDisc>
+      }
+      title={
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {item.name}
+          <code className="text-xs font-normal text-ink-2">{item.prefix}…</code>
+          <Badge {...(item.state === 'active' && { tone: 'positive' as const })}>{t(item.state)}</Badge>
+        </span>
+      }
+      note={facts.map((fact) => (
+        <span key={fact} className="block break-words">
+          {fact}
+        </span>
+      ))}
+      end={
+        item.state === 'active' && (
+          <ActionForm intent="revoke" target={item.id}>
+            <SubmitButton variant="secondary" size="sm" busyLabel={t('revoking')}>
+              {t('revoke')}
+            </SubmitButton>
+          </ActionForm>
+        )
+      }
+    />
+  )
+}
+
+/** Keys for the API, for both sides. */
+export function DeveloperPage({ side }: { side: Side }) {
+  const t = useText(apiKeysText)
+  const { keys } = useLoaderData<typeof loadKeys>()
+  const result = useActionData<typeof keyActions>()
+  const made = result && 'made' in result ? result.made : null
+  return (
+    <>
+      <PageHead title={t('title')} note={t('note')} />
+      <div className="grid max-w-[820px] gap-5">
+        {made && <MadeKey {...made} />}
+        <Card pad={24}>
+          <SectionHead title={t('create')} />
+          <ActionForm
+            key={made?.token}
+            intent="create"
+            labels={{ name: t('name'), scopes: t('scopes'), expiresInDays: t('life') }}
+            className="grid gap-5"
+          >
+            <NewKeyFields side={side} />
+          </ActionForm>
+        </Card>
+        <section>
+          <SectionHead title={t('list')} />
+          {keys.length === 0 ? (
+            <EmptyState drawing="done" title={t('none')} note={t('noneNote')} />
+          ) : (
+            <Card pad={0} className="px-4 [&>*:first-child]:border-t-0 lg:px-5">
+              {keys.map((item) => (
+                <KeyRow key={item.id} item={item} />
+              ))}
+            </Card>
+          )}
+        </section>
+        <div>
+          <ButtonLink href="/api/docs" variant="secondary" reload>
+            {t('docs')}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  )
+}

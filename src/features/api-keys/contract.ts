@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zOk } from '../../core/shapes.ts'
+import { zApiKey, zNewApiKey } from './shapes.ts'
+
+export type { ApiKeyView } from './shapes.ts'
+
+export const contract = {
+  list: endpoint({
+    id: 'apiKeys.list',
+    method: 'GET',
+    path: '/api/api-keys',
+    audience: 'any',
+    summary: "The caller's keys for /api/v1, the newest first; at most 100",
+    output: z.array(zApiKey),
+    errors: ['wrong_role'],
+  }),
+  create: endpoint({
+    id: 'apiKeys.create',
+    method: 'POST',
+    path: '/api/api-keys',
+    audience: 'any',
+    summary: 'Creates a key. `token` is the key itself: it is not stored and never shown again.',
+    body: zNewApiKey,
+    output: zApiKey,
+    extra: z.object({ token: z.string() }),
+    errors: [
+      'wrong_role',
+      'scope_of_other_role',
+      'api_keys_full',
+      'account_suspended',
+      'account_expired',
+      'account_closed',
+    ],
+  }),
+  revoke: endpoint({
+    id: 'apiKeys.revoke',
+    method: 'DELETE',
+    path: '/api/api-keys/{id}',
+    audience: 'any',
+    summary: 'Ends a key at once',
+    params: z.object({ id: zId }),
+    output: zOk,
+    errors: ['not_found'],
+  }),
+}

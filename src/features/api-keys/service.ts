@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { DAY, MINUTE } from '../../core/clock.ts'
+import { AppError } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import type { Db } from '../../db/types.ts'
+import { type Caller, type Handlers, needActive, type Scope } from '../../platform/context.ts'
+import type { ApiKeyView, contract } from './contract.ts'
+import { type ApiScope, KEY_START, KEYS_MAX, SCOPES_OF } from './kinds.ts'
+import { type ApiKeyRecord, countUsable, findUsable, insertKey, listKeys, noteUse, revokeKey } from './store.ts'
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Characters of the key that stay visible. */
+const VISIBLE = KEY_START.length + 6
+
+const stateOf = ({ revokedAt, expiresAt }: ApiKeyRecord, now: Date): ApiKeyView['state'] => {
+  if (revokedAt) return 'revoked'
+  return expiresAt && expiresAt <= now ? 'expired' : 'active'
+}
+
+const view = (key: ApiKeyRecord, now: Date): ApiKeyView => ({
+  id: key.id,
+  name: key.name,
+  prefix: key.prefix,
+  scopes: key.scopes,
+  createdAt: key.createdAt.toISOString(),
+  expiresAt: key.expiresAt?.toISOString() ?? null,
+  lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+  state: stateOf(key, now),
+})
+
+/** The scopes that a side may give. Operators have no keys. */
+function scopesFor({ scope }: Caller): readonly ApiScope[] {
+  if (scope !== 'marketer' && scope !== 'influencer') throw new AppError('wrong_role')
+  return SCOPES_OF[scope]
+}
+
+export const handlers = {
+  async list(ctx) {
+    scopesFor(ctx.caller)
+    const now = ctx.clock.now()
+    return (await listKeys(ctx.db, ctx.caller.accountId)).map((key) => view(key, now))
+  },
+  async create(ctx, { body }) {
+    const possible = scopesFor(ctx.caller)
+    needActive(ctx.caller)
+    if (body.scopes.some((scope) => !possible.includes(scope)))
+      throw new AppError('scope_of_other_role', {}, { scopes: 'scope_of_other_role' })
+    const now = ctx.clock.now()
+    const token = KEY_START + randomBytes(32).toString('base64url')
+    const key: ApiKeyRecord = {
+      id: newId(now.getTime()),
+      accountId: ctx.caller.accountId,
+      name: body.name,
+      prefix: token.slice(0, VISIBLE),
+      keyHash: hashOf(token),
+      scopes: possible.filter((scope) => body.scopes.includes(scope)),
+      createdAt: now,
+      expiresAt: body.expiresInDays === null ? null : new Date(now.getTime() + body.expiresInDays * DAY),
+      lastUsedAt: null,
+      revokedAt: null,
+    }
+    return ctx.write(async (tx) => {
+      if ((await countUsable(tx, key.accountId, now)) >= KEYS_MAX) throw new AppError('api_keys_full', { n: KEYS_MAX })
+      await insertKey(tx, key)
+      return { data: view(key, now), token }
+    })
+  },
+  async revoke(ctx, { params }) {
+    const { accountId } = ctx.caller
+    return ctx.write(async (tx) => {
+      if (!(await revokeKey(tx, accountId, params.id, ctx.clock.now()))) throw new AppError('not_found')
+      return { ok: true as const }
+    })
+  },
+} satisfies Handlers<typeof contract>
+
+/** Whom a key acts for, and what it may do. */
+export interface KeyHolder {
+  caller: Caller
+  scopes: readonly ApiScope[]
+}
+
+/** The last use is noted to the minute. */
+const NOTED_EVERY = MINUTE
+
+/** The holder of a usable key, or null. Notes the use. */
+export async function findKeyHolder(db: Db, token: string, now: Date): Promise<KeyHolder | null> {
+  const key = await findUsable(db, hashOf(token), now)
+  if (!key) return null
+  const noted = new Date(now.getTime() - NOTED_EVERY)
+  if (!key.lastUsedAt || key.lastUsedAt < noted) await noteUse(db, key.id, now, noted)
+  const { accountId, status, name } = key
+  const caller: Caller = {
+    scope: key.role as Scope,
+    accountId,
+    sessionId: key.id,
+    status,
+    talentManager: key.talentManager ?? false,
+    name,
+    pictureUrl: null,
+  }
+  return { caller, scopes: key.scopes }
+}

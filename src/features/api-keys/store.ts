@@ -1,0 +1,68 @@
+import { and, count, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/types.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
+import { apiKeys } from './schema.ts'
+
+export type ApiKeyRecord = typeof apiKeys.$inferSelect
+
+/** How many keys are listed. */
+const LISTED = 100
+
+/** An account's keys, the newest first. */
+export const listKeys = (db: Db, accountId: string): Promise<ApiKeyRecord[]> =>
+  db.select().from(apiKeys).where(eq(apiKeys.accountId, accountId)).orderBy(desc(apiKeys.id)).limit(LISTED)
+
+const usable = (now: Date) => and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))
+
+/** How many keys of an account can be used. Its row stays locked, so that parallel requests count one after another. */
+export async function countUsable(tx: Tx, accountId: string, now: Date): Promise<number> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
+  const [row] = await tx
+    .select({ n: count() })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.accountId, accountId), usable(now)))
+  return row?.n ?? 0
+}
+
+export async function insertKey(tx: Tx, key: ApiKeyRecord): Promise<void> {
+  await tx.insert(apiKeys).values(key)
+}
+
+/** Ends a key of the account; false if it has no such key. Ending it twice changes nothing. */
+export async function revokeKey(tx: Tx, accountId: string, id: string, now: Date): Promise<boolean> {
+  const own = and(eq(apiKeys.id, id), eq(apiKeys.accountId, accountId))
+  await tx
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(own, isNull(apiKeys.revokedAt)))
+  const [row] = await tx.select({ id: apiKeys.id }).from(apiKeys).where(own)
+  return row !== undefined
+}
+
+/** A usable key by its hash, with its account. */
+export async function findUsable(db: Db, keyHash: string, now: Date) {
+  const [row] = await db
+    .select({
+      id: apiKeys.id,
+      scopes: apiKeys.scopes,
+      lastUsedAt: apiKeys.lastUsedAt,
+      accountId: accounts.id,
+      role: accounts.role,
+      status: accounts.status,
+      name: accounts.displayName,
+      talentManager: influencers.talentManager,
+    })
+    .from(apiKeys)
+    .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
+    .leftJoin(influencers, eq(influencers.accountId, accounts.id))
+    .where(and(eq(apiKeys.keyHash, keyHash), usable(now), ne(accounts.status, 'deactivated')))
+  return row
+}
+
+/** Notes a use, unless a later one is noted already. */
+export async function noteUse(db: Db, id: string, now: Date, olderThan: Date): Promise<void> {
+  await db
+    .update(apiKeys)
+    .set({ lastUsedAt: now })
+    .where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, olderThan))))
+}

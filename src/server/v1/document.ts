@@ -1,0 +1,377 @@
+import type { z } from 'zod'
+import type { AnyEndpoint } from '../../core/endpoint.ts'
+import type { ErrorCode } from '../../core/errors.ts'
+import { strict } from '../../core/strict.ts'
+import { errorCodesOf } from '../error-codes.ts'
+import { ERROR_SCHEMA } from '../error-schema.ts'
+import { statusOf } from '../errors.ts'
+import { limitOf } from '../rate-limits.ts'
+import { exampleOf } from './examples.ts'
+import { guideOf } from './guide.ts'
+import { namesOf } from './names.ts'
+import { V1 } from './operation.ts'
+import type { Served } from './operations.ts'
+import { Components, described, type Json, schemaOf, without } from './schema.ts'
+import { scopeOf } from './scopes.ts'
+import { TAGS } from './tags.ts'
+import { PATH_PARAMETERS } from './words.ts'
+
+/** Errors of a class of requests, as components: the code is the same for every operation. */
+const SHARED: Readonly<Record<string, readonly [status: number, codes: readonly ErrorCode[], description: string]>> = {
+  Unauthenticated: [401, ['unauthenticated'], 'There is no valid token.'],
+  NotFound: [404, ['not_found'], 'There is no such thing, or it belongs to another account.'],
+  MethodNotAllowed: [405, ['method_not_allowed'], 'The address has other methods: see `Allow`.'],
+  LengthRequired: [411, ['length_required'], 'A file needs `Content-Length`.'],
+  BodyTooLarge: [413, ['body_too_large'], 'The body is too large.'],
+  AddressTooLong: [414, ['address_too_long'], 'A part of the address is too long.'],
+  JsonRequired: [415, ['json_required'], 'The body has another media type.'],
+  RateLimited: [429, ['rate_limited'], 'Too many requests: try again after `Retry-After` seconds.'],
+  Internal: [500, ['internal'], 'Something went wrong on our side.'],
+  Unavailable: [503, ['unavailable'], 'Talad is unavailable for a moment: try again after `Retry-After` seconds.'],
+}
+
+const HEADERS: Json = {
+  'X-Request-Id': { description: 'Id of this request', schema: { type: 'string', format: 'uuid' } },
+  'RateLimit-Limit': { description: 'Requests per minute', schema: { type: 'integer', minimum: 1 } },
+  'RateLimit-Remaining': { description: 'Requests that are left', schema: { type: 'integer', minimum: 0 } },
+  'RateLimit-Reset': { description: 'Seconds until all are there again', schema: { type: 'integer', minimum: 0 } },
+  'Retry-After': { description: 'Seconds after which to try again', schema: { type: 'integer', minimum: 1 } },
+  Allow: { description: 'The methods of the address', schema: { type: 'string' } },
+}
+const headers = (...names: string[]): Json =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+const USUAL = headers('X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset')
+
+const headersOf = (status: number): Json => ({
+  ...USUAL,
+  ...((status === 429 || status === 503) && headers('Retry-After')),
+  ...(status === 405 && headers('Allow')),
+})
+
+const STATUS_TEXT: Readonly<Record<number, string>> = {
+  400: 'The request is not as described.',
+  401: 'There is no valid token.',
+  403: 'The caller may not do this.',
+  404: 'There is no such thing, or it belongs to another account.',
+  409: 'The state of things does not allow this, or has changed.',
+  422: 'The request is as described, but cannot be done.',
+  429: 'Too soon: try again after `Retry-After` seconds.',
+}
+
+function errorAnswer(status: number, codes: readonly ErrorCode[], description: string): Json {
+  const [code] = codes
+  const schema = {
+    allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: codes } } }],
+  }
+  const example = { code, message: 'In words, in the language of the request.' }
+  return { description, headers: headersOf(status), content: { 'application/json': { schema, example } } }
+}
+
+/** No cookies count here, so no request can come from another site. */
+const NEVER: ReadonlySet<ErrorCode> = new Set(['cross_site', 'address_invalid'])
+
+/** Every error code of an operation, by status. */
+export function codesOf({ endpoint, operation }: Served): Map<number, ErrorCode[]> {
+  const byStatus = new Map<number, ErrorCode[]>()
+  const codes = [...errorCodesOf(endpoint)].filter((code) => !NEVER.has(code))
+  // A malformed percent sign in an address, an unknown member of a query.
+  const scoped: ErrorCode[] = scopeOf(operation) ? ['scope_missing'] : []
+  // A token that opens nothing is refused everywhere.
+  const any: ErrorCode[] = ['invalid_input', 'unknown_field', 'address_invalid', 'unauthenticated']
+  for (const code of new Set([...codes, ...any, ...scoped]))
+    byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code])
+  return new Map([...byStatus].sort(([a], [b]) => a - b))
+}
+
+const STATUS_NAMES: Readonly<Record<number, string>> = {
+  400: 'BadRequest',
+  401: 'Unauthenticated',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  422: 'Unprocessable',
+  429: 'RateLimited',
+  503: 'Unavailable',
+}
+
+/** The error answers of a document: operations with the same codes share them. */
+class ErrorAnswers {
+  readonly #names = new Map<string, string>()
+  readonly #counts = new Map<string, number>()
+  readonly all: Record<string, Json> = {}
+
+  constructor() {
+    for (const [name, [status, codes, text]] of Object.entries(SHARED)) {
+      this.#names.set(`${status} ${codes.join()}`, name)
+      this.#counts.set(name, 1)
+      this.all[name] = errorAnswer(status, codes, text)
+    }
+  }
+
+  of(status: number, codes: readonly ErrorCode[]): Json {
+    const key = `${status} ${codes.join()}`
+    const name = this.#names.get(key) ?? this.#add(status, codes)
+    this.#names.set(key, name)
+    return { $ref: `#/components/responses/${name}` }
+  }
+
+  #add(status: number, codes: readonly ErrorCode[]): string {
+    const group = STATUS_NAMES[status] ?? `Status${status}`
+    const n = (this.#counts.get(group) ?? 0) + 1
+    this.#counts.set(group, n)
+    const name = n === 1 ? group : `${group}${n}`
+    this.all[name] = errorAnswer(status, codes, STATUS_TEXT[status] ?? codes.join(', '))
+    return name
+  }
+}
+
+function failures(served: Served, answers: ErrorAnswers): Json {
+  const declared = [...codesOf(served)].map(([status, codes]) => [String(status), answers.of(status, codes.toSorted())])
+  return { ...Object.fromEntries(declared), '405': answers.of(405, ['method_not_allowed']) }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The schemas of an operation. */
+class Shapes {
+  readonly #served: Served
+  readonly #own: (name: string) => string
+  constructor(served: Served) {
+    this.#served = served
+    this.#own = namesOf(served.endpoint.id).own
+  }
+
+  #of(shape: z.ZodType | undefined, io: 'input' | 'output'): Json | null {
+    return shape ? schemaOf(shape, io, this.#own) : null
+  }
+
+  get query(): Json {
+    const { operation, endpoint } = this.#served
+    const schema = this.#of(endpoint.query, 'input') ?? {}
+    return without(schema, operation.without ?? [])
+  }
+
+  get body(): Json | null {
+    const { operation, endpoint } = this.#served
+    const schema = endpoint.body ? this.#of(strict(endpoint.body), 'input') : null
+    const gone = [...Object.keys(operation.fixed ?? {}), ...(operation.without ?? [])]
+    return schema && without(schema, gone)
+  }
+
+  get data(): Json | null {
+    return this.#of(this.#served.endpoint.output, 'output')
+  }
+
+  get extra(): Json | null {
+    return this.#of(this.#served.endpoint.extra, 'output')
+  }
+}
+
+function parametersOf({ operation, endpoint, sources }: Served, shapes: Shapes, link: (schema: unknown) => unknown) {
+  const params = endpoint.params?.shape as Record<string, z.ZodType> | undefined
+  const inPath = Object.entries(sources)
+    .filter(([, source]) => operation.path.includes(`{${source}}`))
+    .map(([inner, name]) => {
+      const schema = params?.[inner] ? schemaOf(params[inner], 'input', (n) => n) : { type: 'string' }
+      const example = exampleOf(schema, {}, name)
+      return { name, in: 'path', required: true, description: PATH_PARAMETERS[name] ?? name, schema, example }
+    })
+  const required = (shapes.query.required ?? []) as string[]
+  const inQuery = Object.entries((described(shapes.query, operation.id) as { properties?: Json }).properties ?? {}).map(
+    ([name, value]) => {
+      const { description, ...schema } = value as Json
+      return {
+        name,
+        in: 'query',
+        required: required.includes(name),
+        description: description ?? `Only those with this ${name}.`,
+        schema: link(schema),
+      }
+    },
+  )
+  const key = endpoint.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []
+  return [...inPath, ...inQuery, ...key, { $ref: '#/components/parameters/Language' }]
+}
+
+function requestBodyOf({ operation, endpoint }: Served, shapes: Shapes, components: Components): Json | undefined {
+  const body = shapes.body
+  if (!body && !endpoint.upload) return undefined
+  const closed: Json = body ?? { type: 'object', properties: {}, additionalProperties: false }
+  const required = (closed.required as string[] | undefined) ?? []
+  const name = `${capital(operation.id)}Request`
+  if (!endpoint.upload)
+    return { required: required.length > 0, content: { 'application/json': { schema: components.add(name, closed) } } }
+  const { properties, ...rest } = described(components.linked(closed), name) as Json
+  const form = {
+    ...rest,
+    properties: { file: FILE, ...(properties as Json) },
+    ...(endpoint.upload === true && { required: ['file', ...required] }),
+  }
+  // Without a file the body is plain JSON.
+  const json = endpoint.upload === 'optional' && { 'application/json': { schema: components.add(name, closed) } }
+  return { required: true, content: { 'multipart/form-data': { schema: form }, ...json } }
+}
+
+const FILE: Json = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file.' }
+
+function successOf({ operation, endpoint }: Served, shapes: Shapes, components: Components): Json {
+  const usual = { description: 'Success', headers: headersOf(200) }
+  if (endpoint.blob) {
+    const bytes = (type: string) => [type, { schema: { type: 'string', contentMediaType: type } }]
+    return { ...usual, description: 'The file', content: Object.fromEntries(endpoint.blob.map(bytes)) }
+  }
+  const extra = described(shapes.extra ?? {}, `${capital(operation.id)}Answer`) as Json
+  const data = shapes.data
+  const schema = {
+    type: 'object',
+    properties: {
+      data: data ? described(components.linked(data), '') : { type: 'null' },
+      ...(extra.properties as Json | undefined),
+    },
+    required: ['data', ...((extra.required as string[] | undefined) ?? [])],
+  }
+  return { ...usual, content: { 'application/json': { schema: components.linked(schema) } } }
+}
+
+/** Names the schema of `data`, or of its elements. */
+function nameAnswer({ operation }: Served, shapes: Shapes, components: Components): void {
+  if (!operation.returns || !shapes.data) return
+  const { data } = shapes
+  const options = (data.anyOf as Json[] | undefined)?.filter(({ type }) => type !== 'null')
+  const element = data.type === 'array' ? (data.items as Json) : options?.length === 1 ? options[0] : data
+  components.add(operation.returns, element as Json)
+}
+
+/** Members whose schemas have a name of their own: where, and the name. */
+const PARTS: readonly (readonly [schema: string, member: string, name: string])[] = [
+  ['JobRow', 'influencer', 'JobInfluencer'],
+  ['JobRow', 'marketer', 'JobMarketer'],
+  ['JobRow', 'channel', 'JobChannel'],
+  ['JobRow', 'campaign', 'JobCampaign'],
+  ['JobRow', 'match', 'Match'],
+  ['JobState', 'timeline', 'Timeline'],
+  ['Job', 'influencerMoney', 'InfluencerMoney'],
+  ['Job', 'marketerMoney', 'MarketerMoney'],
+  ['Job', 'start', 'JobStart'],
+  ['Job', 'posts', 'Post'],
+  ['Job', 'attachments', 'Attachment'],
+  ['Job', 'history', 'JobEvent'],
+  ['Campaign', 'criteria', 'Criteria'],
+  ['Campaign', 'marketer', 'CampaignMarketer'],
+  ['Charge', 'party', 'TaxParty'],
+  ['Channel', 'audience', 'Audience'],
+  ['InfluencerProfile', 'rating', 'Rating'],
+]
+
+function namePart([schema, member, name]: (typeof PARTS)[number], components: Components): void {
+  const property = (components.get(schema).properties as Record<string, Json>)[member] as Json
+  const options = (property.anyOf as Json[] | undefined)?.filter(({ type }) => type !== 'null') ?? [property]
+  components.add(name, (options[0]?.type === 'array' ? options[0].items : options[0]) as Json)
+}
+
+function operationOf(served: Served, components: Components, answers: ErrorAnswers): Json {
+  const { operation, endpoint } = served
+  const shapes = new Shapes(served)
+  const body = requestBodyOf(served, shapes, components)
+  const scope = scopeOf(operation)
+  const link = (schema: unknown) => components.linked(schema)
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    description: `${operation.description}\n\n${WHO[endpoint.audience]}${scope ? ` Scope of the key: \`${scope}\`.` : ''} Limit: ${limitOf(endpoint.rateLimit ?? 'read')} requests a minute.`,
+    parameters: parametersOf(served, shapes, link),
+    ...(body && { requestBody: body }),
+    responses: { '200': successOf(served, shapes, components), ...failures(served, answers) },
+    security: endpoint.audience === 'open' ? [{ bearer: [] }, {}] : [{ bearer: [] }],
+    'x-audience': endpoint.audience,
+    ...(scope && { 'x-scope': scope }),
+    'x-rate-limit-class': endpoint.rateLimit,
+  }
+}
+
+const WHO: Readonly<Record<AnyEndpoint['audience'], string>> = {
+  any: 'For marketers and influencers.',
+  influencer: 'For influencers.',
+  marketer: 'For marketers.',
+  open: 'For everybody.',
+  operator: '',
+}
+
+type Media = Record<string, { schema: Json; example?: unknown }>
+interface Documented {
+  requestBody?: { content: Media }
+  responses: Record<string, { content?: Media }>
+}
+
+/** Adds an example to each JSON body and answer, once all schemas are known. */
+function addExamples(paths: Record<string, Json>, served: readonly Served[], schemas: Record<string, Json>): void {
+  for (const { operation } of served) {
+    const methods = paths[operation.path] as Record<string, Documented>
+    const { requestBody, responses } = methods[operation.method.toLowerCase()] as Documented
+    const sent = requestBody?.content['application/json']
+    if (sent) sent.example = operation.example ?? exampleOf(sent.schema, schemas)
+    const answered = responses['200']?.content?.['application/json']
+    if (answered) answered.example = exampleOf(answered.schema, schemas)
+  }
+}
+
+/** The OpenAPI 3.1 document of the partner's API. */
+export function v1Document(served: readonly Served[], origin: string): Json {
+  const components = new Components()
+  const answers = new ErrorAnswers()
+  components.add('Error', ERROR_SCHEMA)
+  for (const one of served) nameAnswer(one, new Shapes(one), components)
+  for (const part of PARTS) namePart(part, components)
+  const paths: Record<string, Json> = {}
+  for (const one of served)
+    paths[one.operation.path] = {
+      ...paths[one.operation.path],
+      [one.operation.method.toLowerCase()]: operationOf(one, components, answers),
+    }
+  const schemas = components.all() as Record<string, Json>
+  addExamples(paths, served, schemas)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Talad API',
+      version: '1.0.0',
+      summary: 'Campaigns, jobs and payments of influencer marketing in Thailand',
+      description: guideOf(origin).trim(),
+      contact: { name: 'Talad', url: `${origin}/en/contact` },
+      license: { name: 'Terms of use', url: `${origin}/en/termsOfUse` },
+    },
+    servers: [{ url: origin + V1, description: 'This site' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas,
+      headers: HEADERS,
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: true,
+          description: 'Chosen by you for this request; the same key again repeats the first answer.',
+          schema: { type: 'string', minLength: 1, maxLength: 200 },
+          example: '5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60',
+        },
+        Language: {
+          name: 'Accept-Language',
+          in: 'header',
+          required: false,
+          description: 'Language of messages and texts.',
+          schema: { type: 'string', enum: ['th', 'en'] },
+        },
+      },
+      responses: answers.all,
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key, or the token of a session: `Authorization: Bearer KEY`.',
+        },
+      },
+    },
+  }
+}

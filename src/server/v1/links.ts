@@ -1,0 +1,33 @@
+import { V1 } from './operation.ts'
+import type { Served } from './operations.ts'
+
+interface Link {
+  from: RegExp
+  to: (values: Record<string, string>) => string
+}
+
+/** Files that answers name by the address of an endpoint. */
+const IN_ANSWERS: ReadonlySet<string> = new Set(['files.get', 'payouts.slip', 'documents.get', 'jobs.brief'])
+
+/** Addresses of files in answers, as addresses of the partner's API: a key opens only those. */
+export function linksOf(served: readonly Served[]): (text: string) => string {
+  const links = served
+    .filter(({ endpoint }) => IN_ANSWERS.has(endpoint.id))
+    .map(({ endpoint, operation, sources }): Link => {
+      const from = new RegExp(`^${endpoint.path.replace(/\{(\w+)\}/g, '(?<$1>[^/?]+)')}$`)
+      const to = (values: Record<string, string>) =>
+        Object.entries(sources).reduce(
+          (path, [inner, own]) => path.replace(`{${own}}`, values[inner] ?? ''),
+          V1 + operation.path,
+        )
+      return { from, to }
+    })
+  return (text) => {
+    if (!text.startsWith('/')) return text
+    for (const { from, to } of links) {
+      const found = from.exec(text)
+      if (found) return to(found.groups ?? {})
+    }
+    return text
+  }
+}

@@ -1,0 +1,81 @@
+import { AppError } from '../../core/errors.ts'
+
+/**
+ * Members whose names differ between the partner's API and the endpoints behind it, so that one thing has one name. Keys
+ * are the names of the partner's API.
+ */
+const COMMON: Readonly<Record<string, string>> = {
+  influencer: 'creator',
+  influencerAgeMax: 'creatorAgeMax',
+  influencerAgeMin: 'creatorAgeMin',
+  influencerGender: 'creatorGender',
+  influencerMoney: 'creatorMoney',
+  influencerPay: 'creatorPay',
+  marketer: 'brand',
+  marketerJobs: 'brandJobs',
+  marketerMoney: 'brandMoney',
+}
+const WITHDRAWAL = { amount: 'price' }
+const OF_ENDPOINT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'channels.list': { payExample: 'example' },
+  // A day in requests, a time here.
+  'jobs.get': { deliveryAt: 'deliveryOn' },
+  'payouts.reviewWithdrawal': WITHDRAWAL,
+  'payouts.standing': WITHDRAWAL,
+  'payouts.statement': { id: 'entryId' },
+  'payouts.withdraw': WITHDRAWAL,
+  'payouts.withdrawals': WITHDRAWAL,
+}
+
+export interface Names {
+  /** The name in the partner's API of a member of the endpoint. */
+  own(name: string): string
+  /** The name in the endpoint of a member of the partner's API; null for one that only the endpoint knows. */
+  inner(name: string): string | null
+}
+
+const prepared = new Map<string, Names>()
+
+function prepare(endpointId: string): Names {
+  const inner = new Map(Object.entries({ ...COMMON, ...OF_ENDPOINT[endpointId] }))
+  const own = new Map([...inner].map(([name, other]) => [other, name]))
+  return {
+    own: (name) => own.get(name) ?? name,
+    inner: (name) => inner.get(name) ?? (own.has(name) ? null : name),
+  }
+}
+
+/** The names of an endpoint's members in the partner's API. */
+export function namesOf(endpointId: string): Names {
+  const names = prepared.get(endpointId) ?? prepare(endpointId)
+  prepared.set(endpointId, names)
+  return names
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+
+/** A request's value with the endpoint's names. Throws `unknown_field` for a name that only the endpoint knows. */
+export function toInner(names: Names, value: unknown, path = ''): unknown {
+  if (Array.isArray(value)) return value.map((item, i) => toInner(names, item, `${path}${i}.`))
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).map(([name, member]) => {
+    const inner = names.inner(name)
+    if (inner === null) throw new AppError('unknown_field', {}, { [path + name]: { code: 'unknown_field' } })
+    return [inner, toInner(names, member, `${path}${name}.`)] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+/** An answer's value with the names of the partner's API; `text` maps every string. */
+export function toOwn(names: Names, value: unknown, text: (value: string) => string = (s) => s): unknown {
+  if (typeof value === 'string') return text(value)
+  if (Array.isArray(value)) return value.map((item) => toOwn(names, item, text))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [names.own(name), toOwn(names, member, text)]),
+  )
+}
+
+/** The path of a field in an error: `criteria.creatorGender` becomes `criteria.influencerGender`. */
+export const ownPath = (names: Names, path: string): string => path.split('.').map(names.own).join('.')

@@ -1,0 +1,262 @@
+import { inGroup, type Operation } from './operation.ts'
+
+const campaigns = inGroup('Campaigns')
+const applicants = inGroup('Applicants')
+const influencers = inGroup('Influencers')
+const credits = inGroup('Credits')
+const packages = inGroup('Packages')
+
+const IN_REVIEW = 'Operators review each brief before it is listed.'
+
+export const marketerOperations: readonly Operation[] = [
+  campaigns(
+    'POST /campaigns',
+    ['createCampaign', 'campaigns.create'],
+    [
+      'Create a campaign',
+      'Creates a draft. Every member of the brief may be left out and added later; `sections` of the answer says what is still missing before it can be submitted.',
+    ],
+    { returns: 'Campaign' },
+  ),
+  campaigns(
+    'GET /campaigns',
+    ['listCampaigns', 'campaigns.list'],
+    [
+      'List campaigns',
+      'The campaigns of the account, the last changed first. `counts` says how many there are of each status.',
+    ],
+    { returns: 'CampaignRow' },
+  ),
+  campaigns(
+    'GET /campaigns/{campaignId}',
+    ['getCampaign', 'campaigns.get'],
+    ['Get a campaign', 'The whole brief with its status, its slots and what it still lacks.'],
+    { returns: 'Campaign' },
+  ),
+  campaigns(
+    'PATCH /campaigns/{campaignId}',
+    ['updateCampaign', 'campaigns.save'],
+    [
+      'Update a campaign',
+      'Changes the members that are sent. `version` is the one that was read: if the campaign has changed since, the answer is 409 `conflict`. A live campaign accepts only some changes; others are answered 409 `campaign_state`.',
+    ],
+    { returns: 'Campaign' },
+  ),
+  campaigns(
+    'POST /campaigns/{campaignId}/submit',
+    ['submitCampaign', 'campaigns.submit'],
+    [
+      'Submit for review',
+      `${IN_REVIEW} An incomplete brief is answered 422 \`brief_incomplete\` with the missing members in \`issues\`.`,
+    ],
+    { returns: 'Campaign' },
+  ),
+  campaigns(
+    'POST /campaigns/{campaignId}/pause',
+    ['pauseCampaign', 'campaigns.pause'],
+    [
+      'Pause or resume',
+      'A paused campaign accepts no new applications; jobs that have started go on. `paused: false` resumes it.',
+    ],
+    { returns: 'Campaign' },
+  ),
+  campaigns(
+    'POST /campaigns/{campaignId}/close',
+    ['closeCampaign', 'campaigns.close'],
+    ['Close a campaign', 'Ends the campaign for good. Waiting applications are closed; jobs that have started go on.'],
+    { returns: 'Campaign' },
+  ),
+  campaigns(
+    'POST /campaigns/{campaignId}/duplicate',
+    ['duplicateCampaign', 'campaigns.duplicate'],
+    ['Duplicate a campaign', 'Creates a draft with the same brief, without its dates.'],
+    { returns: 'Campaign' },
+  ),
+  campaigns(
+    'GET /campaigns/{campaignId}/estimate',
+    ['getEstimate', 'campaigns.savedEstimate'],
+    [
+      'Get the estimate of a campaign',
+      'How many channels match the brief as it is saved, what they ask for, and what the campaign costs.',
+    ],
+    { returns: 'Estimate' },
+  ),
+  campaigns(
+    'POST /campaigns/{campaignId}/estimate',
+    ['estimateCampaign', 'campaigns.estimate'],
+    ['Estimate other values', 'The estimate for criteria, price or slots that are not saved yet. Changes nothing.'],
+    { returns: 'Estimate' },
+  ),
+  campaigns(
+    'GET /campaigns/{campaignId}/jobs',
+    ['listCampaignJobs', 'jobs.campaignJobs'],
+    ['List the jobs of a campaign', 'Jobs from the invitation or acceptance on, the last changed first.'],
+    { returns: 'JobRow' },
+  ),
+  campaigns(
+    'GET /campaigns/{campaignId}/report',
+    ['getReport', 'jobs.report'],
+    ['Get the report of a campaign', 'What the campaign brought: posts and their figures, and where its credits are.'],
+    { returns: 'CampaignReport' },
+  ),
+  applicants(
+    'GET /campaigns/{campaignId}/applicants',
+    ['listApplicants', 'jobs.applicants'],
+    [
+      'List applicants',
+      'Applications that wait for an answer, the best match first. `toHold` of each is what accepting it puts on hold.',
+    ],
+    { returns: 'JobRow' },
+  ),
+  applicants(
+    'POST /campaigns/{campaignId}/invitations',
+    ['inviteInfluencer', 'jobs.invite'],
+    [
+      'Invite an influencer',
+      'Invites a channel to the campaign and puts price and fee on hold until the influencer answers. Preview the hold with `previewInvitation`. The answer is the new job.',
+    ],
+    { returns: 'JobState' },
+  ),
+  influencers(
+    'GET /influencers',
+    ['searchInfluencers', 'influencerSearch.find'],
+    ['Search influencers', 'Approved channels of active influencers. `campaignId` adds the match with a campaign.'],
+    { returns: 'FoundChannel' },
+  ),
+  influencers(
+    'GET /influencers/{influencerId}',
+    ['getInfluencer', 'influencerSearch.profile'],
+    ['Get an influencer', 'Channels with prices and audience, ratings and past work.'],
+    { returns: 'InfluencerProfile' },
+  ),
+  influencers(
+    'GET /influencers/{influencerId}/campaigns',
+    ['listInvitableCampaigns', 'influencerSearch.campaigns'],
+    [
+      'List campaigns to invite to',
+      'The open campaigns of the account to which the influencer may be invited, the newest 100.',
+    ],
+    { returns: 'InvitableCampaign' },
+  ),
+  influencers(
+    'GET /influencers/{influencerId}/offers/{campaignId}',
+    ['previewInvitation', 'influencerSearch.offer'],
+    [
+      'Preview an invitation',
+      'What an invitation would put on hold, for the channel that fits best or the one named. Changes nothing.',
+    ],
+    { returns: 'InvitationOffer' },
+  ),
+  credits(
+    'GET /credits',
+    ['getCredits', 'credits.total'],
+    ['Get the balance', 'Credits that can be spent, credits on hold, and what expires next.'],
+    { returns: 'CreditBalance' },
+  ),
+  credits(
+    'GET /credits/lots',
+    ['listLots', 'credits.lots'],
+    [
+      'List lots',
+      'Each purchase or return of credits is a lot with its own expiry. The earliest expiry first; `all=1` also lists lots that are used up.',
+    ],
+    { returns: 'CreditLot' },
+  ),
+  credits(
+    'GET /credits/statement',
+    ['getStatement', 'credits.statement'],
+    [
+      'Get the statement',
+      'Movements of the credits, newest first, with both balances after each. `totals` has opening and closing of the month.',
+    ],
+    { returns: 'StatementLine' },
+  ),
+  credits(
+    'GET /credits/statement/csv',
+    ['downloadStatement', 'credits.statementCsv'],
+    ['Download the statement', 'The same movements as a table in CSV (UTF-8).'],
+  ),
+  credits(
+    'GET /credits/top-up',
+    ['getTopUpOptions', 'credits.topUp'],
+    ['Get the top-up options', 'The lowest and highest amount, the ways to pay, VAT, and whom the tax invoice names.'],
+    { returns: 'TopUpOptions' },
+  ),
+  credits(
+    'POST /charges',
+    ['createCharge', 'credits.createCharge'],
+    [
+      'Create a charge',
+      'Starts a top-up. `amount` is the credits without VAT. Then read the charge: `payment` says how to pay it. In the sandbox `payment.sandboxUrl` is a page that simulates the payment.',
+    ],
+    { returns: 'Charge' },
+  ),
+  credits(
+    'GET /charges',
+    ['listCharges', 'credits.listCharges'],
+    ['List charges', 'Top-ups and purchases of packages, newest first.'],
+    { returns: 'Charge' },
+  ),
+  credits(
+    'GET /charges/{chargeId}',
+    ['getCharge', 'credits.getCharge'],
+    [
+      'Get a charge',
+      'The charge with `payment`: what the payer needs while it is open. `refresh=1` asks the payment provider again.',
+    ],
+    { returns: 'Charge' },
+  ),
+  credits(
+    'GET /charges/{chargeId}/qr',
+    ['getChargeQr', 'credits.qr'],
+    ['Get the QR', 'The PromptPay QR of an open charge as a picture.'],
+  ),
+  credits(
+    'POST /charges/{chargeId}/card',
+    ['payByCard', 'credits.payCard'],
+    [
+      'Pay by card',
+      'Pays with the one-use token of a card. `payment.cardUrl` of the charge is the page where the cardholder enters the card; it returns with the token. If `authorizeUrl` is not null, the cardholder confirms the payment there.',
+    ],
+    { returns: 'Charge' },
+  ),
+  credits(
+    'POST /charges/{chargeId}/slip',
+    ['sendSlip', 'credits.slip'],
+    ['Send a transfer slip', 'The picture or PDF of a bank transfer. An operator checks it.'],
+    { returns: 'Charge' },
+  ),
+  packages(
+    'GET /packages',
+    ['listPackages', 'packages.list'],
+    ['List packages', 'Packages of the catalogue in its order, by page number.'],
+    { returns: 'Package' },
+  ),
+  packages(
+    'GET /packages/{slug}',
+    ['getPackage', 'packages.find'],
+    ['Get a package', 'A package with what it contains, in the language of the request.'],
+    { returns: 'PackageDetail', fill: { a: 'lang' } },
+  ),
+  packages(
+    'POST /packages/{slug}/purchase',
+    ['purchasePackage', 'packages.purchase'],
+    [
+      'Buy a package',
+      'Starts the payment and answers with its charge. `price` is the price without VAT that was read; if it has changed, the answer is 409 `package_changed`.',
+    ],
+    { returns: 'Charge' },
+  ),
+  packages(
+    'GET /owned-packages',
+    ['listOwnedPackages', 'packages.balance'],
+    ['List bought packages', 'Earliest expiry first, with the jobs that are left, on hold and used.'],
+    { returns: 'OwnedPackage' },
+  ),
+  packages(
+    'GET /owned-packages/movements',
+    ['listPackageMovements', 'packages.movements'],
+    ['List movements of packages', 'Movements of package jobs, newest first, with the number that is left after each.'],
+    { returns: 'PackageMovement' },
+  ),
+]

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../core/errors.ts'
+import { findCaller } from '../../features/accounts/sessions/session.ts'
+import { type ApiScope, KEY_START } from '../../features/api-keys/kinds.ts'
+import { findKeyHolder } from '../../features/api-keys/service.ts'
+import { type Caller, OPEN_CALLER } from '../../platform/context.ts'
+import type { App } from '../dispatch.ts'
+import type { Operation } from './operation.ts'
+import { scopeOf } from './scopes.ts'
+
+interface Holder {
+  caller: Caller
+  /** What a key may do; null for a session, which may do everything that its account may. */
+  scopes: readonly ApiScope[] | null
+}
+
+const resolved = new WeakMap<FastifyRequest, Promise<Holder>>()
+
+/**
+ * The caller of an operation, by the bearer token of the header: an API key, or the token of a session. Cookies do not
+ * count here. Throws `unauthenticated` for a token that opens nothing, and `scope_missing`.
+ */
+export async function callerOfV1(app: App, request: FastifyRequest, operation: Operation): Promise<Caller> {
+  const holder = resolved.get(request) ?? findBearer(app, request)
+  resolved.set(request, holder)
+  const { caller, scopes } = await holder
+  const scope = scopeOf(operation)
+  if (scopes && scope && !scopes.includes(scope)) throw new AppError('scope_missing', { scope })
+  return caller
+}
+
+async function findBearer(app: App, request: FastifyRequest): Promise<Holder> {
+  const { authorization } = request.headers
+  if (authorization === undefined) return { caller: OPEN_CALLER, scopes: null }
+  const token = /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1] ?? ''
+  const now = app.clock.now()
+  if (token.startsWith(KEY_START)) {
+    const holder = await findKeyHolder(app.db, token, now)
+    if (holder) return holder
+  } else if (token) {
+    const caller = await findCaller(app.db, createHash('sha256').update(token).digest('hex'), now)
+    if (caller) return { caller, scopes: null }
+  }
+  throw new AppError('unauthenticated')
+}

@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../core/errors.ts'
+import type { Answer } from '../answer.ts'
+import type { BodyRule } from '../bodies.ts'
+import { type App, type CallRequest, checkAudience, dispatch } from '../dispatch.ts'
+import { bodyRuleOf, callFrom, parseJson, sendAnswer } from '../endpoints.ts'
+import { sendLimit } from '../rate-limits.ts'
+import { registerDocs } from './docs/pages.ts'
+import { v1Document } from './document.ts'
+import { linksOf } from './links.ts'
+import { type Names, namesOf, ownPath, toInner, toOwn } from './names.ts'
+import { type Operation, V1 } from './operation.ts'
+import { type Served, servedOperations } from './operations.ts'
+import { callerOfV1 } from './presence.ts'
+
+const EXPOSED = 'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Content-Disposition'
+const ALLOWED = 'Authorization, Content-Type, Idempotency-Key, Accept-Language, X-Language'
+/** How long a browser may remember the answer to a preflight, seconds. */
+const PREFLIGHT_SECONDS = 7_200
+
+/** Any site may call the partner's API: it reads no cookies, so nobody is signed in without sending a key. */
+function allowOrigins(http: FastifyInstance): void {
+  http.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith(`${V1}/`)) return
+    reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', EXPOSED)
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+    if (request.method !== 'OPTIONS') return
+    reply
+      .header('access-control-allow-methods', 'GET, POST, PATCH, PUT, DELETE')
+      .header('access-control-allow-headers', ALLOWED)
+      .header('access-control-max-age', PREFLIGHT_SECONDS)
+  })
+}
+
+/** Serves the partner's API: each operation calls an endpoint of the contract under its own names. */
+export function registerV1(http: FastifyInstance, app: App): void {
+  const served = servedOperations(app.registry)
+  const links = linksOf(served)
+  allowOrigins(http)
+  // Built at the first request, so that it does not delay the start.
+  let document: ReturnType<typeof v1Document> | undefined
+  const read = () => {
+    document ??= v1Document(served, app.config.origin)
+    return document
+  }
+  http.get(`${V1}/openapi.json`, async () => read())
+  registerDocs(http, read)
+  http.register(async (scope) => {
+    parseJson(scope)
+    for (const one of served) {
+      scope.route({
+        method: one.operation.method,
+        url: V1 + one.operation.path.replace(/\{(\w+)\}/g, ':$1'),
+        onRequest: async (request, reply) => {
+          const state = await app.limits?.take(one.endpoint.rateLimit ?? 'read', request.ip)
+          if (state) sendLimit(reply, state)
+        },
+        config: { body: (request) => acceptedBody(app, one, request) },
+        handler: (request, reply) => serve(app, one, links, request, reply),
+      })
+    }
+  })
+}
+
+/** The body of a caller without access is not read. */
+async function acceptedBody(app: App, { endpoint, operation }: Served, request: FastifyRequest): Promise<BodyRule> {
+  const caller = await callerOfV1(app, request, operation)
+  checkAudience(endpoint, caller)
+  return bodyRuleOf(endpoint, caller)
+}
+
+const memberOf = (value: unknown, name: string): unknown => (value as Record<string, unknown> | undefined)?.[name]
+
+/** Members that the endpoint has and the operation does not are unknown fields. */
+function refuseForeign({ fixed = {}, without = [] }: Operation, value: unknown): void {
+  for (const name of [...Object.keys(fixed), ...without])
+    if (memberOf(value, name) !== undefined)
+      throw new AppError('unknown_field', {}, { [name]: { code: 'unknown_field' } })
+}
+
+/** The call of the endpoint that an operation stands for. Throws `unknown_field`. */
+function innerCall({ operation, endpoint, sources }: Served, call: CallRequest): CallRequest {
+  refuseForeign(operation, call.query)
+  refuseForeign(operation, call.body)
+  const names = namesOf(endpoint.id)
+  const own = call.params as Record<string, string>
+  const params = Object.entries(sources).map(([inner, source]) => [inner, sourceValue(source, own, call)])
+  const body = toInner(names, call.body)
+  return {
+    ...call,
+    params: Object.fromEntries(params),
+    query: toInner(names, call.query),
+    body: operation.fixed ? { ...(body as object), ...operation.fixed } : body,
+  }
+}
+
+async function serve(
+  app: App,
+  served: Served,
+  links: (text: string) => string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { endpoint, registered, operation } = served
+  const call = await callFrom(request, endpoint, await callerOfV1(app, request, operation))
+  const answer = await dispatch(app, registered, innerCall(served, call))
+  return sendAnswer(request, reply, shown(namesOf(endpoint.id), links, answer))
+}
+
+const sourceValue = (source: string, own: Record<string, string>, { caller, lang }: CallRequest): string | undefined =>
+  source === 'self' ? caller.accountId : source === 'lang' ? lang : own[source]
+
+/** An answer in the names of the partner's API. */
+function shown(names: Names, links: (text: string) => string, answer: Answer): Answer {
+  if (answer.blob) return answer
+  const body = toOwn(names, answer.body, links) as Record<string, unknown>
+  if (answer.status === 200) return { ...answer, body }
+  const { fields, issues } = answer.body as { fields?: Record<string, string>; issues?: { field: string }[] }
+  return {
+    ...answer,
+    body: {
+      ...body,
+      ...(fields && {
+        fields: Object.fromEntries(Object.entries(fields).map(([path, text]) => [ownPath(names, path), text])),
+      }),
+      ...(issues && { issues: issues.map((issue) => ({ ...issue, field: ownPath(names, issue.field) })) }),
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { apiKeysText } from '../../src/features/api-keys/text/index.ts'
+import { addAxe, violationsOf } from './axe.ts'
+import { hydrated, newVisitor } from './browser.ts'
+import { signIn } from './demo-visitor.ts'
+import { siteAndBrowser } from './here.ts'
+
+const here = siteAndBrowser()
+
+const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+
+describe('the pages for developers', () => {
+  test.each([
+    ['en', 1440],
+    ['th', 390],
+  ] as const)('a key is created, shown once, used and revoked (%s, %i px)', async (lang, width) => {
+    const t = await apiKeysText.load(lang)
+    const visitor = await newVisitor(here.browser, { width, height: 900, lang })
+    await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+    await signIn(visitor, here.site, 'marketer')
+    const { page } = visitor
+    await page.goto(`${here.site.url}/${lang}/Marketer/developer`)
+    await hydrated(page)
+    await page.locator('input[name=name]').fill('Reporting')
+    await page.getByRole('button', { name: t.submit }).click()
+    // Without a permission the key is not created, and what was entered stays.
+    await page.getByRole('alert').first().waitFor()
+    await page.getByLabel(t['campaigns:read']).check()
+    await page.getByRole('button', { name: t.submit }).click()
+    const token = (await page.getByText(/talad_[\w-]{43}/).textContent())?.match(/talad_[\w-]{43}/)?.[0] ?? ''
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await fetch(`${here.site.url}/api/v1/campaigns`, { headers })).status).toBe(200)
+    await addAxe(page)
+    expect(await violationsOf(page)).toEqual([])
+    expect(await page.evaluate(isWide)).toBe(false)
+    await page.reload()
+    await hydrated(page)
+    expect(await page.content()).not.toContain(token)
+    await page.getByRole('button', { name: t.revoke }).first().click()
+    const status = async () => (await fetch(`${here.site.url}/api/v1/campaigns`, { headers })).status
+    await expect.poll(status).toBe(401)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  test('the documentation is read without scripts: guide, group, states, search, schema', async () => {
+    const visitor = await newVisitor(here.browser, { width: 1440, height: 900, lang: 'en' })
+    const { page } = visitor
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of ['', '/jobs', '/states', '/search?q=credits', '/schemas', '/schemas/Job']) {
+        const answer = await page.goto(`${here.site.url}/api/docs${path}`)
+        expect(answer?.status(), path).toBe(200)
+        await addAxe(page)
+        expect(await violationsOf(page), path).toEqual([])
+        expect(await page.evaluate(isWide), path).toBe(false)
+      }
+    }
+    await page.goto(`${here.site.url}/api/docs`)
+    await page.getByRole('searchbox').fill('withdrawal')
+    await page.getByRole('searchbox').press('Enter')
+    await page.getByRole('link', { name: '/withdrawals/preview' }).first().click()
+    await page.getByRole('heading', { name: 'Preview a withdrawal' }).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+})
