@@ -23,7 +23,7 @@ const filled = (text: string) => text.replace(/\{\w+\}/g, 'Talad')
 describe('page metadata', () => {
   it('is there for every open page that makes none from a document', () => {
     expectItems(METADATA, 'metadata')
-    const open = routeTable.filter(({ guard, path }) => guard === 'open' && !/\/detail\/|:handle/.test(path))
+    const open = routeTable.filter(({ guard, path }) => guard === 'open' && !/\/detail\/|:handle|:token/.test(path))
     for (const { path } of open) {
       const { page, section } = pageNameOf(path)
       expect(ownMetadata(docs, page, section), path).toBeDefined()

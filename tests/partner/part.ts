@@ -13,7 +13,7 @@ const referencesIn = (value: unknown): string[] =>
 /** The document with some of its operations and the components that these need. */
 export function partOf(document: Json, operations: ReadonlySet<string>): Json {
   const { paths, components, ...rest } = document as Document
-  const kept = Object.entries(paths).flatMap(([path, methods]) => {
+  const chosen = Object.entries(paths).flatMap(([path, methods]) => {
     const own = Object.entries(methods).filter(([, { operationId }]) => operations.has(operationId))
     return own.length > 0 ? [[path, Object.fromEntries(own)] as const] : []
   })
@@ -26,12 +26,12 @@ export function partOf(document: Json, operations: ReadonlySet<string>): Json {
       visit(components[kind]?.[member])
     }
   }
-  visit(kept)
+  visit(chosen)
   const parts = Object.entries(components).map(([kind, members]) => {
     const own = Object.entries(members).filter(([name]) => kind === 'securitySchemes' || needed.has(`${kind}/${name}`))
     return [kind, Object.fromEntries(own)]
   })
-  return { ...rest, paths: Object.fromEntries(kept), components: Object.fromEntries(parts) }
+  return { ...rest, paths: Object.fromEntries(chosen), components: Object.fromEntries(parts) }
 }
 
 /** Changes with every change of the document. */

@@ -104,7 +104,7 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     section: 'Marketer',
     title: { th: 'ปฏิทินกำหนดส่ง', en: 'Calendar' },
     description: {
-      th: 'ดราฟต์ โพสต์ พัสดุ และวันปิดรับสมัครของทุกแคมเปญ ดูได้ทั้งแบบเดือนและแบบรายการ',
+      th: 'ดราฟต์ โพสต์ พัสดุ และวันปิดรับสมัครของทุกแคมเปญของคุณ ดูได้ทั้งแบบเดือนและแบบรายการ',
       en: 'Drafts, posts, parcels and closing dates of all your campaigns, as a month or a list.',
     },
     keywords,

@@ -66,7 +66,13 @@ test('a view-only agreement offers nothing to do, and nothing waits for the mana
 async function copyJob(id: string, n: number, values: Partial<typeof jobRows.$inferInsert>): Promise<string[]> {
   const [job] = await app.db.select().from(jobRows).where(eq(jobRows.id, id))
   const [campaign] = await app.db.select().from(campaigns).where(eq(campaigns.id, job!.campaignId))
-  const copies = Array.from({ length: n }, () => ({ ...job!, ...values, id: newId(), campaignId: newId() }))
+  const copies = Array.from({ length: n }, () => ({
+    ...job!,
+    ...values,
+    id: newId(),
+    campaignId: newId(),
+    trackingCode: undefined,
+  }))
   await app.db.insert(campaigns).values(copies.map(({ campaignId }) => ({ ...campaign!, id: campaignId })))
   await app.db.insert(jobRows).values(copies)
   return copies.map((copy) => copy.id)

@@ -17,7 +17,7 @@ const wordsOf = (texts: Record<string, string>): BriefWords => ({
 })
 const words = wordsOf(en)
 const fieldsThatExist = (names: readonly string[]) =>
-  names.filter((name) => !FIELD_NAMES.includes(name as never) && name !== 'trackingPath')
+  names.filter((name) => !FIELD_NAMES.includes(name as never) && name !== 'trackingLink')
 const phrases = ALL_FIELDS.flatMap(({ name, field }) =>
   (field.reads ?? []).map((phrase): [string, Phrase] => [name, phrase]),
 )

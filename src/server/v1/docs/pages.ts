@@ -106,8 +106,8 @@ export function registerDocs(http: FastifyInstance, read: () => Json): void {
       pages(`/api/docs/${params.name}`, contentOf(document(), params.name)),
     )
     scope.get<{ Params: { name: string } }>('/api/docs/schemas/:name', ({ params: { name } }) => {
-      const known = Object.hasOwn(document().components.schemas ?? {}, name)
-      return pages('/api/docs/schemas', known ? { title: name, content: schemaPage(document(), name) } : null)
+      const exists = Object.hasOwn(document().components.schemas ?? {}, name)
+      return pages('/api/docs/schemas', exists ? { title: name, content: schemaPage(document(), name) } : null)
     })
   })
 }
