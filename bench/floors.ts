@@ -25,6 +25,13 @@ export async function storedFloor(page: StoredPage) {
   return { url: await listen(http), close: () => http.close() }
 }
 
+/** Bare Fastify redirecting to one address. */
+export async function redirectFloor(target: string) {
+  const http = Fastify()
+  http.get('/go/:code', (_request, reply) => reply.redirect(target, 302))
+  return { url: await listen(http), close: () => http.close() }
+}
+
 type Node = string | { tag: string; props: Record<string, unknown>; children: readonly Node[] }
 
 /** React's names of attributes that differ from HTML's. Styles are dropped: React takes them as objects. */

@@ -4,6 +4,8 @@ export interface Load {
   url: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
+  /** Answers 3xx count as success. */
+  redirects?: boolean
   /** A fresh body or headers for each request. */
   vary?: (n: number) => { path?: string; headers?: Record<string, string>; body?: string }
 }
@@ -11,7 +13,7 @@ export interface Load {
 const SECONDS = 3
 const CONNECTIONS = 10
 
-/** Requests a second under ten connections for three seconds. Any answer that is not 2xx fails the run. */
+/** Requests a second under ten connections for three seconds. An answer other than 2xx (or 3xx) fails the run. */
 export async function rate(load: Load): Promise<number> {
   let n = 0
   const instance = autocannon({
@@ -37,7 +39,8 @@ export async function rate(load: Load): Promise<number> {
     }),
   })
   const result = await instance
-  if (result.non2xx > 0 || result.errors > 0)
+  const failed = load.redirects ? result.non2xx - result['3xx'] : result.non2xx
+  if (failed > 0 || result.errors > 0)
     throw new Error(`${load.url}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`)
   return result.requests.total / result.duration
 }

@@ -1,18 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { cpus } from 'node:os'
+import pg from 'pg'
 import { startCluster } from '../scripts/postgres-cluster.mjs'
 import { newId } from '../src/core/ids.ts'
 import { contract as campaigns } from '../src/features/campaigns/contract.ts'
 import { contract as payoutsContract } from '../src/features/payouts/contract.ts'
 import { startSite } from '../tests/e2e/site.ts'
-import { commandFloor, listFloor, reactFloor, storedFloor } from './floors.ts'
+import { commandFloor, listFloor, reactFloor, redirectFloor, storedFloor } from './floors.ts'
 import { openInProcess } from './in-process.ts'
 import { compare } from './measure.ts'
 import { openPages } from './open-pages.ts'
 import { weighFramework, weighPage } from './page-weight.ts'
 import { byPgbench, forCreator, prepareCreators, recordSql } from './withdrawal.ts'
 
-/** `npm run bench [-- pages list withdrawal scripts]`: the product beside its floors, as ratios, in turns, on a PostgreSQL of its own. */
+/** `npm run bench [-- pages list links withdrawal scripts]`: the product beside its floors, as ratios, in turns, on a PostgreSQL of its own. */
 const parts = process.argv.slice(2)
 const isWanted = (part: string): boolean => parts.length === 0 || parts.includes(part)
 
@@ -67,6 +68,25 @@ async function benchList(site: string, databaseUrl: string): Promise<void> {
   )
   await floor.close()
   await app.close()
+}
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36'
+
+/** A tracked link of the demo market, followed by one browser again and again. */
+async function benchLinks(site: string, databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ code: string; url: string }>(
+    `select j.tracking_code as code, c.tracking_url as url from jobs j join campaigns c on c.id = j.campaign_id
+      where c.tracking_url <> '' and j.terms is not null limit 1`,
+  )
+  await client.end()
+  const [link] = rows
+  if (!link) throw new Error('no tracked link on the demo market')
+  const floor = await redirectFloor(link.url)
+  const load = (url: string) => ({ url: `${url}/go/${link.code}`, redirects: true, headers: { 'user-agent': PHONE } })
+  show('tracked link / bare Fastify redirect', 0.8, await compare(load(site), load(floor.url)))
+  await floor.close()
 }
 
 /** Each creator withdraws once: shares for the recording, the product, the floor and pgbench. */
@@ -143,6 +163,7 @@ const site = await startSite({ databaseUrl: cluster.url })
 try {
   if (isWanted('pages')) await benchPages(site.url)
   if (isWanted('list')) await benchList(site.url, cluster.url)
+  if (isWanted('links')) await benchLinks(site.url, cluster.url)
   if (isWanted('withdrawal')) await benchWithdrawal(site.url, cluster)
   if (isWanted('scripts')) await benchWeight(site.url)
 } finally {

@@ -27,8 +27,8 @@ interface Click {
 }
 
 interface TrackedLinks {
-  /** Where a code leads; null if it leads nowhere. */
-  destination(code: string): Promise<string | null>
+  /** Where a code leads, at once if it was read lately; null if it leads nowhere. */
+  destination(code: string): string | null | Promise<string | null>
   /** Counts a click, once for each person and day. Returns at once; the count is written within a second. */
   count(code: string, clicker: Clicker): void
   /** Writes what waits. */
@@ -38,7 +38,8 @@ interface TrackedLinks {
 /** The tracked links of a process. Any number of processes count exactly, because the database decides what is new. */
 export function buildTrackedLinks({ db, clock, log }: { db: Db; clock: Clock; log: Logger }): TrackedLinks {
   const destinations = new LRUCache<string, { url: string | null }>({ max: 10_000, ttl: DESTINATION_AGE })
-  const clicks: Click[] = []
+  /** Each once, in the order in which they came. */
+  const clicks = new Map<string, Click>()
   const salts = new LRUCache<Day, Buffer>({ max: 3 })
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
@@ -62,14 +63,21 @@ export function buildTrackedLinks({ db, clock, log }: { db: Db; clock: Clock; lo
   /** What cannot be written now stays for the next time. */
   const write = async (): Promise<void> => {
     try {
-      while (clicks.length > 0) {
-        const batch = clicks.slice(0, BATCH_SIZE)
-        await writeBatch(batch)
-        clicks.splice(0, batch.length)
+      while (clicks.size > 0) {
+        const batch = [...clicks].slice(0, BATCH_SIZE)
+        await writeBatch(batch.map(([, click]) => click))
+        for (const [key] of batch) clicks.delete(key)
       }
     } catch (error) {
       log.error({ err: error }, 'tracked links')
     }
+  }
+
+  const readDestination = async (code: string): Promise<string | null> => {
+    const stored = await findDestination(db, code)
+    const url = stored === null ? null : new URL(stored).href
+    destinations.set(code, { url })
+    return url
   }
 
   const flush = (): Promise<void> => {
@@ -80,20 +88,19 @@ export function buildTrackedLinks({ db, clock, log }: { db: Db; clock: Clock; lo
   }
 
   const schedule = (): void => {
-    timer ??= setTimeout(() => void flush().then(() => clicks.length > 0 && schedule()), BATCH_AGE)
+    timer ??= setTimeout(() => void flush().then(() => clicks.size > 0 && schedule()), BATCH_AGE)
   }
 
   return {
-    async destination(code) {
+    destination(code) {
       const cached = destinations.get(code)
-      if (cached) return cached.url
-      const url = await findDestination(db, code)
-      destinations.set(code, { url })
-      return url
+      return cached ? cached.url : readDestination(code)
     },
     count(code, clicker) {
-      if (clicks.length >= MOST_WAITING) return
-      clicks.push({ code, day: dayOf(clock.now()), clicker })
+      if (clicks.size >= MOST_WAITING) return
+      const day = dayOf(clock.now())
+      const key = `${code} ${day} ${clicker.ip} ${clicker.userAgent}`
+      if (!clicks.has(key)) clicks.set(key, { code, day, clicker })
       schedule()
     },
     flush,
