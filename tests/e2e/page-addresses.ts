@@ -26,8 +26,8 @@ const LISTS: Readonly<Record<string, string>> = {
 const OF_CAMPAIGN = ['/applicants', '/shipping']
 /** A charge has a page only while it waits, an agreement only for who has a manager. */
 const MAY_LACK = ['Marketer/buyCredit/:chargeId', 'Influencer/partnerConsent/:id']
-/** Pages that only redirect, and one that only the link in an email opens. */
-const NO_PAGES = ['unsubscribe/:id', 'logout', 'Influencer/preLogin/goto:login']
+/** Pages that only redirect, and those that only a private link opens: their journeys look at them. */
+const NO_PAGES = ['unsubscribe/:id', 'report/:token', 'logout', 'Influencer/preLogin/goto:login']
 const GROUPS = ['controls', 'forms', 'money', 'jobs', 'market', 'states']
 /** Pages of things that nothing lists: one of each look. */
 const FIXED_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
