@@ -24,7 +24,7 @@ export function BriefTerms({ view, notes }: Props) {
             <div className="min-w-0">
               <p className="font-medium">{title}</p>
               {notes?.[line] && <p className="text-sm text-ink-2">{notes[line]}</p>}
-              {small && <p className="text-sm text-ink-2">{small}</p>}
+              {small && <p className="text-sm wrap-anywhere text-ink-2">{small}</p>}
             </div>
           </li>
         )
