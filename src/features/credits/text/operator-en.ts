@@ -52,6 +52,7 @@ export default {
   bankRef: 'Reference on the bank statement',
   returnMoney: 'Send {amount} back',
   invoice: 'Tax invoice {serial}',
+  creditNoteFile: 'Credit note {serial}',
   refunds: 'Refunds',
   refund: 'Refund',
   refundAmount: 'Credits to refund',
