@@ -1,6 +1,7 @@
 import {
   type DocumentInput,
   type Issued,
+  zCreditNote,
   zStatement,
   zTaxInvoice,
   zWithholdingCertificate,
@@ -119,6 +120,29 @@ export const fullInvoice = issued(
       103_703_695,
     ),
   ),
+)
+
+const creditNoteOf = (buyer: DocumentInput<'credit_note'>['buyer'], credited: number, text: string, reason: string) =>
+  zCreditNote.parse({
+    seller: { ...company, phone: '02-123-4567' },
+    buyer,
+    invoice: { serial: 'TX-20260718-0001', issuedOn: '2026-07-18', net: 123_456_789_000 + credited, credited },
+    text,
+    reason: { th: reason, en: reason },
+    correctNet: 120_000_000_000,
+    net: 3_456_789_000,
+    vatRate: 700,
+    vat: 241_975_230,
+    total: 3_698_764_230,
+    reference: 'CH-01J2Z8M4',
+  })
+export const creditNote = issued(
+  'CN-202607-0001',
+  creditNoteOf(creator, 0, 'คืนเครดิต Talad', 'คืนเงินสำหรับบริการที่ยังไม่ได้ใช้'),
+)
+export const fullCreditNote = issued(
+  'CN-202607-10000',
+  creditNoteOf(crowded, 500_000, longest(nano.text, 200), longest('คืนเงินสำหรับบริการที่ยังไม่ได้ใช้ ', 120)),
 )
 
 /** A month of `n` movements, every third one a withdrawal. */

@@ -73,6 +73,8 @@ export const zCharge = z.object({
   balanceAfter: zSatang.nullable(),
   validUntil: zTime.nullable(),
   document: zDocument.nullable(),
+  /** Issued for refunds and a chargeback, the oldest first. */
+  creditNotes: z.array(zDocument),
 })
 export type ChargeView = z.output<typeof zCharge>
 

@@ -92,6 +92,31 @@ export const zTaxInvoice = z
   .refine((d) => d.vat === share(satang(d.net), d.vatRate) && d.total === d.net + d.vat, 'VAT or total')
 export type TaxInvoice = z.output<typeof zTaxInvoice>
 
+/**
+ * Credit note (section 86/10): lowers the value of one tax invoice. `invoice.credited` is the value of the credit notes
+ * before it. Its VAT is what the ledger reverses, so a part of a charge may differ from the rate by rounding.
+ */
+export const zCreditNote = z
+  .object({
+    seller: zParty.extend({ phone: z.string().max(30).default('') }),
+    buyer: zParty.extend({ taxId: zTaxId.or(z.literal('')) }),
+    invoice: z.object({ serial: zText(40), issuedOn: zDate, net: zAmount, credited: zAmount }),
+    /** What was sold and what happened to it, as printed in the table. */
+    text: zText(200),
+    reason: z.object({ th: zText(120), en: zText(120) }),
+    correctNet: zAmount,
+    /** The difference. */
+    net: zAmount.min(1),
+    vatRate: z.int().min(0).max(10_000),
+    vat: zAmount,
+    total: zAmount,
+    reference: z.string().max(60).default(''),
+    signer: z.string().max(80).default(''),
+  })
+  .refine((d) => d.invoice.net - d.invoice.credited - d.net === d.correctNet, 'difference of the values')
+  .refine((d) => d.total === d.net + d.vat && Math.abs(d.vat - share(satang(d.net), d.vatRate)) <= 2, 'VAT or total')
+export type CreditNote = z.output<typeof zCreditNote>
+
 /** A month's or a year's movements of one wallet. `in` and `out` are not negative; each balance follows from the row before it. */
 export const zStatement = z
   .object({
@@ -120,6 +145,7 @@ export type Statement = z.output<typeof zStatement>
 export const documentShapes = {
   withholding_certificate: zWithholdingCertificate,
   tax_invoice: zTaxInvoice,
+  credit_note: zCreditNote,
   statement: zStatement,
 } as const
 export type DocumentKind = keyof typeof documentShapes

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { type Check, missingTriggers, textList } from '../../ledger/check.ts'
+import { type Check, inRange, missingTriggers, textList } from '../../ledger/check.ts'
 import { documentShapes } from './contract.ts'
+
+/** Entries that take a sale back: the value without VAT, the VAT, and what their credit note is issued for. */
+const reversals = (range: Parameters<typeof inRange>[1]) => sql`
+  select e.id, e.event, e.reference, case e.event when 'chargeback' then 'chargeback' else 'refund' end as ref_type,
+    split_part(e.reference, ':', 2) as ref_id,
+    coalesce(sum(p.amount) filter (where a.code in ('customer_credits', 'package_liability')), 0) as net,
+    coalesce(sum(p.amount) filter (where a.code = 'output_vat'), 0) as vat
+  from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.source_account
+  where ${inRange(sql`e.id`, range)} and e.charge_id is not null
+    and e.event in ('credits_refunded', 'package_refunded', 'chargeback')
+  group by e.id, e.event, e.reference`
 
 /** Numbers of tax papers run without gaps: one that is missing was removed. */
 export const documentLedgerChecks: readonly Check[] = [
@@ -14,6 +25,28 @@ export const documentLedgerChecks: readonly Check[] = [
       from document_serials s left join documents d on d.kind = s.kind and split_part(d.serial, '-', 2) = s.period
       where s.kind in (${textList(Object.keys(documentShapes))})
       group by s.kind, s.period, s.last having count(d.id) <> s.last`,
+  },
+  {
+    name: 'reversed VAT has its credit note',
+    table: 'ledger_entries',
+    wrong: (range) => sql`
+      select 'entry ' || e.id || ' (' || e.event || ', ' || e.reference || '): ' || case when d.id is null then 'no credit note'
+        else 'credit note ' || d.serial || ' says ' || (d.data->>'net') || ' + ' || (d.data->>'vat') || ' satang, the ledger '
+          || e.net || ' + ' || e.vat end as detail
+      from (${reversals(range)}) e left join documents d
+        on d.kind = 'credit_note' and d.ref_type = e.ref_type and d.ref_id = e.ref_id
+      where e.net > 0 and (d.id is null or (d.data->>'net')::bigint <> e.net or (d.data->>'vat')::bigint <> e.vat)`,
+  },
+  {
+    name: 'credit notes have their entry',
+    table: 'documents',
+    wrong: (range) => sql`
+      select 'credit note ' || d.serial || ' (' || d.id || '): no ' || d.ref_type || ' ' || d.ref_id || ' in the ledger' as detail
+      from documents d where ${inRange(sql`d.id`, range)} and d.kind = 'credit_note' and not exists (
+        select 1 from ledger_entries e where e.event in ('credits_refunded', 'package_refunded', 'chargeback')
+          and e.reference = case d.ref_type when 'refund' then 'refund:' || d.ref_id || ':requested'
+            when 'chargeback' then 'charge:' || d.ref_id || ':chargeback' end
+      )`,
   },
   { name: 'documents are guarded by the database', wrong: missingTriggers(['documents_append_only']) },
 ]

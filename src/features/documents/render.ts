@@ -1,4 +1,5 @@
-import { type DocumentKind, zStatement, zTaxInvoice, zWithholdingCertificate } from './contract.ts'
+import { type DocumentKind, zCreditNote, zStatement, zTaxInvoice, zWithholdingCertificate } from './contract.ts'
+import { creditNotePdf } from './pdf/credit-note.ts'
 import { statementPdf } from './pdf/statement.ts'
 import { taxInvoicePdf } from './pdf/tax-invoice.ts'
 import { withholdingCertificatePdf } from './pdf/withholding-certificate.ts'
@@ -14,6 +15,8 @@ export function renderDocument(
       return withholdingCertificatePdf({ serial, issuedAt, data: zWithholdingCertificate.parse(data) }, copy)
     case 'tax_invoice':
       return taxInvoicePdf({ serial, issuedAt, data: zTaxInvoice.parse(data) }, copy)
+    case 'credit_note':
+      return creditNotePdf({ serial, issuedAt, data: zCreditNote.parse(data) }, copy)
     case 'statement':
       return statementPdf({ serial, issuedAt, data: zStatement.parse(data) })
   }

@@ -10,7 +10,7 @@ export const documents = pgTable(
     ownerAccountId: uuid('owner_account_id')
       .notNull()
       .references(() => accounts.id),
-    kind: text('kind', { enum: ['withholding_certificate', 'tax_invoice', 'statement'] }).notNull(),
+    kind: text('kind', { enum: ['withholding_certificate', 'tax_invoice', 'credit_note', 'statement'] }).notNull(),
     serial: text('serial').notNull().unique(),
     /** What it was issued for (job, charge, month …): at most one document of a kind. */
     refType: text('ref_type').notNull(),
@@ -31,7 +31,7 @@ export const documentSerials = pgTable(
   'document_serials',
   {
     kind: text('kind').notNull(),
-    /** YYYYMMDD */
+    /** YYYYMMDD, or YYYYMM for credit notes. */
     period: text('period').notNull(),
     last: integer('last').notNull(),
   },

@@ -54,7 +54,7 @@ const brief = ({ id, kind, serial, refType, refId, issuedAt }: IssuedDocument): 
 })
 
 /**
- * Freezes what a document prints and gives it the next number of its kind and Bangkok day. Idempotent: a second call
+ * Freezes what a document prints and gives it the next number of its kind and period. Idempotent: a second call
  * for the same kind and ref answers with the first document. The run of numbers stays locked until the transaction
  * ends, so call it last. Throws a ZodError when the data or its sums are wrong.
  */
@@ -68,7 +68,7 @@ export async function issueDocument<K extends DocumentKind>(
   if (issued) return brief(issued)
   const data = documentShapes[kind].parse(document.data)
   const issuedAt = clock.now()
-  const period = periodOf(issuedAt)
+  const period = periodOf(issuedAt, kind)
   await lockSerials(tx, kind, period)
   // Another transaction may have issued it while this one waited for the lock.
   const meanwhile = await findIssued(tx, kind, ref)

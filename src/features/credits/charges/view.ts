@@ -6,6 +6,7 @@ import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { documentsOf } from '../../documents/service.ts'
 import { filesOf } from '../../files/service.ts'
+import { creditNotesOf } from '../refunds/credit-note.ts'
 import { failureWords } from '../rules/failures.ts'
 import { shownStatus } from '../rules/verdict.ts'
 import { type ChargeView, type PaymentView, zPackageItem } from '../shapes.ts'
@@ -14,6 +15,7 @@ import type { ChargeRecord } from './store.ts'
 interface ChargeLinks {
   slip: ChargeView['slip']
   document: ChargeView['document']
+  creditNotes: ChargeView['creditNotes']
 }
 
 function packageOf({ purpose, item }: ChargeRecord, lang: Lang): ChargeView['package'] {
@@ -50,13 +52,11 @@ function view(row: ChargeRecord, links: ChargeLinks, lang: Lang, now: Date): Cha
   }
 }
 
-/** Charges with their tax invoices and slips, always in two queries. */
+/** Charges with their tax invoices, credit notes and slips, in a fixed number of queries. */
 export async function viewCharges(tx: Tx, rows: readonly ChargeRecord[], lang: Lang, now: Date): Promise<ChargeView[]> {
-  const issued = await documentsOf(
-    tx,
-    'charge',
-    rows.filter((row) => row.status === 'paid').map((row) => row.id),
-  )
+  const paid = rows.filter((row) => row.status === 'paid').map((row) => row.id)
+  const issued = await documentsOf(tx, 'charge', paid)
+  const creditNotes = await creditNotesOf(tx, paid)
   const invoices = new Map(
     issued.filter((d) => d.kind === 'tax_invoice').map(({ id, serial, refId }) => [refId, { id, serial }]),
   )
@@ -67,7 +67,8 @@ export async function viewCharges(tx: Tx, rows: readonly ChargeRecord[], lang: L
   return rows.map((row) => {
     const file = row.slipFileId ? slips.get(row.slipFileId) : undefined
     const slip = file && row.slipAt ? { name: file.name, url: file.url, at: row.slipAt.toISOString() } : null
-    return view(row, { slip, document: invoices.get(row.id) ?? null }, lang, now)
+    const papers = { document: invoices.get(row.id) ?? null, creditNotes: creditNotes.get(row.id) ?? [] }
+    return view(row, { slip, ...papers }, lang, now)
   })
 }
 

@@ -18,7 +18,7 @@ import { creditsText } from '../text/index.ts'
 export function PaidReceipt({ charge }: { charge: ChargeView }) {
   const t = useText(creditsText)
   const lang = useLang()
-  const { net, total, vat, vatBps, method, balanceAfter, validUntil, document, package: sold } = charge
+  const { net, total, vat, vatBps, method, balanceAfter, validUntil, document, creditNotes, package: sold } = charge
   const rows = [
     { label: t('paidWith', { method: t(method) }), value: formatBaht(total) },
     { label: t('vatIncluded', { rate: formatPercent(vatBps) }), value: formatBaht(vat) },
@@ -70,6 +70,18 @@ export function PaidReceipt({ charge }: { charge: ChargeView }) {
             {t('invoice', { serial: document.serial })}
           </ButtonLink>
         )}
+        {creditNotes.map(({ id, serial }) => (
+          <ButtonLink
+            key={id}
+            href={`/api/documents/${id}`}
+            reload
+            variant="on-dark"
+            wide
+            icon={<Icon name="download-simple" />}
+          >
+            {t('creditNoteFile', { serial })}
+          </ButtonLink>
+        ))}
         <ButtonLink href={`/${lang}/Marketer/${sold ? 'packageBalance' : 'credit'}`} variant="on-dark" wide>
           {sold ? t('viewPackages') : t('viewCredits')}
         </ButtonLink>

@@ -131,7 +131,7 @@ function Slip({ payment, slip }: { payment: PaymentDetail; slip: NonNullable<Pay
 function Notes({ payment }: { payment: PaymentDetail }) {
   const t = useText(paymentsText)
   const lang = useLang()
-  const { approvedBy, decisionNote, chargedBackAt, owed, document } = payment
+  const { approvedBy, decisionNote, chargedBackAt, owed, document, creditNotes } = payment
   return (
     <div className="grid gap-2 empty:hidden">
       {approvedBy && <Callout tone="info">{t('firstBy', { name: approvedBy.name })}</Callout>}
@@ -146,6 +146,11 @@ function Notes({ payment }: { payment: PaymentDetail }) {
           {t('invoice', { serial: document.serial })}
         </TextLink>
       )}
+      {creditNotes.map(({ id, serial }) => (
+        <TextLink key={id} href={`/api/documents/${id}`} reload className="text-sm">
+          {t('creditNoteFile', { serial })}
+        </TextLink>
+      ))}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
@@ -17,7 +18,7 @@ import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qText, readQuery } from '../../../web/query.ts'
 import { StatementTable } from '../components/statement-table.tsx'
 import { StatementTotalsCard } from '../components/statement-totals.tsx'
-import { contract } from '../contract.ts'
+import { type ChargeView, contract } from '../contract.ts'
 import { lastMonths } from '../rules/months.ts'
 import { creditsText } from '../text/index.ts'
 
@@ -142,10 +143,27 @@ function Entries({ here }: { here: string }) {
   )
 }
 
+/** What an invoice is for, and its credit notes. */
+function PaperNote({ charge }: { charge: ChargeView }) {
+  const t = useText(creditsText)
+  const lang = useLang()
+  return (
+    <>
+      {`${formatDate(lang, charge.paidAt ?? charge.createdAt)} · ${charge.purpose === 'credits' ? `${formatAmount(charge.net)} ${t('credits')}` : t('packageBought')} · ${formatBaht(charge.total)}`}
+      {charge.creditNotes.map(({ id, serial }) => (
+        <span key={id} className="block">
+          <TextLink href={`/api/documents/${id}`} reload>
+            {t('creditNoteFile', { serial })}
+          </TextLink>
+        </span>
+      ))}
+    </>
+  )
+}
+
 function TaxDocuments({ here }: { here: string }) {
   const { papers, next } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
-  const lang = useLang()
   if (!papers || papers.length === 0)
     return <EmptyState drawing="money" title={t('noPapers')} note={t('noPapersNote')} />
   return (
@@ -160,7 +178,7 @@ function TaxDocuments({ here }: { here: string }) {
             </RowDisc>
           }
           title={<span className="nb">{charge.document?.serial}</span>}
-          note={`${formatDate(lang, charge.paidAt ?? charge.createdAt)} · ${charge.purpose === 'credits' ? `${formatAmount(charge.net)} ${t('credits')}` : t('packageBought')} · ${formatBaht(charge.total)}`}
+          note={<PaperNote charge={charge} />}
           end={
             <ButtonLink href={`/api/documents/${charge.document?.id}`} reload variant="secondary" size="sm">
               {t('openPdf')}

@@ -13,6 +13,7 @@ import { type ApprovalRecord, countAct } from '../../approvals/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { byOperator, lockForAct, ofCharge } from '../charges/act.ts'
 import { type ChargeRecord, updateCharge } from '../charges/store.ts'
+import { issueCreditNote } from '../refunds/credit-note.ts'
 import { listRefunds } from '../refunds/store.ts'
 
 /** What is left of a charge after its refunds. */
@@ -46,13 +47,19 @@ async function takeBack(tx: Tx, ctx: Ctx, row: ChargeRecord, reason: string): Pr
   const taken = await chargeBack(tx, { ...byOperator(ctx), chargeId: id, marketerId, ...left, memo: { reason } }, now)
   await updateCharge(tx, id, { chargedBackAt: now, decisionNote: reason })
   await audit(tx, ctx, { act: 'payment.chargeback', targetType: 'charge', targetId: id, after: taken, why: reason })
-  if (taken.owed === 0) return
+  if (taken.owed > 0) await suspendDebtor(tx, row, taken.owed, reason, now)
+  const net = satang(taken.credits + taken.packages)
+  await issueCreditNote(tx, ctx, row, { kind: 'chargeback', id, net, vat: taken.vat })
+}
+
+async function suspendDebtor(tx: Tx, row: ChargeRecord, owed: Satang, reason: string, now: Date): Promise<void> {
+  const { id, marketerId } = row
   await setSuspension(tx, marketerId, reason)
   await notify(tx, now, {
     kind: 'credits.receivable',
     key: `charge:${id}:chargeback`,
     to: { accountId: marketerId },
-    data: { total: { satang: taken.owed }, reason },
+    data: { total: { satang: owed }, reason },
     href: '/Marketer/suspended',
   })
 }

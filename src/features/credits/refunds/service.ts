@@ -19,6 +19,7 @@ import { type ChargeRecord, findCharge } from '../charges/store.ts'
 import { findReceipt, type ReceiptRecord } from '../receipts/store.ts'
 import { REFUND_FAILURES_REPORTED, refundRetryDelay, refundVat } from '../rules/refund.ts'
 import { findLotOf, findPackageOf } from '../wallet/store.ts'
+import { issueCreditNote } from './credit-note.ts'
 import {
   findRefund,
   insertRefund,
@@ -117,6 +118,7 @@ async function makeRefund(
   else if ((await refundPackage(tx, { ...refund, vatOf: () => vat }, now)) !== net) throw new AppError('conflict')
   const after = { refundId, net, vat }
   await audit(tx, ctx, { act: 'payment.refund', targetType: 'charge', targetId: charge.id, after, why: reason })
+  await issueCreditNote(tx, ctx, charge, { kind: 'refund', id: refundId, net, vat })
   return refundId
 }
 

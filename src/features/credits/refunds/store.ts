@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
 import { chargeRefunds } from '../schema.ts'
 
@@ -11,6 +11,18 @@ export async function insertRefund(tx: Tx, row: typeof chargeRefunds.$inferInser
 
 export async function listRefunds(tx: Tx, chargeId: string): Promise<RefundRecord[]> {
   return tx.select().from(chargeRefunds).where(eq(chargeRefunds.chargeId, chargeId)).orderBy(asc(chargeRefunds.id))
+}
+
+/** Refunds of several charges that took something back, without those of unmatched receipts. */
+export async function listRefundsOf(
+  tx: Tx,
+  chargeIds: readonly string[],
+): Promise<Pick<RefundRecord, 'id' | 'chargeId'>[]> {
+  if (chargeIds.length === 0) return []
+  return tx
+    .select({ id: chargeRefunds.id, chargeId: chargeRefunds.chargeId })
+    .from(chargeRefunds)
+    .where(and(inArray(chargeRefunds.chargeId, [...chargeIds]), isNotNull(chargeRefunds.lotId)))
 }
 
 export async function findRefund(tx: Tx, id: string): Promise<RefundRecord | undefined> {

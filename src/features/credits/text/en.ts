@@ -104,6 +104,7 @@ export default {
   validUntil: 'Valid until',
   createCampaign: 'Create campaign',
   invoice: 'Tax invoice {serial}',
+  creditNoteFile: 'Credit note {serial}',
   viewCredits: 'View credits',
   viewPackages: 'View packages',
   creditTitle: 'Credit balance',

@@ -52,6 +52,7 @@ export default {
   bankRef: 'Reference on the bank statement',
   returnMoney: 'Return {amount}',
   invoice: 'Tax invoice {serial}',
+  creditNoteFile: 'Credit note {serial}',
   refunds: 'Refunds',
   refund: 'Refund',
   refundAmount: 'Credits to refund',

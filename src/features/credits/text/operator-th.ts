@@ -53,6 +53,7 @@ export default thai<typeof en>()({
   bankRef: 'เลขอ้างอิงในรายการเดินบัญชี',
   returnMoney: 'คืนเงิน {amount}',
   invoice: 'ใบกำกับภาษี {serial}',
+  creditNoteFile: 'ใบลดหนี้ {serial}',
   refunds: 'การคืนเงิน',
   refund: 'คืนเงิน',
   refundAmount: 'เครดิตที่จะคืน',

@@ -102,6 +102,7 @@ export default thai<typeof en>()({
   validUntil: 'ใช้ได้ถึง',
   createCampaign: 'สร้างแคมเปญ',
   invoice: 'ใบกำกับภาษี {serial}',
+  creditNoteFile: 'ใบลดหนี้ {serial}',
   viewCredits: 'ดูยอดเครดิต',
   viewPackages: 'ดูยอดแพ็กเกจ',
   creditTitle: 'ยอดเครดิต',

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import {
   certificate,
+  creditNote,
   fullCertificate,
+  fullCreditNote,
   fullInvoice,
   invoice,
   slip,
   statementOf,
   taxYearOf,
 } from '../../../../tests/document-samples.ts'
+import { layCreditNote } from './credit-note.ts'
 import { PAGE, type Placement, type Rendered } from './sheet.ts'
 import { layStatement } from './statement.ts'
 import { layTaxInvoice } from './tax-invoice.ts'
@@ -20,6 +23,8 @@ const cases: [name: string, lay: () => Promise<Rendered>, pages: number][] = [
   ['certificate, copy 2, every field full', () => layWithholdingCertificate(fullCertificate, 2), 1],
   ['invoice', () => layTaxInvoice(invoice), 1],
   ['invoice of 60 long lines', () => layTaxInvoice(fullInvoice, 2), 8],
+  ['credit note', () => layCreditNote(creditNote), 1],
+  ['credit note, every field full', () => layCreditNote(fullCreditNote, 2), 1],
   ['statement without movements', () => layStatement(statementOf(0)), 1],
   ['statement of 34 movements', () => layStatement(statementOf(34)), 2],
   ['tax year of 3 certificates', () => layTaxYear(taxYearOf(3)), 4],

@@ -7,6 +7,7 @@ import { money, thaiDate } from './format.ts'
 import { drawFacts, drawReceiver, drawSeller, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
 import { type Column, drawRows } from './rows-table.ts'
 import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
+import { drawSignatures } from './signatures.ts'
 
 const ORIGINAL = { th: 'ต้นฉบับ', en: 'Original' }
 const COPY = { th: 'สำเนา', en: 'Copy' }
@@ -42,7 +43,7 @@ export function layTaxInvoice(doc: Issued<TaxInvoice>, copy: 1 | 2 = 1): Promise
   )
   if (y > lastRoom) y = turn()
   drawTotals(sheet, data, y)
-  drawSignatures(sheet, doc)
+  drawSignatures(sheet, doc, { th: 'ผู้จ่ายเงิน', en: 'Payer' }, { th: 'ผู้รับเงิน', en: 'Authorised signature' })
   return sheet.finish()
 }
 
@@ -100,22 +101,4 @@ function drawTotals(sheet: Sheet, data: TaxInvoice, top: number): void {
   y += 30
   sheet.line('ชำระโดย', MARGIN, y, 50, { size: 9, weight: 'bold' })
   sheet.fitted(`${data.paidBy}  วันที่ ${thaiDate(data.paidOn)}`, MARGIN + 50, y, WIDTH - 50, 1, { size: 9 })
-}
-
-function drawSignatures(sheet: Sheet, doc: Issued<TaxInvoice>): void {
-  const y = PAGE.height - MARGIN - 72
-  const room = 190
-  const date = thaiDate(dayOf(doc.issuedAt))
-  const sides = [
-    { x: MARGIN, role: 'ผู้จ่ายเงิน / Payer', name: '', date: '' },
-    { x: RIGHT - room, role: 'ผู้รับเงิน / Authorised signature', name: doc.data.signer, date },
-  ]
-  for (const { x, role, name, date: signedOn } of sides) {
-    sheet.dots(x, x + room, y + 14)
-    if (name) sheet.fitted(`(${name})`, x, y + 17, room, 1, { size: 8.5, align: 'center' })
-    sheet.line(role, x, y + 30, room, { size: 8.5, align: 'center' })
-    sheet.line('วันที่', x + 20, y + 46, 24, { size: 8.5 })
-    sheet.dots(x + 46, x + room - 20, y + 57)
-    sheet.line(signedOn, x + 46, y + 46, room - 66, { size: 8.5, align: 'center' })
-  }
 }

@@ -1,0 +1,80 @@
+import { dayOf } from '../../../core/calendar.ts'
+import type { Clock } from '../../../core/clock.ts'
+import type { Satang } from '../../../core/money.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { AppConfig } from '../../../platform/context.ts'
+import { documentsOf, issueDocument } from '../../documents/service.ts'
+import type { ChargeRecord } from '../charges/store.ts'
+import { listRefunds, listRefundsOf } from './store.ts'
+
+const REASONS = {
+  refund: { th: 'คืนเงินสำหรับบริการที่ยังไม่ได้ใช้', en: 'Refund of services that were not used' },
+  chargeback: { th: 'ธนาคารของลูกค้าเรียกเงินคืนสำหรับบริการที่ยังไม่ได้ใช้', en: 'Chargeback of services that were not used' },
+} as const
+
+const TEXTS = { credits: 'คืนเครดิต Talad', package: 'คืนงานในแพ็กเกจ Talad' } as const
+
+/** What is taken back, and for which act: the refund's or, for a chargeback, the charge's id. */
+interface Reversal {
+  kind: keyof typeof REASONS
+  id: string
+  net: Satang
+  vat: Satang
+}
+
+/**
+ * Issues the credit note of a refund or a chargeback in the transaction that reverses its VAT. Call it last: its numbers
+ * stay locked until the commit.
+ */
+export async function issueCreditNote(
+  tx: Tx,
+  env: { clock: Clock; config: Pick<AppConfig, 'seller'> },
+  charge: ChargeRecord,
+  { kind, id, net, vat }: Reversal,
+): Promise<void> {
+  if (net === 0) return
+  const invoice = (await documentsOf(tx, 'charge', [charge.id])).find((d) => d.kind === 'tax_invoice')
+  if (!invoice) throw new Error(`charge ${charge.id} has no tax invoice to correct`)
+  const credited = (await listRefunds(tx, charge.id))
+    .filter((r) => r.lotId !== null && r.status !== 'cancelled' && r.id !== id)
+    .reduce((sum, r) => sum + r.net, 0)
+  const { name, address, taxId, branch } = env.config.seller
+  await issueDocument(tx, env.clock, {
+    kind: 'credit_note',
+    owner: charge.marketerId,
+    ref: { type: kind, id },
+    data: {
+      seller: { name, address, taxId, branch },
+      buyer: charge.party,
+      invoice: { serial: invoice.serial, issuedOn: dayOf(invoice.issuedAt), net: charge.net, credited },
+      text: TEXTS[charge.purpose],
+      reason: REASONS[kind],
+      correctNet: charge.net - credited - net,
+      net,
+      vatRate: charge.vatBps,
+      vat,
+      total: net + vat,
+      reference: charge.reference,
+    },
+  })
+}
+
+/** Credit notes of some charges, by charge, the oldest first. */
+export async function creditNotesOf(
+  tx: Tx,
+  chargeIds: readonly string[],
+): Promise<Map<string, { id: string; serial: string }[]>> {
+  const refunds = new Map((await listRefundsOf(tx, chargeIds)).map((r) => [r.id, r.chargeId]))
+  const issued = [
+    ...(await documentsOf(tx, 'refund', [...refunds.keys()])),
+    ...(await documentsOf(tx, 'chargeback', chargeIds)),
+  ].filter((d) => d.kind === 'credit_note')
+  const byCharge = new Map<string, { id: string; serial: string }[]>()
+  for (const { id, serial, refId } of issued.sort((a, b) =>
+    a.serial.localeCompare(b.serial, 'en', { numeric: true }),
+  )) {
+    const chargeId = refunds.get(refId) ?? refId
+    byCharge.set(chargeId, [...(byCharge.get(chargeId) ?? []), { id, serial }])
+  }
+  return byCharge
+}
