@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash 99f59d0ea692bd0f.
+// Made by npm run api:check, from the document with the hash ca79c172ec92c9f9.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -1109,6 +1109,15 @@ export interface components {
                 /** @description Number on the document. */
                 serial: string;
             } | null;
+            creditNotes: {
+                /**
+                 * Format: uuid
+                 * @description Id, a UUID.
+                 */
+                id: string;
+                /** @description Number on the document. */
+                serial: string;
+            }[];
         };
         CreateCampaignRequest: {
             /**
@@ -5273,7 +5282,13 @@ export interface operations {
                      *         "document": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "serial": "Matcha launch"
-                     *         }
+                     *         },
+                     *         "creditNotes": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "serial": "Matcha launch"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -5371,7 +5386,13 @@ export interface operations {
                      *         "document": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "serial": "Matcha launch"
-                     *         }
+                     *         },
+                     *         "creditNotes": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "serial": "Matcha launch"
+                     *           }
+                     *         ]
                      *       },
                      *       "payment": {
                      *         "payee": "Matcha launch",
