@@ -32,6 +32,7 @@ import { routes as referrals } from '../features/referrals/routes.ts'
 import { routes as reviews } from '../features/reviews/routes.ts'
 import { routes as search } from '../features/search/routes.ts'
 import { routes as shipping } from '../features/shipping/routes.ts'
+import { routes as shortlists } from '../features/shortlists/routes.ts'
 import { routes as talentManagers } from '../features/talent-managers/routes.ts'
 import { routes as vatInvoices } from '../features/vat-invoices/routes.ts'
 import { routes as visitor } from '../features/visitor/routes.ts'
@@ -59,6 +60,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   downloads,
   faq,
   influencerSearch,
+  shortlists,
   jobs,
   legal,
   notifications,

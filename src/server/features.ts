@@ -97,6 +97,9 @@ import { contract as search } from '../features/search/contract.ts'
 import { handlers as searchHandlers } from '../features/search/service.ts'
 import { contract as shipping } from '../features/shipping/contract.ts'
 import { handlers as shippingHandlers } from '../features/shipping/service.ts'
+import { contract as shortlists } from '../features/shortlists/contract.ts'
+import { errors as shortlistsErrors } from '../features/shortlists/errors.ts'
+import { handlers as shortlistsHandlers } from '../features/shortlists/service.ts'
 import { contract as site } from '../features/site/contract.ts'
 import { handlers as siteHandlers } from '../features/site/service.ts'
 import { contract as talentManagers } from '../features/talent-managers/contract.ts'
@@ -134,6 +137,7 @@ export const features: Registered[][] = [
   feature(winners, winnersHandlers),
   feature(files, filesHandlers),
   feature(influencerSearch, influencerSearchHandlers),
+  feature(shortlists, shortlistsHandlers),
   feature(jobs, jobsHandlers),
   feature(applications, applicationsHandlers),
   feature(deliverables, deliverablesHandlers),
@@ -170,6 +174,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...sharedErrors,
   ...accountsErrors,
   ...apiKeysErrors,
+  ...shortlistsErrors,
   ...applicationsErrors,
   ...approvalsErrors,
   ...campaignResultsErrors,

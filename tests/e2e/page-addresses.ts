@@ -11,6 +11,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'jobMarketBoard/:campaignId': 'jobMarketBoard',
   'Marketer/buyCredit/:chargeId': 'Marketer/credit',
   'Marketer/findInfluencer/:id': 'Marketer/findInfluencer',
+  'Marketer/shortlist/:id': 'Marketer/shortlist',
   'Marketer/manageCampaign/:id': 'Marketer/manageCampaign',
   'Marketer/manageCampaign/:id/job/:jobId': 'Marketer/dashboard',
   'Marketer/buyPackage/:slug': 'Marketer/buyPackage',
@@ -24,8 +25,8 @@ const LISTS: Readonly<Record<string, string>> = {
 }
 /** Further pages of a campaign, beside the one that its list links to. */
 const OF_CAMPAIGN = ['/applicants', '/shipping']
-/** A charge has a page only while it waits, an agreement only for who has a manager. */
-const MAY_LACK = ['Marketer/buyCredit/:chargeId', 'Influencer/partnerConsent/:id']
+/** A charge has a page only while it waits, an agreement only for who has a manager, a shortlist once one is created. */
+const MAY_LACK = ['Marketer/buyCredit/:chargeId', 'Marketer/shortlist/:id', 'Influencer/partnerConsent/:id']
 /** Pages that only redirect, and those that only a private link opens: their journeys look at them. */
 const NO_PAGES = ['unsubscribe/:id', 'report/:token', 'logout', 'Influencer/preLogin/goto:login']
 const GROUPS = ['controls', 'forms', 'money', 'jobs', 'market', 'states']

@@ -14,6 +14,7 @@ import { useMatchWords } from '../../applications/components/use-match-words.ts'
 import { RatingMark } from '../../reviews/components/rating-mark.tsx'
 import type { FoundChannel } from '../shapes.ts'
 import { findText } from '../text/index.ts'
+import { SaveToList } from './save-to-list.tsx'
 
 /** Prices shown in a row; the profile has them all. */
 const PRICES = 3
@@ -143,7 +144,10 @@ export function FoundList({ rows, post, hrefOf }: FoundListProps) {
         >
           <Person row={row} href={hrefOf(row)} />
           <Prices row={row} post={post} />
-          <Fit row={row} />
+          <div className="grid content-start gap-2">
+            <Fit row={row} />
+            <SaveToList id={row.accountId} name={row.name} />
+          </div>
           <Icon name="caret-right-bold" className="self-center text-ink-3 max-lg:hidden" />
         </li>
       ))}

@@ -13,6 +13,7 @@ import { qId, qText, readQuery } from '../../../web/query.ts'
 import { contract as applications } from '../../applications/contract.ts'
 import { FitPanel, InvitePanel } from '../components/invite-panel.tsx'
 import { ChannelAudience, Channels, PastWork, ProfileHead, Reviews } from '../components/profile-parts.tsx'
+import { SaveToList } from '../components/save-to-list.tsx'
 import { contract } from '../contract.ts'
 import { findText } from '../text/index.ts'
 
@@ -75,7 +76,12 @@ export default function InfluencerProfilePage() {
       <Breadcrumb label={t('title')} items={[{ href: list, label: t('title') }, { label: profile.name }]} />
       <div className="mt-4 gap-10 lg:mt-[clamp(16px,var(--tools,16px),40px)] lg:grid lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 content-start gap-8">
-          <ProfileHead profile={profile} />
+          <div>
+            <ProfileHead profile={profile} />
+            <div className="mt-3">
+              <SaveToList id={profile.id} name={profile.name} />
+            </div>
+          </div>
           <ButtonLink href="#invite" wide className="lg:hidden">
             {t('invite', { name: profile.name })}
           </ButtonLink>

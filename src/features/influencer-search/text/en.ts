@@ -116,4 +116,6 @@ export default {
   fits: 'How well @{handle} fits',
   whatNext: 'If the creator declines or doesn’t reply in time, you get the full amount back.',
   openChannel: 'Open channel',
+  saveToList: 'Add to a shortlist',
+  saveToListOf: 'Add to a shortlist: {name}',
 } as const

@@ -118,4 +118,6 @@ export default thai<typeof en>()({
   fits: '@{handle} ตรงแค่ไหน',
   whatNext: 'ถ้าครีเอเตอร์ไม่รับหรือไม่ตอบภายในกำหนด คุณได้คืนเต็มจำนวน',
   openChannel: 'เปิดช่อง',
+  saveToList: 'เพิ่มในรายชื่อ',
+  saveToListOf: 'เพิ่มในรายชื่อ: {name}',
 })

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zNext, zOk, zPaging } from '../../core/shapes.ts'
+import { zListHead, zPersonEdit, zShortlist, zShortlisted, zShortlistName } from './shapes.ts'
+
+const params = z.object({ id: zId })
+const person = params.extend({ influencerId: zId })
+const marketer = { audience: 'marketer', errors: ['not_found'] } as const
+
+export const contract = {
+  list: endpoint({
+    audience: 'marketer',
+    id: 'shortlists.list',
+    method: 'GET',
+    path: '/api/shortlists',
+    summary: "The caller's lists of influencers, the newest first",
+    query: z.object({
+      ...zPaging,
+      /** Says of each list whether it has this influencer. */
+      influencer: zId.optional(),
+    }),
+    output: z.array(zShortlist),
+    extra: zNext,
+  }),
+  create: endpoint({
+    audience: 'marketer',
+    id: 'shortlists.create',
+    method: 'POST',
+    path: '/api/shortlists',
+    summary: 'Creates a list, with its first influencer if one is given',
+    body: z.object({ name: zShortlistName, influencerId: zId.optional() }),
+    output: zShortlist,
+    errors: ['not_found', 'shortlists_full'],
+  }),
+  rename: endpoint({
+    ...marketer,
+    id: 'shortlists.rename',
+    method: 'PATCH',
+    path: '/api/shortlists/{id}',
+    params,
+    body: z.object({ name: zShortlistName }),
+    output: zOk,
+  }),
+  remove: endpoint({
+    ...marketer,
+    id: 'shortlists.remove',
+    method: 'DELETE',
+    path: '/api/shortlists/{id}',
+    params,
+    output: zOk,
+  }),
+  people: endpoint({
+    ...marketer,
+    id: 'shortlists.people',
+    method: 'GET',
+    path: '/api/shortlists/{id}/influencers',
+    summary: 'The influencers of a list with state and note, the last added first',
+    params,
+    query: z.object(zPaging),
+    output: z.array(zShortlisted),
+    extra: zListHead,
+  }),
+  add: endpoint({
+    audience: 'marketer',
+    id: 'shortlists.add',
+    method: 'POST',
+    path: '/api/shortlists/{id}/influencers',
+    summary: 'Adds an influencer; adding one twice changes nothing',
+    params,
+    body: z.object({ influencerId: zId }),
+    output: zOk,
+    errors: ['not_found', 'shortlist_full'],
+  }),
+  edit: endpoint({
+    ...marketer,
+    id: 'shortlists.edit',
+    method: 'PATCH',
+    path: '/api/shortlists/{id}/influencers/{influencerId}',
+    summary: 'Changes the state or the note of an influencer in a list',
+    params: person,
+    body: zPersonEdit,
+    output: zOk,
+  }),
+  take: endpoint({
+    ...marketer,
+    id: 'shortlists.take',
+    method: 'DELETE',
+    path: '/api/shortlists/{id}/influencers/{influencerId}',
+    summary: 'Removes an influencer from a list',
+    params: person,
+    output: zOk,
+  }),
+}

@@ -1,0 +1,144 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
+import { formatDate } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead, SectionHead } from '../../../ui/heading.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { ListRow } from '../../../ui/list-row.tsx'
+import { MoreLink } from '../../../ui/pagination.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { defineActions } from '../../../web/actions.ts'
+import { field, optional } from '../../../web/form-data.ts'
+import { load, pageCall } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qId, qText, readQuery } from '../../../web/query.ts'
+import { contract as search } from '../../influencer-search/contract.ts'
+import { contract } from '../contract.ts'
+import { NAME_MAX } from '../rules/states.ts'
+import type { Shortlist } from '../shapes.ts'
+import { shortlistsText } from '../text/index.ts'
+
+const zQuery = z.object({ influencer: qId, after: qText(200) })
+
+/** The lists; with `?influencer=` the person can be added to them. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const call = pageCall(context)
+  const { influencer, after } = readQuery(url, zQuery)
+  const [lists, person] = await load(() =>
+    Promise.all([
+      call(contract.list, { query: { influencer, after } }),
+      influencer ? call(search.profile, { params: { id: influencer } }) : null,
+    ]),
+  )
+  return { lists: lists.data, next: lists.next, person: person && { id: person.data.id, name: person.data.name } }
+}
+
+export const action = defineActions({
+  async create({ form, call, lang }) {
+    const body = { name: field(form, 'name'), influencerId: optional(form, 'influencer') }
+    const { data } = await call(contract.create, { body })
+    return `/${lang}/Marketer/shortlist/${data.id}`
+  },
+  async add({ form, call, lang }) {
+    const id = field(form, 'target')
+    await call(contract.add, { params: { id }, body: { influencerId: field(form, 'influencer') } })
+    return `/${lang}/Marketer/shortlist/${id}`
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
+
+function ShortlistRow({ item, base, influencer }: { item: Shortlist; base: string; influencer: string | undefined }) {
+  const t = useText(shortlistsText)
+  const lang = useLang()
+  const date = formatDate(lang, item.createdAt)
+  return (
+    <ListRow
+      title={
+        <TextLink href={`${base}/${item.id}`} className="hit break-words">
+          {item.name}
+        </TextLink>
+      }
+      note={`${t('size', { n: item.size })} · ${t('created', { date })}`}
+      end={
+        influencer &&
+        (item.includes ? (
+          <Badge tone="positive">{t('added')}</Badge>
+        ) : (
+          <ActionForm intent="add" target={item.id} hidden={{ influencer }}>
+            <SubmitButton
+              variant="secondary"
+              size="sm"
+              busyLabel={t('adding')}
+              aria-label={t('addTo', { list: item.name })}
+            >
+              {t('add')}
+            </SubmitButton>
+          </ActionForm>
+        ))
+      }
+    />
+  )
+}
+
+/** A marketer's lists of influencers. */
+export default function ShortlistList() {
+  const { lists, next, person } = useLoaderData<typeof loader>()
+  const t = useText(shortlistsText)
+  const lang = useLang()
+  const base = `/${lang}/Marketer/shortlist`
+  return (
+    <>
+      <PageHead title={person ? t('addTitle', { name: person.name }) : t('title')} note={t('note')} />
+      <div className="grid max-w-[820px] gap-6">
+        {lists.length === 0 ? (
+          <EmptyState
+            drawing="search"
+            title={t('none')}
+            note={t('noneNote')}
+            act={
+              <ButtonLink href={`/${lang}/Marketer/findInfluencer`} variant="secondary">
+                {t('find')}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <Card pad={0} className="px-4 [&>*:first-child]:border-t-0 lg:px-5">
+            {lists.map((item) => (
+              <ShortlistRow key={item.id} item={item} base={base} influencer={person?.id} />
+            ))}
+          </Card>
+        )}
+        {next && <MoreLink href={pathWithQuery(base, { influencer: person?.id, after: next })}>{t('more')}</MoreLink>}
+        <Card pad={24}>
+          <SectionHead title={t('create')} />
+          <ActionForm
+            intent="create"
+            labels={{ name: t('name') }}
+            hidden={person ? { influencer: person.id } : undefined}
+            className="grid gap-4"
+          >
+            {(props) => (
+              <>
+                <TextField
+                  {...props('name')}
+                  label={t('name')}
+                  help={t('nameHelp')}
+                  maxLength={NAME_MAX}
+                  autoComplete="off"
+                />
+                <div>
+                  <SubmitButton busyLabel={t('creating')}>{person ? t('submitAdd') : t('submit')}</SubmitButton>
+                </div>
+              </>
+            )}
+          </ActionForm>
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,195 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
+import { formatCompact } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Avatar } from '../../../ui/art/avatar.tsx'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead, SectionHead } from '../../../ui/heading.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { MoreLink } from '../../../ui/pagination.tsx'
+import { PlatformIcon } from '../../../ui/platform-icon.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { defineActions } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import { load, pageCall } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qText, readQuery } from '../../../web/query.ts'
+import { contract } from '../contract.ts'
+import { NAME_MAX, NOTE_MAX, SHORTLIST_STATES, type ShortlistState } from '../rules/states.ts'
+import type { Shortlisted } from '../shapes.ts'
+import { shortlistsText } from '../text/index.ts'
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const id = params.id ?? ''
+  const { after } = readQuery(url, z.object({ after: qText(200) }))
+  const { data, next, name, size } = await load(() =>
+    pageCall(context)(contract.people, { params: { id }, query: { after } }),
+  )
+  return { id, name, size, people: data, next }
+}
+
+export const action = defineActions({
+  async rename({ form, call, params, path }) {
+    await call(contract.rename, { params: { id: params.id ?? '' }, body: { name: field(form, 'name') } })
+    return path
+  },
+  async remove({ call, params, lang }) {
+    await call(contract.remove, { params: { id: params.id ?? '' } })
+    return `/${lang}/Marketer/shortlist`
+  },
+  async edit({ form, call, params, path }) {
+    await call(contract.edit, {
+      params: { id: params.id ?? '', influencerId: field(form, 'target') },
+      body: { state: field(form, 'state') as ShortlistState, note: field(form, 'note') },
+    })
+    return path
+  },
+  async take({ form, call, params, path }) {
+    await call(contract.take, { params: { id: params.id ?? '', influencerId: field(form, 'target') } })
+    return path
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
+
+function Person({ person }: { person: Shortlisted }) {
+  const t = useText(shortlistsText)
+  const lang = useLang()
+  const { influencerId, name, avatarFileId, channel } = person
+  const src = avatarFileId ? `/media/${avatarFileId}` : channel?.avatarUrl
+  return (
+    <div className="flex min-w-0 items-start gap-3">
+      <Avatar name={name} src={src} size={48} />
+      <div className="min-w-0">
+        <h2 className="text-base font-semibold tracking-normal break-words">
+          {channel ? (
+            <TextLink href={`/${lang}/Marketer/findInfluencer/${influencerId}`} className="hit">
+              {name}
+            </TextLink>
+          ) : (
+            name
+          )}
+        </h2>
+        {channel ? (
+          <p className="flex items-center gap-1.5 text-sm text-ink-2">
+            <PlatformIcon platform={channel.type} />
+            <span className="min-w-0 break-all">@{channel.handle}</span>
+            {channel.followers !== null && <span className="nb">· {formatCompact(channel.followers)}</span>}
+          </p>
+        ) : (
+          <p className="text-sm text-ink-2">{t('gone')}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function PersonRow({ person }: { person: Shortlisted }) {
+  const t = useText(shortlistsText)
+  const { influencerId: target, name } = person
+  return (
+    <li className="grid gap-3 border-t border-line py-4 first:border-t-0 lg:grid-cols-[minmax(0,260px)_minmax(0,1fr)_auto] lg:items-end lg:gap-5">
+      <div className="self-center">
+        <Person person={person} />
+      </div>
+      <ActionForm
+        intent="edit"
+        target={target}
+        labels={{ state: t('state'), note: t('personNote') }}
+        className="grid gap-3 lg:grid-cols-[170px_minmax(0,1fr)_auto] lg:items-end"
+      >
+        {(props) => (
+          <>
+            <Select
+              {...props('state', person.state)}
+              label={t('state')}
+              options={SHORTLIST_STATES.map((value) => ({ value, label: t(value) }))}
+            />
+            <TextField
+              {...props('note', person.note)}
+              label={t('personNote')}
+              maxLength={NOTE_MAX}
+              autoComplete="off"
+            />
+            <SubmitButton variant="secondary" busyLabel={t('saving')}>
+              {t('save')}
+            </SubmitButton>
+          </>
+        )}
+      </ActionForm>
+      <ActionForm intent="take" target={target}>
+        <SubmitButton variant="secondary" busyLabel={t('taking')} aria-label={t('takeName', { name })}>
+          {t('take')}
+        </SubmitButton>
+      </ActionForm>
+    </li>
+  )
+}
+
+function ListSettings({ name }: { name: string }) {
+  const t = useText(shortlistsText)
+  return (
+    <Card pad={24}>
+      <SectionHead title={t('settings')} />
+      <ActionForm
+        key={name}
+        intent="rename"
+        labels={{ name: t('name') }}
+        className="grid max-w-[520px] gap-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end"
+      >
+        {(props) => (
+          <>
+            <TextField {...props('name', name)} label={t('name')} maxLength={NAME_MAX} autoComplete="off" />
+            <SubmitButton variant="secondary" busyLabel={t('saving')}>
+              {t('rename')}
+            </SubmitButton>
+          </>
+        )}
+      </ActionForm>
+      <ActionForm intent="remove" className="mt-5 grid justify-items-start gap-2">
+        <p className="text-sm text-ink-2">{t('removeNote')}</p>
+        <SubmitButton variant="secondary" busyLabel={t('removing')}>
+          {t('remove')}
+        </SubmitButton>
+      </ActionForm>
+    </Card>
+  )
+}
+
+/** The people of a list, each with a state and a note. */
+export default function ShortlistPeople() {
+  const { id, name, size, people, next } = useLoaderData<typeof loader>()
+  const t = useText(shortlistsText)
+  const lang = useLang()
+  const base = `/${lang}/Marketer/shortlist`
+  const find = (
+    <ButtonLink href={`/${lang}/Marketer/findInfluencer`} variant="secondary">
+      {t('find')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <Breadcrumb label={t('title')} items={[{ href: base, label: t('title') }, { label: name }]} />
+      <div className="mt-4">
+        <PageHead title={name} note={t('size', { n: size })} />
+      </div>
+      <div className="grid gap-6">
+        {people.length === 0 ? (
+          <EmptyState drawing="search" title={t('empty')} note={t('emptyNote')} act={find} />
+        ) : (
+          <ul>
+            {people.map((person) => (
+              <PersonRow key={person.influencerId} person={person} />
+            ))}
+          </ul>
+        )}
+        {next && <MoreLink href={pathWithQuery(`${base}/${id}`, { after: next })}>{t('more')}</MoreLink>}
+        <ListSettings name={name} />
+      </div>
+    </>
+  )
+}

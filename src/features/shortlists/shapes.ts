@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { zId, zNext, zText, zTime } from '../../core/shapes.ts'
+import { zFoundChannel } from '../influencer-search/shapes.ts'
+import { NAME_MAX, NOTE_MAX, SHORTLIST_STATES } from './rules/states.ts'
+
+export const zShortlistName = zText(NAME_MAX)
+
+export const zShortlist = z.object({
+  id: zId,
+  name: z.string(),
+  /** How many people it has. */
+  size: z.int(),
+  createdAt: zTime,
+  /** Whether it has the influencer of the query. */
+  includes: z.boolean(),
+})
+export type Shortlist = z.output<typeof zShortlist>
+
+export const zShortlisted = z.object({
+  influencerId: zId,
+  name: z.string(),
+  avatarFileId: zId.nullable(),
+  /** The largest channel that can be found; null if the person can't be found any more. */
+  channel: zFoundChannel.shape.channel.nullable(),
+  state: z.enum(SHORTLIST_STATES),
+  note: z.string(),
+  addedAt: zTime,
+})
+export type Shortlisted = z.output<typeof zShortlisted>
+
+export const zListHead = zNext.extend({ name: z.string(), size: z.int() })
+
+export const zPersonEdit = z.object({
+  state: z.enum(SHORTLIST_STATES).optional(),
+  note: z.string().trim().max(NOTE_MAX).optional(),
+})
