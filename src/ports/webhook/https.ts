@@ -48,7 +48,7 @@ export function httpsWebhooks(config: WebhookConfig = {}): WebhookPort {
 
   const accepts = (text: string): boolean => {
     const url = URL.parse(text)
-    if (!url || url.username !== '' || url.password !== '') return false
+    if (url?.username !== '' || url.password !== '') return false
     if (isReceiver(url)) return true
     const host = hostOf(url)
     if (isIP(host) !== 0) return url.protocol === 'https:' && isPublicAddress(host)
