@@ -5,7 +5,7 @@ import { DAY, MINUTE } from '../../core/clock.ts'
 export const RETRY_AFTER = [1 * MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 360 * MINUTE] as const
 
 /** How long deliveries are kept. */
-export const KEPT = 30 * DAY
+export const RETENTION = 30 * DAY
 
 /** Milliseconds to the next try after `attempts` failed ones; null after the last. */
 export const retryDelay = (attempts: number): number | null => RETRY_AFTER[attempts - 1] ?? null

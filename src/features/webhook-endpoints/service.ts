@@ -9,7 +9,7 @@ import { type Caller, type Handlers, needActive } from '../../platform/context.t
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import type { contract, WebhookDeliveryView, WebhookEndpointView } from './contract.ts'
 import { ENDPOINTS_MAX, EVENTS_OF, type WebhookEvent } from './kinds.ts'
-import { KEPT, SECRET_START } from './rules.ts'
+import { RETENTION, SECRET_START } from './rules.ts'
 import {
   countEndpoints,
   type DeliveryRecord,
@@ -137,4 +137,4 @@ export const handlers = {
 
 /** Deletes deliveries that are too old to keep. */
 export const sweepWebhookDeliveries = ({ db, clock }: { db: Db; clock: Clock }): Promise<void> =>
-  withTx(db, (tx) => deleteDeliveriesBefore(tx, new Date(clock.now().getTime() - KEPT)))
+  withTx(db, (tx) => deleteDeliveriesBefore(tx, new Date(clock.now().getTime() - RETENTION)))

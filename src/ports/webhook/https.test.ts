@@ -108,12 +108,12 @@ describe('an address', () => {
 
   it('is connected to as it was checked, and checked anew at each call', async () => {
     const answers = ['1.1.1.1', '127.0.0.1']
-    let asked = 0
-    const lookup = publicLookup((_, done) => done(null, [{ address: answers[asked++] ?? '', family: 4 }]))
+    let lookups = 0
+    const lookup = publicLookup((_, done) => done(null, [{ address: answers[lookups++] ?? '', family: 4 }]))
     const resolved = () =>
       new Promise((done) => lookup('rebind.example.com', { all: true }, (error, found) => done(error ?? found)))
     expect(await resolved()).toEqual([{ address: '1.1.1.1', family: 4 }])
-    expect(asked).toBe(1)
+    expect(lookups).toBe(1)
     expect(await resolved()).toMatchObject({ code: 'refused' })
   })
 })
