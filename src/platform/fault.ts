@@ -28,6 +28,8 @@ export const FAULT_POINTS = [
   'outbox.claimed',
   /** A message was sent, but not marked as sent. */
   'outbox.sent',
+  /** Webhooks are claimed by this process, but not sent. */
+  'webhooks.claimed',
 ] as const
 export type FaultPoint = (typeof FAULT_POINTS)[number]
 

@@ -27,6 +27,8 @@ import type { StoragePort } from './storage/port.ts'
 import { s3Storage } from './storage/s3.ts'
 import { diskUploads } from './uploads/disk.ts'
 import type { UploadsPort } from './uploads/port.ts'
+import { httpsWebhooks, type WebhookConfig } from './webhook/https.ts'
+import type { WebhookPort } from './webhook/port.ts'
 import { cloudWhatsapp } from './whatsapp/cloud.ts'
 import { localWhatsapp } from './whatsapp/local.ts'
 import type { WhatsappPort } from './whatsapp/port.ts'
@@ -44,6 +46,7 @@ export interface Ports {
   uploads: UploadsPort
   social: SocialPort
   geoip: GeoipPort
+  webhook: WebhookPort
 }
 
 /** A running sandbox listener: the address for the server, and for browsers where that differs. */
@@ -73,6 +76,8 @@ export interface PortsConfig {
   sandboxWhatsapp?: boolean
   /** Web Push; without a key no browser subscribes. */
   push?: WebPushConfig
+  /** Receivers of webhooks in tests; by default only the public internet is called. */
+  webhook?: WebhookConfig
   s3?: { url: string; bucket: string; region: string; accessKey: string; secretKey: string }
   /** Address of an IP-information service with {ip} in it. */
   geoip?: { url: string }
@@ -94,6 +99,7 @@ export function buildPorts(config: PortsConfig): Ports {
     uploads: diskUploads(join(config.dataDir, 'uploads')),
     social: vendorSocial(config.social ?? {}, config.sandboxSocial ?? null),
     geoip: config.geoip ? httpGeoip(config.geoip) : localGeoip(),
+    webhook: httpsWebhooks(config.webhook),
   }
 }
 

@@ -109,6 +109,9 @@ import { errors as vatInvoicesErrors } from '../features/vat-invoices/errors.ts'
 import { handlers as vatInvoicesHandlers } from '../features/vat-invoices/service.ts'
 import { contract as visitor } from '../features/visitor/contract.ts'
 import { handlers as visitorHandlers } from '../features/visitor/service.ts'
+import { contract as webhookEndpoints } from '../features/webhook-endpoints/contract.ts'
+import { errors as webhookEndpointsErrors } from '../features/webhook-endpoints/errors.ts'
+import { handlers as webhookEndpointsHandlers } from '../features/webhook-endpoints/service.ts'
 import { contract as winners } from '../features/winners/contract.ts'
 import { handlers as winnersHandlers } from '../features/winners/service.ts'
 import type { Composition } from '../platform/context.ts'
@@ -118,6 +121,7 @@ import { feature, type Registered } from './registry.ts'
 export const features: Registered[][] = [
   feature(accounts, accountsHandlers),
   feature(apiKeys, apiKeysHandlers),
+  feature(webhookEndpoints, webhookEndpointsHandlers),
   feature(articles, articlesHandlers),
   feature(calendar, calendarHandlers),
   feature(campaigns, campaignsHandlers),
@@ -175,6 +179,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...accountsErrors,
   ...apiKeysErrors,
   ...shortlistsErrors,
+  ...webhookEndpointsErrors,
   ...applicationsErrors,
   ...approvalsErrors,
   ...campaignResultsErrors,

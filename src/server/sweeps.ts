@@ -18,6 +18,7 @@ import { sweepDataExports } from '../features/personal-data/service.ts'
 import { sweepReviews } from '../features/reviews/service.ts'
 import { sweepLinkVisits } from '../features/tracked-links/service.ts'
 import { sweepVatInvoices } from '../features/vat-invoices/service.ts'
+import { sweepWebhookDeliveries } from '../features/webhook-endpoints/service.ts'
 import type { App } from './dispatch.ts'
 
 /** Time-based work. Each is safe to run twice and in any process. */
@@ -49,4 +50,5 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepDataExports,
   sweepReviews,
   sweepLinkVisits,
+  sweepWebhookDeliveries,
 ]

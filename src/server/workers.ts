@@ -3,6 +3,7 @@ import { SECOND } from '../core/clock.ts'
 import type { Database } from '../db/connect.ts'
 import { sqlState } from '../db/tx.ts'
 import { deliverChannel, SENT_CHANNELS } from '../features/notifications/delivery/deliver.ts'
+import { deliverWebhooks } from '../features/webhook-endpoints/service.ts'
 import { faultPoint } from '../platform/fault.ts'
 import type { App } from './dispatch.ts'
 import type { SweepWatch } from './sweep-watch.ts'
@@ -61,6 +62,7 @@ export async function startWorkers(app: App, database: Database, watch: SweepWat
   const deliverers = SENT_CHANNELS.map((channel) =>
     singleRun(() => deliverChannel(app, channel).then(() => {}, failed('outbox'))),
   )
+  deliverers.push(singleRun(() => deliverWebhooks(app).then(() => {}, failed('webhooks'))))
   await boss.work(SWEEP, () => sweeper.start())
   await boss.schedule(SWEEP, '* * * * *')
   // Deadlines that passed while the server was down are processed at once.

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCampaign, buildInfluencer, buildMarketer, buildOperator } from '../../../tests/factories.ts'
@@ -5,6 +6,7 @@ import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { openHttp } from '../../../tests/http.ts'
 import { DAY } from '../../core/clock.ts'
 import type { Caller } from '../../platform/context.ts'
+import { auditLog, outbox } from '../../platform/schema.ts'
 import { contract } from './contract.ts'
 import { type ApiScope, KEYS_MAX } from './kinds.ts'
 import { apiKeys } from './schema.ts'
@@ -71,6 +73,7 @@ describe('an API key', () => {
   it('ends on its day', async () => {
     const as = await marketer()
     const { token } = (await create(as, ['campaigns:read'], 30)).body
+    app.clock.advance(1)
     const forever = (await create(as, ['campaigns:read'], null)).body.token
     app.clock.advance(30 * DAY)
     expect((await get('/api/v1/campaigns', token)).statusCode).toBe(401)
@@ -86,6 +89,22 @@ describe('an API key', () => {
     expect((await get('/api/v1/earnings', token)).statusCode).toBe(200)
     const operator = await app.callerOf((await buildOperator(app.db)).id)
     expect((await create(operator, ['campaigns:read'])).body).toMatchObject({ code: 'wrong_role' })
+  })
+
+  it('is recorded and reported to its account when it is created and revoked, once', async () => {
+    const as = await marketer()
+    const { data } = (await create(as, ['campaigns:read'])).body
+    for (let i = 0; i < 2; i++) await app.call(contract.revoke, { as, params: { id: data.id } })
+    const acts = await app.db.select().from(auditLog).where(eq(auditLog.targetId, data.id))
+    expect(acts.map(({ act, actorId }) => [act, actorId])).toEqual([
+      ['api_key.create', as.accountId],
+      ['api_key.revoke', as.accountId],
+    ])
+    const messages = await app.db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.accountId, as.accountId), eq(outbox.channel, 'email')))
+    expect(messages.map(({ kind }) => kind).sort()).toEqual(['security.key_created', 'security.key_revoked'])
   })
 
   it('is one of a limited number', async () => {

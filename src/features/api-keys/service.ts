@@ -2,11 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { DAY, MINUTE } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
-import type { Db } from '../../db/types.ts'
-import { type Caller, type Handlers, needActive, type Scope } from '../../platform/context.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { audit } from '../../platform/audit.ts'
+import { type Caller, type Ctx, type Handlers, needActive, type Scope } from '../../platform/context.ts'
+import { notify } from '../notifications/service.ts'
 import type { ApiKeyView, contract } from './contract.ts'
 import { type ApiScope, KEY_START, KEYS_MAX, SCOPES_OF } from './kinds.ts'
-import { type ApiKeyRecord, countUsable, findUsable, insertKey, listKeys, noteUse, revokeKey } from './store.ts'
+import { type ApiKeyRecord, countUsable, findUsable, hasKey, insertKey, listKeys, noteUse, revokeKey } from './store.ts'
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
@@ -33,6 +35,25 @@ const view = (key: ApiKeyRecord, now: Date): ApiKeyView => ({
 function scopesFor({ scope }: Caller): readonly ApiScope[] {
   if (scope !== 'marketer' && scope !== 'influencer') throw new AppError('wrong_role')
   return SCOPES_OF[scope]
+}
+
+/** Writes who created or revoked a key, and tells the account. */
+async function recordAct(tx: Tx, ctx: Ctx, act: 'created' | 'revoked', key: ApiKeyRecord): Promise<void> {
+  const now = ctx.clock.now()
+  const facts = { name: key.name, prefix: key.prefix, scopes: key.scopes }
+  await audit(tx, ctx, {
+    act: act === 'created' ? 'api_key.create' : 'api_key.revoke',
+    targetType: 'api_key',
+    targetId: key.id,
+    ...(act === 'created' ? { after: facts } : { before: facts }),
+  })
+  await notify(tx, now, {
+    kind: `security.key_${act}`,
+    key: `api-key:${key.id}:${act}`,
+    to: { accountId: key.accountId },
+    data: { name: key.name, time: now },
+    href: `/${ctx.caller.scope === 'marketer' ? 'Marketer' : 'Influencer'}/developer`,
+  })
 }
 
 export const handlers = {
@@ -63,13 +84,16 @@ export const handlers = {
     return ctx.write(async (tx) => {
       if ((await countUsable(tx, key.accountId, now)) >= KEYS_MAX) throw new AppError('api_keys_full', { n: KEYS_MAX })
       await insertKey(tx, key)
+      await recordAct(tx, ctx, 'created', key)
       return { data: view(key, now), token }
     })
   },
   async revoke(ctx, { params }) {
     const { accountId } = ctx.caller
     return ctx.write(async (tx) => {
-      if (!(await revokeKey(tx, accountId, params.id, ctx.clock.now()))) throw new AppError('not_found')
+      const revoked = await revokeKey(tx, accountId, params.id, ctx.clock.now())
+      if (revoked) await recordAct(tx, ctx, 'revoked', revoked)
+      else if (!(await hasKey(tx, accountId, params.id))) throw new AppError('not_found')
       return { ok: true as const }
     })
   },

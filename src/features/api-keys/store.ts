@@ -28,14 +28,20 @@ export async function insertKey(tx: Tx, key: ApiKeyRecord): Promise<void> {
   await tx.insert(apiKeys).values(key)
 }
 
-/** Ends a key of the account; false if it has no such key. Ending it twice changes nothing. */
-export async function revokeKey(tx: Tx, accountId: string, id: string, now: Date): Promise<boolean> {
-  const own = and(eq(apiKeys.id, id), eq(apiKeys.accountId, accountId))
-  await tx
+const own = (accountId: string, id: string) => and(eq(apiKeys.id, id), eq(apiKeys.accountId, accountId))
+
+/** Ends a key of the account; undefined if it has no such key, or the key is revoked already. */
+export async function revokeKey(tx: Tx, accountId: string, id: string, now: Date): Promise<ApiKeyRecord | undefined> {
+  const [row] = await tx
     .update(apiKeys)
     .set({ revokedAt: now })
-    .where(and(own, isNull(apiKeys.revokedAt)))
-  const [row] = await tx.select({ id: apiKeys.id }).from(apiKeys).where(own)
+    .where(and(own(accountId, id), isNull(apiKeys.revokedAt)))
+    .returning()
+  return row
+}
+
+export async function hasKey(tx: Tx, accountId: string, id: string): Promise<boolean> {
+  const [row] = await tx.select({ id: apiKeys.id }).from(apiKeys).where(own(accountId, id))
   return row !== undefined
 }
 

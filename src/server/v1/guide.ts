@@ -30,6 +30,9 @@ An error is \`{ "code", "message", "fields", "issues", "details" }\`. \`code\` i
 ## Limits
 Limits count requests per minute and network, by the class of the operation (\`x-rate-limit-class\`). \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) say how it stands. Above the limit the answer is 429 with \`Retry-After\` in seconds; so is a code that is requested too soon.
 
+## Webhooks
+Add the address of your server on the same page, and choose \`job.*\`, \`campaign.*\`, \`charge.paid\` or \`withdrawal.*\`. Each event is a POST with \`{ "type", "timestamp", "data" }\`; the type names the new status, such as \`job.completed\`. It is signed as Standard Webhooks (standardwebhooks.com) describe: check \`webhook-signature\` with the secret of the endpoint, refuse an old \`webhook-timestamp\`, and process each \`webhook-id\` once. Answer with a 2xx status within 10 seconds; redirects are not followed. Otherwise we try again after 1, 5, 15 and 60 minutes and 6 hours, then turn the endpoint off and send an email. Deliveries may arrive out of order, so read the current state from this API.
+
 ## Browsers
 The API answers requests from any site (CORS). Do not put a key into a page that others read.
 

@@ -17,13 +17,17 @@ import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.ts
 import { defineActions } from '../../../web/actions.ts'
 import { every, field } from '../../../web/form-data.ts'
 import { load, pageCall } from '../../../web/page.ts'
+import { WebhookSection } from '../../webhook-endpoints/components/webhook-section.tsx'
+import { contract as webhooks } from '../../webhook-endpoints/contract.ts'
+import type { WebhookEvent } from '../../webhook-endpoints/kinds.ts'
 import { type ApiKeyView, contract } from '../contract.ts'
 import { type ApiScope, KEY_LIVES, SCOPES_OF } from '../kinds.ts'
 import { apiKeysText } from '../text/index.ts'
 
 export async function loadKeys({ context }: LoaderFunctionArgs) {
-  const { data } = await load(() => pageCall(context)(contract.list))
-  return { keys: data }
+  const call = pageCall(context)
+  const [keys, endpoints] = await load(() => Promise.all([call(contract.list), call(webhooks.list)]))
+  return { keys: keys.data, endpoints: endpoints.data }
 }
 
 /** What the form posts, as the endpoint checks it. */
@@ -42,6 +46,24 @@ export const keyActions = defineActions({
   },
   async revoke({ form, call, path }) {
     await call(contract.revoke, { params: { id: field(form, 'target') } })
+    return path
+  },
+  async addEndpoint({ form, call }) {
+    const body = { url: field(form, 'url'), events: every(form, 'events') as WebhookEvent[] }
+    const { secret } = await call(webhooks.create, { body })
+    // The secret is in this answer only.
+    return { secret }
+  },
+  async turnOn({ form, call, path }) {
+    await call(webhooks.update, { params: { id: field(form, 'target') }, body: { active: true } })
+    return path
+  },
+  async turnOff({ form, call, path }) {
+    await call(webhooks.update, { params: { id: field(form, 'target') }, body: { active: false } })
+    return path
+  },
+  async removeEndpoint({ form, call, path }) {
+    await call(webhooks.remove, { params: { id: field(form, 'target') } })
     return path
   },
 })
@@ -148,12 +170,13 @@ function KeyRow({ item }: { item: ApiKeyView }) {
   )
 }
 
-/** Keys for the API, for both sides. */
+/** Keys for the API and webhooks, for both sides. */
 export function DeveloperPage({ side }: { side: Side }) {
   const t = useText(apiKeysText)
-  const { keys } = useLoaderData<typeof loadKeys>()
+  const { keys, endpoints } = useLoaderData<typeof loadKeys>()
   const result = useActionData<typeof keyActions>()
   const made = result && 'made' in result ? result.made : null
+  const secret = result && 'secret' in result ? result.secret : null
   return (
     <>
       <PageHead title={t('title')} note={t('note')} />
@@ -182,6 +205,7 @@ export function DeveloperPage({ side }: { side: Side }) {
             </Card>
           )}
         </section>
+        <WebhookSection side={side} endpoints={endpoints} secret={secret} />
         <div>
           <ButtonLink href="/api/docs" variant="secondary" reload>
             {t('docs')}

@@ -41,6 +41,18 @@ export const en = {
     subject: 'New login',
     body: 'Logged in on {time}[ from {device}]. Not you? Log it out under Devices.',
   },
+  'security.key_created': {
+    subject: 'New API key “{name}”',
+    body: 'Created on {time}. Not you? Revoke it on the API page and change your password.',
+  },
+  'security.key_revoked': {
+    subject: 'API key “{name}” was revoked',
+    body: 'Revoked on {time}. Systems that use it no longer have access. Not you? Change your password.',
+  },
+  'account.webhook_off': {
+    subject: 'A webhook endpoint was turned off',
+    body: 'We couldn’t deliver to {url} after several tries, so we turned it off on {time}. Fix the receiver, then turn the endpoint on again on the API page.',
+  },
   'account.welcome': { subject: 'Welcome to Talad', body: 'Your account is ready. Next: {nextStep}.' },
   'account.suspended': {
     subject: 'Your account is suspended',

@@ -1,0 +1,35 @@
+import { examplesOf } from '../../../tests/access/example.ts'
+import type { World } from '../../../tests/access/world.ts'
+import { newId } from '../../core/ids.ts'
+import { contract } from './contract.ts'
+import { webhookDeliveries, webhookEndpoints } from './schema.ts'
+
+async function buildEndpoint({ app }: World, accountId: string) {
+  const [id, deliveryId, now] = [newId(), newId(), app.clock.now()]
+  await app.db.insert(webhookEndpoints).values({
+    id,
+    accountId,
+    url: 'https://hooks.example.com/talad',
+    events: ['job.*'],
+    secret: app.app.config.secrets.seal('whsec_c2VjcmV0', id),
+    state: 'active',
+    createdAt: now,
+  })
+  const times = { createdAt: now, nextAt: now, triedAt: now }
+  const answer = { status: 'sent', attempts: 1, answerStatus: 200, answer: 'ok' } as const
+  await app.db
+    .insert(webhookDeliveries)
+    .values({ id: deliveryId, endpointId: id, type: 'job.completed', data: {}, ...times, ...answer })
+  return { id, deliveryId }
+}
+
+const owned = async (world: World, accountId: string) => ({ id: (await buildEndpoint(world, accountId)).id })
+
+export const access = examplesOf(contract, {
+  list: { as: 'marketer' },
+  create: { as: 'marketer', body: { url: 'https://hooks.example.com/talad', events: ['job.*', 'campaign.*'] } },
+  update: { as: 'marketer', params: owned, body: { active: false } },
+  remove: { as: 'marketer', params: owned },
+  deliveries: { as: 'marketer', params: owned },
+  resend: { as: 'marketer', params: buildEndpoint },
+})

@@ -1,0 +1,200 @@
+import { createHmac } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildCampaign, buildInfluencer, buildMarketer, buildOperator } from '../../../tests/factories.ts'
+import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { DAY, MINUTE } from '../../core/clock.ts'
+import { withTx } from '../../db/tx.ts'
+import type { Caller } from '../../platform/context.ts'
+import { outbox } from '../../platform/schema.ts'
+import { PortError } from '../../ports/http.ts'
+import { httpsWebhooks } from '../../ports/webhook/https.ts'
+import type { WebhookRequest } from '../../ports/webhook/port.ts'
+import { campaigns } from '../campaigns/schema.ts'
+import { contract } from './contract.ts'
+import { ENDPOINTS_MAX, type WebhookEvent } from './kinds.ts'
+import { webhookDeliveries, webhookEndpoints } from './schema.ts'
+import { deliverWebhooks, sweepWebhookDeliveries } from './service.ts'
+import { claimDeliveries, LEASE } from './store.ts'
+
+let app: TestApp
+const received: WebhookRequest[] = []
+let status: number | PortError = 200
+beforeAll(async () => {
+  app = await openTestApp({
+    ports: {
+      webhook: {
+        accepts: httpsWebhooks().accepts,
+        send: async (request) => {
+          received.push(request)
+          if (typeof status !== 'number') throw status
+          return { status, body: 'ok' }
+        },
+      },
+    },
+  })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.db.delete(webhookEndpoints)
+  received.length = 0
+  status = 200
+})
+
+const URL = 'https://hooks.example.com/talad'
+const marketer = async () => app.callerOf((await buildMarketer(app.db)).id)
+const create = (as: Caller, events: WebhookEvent[] = ['campaign.*'], url = URL) =>
+  app.call(contract.create, { as, body: { url, events } })
+/** A campaign of the marketer goes live: one event. */
+const goLive = async (as: Caller) => {
+  const now = app.clock.now()
+  const { id } = await buildCampaign(app.db, { marketerId: as.accountId, status: 'review', updatedAt: now })
+  await app.db.delete(webhookDeliveries)
+  await app.db.update(campaigns).set({ status: 'live', updatedAt: now }).where(eq(campaigns.id, id))
+  return id
+}
+const deliver = () => deliverWebhooks(app.app)
+const deliveries = async (as: Caller, id: string) =>
+  (await app.call(contract.deliveries, { as, params: { id } })).body.data
+
+describe('a webhook', () => {
+  it('carries the event with a signature of Standard Webhooks', async () => {
+    const as = await marketer()
+    const { data, secret } = (await create(as)).body
+    const campaignId = await goLive(as)
+    expect(await deliver()).toBe(1)
+    expect(await deliver()).toBe(0)
+    const [{ url, headers, body } = { url: '', headers: {} as Record<string, string>, body: '' }] = received
+    expect(url).toBe(URL)
+    expect(JSON.parse(body)).toEqual({
+      type: 'campaign.live',
+      timestamp: app.clock.now().toISOString(),
+      data: { campaignId, status: 'live', previousStatus: 'review' },
+    })
+    expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
+    const key = Buffer.from(secret.slice(6), 'base64')
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+    expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`)
+    const rows = await app.db.select().from(webhookEndpoints)
+    expect(JSON.stringify([rows, await app.call(contract.list, { as })])).not.toContain(secret)
+    expect(await deliveries(as, data.id)).toMatchObject([
+      { type: 'campaign.live', status: 'sent', attempts: 1, answerStatus: 200, answer: 'ok' },
+    ])
+  })
+
+  it('is written only with its event, for endpoints of the account that chose it', async () => {
+    const [as, other] = [await marketer(), await marketer()]
+    await create(other)
+    await create(as, ['charge.paid'])
+    await goLive(as)
+    expect(await app.db.select().from(webhookDeliveries)).toEqual([])
+    await create(as)
+    const { id } = await buildCampaign(app.db, { marketerId: as.accountId, status: 'review' })
+    await app.db.delete(webhookDeliveries)
+    const undone = withTx(app.db, async (tx) => {
+      await tx.update(campaigns).set({ status: 'live' }).where(eq(campaigns.id, id))
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await app.db.select().from(webhookDeliveries)).toEqual([])
+  })
+
+  it('is tried again after 1, 5, 15, 60 minutes and 6 hours; then its endpoint is off and the owner gets an e-mail', async () => {
+    status = 500
+    const as = await marketer()
+    const { id } = (await create(as)).body.data
+    await goLive(as)
+    await deliver()
+    for (const [i, minutes] of [1, 5, 15, 60, 360].entries()) {
+      app.clock.advance(minutes * MINUTE - 1)
+      await deliver()
+      expect(received).toHaveLength(i + 1)
+      app.clock.advance(1)
+      await deliver()
+      expect(received).toHaveLength(i + 2)
+    }
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect(await deliveries(as, id)).toMatchObject([{ status: 'failed', attempts: 6, answerStatus: 500, nextAt: null }])
+    expect((await app.call(contract.list, { as })).body.data).toMatchObject([{ state: 'failed' }])
+    const ofOwner = and(eq(outbox.accountId, as.accountId), eq(outbox.channel, 'email'))
+    expect(await app.db.select().from(outbox).where(ofOwner)).toMatchObject([{ kind: 'account.webhook_off' }])
+    await goLive(as)
+    expect(await app.db.select().from(webhookDeliveries)).toEqual([])
+  })
+
+  it('is sent again when it is asked for, once its endpoint is on', async () => {
+    status = new PortError('webhook', 'timeout')
+    const as = await marketer()
+    const { id } = (await create(as)).body.data
+    await goLive(as)
+    await deliver()
+    const [first] = await deliveries(as, id)
+    expect(first).toMatchObject({ status: 'pending', answerStatus: null, answer: 'timeout' })
+    const params = { id, deliveryId: first?.id ?? '' }
+    await app.call(contract.update, { as, params: { id }, body: { active: false } })
+    expect((await app.call(contract.resend, { as, params })).body).toMatchObject({ code: 'webhook_endpoint_off' })
+    await app.call(contract.update, { as, params: { id }, body: { active: true } })
+    status = 204
+    expect((await app.call(contract.resend, { as, params })).status).toBe(200)
+    expect(await deliver()).toBe(1)
+    expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id'])
+  })
+
+  it('survives a process that dies after the claim, and two processes send it once', async () => {
+    const as = await marketer()
+    await create(as)
+    await goLive(as)
+    expect(await claimDeliveries(app.db, app.clock.now())).toHaveLength(1)
+    expect(await deliver()).toBe(0)
+    app.clock.advance(LEASE)
+    await Promise.all([deliver(), deliver()])
+    expect(received).toHaveLength(1)
+  })
+
+  it('is kept for 30 days', async () => {
+    const as = await marketer()
+    const { id } = (await create(as)).body.data
+    await goLive(as)
+    await deliver()
+    app.clock.advance(30 * DAY)
+    await sweepWebhookDeliveries(app.app)
+    expect(await deliveries(as, id)).toHaveLength(1)
+    app.clock.advance(1)
+    await sweepWebhookDeliveries(app.app)
+    expect(await deliveries(as, id)).toEqual([])
+  })
+})
+
+describe('an endpoint', () => {
+  it('of another account does not exist', async () => {
+    const [as, other] = [await marketer(), await marketer()]
+    const { id } = (await create(as)).body.data
+    await goLive(as)
+    const [delivery] = await deliveries(as, id)
+    const params = { id }
+    const own = (await create(other)).body.data.id
+    const deliveryId = delivery?.id ?? ''
+    const answers = [
+      await app.call(contract.deliveries, { as: other, params }),
+      await app.call(contract.update, { as: other, params, body: { active: false } }),
+      await app.call(contract.resend, { as: other, params: { id, deliveryId } }),
+      await app.call(contract.resend, { as: other, params: { id: own, deliveryId } }),
+      await app.call(contract.remove, { as: other, params }),
+    ]
+    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404])
+    expect((await app.call(contract.remove, { as, params })).status).toBe(200)
+  })
+
+  it('has a public https address, events of its side, and is one of a limited number', async () => {
+    const as = await marketer()
+    for (const url of ['http://hooks.example.com/', 'https://127.0.0.1/', 'https://[::1]/', 'nonsense'])
+      expect((await create(as, ['campaign.*'], url)).body).toMatchObject({ code: 'webhook_url' })
+    expect((await create(as, ['withdrawal.*'])).body).toMatchObject({ code: 'webhook_events' })
+    const influencer = await app.callerOf((await buildInfluencer(app.db)).id)
+    expect((await create(influencer, ['withdrawal.*', 'job.*'])).status).toBe(200)
+    const operator = await app.callerOf((await buildOperator(app.db)).id)
+    expect((await create(operator)).body).toMatchObject({ code: 'wrong_role' })
+    for (let i = 0; i < ENDPOINTS_MAX; i++) expect((await create(as)).status).toBe(200)
+    expect((await create(as)).body).toMatchObject({ code: 'webhook_endpoints_full' })
+  })
+})
