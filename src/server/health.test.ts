@@ -10,11 +10,12 @@ let app: TestApp
 let http: FastifyInstance
 let watch: SweepWatch
 const clock = movableClock(TEST_NOW)
+let started = true
 beforeAll(async () => {
   app = await openTestApp()
   http = Fastify()
   watch = await watchSweeps(app.app, clock)
-  registerHealth(http, app.app, app.database, watch)
+  registerHealth(http, app.app, app.database, watch, () => started)
 })
 afterAll(async () => {
   watch.stop()
@@ -24,6 +25,14 @@ afterAll(async () => {
 
 const metrics = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   http.inject({ url: '/metrics', headers, remoteAddress })
+
+test('is not ready before its start is complete', async () => {
+  started = false
+  expect((await http.inject({ url: '/readyz' })).statusCode).toBe(503)
+  expect((await http.inject({ url: '/healthz' })).statusCode).toBe(200)
+  started = true
+  expect((await http.inject({ url: '/readyz' })).statusCode).toBe(200)
+})
 
 test('this machine reads the metrics', async () => {
   expect((await metrics()).body).toContain('http_request_seconds')

@@ -13,10 +13,17 @@ const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   !Object.keys(headers).some((name) => FORWARDED.test(name))
 
 /**
- * /healthz: the process responds. /readyz: the database responds too; also reports the age of the last completed sweep,
- * but a late sweep does not make the process unready. /metrics: for Prometheus, from this machine only.
+ * /healthz: the process responds. /readyz: its start is complete and the database responds too; also reports the age of
+ * the last completed sweep, but a late sweep does not make the process unready. /metrics: for Prometheus, from this
+ * machine only.
  */
-export function registerHealth(http: FastifyInstance, app: App, database: Database, watch: SweepWatch): void {
+export function registerHealth(
+  http: FastifyInstance,
+  app: App,
+  database: Database,
+  watch: SweepWatch,
+  isStarted: () => boolean,
+): void {
   const metrics = new client.Registry()
   client.collectDefaultMetrics({ register: metrics })
   const requests = new client.Histogram({
@@ -45,6 +52,7 @@ export function registerHealth(http: FastifyInstance, app: App, database: Databa
   })
   http.get('/healthz', async () => ({ data: { ok: true } }))
   http.get('/readyz', async (_request, reply) => {
+    if (!isStarted()) return reply.code(503).send({ code: 'unavailable', message: 'starting' })
     try {
       const { lastAt, ...sweep } = await watch.status()
       return { data: { ok: true, engine: database.engine, sweep: { lastAt: lastAt.toISOString(), ...sweep } } }

@@ -78,6 +78,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   const local = sandboxes ? [sandboxes.bank.url, sandboxes.platform.url, sandboxes.line.url] : []
   const config = appConfig(env, bundle.release, [...local, ...(env.LINE_LOGIN_ID ? [LINE_LOGIN_ORIGIN] : [])])
   let wake = () => {}
+  let started = false
   const versions = watchContent(database.db)
   watchSiteChrome(database.db, versions.onChange)
   const figures = await watchFigures(database.db, clock, versions)
@@ -100,7 +101,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   const watch = await watchSweeps(app)
   const http = await buildHttp(app, env)
   const cache = buildPageCache(app, versions, env.NODE_ENV === 'production')
-  registerHealth(http, app, database, watch)
+  registerHealth(http, app, database, watch, () => started)
   registerOpenApi(http, app)
   registerEndpoints(http, app)
   registerV1(http, app)
@@ -131,6 +132,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   // After the server listens: a backlog of due work must not delay the first page.
   const workers = await startWorkers(app, database, watch)
   wake = workers.wake
+  started = true
   return {
     url: config.origin,
     banner: banner(env, config, database, seeded),

@@ -41,7 +41,7 @@ function TierRow({ row, people, needs, at }: RowProps) {
   const words = useWords()
   return (
     <tr className={cx('border-t border-line first:border-t-0', people === 0 && 'text-ink-3')}>
-      <th scope="row" className="py-3.5 pr-3 text-left font-semibold">
+      <th scope="row" className="py-3.5 pr-3 text-left font-semibold wrap-anywhere">
         {words.tier(row.tier)}
         <span className="block text-xs font-normal text-ink-2">
           {formatCompact(row.from)}–{formatCompact(row.to)}

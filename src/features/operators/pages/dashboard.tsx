@@ -52,7 +52,10 @@ function QueueTile({ queue, now, base }: { queue: Dashboard['queues'][number]; n
     <article className="relative flex flex-col rounded-card bg-surface p-4 inset-ring inset-ring-line hover:bg-sunken max-lg:last:odd:col-span-2 lg:p-[18px] lg:last:nth-[3n+1]:col-span-3">
       <h3 className="flex items-center gap-2 text-sm font-medium tracking-normal text-ink-2">
         <Icon name={icon} className="text-base" />
-        <Link href={`${base}/${path}`} className="after:absolute after:inset-0 after:rounded-card">
+        <Link
+          href={`${base}/${path}`}
+          className="min-w-0 wrap-anywhere after:absolute after:inset-0 after:rounded-card"
+        >
           {t(`queue_${queue.code}`)}
         </Link>
       </h3>
