@@ -120,7 +120,7 @@ describe('a shared report', () => {
     expect(token).toMatch(/^[A-Za-z0-9_-]{32}$/)
     const { data } = (await open(token)).body
     expect(data.results).toMatchObject([{ name: null, post: null }])
-    expect(JSON.stringify(data)).not.toMatch(/money|avatar|influencer/)
+    expect(JSON.stringify(data)).not.toMatch(/money|perEngagement|avatar|influencer/)
     app.clock.advance(30 * DAY)
     const ended = await open(token)
     expect([ended.status, ended.body.data]).toEqual([410, undefined])

@@ -8,6 +8,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { ActionForm, SubmitButton, useOtherError } from '../../../web/action-form.tsx'
 import type { Act } from '../../../web/actions.ts'
 import { contract, type ReportLink } from '../contract.ts'
+import { LINK_DAYS } from '../report-links/contract.ts'
 import { shareText } from '../text/share.ts'
 
 interface Shared {
@@ -59,7 +60,7 @@ export function ShareReport({ links, origin }: { links: readonly ReportLink[]; o
       <Card pad={20} className="grid max-w-[640px] gap-4">
         <div>
           <h2 className="text-lg tracking-normal">{t('title')}</h2>
-          <p className="mt-1 text-sm text-ink-2">{t('note')}</p>
+          <p className="mt-1 text-sm text-ink-2">{t('note', { days: LINK_DAYS.usual })}</p>
         </div>
         <NewLink origin={origin} />
         <ActionForm intent="share" className="grid justify-items-start gap-3">

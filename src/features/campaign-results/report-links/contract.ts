@@ -11,10 +11,15 @@ export const LINK_DAYS = { min: 1, max: 365, usual: 30 } as const
 /** Links of a campaign that work at the same time. */
 export const LINKS_MAX = 20
 
-/** A job's result for a reader of a shared report: no names or links to posts unless the brand chose so. */
-export const zSharedResult = zJobResult.omit({ influencer: true, money: true, fundedBy: true }).extend({
-  name: z.string().nullable(),
-})
+/**
+ * A job's result for a reader of a shared report: no names or links to posts unless the brand chose so, and nothing from
+ * which the amount of a single job follows.
+ */
+export const zSharedResult = zJobResult
+  .omit({ influencer: true, money: true, perEngagement: true, fundedBy: true })
+  .extend({
+    name: z.string().nullable(),
+  })
 
 const zSharedReport = z.object({
   brandName: z.string(),

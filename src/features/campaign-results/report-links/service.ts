@@ -61,7 +61,7 @@ async function readSharedReport(ctx: Ctx, token: string): Promise<SharedReport> 
     titleEn: campaign.titleEn,
     expiresAt: link.expiresAt.toISOString(),
     report: { results, clicksTracked, perThousand, spentOnPosts },
-    results: data.map(({ influencer, money: _money, fundedBy: _fundedBy, post, ...row }) => ({
+    results: data.map(({ influencer, money: _money, perEngagement: _cost, fundedBy: _fundedBy, post, ...row }) => ({
       ...row,
       name: link.showNames ? influencer.name : null,
       post: link.showNames ? post : null,

@@ -1,7 +1,7 @@
 /** Links to a campaign's report, and the page behind them. */
 export default {
   title: 'Share this report',
-  note: 'Anyone with the link can read the results for 30 days. Amounts of single jobs are never shown.',
+  note: 'Anyone with the link can read the results for {days} days. Amounts are shown only for the whole campaign.',
   showNames: 'Show creators’ names and posts',
   showNamesHelp: 'Otherwise creators are numbered.',
   make: 'Create link',

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
-import { IconButton } from '../../../ui/button.tsx'
 import { DropMenu } from '../../../ui/drop-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
 import type { MarketSort } from '../rules/market-sorts.ts'
 import { marketText } from '../text/market.ts'
 import { HiddenFilters } from './hidden-filters.tsx'
@@ -22,23 +22,7 @@ export function SearchForm({ state, base, canMatch }: Pick<FilterProps, 'state' 
       className="flex min-w-0 flex-1 lg:w-[300px] lg:flex-none"
     >
       <HiddenFilters state={state} except={['q']} canMatch={canMatch} />
-      <div className="field-box min-w-0 flex-1" data-size="sm">
-        <IconButton
-          type="submit"
-          label={t('searchAct')}
-          icon={<Icon name="magnifying-glass" size={20} />}
-          className="-mr-3.5 -ml-3.5 text-ink-2"
-        />
-        <input
-          key={state.q}
-          type="search"
-          name="q"
-          defaultValue={state.q}
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={80}
-        />
-      </div>
+      <SearchBox value={state.q} label={t('search')} act={t('searchAct')} />
     </Form>
   )
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
-import { Button, IconButton } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link, TextLink } from '../../../ui/link.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
 import { findText } from '../text/index.ts'
 import { countFilters, findHref, NO_FILTERS } from './find-address.ts'
 import { FindFields, HiddenState } from './find-fields.tsx'
@@ -139,23 +140,7 @@ export function FindSearch({ state, base }: Omit<FilterProps, 'types'>) {
       className="flex min-w-0 flex-1 lg:w-[300px] lg:flex-none"
     >
       <HiddenState state={{ ...state, q: '' }} only="filters" />
-      <div className="field-box min-w-0 flex-1" data-size="sm">
-        <IconButton
-          type="submit"
-          label={t('searchAct')}
-          icon={<Icon name="magnifying-glass" size={20} />}
-          className="-mr-3.5 -ml-3.5 text-ink-2"
-        />
-        <input
-          key={state.q}
-          type="search"
-          name="q"
-          defaultValue={state.q}
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={80}
-        />
-      </div>
+      <SearchBox value={state.q} label={t('search')} act={t('searchAct')} />
     </Form>
   )
 }
