@@ -6,9 +6,9 @@ import { shellText } from '../../src/app/text/index.ts'
 import { marketText } from '../../src/features/campaigns/text/market.ts'
 import { openContentText } from '../../src/features/content/text/open/index.ts'
 import { hydrated, newVisitor } from './browser.ts'
-import { sharedSite } from './here.ts'
+import { siteAndBrowser } from './here.ts'
 
-const here = sharedSite()
+const here = siteAndBrowser()
 
 /** What a page without interaction of its own may run, bytes as sent. */
 const MOST_SCRIPT = 10_000
