@@ -126,6 +126,9 @@ describe('moves from document to document', () => {
     await page.evaluate(() => window.scrollTo(0, 900))
     for (const way of ['key', 'pointer']) {
       const link = page.locator('footer').getByRole('link', { name: t.articles, exact: true })
+      // What comes into view on the way is loaded, and moves the footer, before the place is measured.
+      await link.evaluate((one) => one.scrollIntoView())
+      await page.waitForLoadState('networkidle')
       const left = await link.evaluate((one) => {
         one.scrollIntoView()
         return window.scrollY
