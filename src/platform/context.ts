@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../core/clock.ts'
-import type { Contract, HandlerInput, HandlerOutput } from '../core/endpoint.ts'
+import type { Contract, HandlerInput, HandlerOutput, Permission } from '../core/endpoint.ts'
 import { AppError, type ErrorCode } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import type { BankCode } from '../core/thai/banks.ts'
@@ -20,6 +20,8 @@ export interface Caller {
   /** active, suspended, expired, permanently, deactivated; only active accounts may change data. */
   status: string
   talentManager: boolean
+  /** All that the caller may do for the account; absent for the account's own login, which may do everything. */
+  permissions?: readonly Permission[]
   /** As shown in the header of signed-in pages. */
   name: string
   /** The profile photo, or a marketer's logo. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Clock } from '../core/clock.ts'
-import type { AnyEndpoint, Blob, RateLimitClass, UploadedFile } from '../core/endpoint.ts'
+import { type AnyEndpoint, type Blob, permissionOf, type RateLimitClass, type UploadedFile } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import { strict } from '../core/strict.ts'
@@ -90,6 +90,12 @@ export function checkAudience(endpoint: AnyEndpoint, caller: Caller): void {
   if (endpoint.audience !== 'any' && endpoint.audience !== caller.scope) throw new AppError('wrong_role')
 }
 
+/** 403 for a caller whose permissions do not include the endpoint's. Open endpoints need none. */
+export function checkPermission(endpoint: AnyEndpoint, { permissions }: Pick<Caller, 'permissions'>): void {
+  if (endpoint.audience === 'open' || !permissions) return
+  if (!permissions.includes(permissionOf(endpoint))) throw new AppError('permission_missing')
+}
+
 /** A suspended or expired account may read and log out; other calls are rejected. */
 function checkStatus(endpoint: AnyEndpoint, caller: Caller): void {
   if (changesState(endpoint) && endpoint.audience !== 'open' && endpoint.audience !== 'any') needActive(caller)
@@ -172,6 +178,7 @@ async function run(app: App, { endpoint, handler }: Registered, request: CallReq
   try {
     if (request.count) await app.limits?.take(request.count, request.ip)
     checkAudience(endpoint, request.caller)
+    checkPermission(endpoint, request.caller)
     checkStatus(endpoint, request.caller)
     const shapes = strictShapesOf(endpoint)
     const input = {

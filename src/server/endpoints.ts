@@ -4,7 +4,7 @@ import type { AnyEndpoint, Blob, UploadedFile } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
 import { faultPoint } from '../platform/fault.ts'
 import { type BodyRule, JSON_LIMIT, OPEN_LIMIT, UPLOAD_LIMIT } from './bodies.ts'
-import { type App, type CallRequest, checkAudience, dispatch } from './dispatch.ts'
+import { type App, type CallRequest, checkAudience, checkPermission, dispatch } from './dispatch.ts'
 import { changesState } from './error-codes.ts'
 import { checkSameOrigin, sendCookies } from './http.ts'
 import type { Registered } from './registry.ts'
@@ -55,6 +55,7 @@ async function bodyOf(
   const { caller, byCookie } = await resolvePresence(app, request, reply)
   if (changesState(endpoint) && !endpoint.rawBody) checkSameOrigin(request, app.config, byCookie)
   checkAudience(endpoint, caller)
+  checkPermission(endpoint, caller)
   const json = caller.scope === 'open' ? OPEN_LIMIT : JSON_LIMIT
   const files = endpoint.upload && { 'multipart/form-data': UPLOAD_LIMIT + UPLOAD_FIELDS }
   return { limits: { 'application/json': json, ...files }, otherType: 'json_required' }

@@ -28,6 +28,7 @@ const back = { audience: 'operator' } as const
 export const contract = {
   create: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.create',
     method: 'POST',
     path: '/api/campaigns',
@@ -54,6 +55,7 @@ export const contract = {
   }),
   save: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.save',
     ...SAVE_CAMPAIGN,
     params,
@@ -63,6 +65,7 @@ export const contract = {
   }),
   submit: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.submit',
     method: 'POST',
     path: '/api/campaigns/{id}/submit',
@@ -72,6 +75,7 @@ export const contract = {
   }),
   pause: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.pause',
     method: 'POST',
     path: '/api/campaigns/{id}/pause',
@@ -82,6 +86,7 @@ export const contract = {
   }),
   close: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.close',
     method: 'POST',
     path: '/api/campaigns/{id}/close',
@@ -91,6 +96,7 @@ export const contract = {
   }),
   duplicate: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.duplicate',
     method: 'POST',
     path: '/api/campaigns/{id}/duplicate',
@@ -100,6 +106,7 @@ export const contract = {
   }),
   estimate: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.estimate',
     ...ESTIMATE,
     params,
