@@ -52,6 +52,7 @@ const starts = {
   }),
   invite: endpoint({
     ...brand,
+    permission: 'campaigns',
     id: 'jobs.invite',
     method: 'POST',
     path: '/api/campaigns/{id}/invitations',

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts'
 import type { Satang } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { type Ctx, personOf } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
 import { holdTerms, type MatchResult, matchChannels, readTrack } from '../campaigns/service.ts'
@@ -144,7 +144,7 @@ export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: 
       ctx,
       tx,
       job,
-      { event: 'apply', actor: 'influencer', actorId: ctx.caller.accountId },
+      { event: 'apply', actor: 'influencer', actorId: personOf(ctx.caller) },
       { fresh: true },
     )
     return { ...viewState(moved), match }
@@ -168,7 +168,7 @@ export async function inviteTo(
     // A channel that takes no jobs is not shown to brands, so its id is no answer either.
     if (!relations || relations.campaign.marketerId !== ctx.caller.accountId || !canTakeJobs(relations.channel.status))
       throw new AppError('not_found')
-    const act = { event: 'invite', actor: 'marketer', actorId: ctx.caller.accountId } as const
+    const act = { event: 'invite', actor: 'marketer', actorId: personOf(ctx.caller) } as const
     const standing = await lockStanding(tx, campaignId, relations.channel.accountId)
     if (standing) return viewState(await inviteApplicant(ctx, tx, standing, act))
     const match = await matchOf(tx, relations, now)
