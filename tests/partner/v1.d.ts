@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash f232ac89012cc127.
+// Made by npm run api:check, from the document with the hash 1f0c1ffe3c07ee53.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -955,6 +955,56 @@ export interface components {
             };
             clicksTracked: boolean;
             perThousand: number | null;
+            /** @description Pay and fee for each engagement, satang; null without engagements. */
+            perEngagement: number | null;
+            /** @description Pay and fee for each click, satang; null without clicks. */
+            perClick: number | null;
+            /** @description What the marketer wants the campaign to bring; null where nothing is set. */
+            targets: {
+                /**
+                 * @description People who saw the post.
+                 * @default null
+                 */
+                reach: number | null;
+                /** @default null */
+                engagement: number | null;
+                /**
+                 * @description Clicks on the link.
+                 * @default null
+                 */
+                clicks: number | null;
+                /** @default null */
+                couponUses: number | null;
+                /**
+                 * @description Pay and fee for each engagement, satang; null without engagements.
+                 * @default null
+                 */
+                perEngagement: number | null;
+            };
+            /** @description Medians of comparable campaigns of the last twelve months; null while there are too few. */
+            market: {
+                /** @description Platform of the channel. */
+                channelType: ("FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8") | null;
+                /** @description What is posted. */
+                postType: ("shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel") | null;
+                campaigns: number;
+                /**
+                 * Format: date
+                 * @description Bangkok day on which the medians were computed.
+                 */
+                computedOn: string;
+                /** @description People reached by each post, as the median. */
+                reachPerPost: number;
+                /** @description Engagements for each post, as the median. */
+                engagementPerPost: number;
+                /** @description Clicks for each post, as the median; null without campaigns with tracked links. */
+                clicksPerPost: number | null;
+                perThousand: number | null;
+                /** @description Pay and fee for each engagement, satang; null without engagements. */
+                perEngagement: number | null;
+                /** @description Pay and fee for each click, satang; null without clicks. */
+                perClick: number | null;
+            } | null;
             /** @description How many jobs. */
             jobs: {
                 /** @description Jobs that are complete and not paid yet. */
@@ -4830,6 +4880,27 @@ export interface operations {
                      *         },
                      *         "clicksTracked": true,
                      *         "perThousand": 3,
+                     *         "perEngagement": 3,
+                     *         "perClick": 3,
+                     *         "targets": {
+                     *           "reach": 3,
+                     *           "engagement": 3,
+                     *           "clicks": 3,
+                     *           "couponUses": 3,
+                     *           "perEngagement": 3
+                     *         },
+                     *         "market": {
+                     *           "channelType": "FACEBOOK_PROFILE",
+                     *           "postType": "shareLink",
+                     *           "campaigns": 3,
+                     *           "computedOn": "2025-12-05",
+                     *           "reachPerPost": 3,
+                     *           "engagementPerPost": 3,
+                     *           "clicksPerPost": 3,
+                     *           "perThousand": 3,
+                     *           "perEngagement": 3,
+                     *           "perClick": 3
+                     *         },
                      *         "jobs": {
                      *           "complete": 3,
                      *           "inProgress": 3,

@@ -415,6 +415,14 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   waiting: 'The withdrawal that waits; null without one.',
   withdrawal: 'The withdrawal of the line; null for others.',
   withheld: 'Tax withheld, satang.',
+  clicksPerPost: 'Clicks for each post, as the median; null without campaigns with tracked links.',
+  computedOn: 'Bangkok day on which the medians were computed.',
+  engagementPerPost: 'Engagements for each post, as the median.',
+  market: 'Medians of comparable campaigns of the last twelve months; null while there are too few.',
+  perClick: 'Pay and fee for each click, satang; null without clicks.',
+  perEngagement: 'Pay and fee for each engagement, satang; null without engagements.',
+  reachPerPost: 'People reached by each post, as the median.',
+  targets: 'What the marketer wants the campaign to bring; null where nothing is set.',
 }
 
 /** What the parameters of paths name. */
