@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { satang, share } from '../../core/money.ts'
 import { zDate, zId, zLang, zPeriod, zSatang, zText } from '../../core/shapes.ts'
+import { archiveContract } from './archive/contract.ts'
+
+export * from './shapes.ts'
 
 /** What a document prints. The data is frozen when the document is issued and read again at every download. */
 
@@ -159,6 +162,7 @@ export interface Issued<D> {
 }
 
 export const contract = {
+  ...archiveContract,
   get: endpoint({
     id: 'documents.get',
     method: 'GET',

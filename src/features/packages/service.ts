@@ -18,6 +18,7 @@ import { viewDetail, viewOffer } from './view.ts'
 const RELATED = 3
 
 export { deliverPackage } from './delivery.ts'
+export { listUnitMovements } from './owned/balance.ts'
 export { findOwnedPackage } from './owned/owned.ts'
 export { sweepPackages } from './sweep.ts'
 

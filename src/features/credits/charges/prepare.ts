@@ -5,7 +5,7 @@ import { type Satang, satang } from '../../../core/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { PortError } from '../../../ports/http.ts'
-import { taxAddress } from '../../documents/service.ts'
+import { printedAddress } from '../../documents/service.ts'
 import { amountIssue, totalsOf } from '../rules/amounts.ts'
 import { failureWords } from '../rules/failures.ts'
 import { newReference } from '../rules/reference.ts'
@@ -22,13 +22,13 @@ export interface ChargeWish {
 }
 
 /** The buyer on the tax invoice, or null if the profile lacks name or address (for a company also the tax id). */
-export function partyOf(buyer: Buyer | undefined): TaxParty | null {
+export async function partyOf(buyer: Buyer | undefined): Promise<TaxParty | null> {
   if (!buyer?.legalName || !buyer.address) return null
   const company = buyer.accountType === 'company'
   if (company && !buyer.taxId) return null
   return {
     name: buyer.legalName,
-    address: taxAddress(buyer.address),
+    address: await printedAddress(buyer.address),
     taxId: buyer.taxId ?? '',
     branch: company ? buyer.taxBranch : null,
   }
@@ -63,7 +63,7 @@ export function portRefusal(ctx: Ctx, error: unknown): AppError {
 export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChargeRecord> {
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
-  const party = partyOf(await findBuyer(ctx.db, ctx.caller.accountId))
+  const party = await partyOf(await findBuyer(ctx.db, ctx.caller.accountId))
   if (!party) throw new AppError('profile_incomplete', { items: MISSING[ctx.lang] })
   const expiresAt = new Date(now.getTime() + settings['credits.pay_minutes'][wish.method] * MINUTE)
   return {
