@@ -88,6 +88,9 @@ export const zTaxInvoice = z
     paidBy: zText(60),
     paidOn: zDate,
     reference: z.string().max(60).default(''),
+    /** The buyer's own numbers. */
+    poNumber: z.string().max(40).default(''),
+    costCentre: z.string().max(40).default(''),
     signer: z.string().max(80).default(''),
   })
   .refine((d) => d.lines.every((l) => l.amount === l.quantity * l.unitPrice), 'amount of a line')
@@ -114,6 +117,9 @@ export const zCreditNote = z
     vat: zAmount,
     total: zAmount,
     reference: z.string().max(60).default(''),
+    /** The buyer's own numbers. */
+    poNumber: z.string().max(40).default(''),
+    costCentre: z.string().max(40).default(''),
     signer: z.string().max(80).default(''),
   })
   .refine((d) => d.invoice.net - d.invoice.credited - d.net === d.correctNet, 'difference of the values')

@@ -17,6 +17,9 @@ export const zOwnDocument = z.object({
   total: zSatang,
   /** Reference of the payment. */
   reference: z.string(),
+  /** The buyer's own numbers; empty where none was given. */
+  poNumber: z.string(),
+  costCentre: z.string(),
   /** The payment it belongs to, and what was bought; null if there is none. */
   charge: z
     .object({ id: zId, purpose: z.enum(['credits', 'package']), net: zSatang, packageTitle: z.string().nullable() })

@@ -68,7 +68,8 @@ export const handlers = {
       ...{ channelType, postType, units },
       creatorPay,
     }
-    return startCharge(ctx, { purpose: 'package', net: satang(price), method: body.method, item })
+    const { method, poNumber, costCentre } = body
+    return startCharge(ctx, { purpose: 'package', net: satang(price), method, poNumber, costCentre, item })
   },
   async owned(ctx, { query }) {
     const rows = await listOwned(ctx.db, ctx.caller.accountId, ctx.clock.now())

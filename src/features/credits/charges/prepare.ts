@@ -17,6 +17,8 @@ export interface ChargeWish {
   /** Price without VAT. */
   net: Satang
   method: PayMethod
+  poNumber?: string | undefined
+  costCentre?: string | undefined
   /** What is bought, for the feature that delivers it. */
   item?: Record<string, unknown>
 }
@@ -74,6 +76,8 @@ export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChar
     item: wish.item ?? null,
     ...totalsOf(wish.net, settings['vat.bps']),
     method: wish.method,
+    poNumber: wish.poNumber ?? null,
+    costCentre: wish.costCentre ?? null,
     status: 'pending',
     party,
     createdAt: now,
@@ -84,11 +88,13 @@ export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChar
 }
 
 /** A top-up of credits: checks the amount, then prepares its charge. */
-export async function prepareTopUp(ctx: Ctx, body: { amount: number; method: PayMethod }): Promise<NewChargeRecord> {
+export async function prepareTopUp(
+  ctx: Ctx,
+  { amount, ...wish }: Omit<ChargeWish, 'purpose' | 'net'> & { amount: number },
+): Promise<NewChargeRecord> {
   const settings = await readSettings(ctx.db, ctx.clock.now())
   const [min, max] = [settings['credits.top_up_min'], settings['credits.top_up_max']]
-  const issue = amountIssue(body.amount, { min, max })
+  const issue = amountIssue(amount, { min, max })
   if (issue) throw new AppError(issue, { min, max }, { amount: issue })
-  const net = satang(body.amount)
-  return prepareCharge(ctx, { purpose: 'credits', net, method: body.method })
+  return prepareCharge(ctx, { ...wish, purpose: 'credits', net: satang(amount) })
 }

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { newId } from '../../../core/ids.ts'
 import { baht } from '../../../core/money.ts'
+import { contract as credits } from '../../credits/contract.ts'
 import { operatorContract } from '../../credits/payments/contract.ts'
 import { app, brand, clean, first, openPayments, paidCharge, reason } from '../../credits/payments/payments.fixture.ts'
 import { contract } from '../contract.ts'
@@ -46,6 +47,26 @@ test('a brand finds its invoices and credit notes by kind, day, number and payme
   await clean()
 })
 
+test('a purchase carries its PO number and cost centre to the invoice, the credit note, the list and the search', async () => {
+  const order = { poNumber: 'PO-2568/118', costCentre: 'MKT-01' }
+  const body = { amount: baht(10_000), method: 'promptpay' as const, ...order }
+  const charge = (await app.call(credits.createCharge, { as: brand, body })).body.data
+  expect(charge).toMatchObject(order)
+  const { payment } = (await app.call(credits.getCharge, { as: brand, params: { id: charge.id } })).body
+  await app.pay(payment.sandboxUrl!)
+  app.clock.advance(1_000)
+  await refund(charge.id, baht(3_000))
+  await paidCharge()
+  const { data } = (await list({ q: 'po-2568' })).body
+  expect(data).toMatchObject([
+    { kind: 'credit_note', ...order },
+    { kind: 'tax_invoice', ...order },
+  ])
+  expect((await list({ q: 'MKT' })).body.count).toBe(2)
+  const csv = text((await app.call(contract.csv, { ...own(), query: { q: 'MKT' } })).blob?.bytes)
+  expect(csv).toContain(`${charge.reference},PO-2568/118,MKT-01,10000.00,700.00,10700.00`)
+})
+
 test('the ZIP holds each PDF and a table of its contents; credit notes count as less', async () => {
   const charge = await paidCharge()
   app.clock.advance(1_000)
@@ -61,7 +82,7 @@ test('the ZIP holds each PDF and a table of its contents; credit notes count as 
   expect(text(contents)).toBe(text(csv.blob?.bytes))
   const rows = text(contents).trim().split('\r\n')
   expect(rows).toHaveLength(data.length + 1)
-  expect(rows[1]).toMatch(/,Credit note,CN-\d{6}-\d{4},TX-\d{8}-\d{4},\w+,-3000\.00,-210\.00,-3210\.00,CN-/)
+  expect(rows[1]).toMatch(/,Credit note,CN-\d{6}-\d{4},TX-\d{8}-\d{4},\w+,,,-3000\.00,-210\.00,-3210\.00,CN-/)
   const none = await app.call(contract.zip, { ...own(), query: { to: '2025-01-01' } })
   expect(Object.keys(unzipSync(await bytesOf(none.blob!.stream!)))).toEqual(['contents.csv'])
 })

@@ -11,7 +11,7 @@ const filters = {
   from: zDate.optional(),
   to: zDate.optional(),
   kind: zMarketerKind.optional(),
-  /** Part of a document's number or of the payment's reference. */
+  /** Part of a document's number, the payment's reference, the PO number or the cost centre. */
   q: z.string().trim().max(80).optional(),
 }
 

@@ -5,13 +5,27 @@ import { kindWords } from '../rules.ts'
 import type { OwnDocument } from '../shapes.ts'
 
 const HEAD: Record<Lang, readonly string[]> = {
-  th: ['วันที่', 'ประเภท', 'เลขที่', 'อ้างถึงใบกำกับภาษี', 'เลขอ้างอิงการชำระ', 'มูลค่าก่อน VAT', 'VAT', 'รวม', 'ชื่อไฟล์'],
+  th: [
+    'วันที่',
+    'ประเภท',
+    'เลขที่',
+    'อ้างถึงใบกำกับภาษี',
+    'เลขอ้างอิงการชำระ',
+    'เลขที่ PO',
+    'ศูนย์ต้นทุน',
+    'มูลค่าก่อน VAT',
+    'VAT',
+    'รวม',
+    'ชื่อไฟล์',
+  ],
   en: [
     'Date',
     'Type',
     'Number',
     'Corrects tax invoice',
     'Payment reference',
+    'PO number',
+    'Cost centre',
     'Value before VAT',
     'VAT',
     'Total',
@@ -33,6 +47,8 @@ export const documentsCsv = (documents: readonly OwnDocument[], lang: Lang): Uin
         one.serial,
         one.corrects ?? '',
         one.reference,
+        one.poNumber,
+        one.costCentre,
         sign * one.net,
         sign * one.vat,
         sign * one.total,

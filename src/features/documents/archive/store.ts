@@ -26,7 +26,13 @@ function chosen(owner: string, { from, to, kind, q }: DocumentFilter): SQL | und
     kind ? eq(documents.kind, kind) : inArray(documents.kind, [...MARKETER_KINDS]),
     from ? gte(documents.issuedAt, startOfDay(from)) : undefined,
     to ? lt(documents.issuedAt, new Date(startOfDay(to).getTime() + DAY)) : undefined,
-    like ? or(sql`${documents.serial} ilike ${like}`, sql`${reference} ilike ${like}`) : undefined,
+    like
+      ? or(
+          ...[documents.serial, reference, text('poNumber'), text('costCentre')].map(
+            (one) => sql`${one} ilike ${like}`,
+          ),
+        )
+      : undefined,
   )
 }
 
@@ -42,6 +48,8 @@ export const listOwn = (tx: Tx, owner: string, query: DocumentFilter & { before:
       vat: amount('vat'),
       total: amount('total'),
       reference,
+      poNumber: text('poNumber'),
+      costCentre: text('costCentre'),
       corrects: sql<string | null>`${documents.data}->'invoice'->>'serial'`,
       charge: {
         id: charges.id,

@@ -69,6 +69,16 @@ export function DocumentTable({ documents }: { documents: readonly OwnDocument[]
     },
     { key: 'about', header: t('about'), cell: (document) => <About document={document} /> },
     {
+      key: 'order',
+      header: t('order'),
+      cell: ({ poNumber, costCentre }) => (
+        <>
+          {poNumber && <span className="block">{t('po', { number: poNumber })}</span>}
+          {costCentre && <span className="block text-xs text-ink-2">{costCentre}</span>}
+        </>
+      ),
+    },
+    {
       key: 'total',
       header: t('total'),
       align: 'end',
