@@ -50,6 +50,7 @@ import { contract as disputes } from '../features/disputes/contract.ts'
 import { errors as disputesErrors } from '../features/disputes/errors.ts'
 import { handlers as disputesHandlers } from '../features/disputes/service.ts'
 import { contract as documents } from '../features/documents/contract.ts'
+import { errors as documentsErrors } from '../features/documents/errors.ts'
 import { handlers as documentsHandlers } from '../features/documents/service.ts'
 import { contract as downloads } from '../features/downloads/contract.ts'
 import { handlers as downloadsHandlers } from '../features/downloads/service.ts'
@@ -69,6 +70,9 @@ import { contract as legal } from '../features/legal/contract.ts'
 import { handlers as legalHandlers } from '../features/legal/service.ts'
 import { contract as dashboard } from '../features/marketer-dashboard/contract.ts'
 import { handlers as dashboardHandlers } from '../features/marketer-dashboard/service.ts'
+import { contract as monthlyStatements } from '../features/monthly-statements/contract.ts'
+import { errors as monthlyStatementsErrors } from '../features/monthly-statements/errors.ts'
+import { handlers as monthlyStatementsHandlers } from '../features/monthly-statements/service.ts'
 import { contract as notifications } from '../features/notifications/contract.ts'
 import { errors as notificationsErrors } from '../features/notifications/errors.ts'
 import { handlers as notificationsHandlers } from '../features/notifications/service.ts'
@@ -148,6 +152,7 @@ export const features: Registered[][] = [
   feature(disputes, disputesHandlers),
   feature(campaignResults, campaignResultsHandlers),
   feature(dashboard, dashboardHandlers),
+  feature(monthlyStatements, monthlyStatementsHandlers),
   feature(notifications, notificationsHandlers),
   feature(operators, operatorsHandlers),
   feature(packages, packagesHandlers),
@@ -191,8 +196,10 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...deactivationErrors,
   ...deliverablesErrors,
   ...disputesErrors,
+  ...documentsErrors,
   ...filesErrors,
   ...jobsErrors,
+  ...monthlyStatementsErrors,
   ...notificationsErrors,
   ...packagesErrors,
   ...attachmentsErrors,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { zDate } from '../core/shapes.ts'
 import { notFound } from './page.ts'
 import { PAGE_NUMBER } from './page-query.ts'
 
@@ -55,6 +56,9 @@ export const qMatch = (rule: RegExp) => zValues.transform(([value]) => (value &&
 
 /** An id; undefined if it is invalid. */
 export const qId = qMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+
+/** A day as yyyy-mm-dd; undefined if there is none of that date. */
+export const qDay = zValues.transform(([value]) => zDate.safeParse(value).data)
 
 /** The cursor of the next part of a list; the endpoint rejects an invalid one. */
 export const qCursor = zValues.transform(([value]) => value || undefined)

@@ -163,7 +163,7 @@ export const en = {
   },
   'credits.purchased': {
     subject: 'We received {total}',
-    body: '{credits} credits added[, valid until {date}]. Your tax invoice / receipt is in your usage statement.',
+    body: '{credits} credits added[, valid until {date}]. Your tax invoice / receipt is under Documents.',
   },
   'credits.failed': { subject: 'Payment of {total} didn’t go through', body: '[{reason}. ]Nothing was charged.' },
   'credits.refunded': {
@@ -180,7 +180,7 @@ export const en = {
   },
   'package.purchased': {
     subject: 'We received {total}',
-    body: '{package}: {n} {n|job|jobs}[, valid until {date}]. Your tax invoice / receipt is in your usage statement.',
+    body: '{package}: {n} {n|job|jobs}[, valid until {date}]. Your tax invoice / receipt is under Documents.',
   },
   'package.expiring': {
     subject: '{package}: {n} {n|job expires|jobs expire} in {days} {days|day|days}',
