@@ -1,6 +1,7 @@
 import { routes as closures } from '../features/account-status/routes.ts'
 import { routes as accounts } from '../features/accounts/routes.ts'
 import { routes as apiKeys } from '../features/api-keys/routes.ts'
+import { routes as applications } from '../features/applications/routes.ts'
 import { routes as articles } from '../features/articles/routes.ts'
 import { routes as attachments } from '../features/attachments/routes.ts'
 import { routes as calendar } from '../features/calendar/routes.ts'
@@ -43,6 +44,7 @@ import type { PageRoute } from '../web/page-route.ts'
 export const featureRoutes: readonly (readonly PageRoute[])[] = [
   accounts,
   apiKeys,
+  applications,
   articles,
   calendar,
   campaigns,
