@@ -6,7 +6,7 @@ import type { Caller } from '../platform/context.ts'
 import { faultPoint } from '../platform/fault.ts'
 import type { Answer } from './answer.ts'
 import { type BodyRule, JSON_LIMIT, OPEN_LIMIT, UPLOAD_LIMIT } from './bodies.ts'
-import { type App, type CallRequest, checkAudience, dispatch } from './dispatch.ts'
+import { type App, type CallRequest, checkAudience, checkPermission, dispatch } from './dispatch.ts'
 import { changesState } from './error-codes.ts'
 import { checkSameOrigin, sendCookies } from './http.ts'
 import { sendLimit } from './rate-limits.ts'
@@ -66,6 +66,7 @@ async function bodyOf(
   const { caller, byCookie } = await resolvePresence(app, request, reply)
   if (changesState(endpoint) && !endpoint.rawBody) checkSameOrigin(request, app.config, byCookie)
   checkAudience(endpoint, caller)
+  checkPermission(endpoint, caller)
   return bodyRuleOf(endpoint, caller)
 }
 

@@ -108,6 +108,9 @@ import { contract as site } from '../features/site/contract.ts'
 import { handlers as siteHandlers } from '../features/site/service.ts'
 import { contract as talentManagers } from '../features/talent-managers/contract.ts'
 import { handlers as talentManagersHandlers } from '../features/talent-managers/service.ts'
+import { contract as teams } from '../features/teams/contract.ts'
+import { errors as teamsErrors } from '../features/teams/errors.ts'
+import { handlers as teamsHandlers } from '../features/teams/service.ts'
 import { contract as vatInvoices } from '../features/vat-invoices/contract.ts'
 import { errors as vatInvoicesErrors } from '../features/vat-invoices/errors.ts'
 import { handlers as vatInvoicesHandlers } from '../features/vat-invoices/service.ts'
@@ -169,6 +172,7 @@ export const features: Registered[][] = [
   feature(shipping, shippingHandlers),
   feature(site, siteHandlers),
   feature(talentManagers, talentManagersHandlers),
+  feature(teams, teamsHandlers),
 ]
 
 /** Functions that services of one feature provide to features that may not import them. */
@@ -207,5 +211,6 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...payoutsErrors,
   ...publicProfilesErrors,
   ...reviewsErrors,
+  ...teamsErrors,
   ...vatInvoicesErrors,
 }

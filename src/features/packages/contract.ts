@@ -80,6 +80,7 @@ export const contract = {
     method: 'POST',
     path: '/api/packages/{slug}/purchase',
     audience: 'marketer',
+    permission: 'finance',
     summary: 'Starts the payment of a package. `price` is the price without VAT that the buyer has seen.',
     params: z.object({ slug: zSlug }),
     body: z.object({ method: z.enum(PAY_METHODS), price: zSatang, ...zOrderNumbers }),
