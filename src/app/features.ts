@@ -35,6 +35,7 @@ import { routes as search } from '../features/search/routes.ts'
 import { routes as shipping } from '../features/shipping/routes.ts'
 import { routes as shortlists } from '../features/shortlists/routes.ts'
 import { routes as talentManagers } from '../features/talent-managers/routes.ts'
+import { routes as teams } from '../features/teams/routes.ts'
 import { routes as vatInvoices } from '../features/vat-invoices/routes.ts'
 import { routes as visitor } from '../features/visitor/routes.ts'
 import { routes as winners } from '../features/winners/routes.ts'
@@ -79,6 +80,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   search,
   shipping,
   talentManagers,
+  teams,
   vatInvoices,
   visitor,
   winners,

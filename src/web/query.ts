@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { zDate } from '../core/shapes.ts'
 import { notFound } from './page.ts'
 import { PAGE_NUMBER } from './page-query.ts'
 
@@ -64,6 +65,9 @@ export const qIds = (max: number) =>
     const ids = values.flatMap((value) => value.split(',')).filter((id) => ID.test(id))
     return [...new Set(ids)].slice(0, max)
   })
+
+/** A day as yyyy-mm-dd; undefined if there is none of that date. */
+export const qDay = zValues.transform(([value]) => zDate.safeParse(value).data)
 
 /** The cursor of the next part of a list; the endpoint rejects an invalid one. */
 export const qCursor = zValues.transform(([value]) => value || undefined)

@@ -59,6 +59,17 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     scene: 'finance',
   },
   {
+    page: 'document',
+    section: 'Marketer',
+    title: { th: 'เอกสาร', en: 'Documents' },
+    description: {
+      th: 'ใบกำกับภาษี/ใบเสร็จรับเงินและใบลดหนี้ทุกฉบับของแบรนด์ เปิดเป็น PDF หรือดาวน์โหลดทั้งช่วงวันที่ในไฟล์เดียว',
+      en: 'Every tax invoice / receipt and credit note of your brand. Open each as a PDF, or download a range of dates in one file.',
+    },
+    keywords,
+    scene: 'finance',
+  },
+  {
     page: 'credit',
     title: { th: 'ยอดเครดิต', en: 'Credit balance' },
     description: {

@@ -55,6 +55,7 @@ const starts = {
   }),
   invite: endpoint({
     ...brand,
+    permission: 'campaigns',
     id: 'jobs.invite',
     method: 'POST',
     path: '/api/campaigns/{id}/invitations',

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts'
 import type { Satang } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { type Ctx, personOf } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
 import { holdTerms, type MatchResult, matchChannels, readTrack } from '../campaigns/service.ts'
@@ -143,7 +143,7 @@ export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: 
       ctx,
       tx,
       job,
-      { event: 'apply', actor: 'influencer', actorId: ctx.caller.accountId },
+      { event: 'apply', actor: 'influencer', actorId: personOf(ctx.caller) },
       { fresh: true },
     )
     return { ...viewState(moved), match }
@@ -192,7 +192,7 @@ export async function openInvitation(
 
 /** The step of an invitation: straight to ASSIGN, with the hold. `fresh`: the job was inserted for it. */
 export const sendInvitation = (ctx: Ctx, tx: Tx, job: JobRecord, fresh: boolean): Promise<MovedJob> =>
-  runAct(ctx, tx, job, { event: 'invite', actor: 'marketer', actorId: ctx.caller.accountId }, { fresh })
+  runAct(ctx, tx, job, { event: 'invite', actor: 'marketer', actorId: personOf(ctx.caller) }, { fresh })
 
 /**
  * A brand invites by channel: straight to ASSIGN with the hold. A creator whose application waits is chosen. Errors:

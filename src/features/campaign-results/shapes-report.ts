@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { zId, zSatang, zTime } from '../../core/shapes.ts'
+import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
+import { zChannelType, zPostType } from '../campaigns/shapes.ts'
 import { JOB_STATUSES } from '../jobs/rules/states.ts'
+import { zTargets } from './goals/contract.ts'
 import { zMarketerBoard } from './shapes-boards.ts'
 
 const zPayAndFee = z.object({ pay: zSatang, fee: zSatang })
@@ -33,6 +35,25 @@ export const zJobResult = z.object({
 })
 export type JobResult = z.output<typeof zJobResult>
 
+/** Medians of campaigns whose jobs were completed in the last twelve months, and what they are taken from. */
+const zMarket = z.object({
+  /** Null: of all platforms. */
+  channelType: zChannelType.nullable(),
+  /** Null: of all post types. */
+  postType: zPostType.nullable(),
+  /** Size of the sample. */
+  campaigns: z.int(),
+  computedOn: zDate,
+  reachPerPost: z.int(),
+  engagementPerPost: z.int(),
+  /** Of campaigns with tracked links. */
+  clicksPerPost: z.int().nullable(),
+  perThousand: zSatang.nullable(),
+  perEngagement: zSatang.nullable(),
+  perClick: zSatang.nullable(),
+})
+export type Market = z.output<typeof zMarket>
+
 /** What a campaign brought and what it cost. Amounts are credits in satang. */
 export const zReport = z.object({
   /** Numbers of the posts of completed jobs. */
@@ -41,6 +62,12 @@ export const zReport = z.object({
   clicksTracked: z.boolean(),
   /** Pay and fee of completed jobs for a thousand people reached; null while nobody was. */
   perThousand: zSatang.nullable(),
+  /** The same for one engagement, and for one click. */
+  perEngagement: zSatang.nullable(),
+  perClick: zSatang.nullable(),
+  targets: zTargets,
+  /** Null while too few campaigns can be compared. */
+  market: zMarket.nullable(),
   /** Completed, under way, and ended otherwise after the creator was chosen. */
   jobs: z.object({ complete: z.int(), inProgress: z.int(), ended: z.int() }),
   /** Pay and fee of completed jobs. */

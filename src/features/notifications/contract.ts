@@ -80,6 +80,7 @@ export const contract = {
     errors: [],
   }),
   openAll: endpoint({
+    permission: 'self',
     id: 'notifications.openAll',
     method: 'POST',
     path: '/api/notification/list/opened',

@@ -49,6 +49,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   cost: 'What the campaign costs; null while the price is missing.',
   counterOffers: 'Whether influencers may ask for another price.',
   counts: 'How many there are for each filter.',
+  costCentre: 'The buyer’s own cost centre; empty or null without one.',
   couponCode: 'Code of a coupon that the post names.',
   coverFileId: 'The cover picture: `/media/{id}` of the site. Null without one.',
   createdAt: 'When it was created.',
@@ -167,6 +168,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   publishedAt: 'When the campaign went live.',
   purpose: 'What it is for.',
   q: 'Words to search for.',
+  poNumber: 'The buyer’s own purchase order number; empty or null without one.',
   qrSvg: 'The PromptPay QR as SVG; null for other methods.',
   queue: 'The operators’ queue in which the job waits; null if in none.',
   rating: 'From published reviews; null below the minimum number of reviews.',
@@ -415,6 +417,14 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   waiting: 'The withdrawal that waits; null without one.',
   withdrawal: 'The withdrawal of the line; null for others.',
   withheld: 'Tax withheld, satang.',
+  clicksPerPost: 'Clicks for each post, as the median; null without campaigns with tracked links.',
+  computedOn: 'Bangkok day on which the medians were computed.',
+  engagementPerPost: 'Engagements for each post, as the median.',
+  market: 'Medians of comparable campaigns of the last twelve months; null while there are too few.',
+  perClick: 'Pay and fee for each click, satang; null without clicks.',
+  perEngagement: 'Pay and fee for each engagement, satang; null without engagements.',
+  reachPerPost: 'People reached by each post, as the median.',
+  targets: 'What the marketer wants the campaign to bring; null where nothing is set.',
 }
 
 /** What the parameters of paths name. */

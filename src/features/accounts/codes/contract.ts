@@ -43,6 +43,7 @@ const requestCode = <const A extends 'influencer' | 'marketer', const I extends 
     method: 'POST',
     path,
     audience,
+    permission: 'self',
     rateLimit: 'otp',
     summary:
       'Sends a code. verify_phone and verify_email: to the phone or email given; verify_whatsapp: by WhatsApp to the phone given; email_change and phone_lost: to the email in use; phone_change: to the verified phone; others: by SMS to the verified phone, otherwise by email',
@@ -60,6 +61,7 @@ const verifyCode = <const A extends 'influencer' | 'marketer', const I extends s
     method: 'POST',
     path,
     audience,
+    permission: 'self',
     rateLimit: 'otp',
     summary:
       'Verifies a code: good for one act within ten minutes. verify_phone stores a first number, verify_whatsapp connects the number',
@@ -177,6 +179,7 @@ export const codesContract = {
     method: 'PATCH',
     path: '/api/marketers/{id}/change-password',
     audience: 'marketer',
+    permission: 'self',
     ...passwordChange,
     params: z.object({ id: zId }),
   }),

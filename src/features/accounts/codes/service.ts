@@ -1,7 +1,7 @@
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
-import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { type Ctx, type Handlers, personOf } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { linkWhatsapp } from '../../notifications/service.ts'
 import { refreshReadiness } from '../influencers/readiness.ts'
@@ -52,7 +52,7 @@ async function addressOf(
   ctx: Ctx,
   { purpose, phone, email }: Pick<Wish, 'purpose' | 'phone' | 'email'>,
 ): Promise<CodeAddress> {
-  const account = await findAccount(tx, ctx.caller.accountId)
+  const account = await findAccount(tx, personOf(ctx.caller))
   if (!account) throw new AppError('not_found')
   if (purpose === 'verify_email') return newEmail(account, email)
   if (purpose === 'verify_phone') return newPhone(account, phone)
@@ -68,7 +68,8 @@ async function requestCode(ctx: Ctx, { body }: Request): Promise<SentCodeView> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
     const settings = await readSettings(tx, now)
-    const { scope: role, accountId } = ctx.caller
+    const { scope: role } = ctx.caller
+    const accountId = personOf(ctx.caller)
     const { address, via, own } = await addressOf(tx, ctx, body)
     return sendCode(tx, now, settings, {
       purpose: body.purpose,
@@ -85,7 +86,8 @@ async function requestCode(ctx: Ctx, { body }: Request): Promise<SentCodeView> {
 
 async function pendingOf(ctx: Ctx, { query }: Pending): Promise<PendingCodeView | null> {
   const now = ctx.clock.now()
-  const { scope: role, accountId } = ctx.caller
+  const { scope: role } = ctx.caller
+  const accountId = personOf(ctx.caller)
   const [settings, account] = await Promise.all([readSettings(ctx.db, now), findAccount(ctx.db, accountId)])
   return pendingCode(ctx.db, now, settings, {
     purpose: query.purpose,
@@ -97,7 +99,8 @@ async function pendingOf(ctx: Ctx, { query }: Pending): Promise<PendingCodeView 
 
 async function verifyCode(ctx: Ctx, { body }: Verify) {
   const now = ctx.clock.now()
-  const { scope: role, accountId } = ctx.caller
+  const { scope: role } = ctx.caller
+  const accountId = personOf(ctx.caller)
   const { purpose, code } = body
   const { answer, taken, grantUntil } = await ctx.write(async (tx) => {
     const settings = await readSettings(tx, now)
@@ -119,7 +122,7 @@ const isTaken = async (tx: Tx, { caller }: Ctx, email: string): Promise<boolean>
 
 /** A first phone number is stored at once; replacing a verified one also needs confirmation (updatePhone). */
 async function storeFirstPhone(tx: Tx, ctx: Ctx, phone: string): Promise<void> {
-  const { accountId } = ctx.caller
+  const accountId = personOf(ctx.caller)
   const account = await findAccount(tx, accountId)
   if (!account || (account.phoneVerifiedAt && account.phone !== phone)) return
   await updateAccount(tx, accountId, { phone, phoneVerifiedAt: ctx.clock.now() })
@@ -146,7 +149,11 @@ export async function requireStepUp(
   ctx: Pick<Ctx, 'caller' | 'clock'>,
   purpose: 'withdrawal' | 'bank_change' | 'deactivation' | 'collect',
 ): Promise<void> {
-  const { scope, accountId } = ctx.caller
-  const taken = await takeGrant(tx, { accountId, purpose: `${purpose}:${scope}` }, ctx.clock.now())
+  const { scope } = ctx.caller
+  const taken = await takeGrant(
+    tx,
+    { accountId: personOf(ctx.caller), purpose: `${purpose}:${scope}` },
+    ctx.clock.now(),
+  )
   if (!taken) throw new AppError('step_up_required')
 }

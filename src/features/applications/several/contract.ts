@@ -14,7 +14,7 @@ export const zIds = z
   .transform((text) => [...new Set(text.split(',').filter(Boolean))])
   .pipe(z.array(zId).max(SEVERAL_MAX))
 
-const brand = { audience: 'marketer', params: z.object({ id: zId }) } as const
+const brand = { audience: 'marketer', permission: 'campaigns', params: z.object({ id: zId }) } as const
 const money = { idempotent: true, rateLimit: 'money' } as const
 
 const isDistinct = (ids: readonly string[]): boolean => new Set(ids).size === ids.length

@@ -87,13 +87,3 @@ export async function listJobResults(
     sums: sumsOf(row),
   }))
 }
-
-/** Clicks on the tracked links of a campaign's jobs. */
-export async function sumTrackedClicks(tx: Tx, campaignId: string): Promise<number> {
-  const [row] = await rowsOf<{ clicks: string }>(
-    tx,
-    sql`select coalesce(sum(d.clicks), 0) as clicks from ${jobs} j join ${linkDays} d on d.code = j.tracking_code
-      where j.campaign_id = ${campaignId}::uuid`,
-  )
-  return Number(row?.clicks ?? 0)
-}

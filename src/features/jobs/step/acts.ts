@@ -3,7 +3,7 @@ import { startOfDay } from '../../../core/calendar.ts'
 import type { UploadedFile } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
-import { type Ctx, type Handlers, needActive } from '../../../platform/context.ts'
+import { type Ctx, type Handlers, needActive, personOf } from '../../../platform/context.ts'
 import { type PreparedFile, shareFile, storeFile, withUpload } from '../../files/service.ts'
 import { recordActFor } from '../../partners/service.ts'
 import type { acts, JobStateView } from '../contract.ts'
@@ -51,7 +51,7 @@ async function refusalBefore(ctx: Ctx, { event, jobId, inputOf }: ActRequest): P
   const job = await findJob(ctx.db, jobId, visibleTo(ctx.db, ctx.caller, scopeOf(event), now))
   if (!job) return new AppError('not_found')
   const { input } = inputOf ? await inputOf(job, ctx.db, now) : {}
-  const act = { event, actor: actorOf(ctx), actorId: ctx.caller.accountId, input: { ...input, attached: true } }
+  const act = { event, actor: actorOf(ctx), actorId: personOf(ctx.caller), input: { ...input, attached: true } }
   return refusalOf(ctx, job, act)
 }
 
@@ -79,7 +79,7 @@ async function perform(
   const moved = await runAct(ctx, tx, job, {
     event,
     actor: actorOf(ctx),
-    actorId: ctx.caller.accountId,
+    actorId: personOf(ctx.caller),
     ...given,
     ...(fileId && {
       content: { ...given.content, fileId },
