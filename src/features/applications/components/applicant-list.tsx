@@ -10,6 +10,7 @@ import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { type Chosen, useChosen } from '../../../ui/use-chosen.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
+import type { Campaign } from '../../campaigns/contract.ts'
 import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
 import { applicantsText } from '../text/index.ts'
@@ -94,11 +95,11 @@ function useColumns(chosen: Chosen<JobRow>): Column<JobRow>[] {
 
 /** Who applied, best match first; the chosen one stands in full with the hold, yes and no. `why`: no accept now. */
 export function ApplicantList({
-  campaignId,
+  campaign,
   page,
   why,
 }: {
-  campaignId: string
+  campaign: Pick<Campaign, 'id' | 'kind'>
   page: ApplicantsPage
   why: string | null
 }) {
@@ -107,6 +108,7 @@ export function ApplicantList({
   const ticked = useChosen<JobRow>()
   const columns = useColumns(ticked)
   const { jobs, next, counts, chosen, show, sort, after } = page
+  const inviteOnly = campaign.kind === 'invite_only'
   const state = { show, sort, ...(after && { after }) }
   const { MATCHED: matched = 0, MISMATCHED: mismatched = 0 } = counts
   const count = { matching: matched, everyone: matched + mismatched, notMatching: mismatched }
@@ -131,7 +133,11 @@ export function ApplicantList({
         />
       </div>
       {jobs.length === 0 ? (
-        <EmptyState drawing="people" title={t('noApplicants')} note={t('noApplicantsNote')} />
+        <EmptyState
+          drawing="people"
+          title={t(inviteOnly ? 'inviteOnly' : 'noApplicants')}
+          note={t(inviteOnly ? 'inviteOnlyNote' : 'noApplicantsNote')}
+        />
       ) : (
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start xl:gap-8">
           {chosen && (
@@ -152,15 +158,15 @@ export function ApplicantList({
               })}
             />
             {next && <MoreLink href={pathWithQuery('', { show, sort, after: next })}>{t('moreApplicants')}</MoreLink>}
-            <ApplicantsBar
-              path={`/${lang}/Marketer/manageCampaign/${campaignId}/applicants/review`}
-              shown={jobs}
-              chosen={ticked}
-              open={why === null}
-            />
           </div>
         </div>
       )}
+      <ApplicantsBar
+        path={`/${lang}/Marketer/manageCampaign/${campaign.id}/applicants/review`}
+        shown={jobs}
+        chosen={ticked}
+        open={why === null}
+      />
     </>
   )
 }

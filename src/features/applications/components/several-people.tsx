@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
 import { formatAmount, formatPercent } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { ListRow } from '../../../ui/list-row.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import { rateOf } from '../../settlement/components/receipts.tsx'
@@ -19,7 +20,7 @@ const FACE: Column<SelectedApplicant> = {
   cell: (job) => <InfluencerAvatar job={job} size={44} />,
 }
 
-function useName(note?: (job: SelectedApplicant) => ReactNode): Column<SelectedApplicant> {
+function useName(): Column<SelectedApplicant> {
   const t = useText(severalText)
   return {
     key: 'name',
@@ -29,7 +30,7 @@ function useName(note?: (job: SelectedApplicant) => ReactNode): Column<SelectedA
       <>
         <span className="block font-semibold">{job.creator.name}</span>
         <span className="block text-xs font-normal text-ink-2">
-          {note ? note(job) : [job.channel.handle, figuresOf(job)].filter(Boolean).join(' · ')}
+          {[job.channel.handle, figuresOf(job)].filter(Boolean).join(' · ')}
         </span>
       </>
     ),
@@ -78,26 +79,13 @@ export function PeopleToHold({
       header: t(held ? 'held' : 'hold'),
       align: 'end',
       part: 'figure',
-      cell: (job) => <b className="nb">{holdWords(job, held, t('oneUnit'))}</b>,
+      cell: (job) => (
+        <span className="inline-flex items-center gap-3">
+          <b className="nb">{holdWords(job, held, t('oneUnit'))}</b>
+          {hrefWithout && <RemoveLink href={hrefWithout(job.id)} label={t('remove', { name: job.creator.name })} />}
+        </span>
+      ),
     },
-    ...(hrefWithout
-      ? [
-          {
-            key: 'remove',
-            header: '',
-            align: 'end' as const,
-            cell: (job: SelectedApplicant) => (
-              <Link
-                href={hrefWithout(job.id)}
-                aria-label={t('remove', { name: job.creator.name })}
-                className="hit inline-grid size-9 place-items-center rounded-full text-ink-2 hover:bg-surface-2"
-              >
-                <Icon name="x" />
-              </Link>
-            ),
-          },
-        ]
-      : []),
   ]
   return <Table caption={t('people')} columns={columns} rows={jobs} rowKey={(job) => job.id} />
 }
@@ -108,9 +96,34 @@ function holdWords(job: SelectedApplicant, held: boolean | undefined, unit: stri
   return amount > 0 ? `${unit} + ${formatAmount(amount)}` : unit
 }
 
+/** Takes somebody out of the selection. */
+export const RemoveLink = ({ href, label }: { href: string; label: string }) => (
+  <Link
+    href={href}
+    aria-label={label}
+    className="hit inline-grid size-9 place-items-center rounded-full text-ink-2 hover:bg-surface-2"
+  >
+    <Icon name="x" />
+  </Link>
+)
+
 /** People without amounts: those who are declined, or who cannot be included, with the reason. */
-export function PeopleNamed({ jobs, caption }: { jobs: readonly SelectedApplicant[]; caption: string }) {
+export function PeopleNamed({ jobs }: { jobs: readonly SelectedApplicant[] }) {
   const t = useText(severalText)
-  const name = useName((job) => (job.obstacle ? t(`obstacle_${job.obstacle}`) : job.channel.handle))
-  return <Table caption={caption} columns={[FACE, name]} rows={jobs} rowKey={(job) => job.id} />
+  return (
+    <Card pad={0} as="div" className="px-4 [&>*:first-child]:border-t-0 lg:px-5">
+      {jobs.map((job) => (
+        <ListRow
+          key={job.id}
+          lead={<InfluencerAvatar job={job} size={44} />}
+          title={job.creator.name}
+          note={
+            job.obstacle
+              ? t(`obstacle_${job.obstacle}`)
+              : [job.channel.handle, figuresOf(job)].filter(Boolean).join(' · ')
+          }
+        />
+      ))}
+    </Card>
+  )
 }

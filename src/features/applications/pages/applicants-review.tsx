@@ -117,7 +117,7 @@ function DeclineReview({ jobs, idempotencyKey }: Omit<ReviewProps, 'means' | 'hr
   const t = useText(severalText)
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
-      <PeopleNamed jobs={jobs} caption={t('people')} />
+      <PeopleNamed jobs={jobs} />
       <Card pad={20} className="lg:sticky lg:top-6">
         <ActionForm
           intent="decline"
@@ -173,13 +173,15 @@ function Result({
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
       <div className="min-w-0 max-lg:order-last">
         {done === 'decline' ? (
-          <PeopleNamed jobs={jobs.map((job) => ({ ...job, obstacle: null }))} caption={t('people')} />
+          <PeopleNamed jobs={jobs.map((job) => ({ ...job, obstacle: null }))} />
         ) : (
           <PeopleToHold jobs={jobs} held />
         )}
       </div>
       <div className="grid gap-4 lg:sticky lg:top-6">
-        <Callout tone="positive" role="status" title={t(`${done}Done`, { n: jobs.length })} />
+        <Callout tone="positive" role="status" title={t(`${done}Done`, { n: jobs.length })}>
+          {done !== 'decline' && t('doneNote')}
+        </Callout>
         {done !== 'decline' && (
           <Card pad={20}>
             <Receipt rows={rows} />
@@ -195,7 +197,7 @@ function Excluded({ jobs }: { jobs: readonly SelectedApplicant[] }) {
   return (
     <section className="mt-8 max-w-[820px]">
       <SectionHead title={t('excluded')} note={t('excludedNote')} />
-      <PeopleNamed jobs={jobs} caption={t('excluded')} />
+      <PeopleNamed jobs={jobs} />
     </section>
   )
 }
@@ -221,8 +223,8 @@ export default function ApplicantsReview() {
     <>
       <PageHead
         above={<BackLink href={base}>{t('back')}</BackLink>}
-        title={n === 0 ? t('none') : done ? t(`${done}Done`, { n }) : t(`${act}Title`, { n })}
-        note={titleOf(campaign)}
+        title={n === 0 ? t('none') : done ? titleOf(campaign) : t(`${act}Title`, { n })}
+        note={done ? undefined : titleOf(campaign)}
         acts={done && done !== 'decline' && toJobs}
       />
       {n === 0 ? (

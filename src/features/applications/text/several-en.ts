@@ -2,7 +2,7 @@
 export default {
   tick: 'Select {name}',
   chosen: '{n} selected',
-  chooseAll: 'Select all on this page',
+  chooseAll: 'Select all',
   clear: 'Clear',
   most: 'Up to {n} at a time. Clear some to go on.',
   sumEach: 'Pay {price} + fee {fee} = {total} credits to hold · {each} each',
@@ -65,6 +65,7 @@ export default {
   acceptDone: '{n} {n|creator|creators} accepted',
   declineDone: '{n} {n|creator|creators} declined',
   inviteDone: '{n} {n|invite|invites} sent',
+  doneNote: 'If one of them declines or doesn’t reply in time, you get that amount back in full.',
   heldNow: 'Credits on hold for them',
   unitsNow: 'Package jobs on hold for them',
   availableNow: 'Available credits',

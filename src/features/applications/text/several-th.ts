@@ -4,7 +4,7 @@ import type en from './several-en.ts'
 export default thai<typeof en>()({
   tick: 'เลือก {name}',
   chosen: 'เลือก {n} คน',
-  chooseAll: 'เลือกทั้งหน้านี้',
+  chooseAll: 'เลือกทั้งหมด',
   clear: 'ล้าง',
   most: 'ทำได้ครั้งละไม่เกิน {n} คน ล้างบางคนออกก่อน',
   sumEach: 'พักไว้ {total} เครดิต · ค่าจ้าง {price} + ค่าบริการ {fee} · คนละ {each}',
@@ -67,6 +67,7 @@ export default thai<typeof en>()({
   acceptDone: 'รับ {n} คนเข้าร่วมงานแล้ว',
   declineDone: 'แจ้งไม่เลือก {n} คนแล้ว',
   inviteDone: 'ส่งคำเชิญ {n} คนแล้ว',
+  doneNote: 'คนที่ไม่รับหรือไม่ตอบภายในกำหนด คุณได้คืนเต็มจำนวน',
   heldNow: 'เครดิตที่พักไว้ให้กลุ่มนี้',
   unitsNow: 'สิทธิ์ที่พักไว้ให้กลุ่มนี้',
   availableNow: 'เครดิตที่ใช้ได้',

@@ -4,15 +4,16 @@ import { formatAmount, formatBahtShort, formatPercent } from '../../../i18n/form
 import { useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { ListRow } from '../../../ui/list-row.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
+import { RemoveLink } from '../../applications/components/several-people.tsx'
 import { MissingMeans, SeveralSum } from '../../applications/components/several-sum.tsx'
 import { missingFor, type PersonTake, sumOf } from '../../applications/rules/several-sum.ts'
 import { severalText } from '../../applications/text/several.ts'
+import { APPLICATIONS } from '../../jobs/rules/states.ts'
 import type { Invitee } from '../contract.ts'
 import { type OfferTerms, takeFor } from '../rules/take.ts'
 import { findText } from '../text/index.ts'
@@ -33,23 +34,9 @@ export const priceField = (channelId: string): string => `price-${channelId}`
 
 const asBaht = (price: number): string => formatAmount(price).replace(/[.]00$/, '')
 
-const FACE: Column<Invitee> = {
-  key: 'face',
-  header: '',
-  part: 'lead',
-  cell: ({ name, avatarFileId, channel }) => (
-    <Avatar name={name} src={avatarFileId ? `/media/${avatarFileId}` : channel.avatarUrl} size={44} />
-  ),
-}
-
-function Named({ name, note }: { name: string; note: string }) {
-  return (
-    <>
-      <span className="block font-semibold">{name}</span>
-      <span className="block text-xs font-normal text-ink-2">{note}</span>
-    </>
-  )
-}
+const Face = ({ name, avatarFileId, channel }: Invitee) => (
+  <Avatar name={name} src={avatarFileId ? `/media/${avatarFileId}` : channel.avatarUrl} size={44} />
+)
 
 interface RowsProps {
   offer: OfferPage
@@ -69,12 +56,17 @@ function PeopleRows({ offer, takes, onPrice, hrefWithout }: RowsProps) {
   const belowNote = ({ asks }: Invitee, price: number | undefined) =>
     asks !== null && price !== undefined && price < asks && t('below', { amount: formatBahtShort(asks - price) })
   const columns: Column<Invitee>[] = [
-    FACE,
+    { key: 'face', header: '', part: 'lead', cell: (person) => <Face {...person} /> },
     {
       key: 'name',
       header: s('creator'),
       part: 'title',
-      cell: (person) => <Named name={person.name} note={askNote(person)} />,
+      cell: (person) => (
+        <>
+          <span className="block font-semibold">{person.name}</span>
+          <span className="block text-xs font-normal text-ink-2">{askNote(person)}</span>
+        </>
+      ),
     },
     {
       key: 'pay',
@@ -112,20 +104,11 @@ function PeopleRows({ offer, takes, onPrice, hrefWithout }: RowsProps) {
       header: s('hold'),
       align: 'end',
       part: 'figure',
-      cell: ({ channelId }) => <b className="nb">{holdOf(takes.get(channelId), s('oneUnit'))}</b>,
-    },
-    {
-      key: 'remove',
-      header: '',
-      align: 'end',
       cell: (person) => (
-        <Link
-          href={hrefWithout(person)}
-          aria-label={s('remove', { name: person.name })}
-          className="hit inline-grid size-9 place-items-center rounded-full text-ink-2 hover:bg-surface-2"
-        >
-          <Icon name="x" />
-        </Link>
+        <span className="inline-flex items-center gap-3">
+          <b className="nb">{holdOf(takes.get(person.channelId), s('oneUnit'))}</b>
+          <RemoveLink href={hrefWithout(person)} label={s('remove', { name: person.name })} />
+        </span>
       ),
     },
   ]
@@ -222,17 +205,17 @@ export function InviteSeveralForm({ idempotencyKey, ...props }: InviteSeveralPro
 /** People who cannot be invited to the campaign, each with the reason. */
 export function NotInvited({ people }: { people: readonly Invitee[] }) {
   const t = useText(inviteSeveralText)
-  const s = useText(severalText)
-  const reason = ({ standing }: Invitee): string =>
-    t(standing === 'MATCHED' || standing === 'MISMATCHED' ? 'applied' : 'inCampaign')
-  const columns: Column<Invitee>[] = [
-    FACE,
-    {
-      key: 'name',
-      header: s('creator'),
-      part: 'title',
-      cell: (person) => <Named name={person.name} note={reason(person)} />,
-    },
-  ]
-  return <Table caption={s('excluded')} columns={columns} rows={people} rowKey={({ channelId }) => channelId} />
+  const hasApplied = ({ standing }: Invitee): boolean => APPLICATIONS.some((status) => status === standing)
+  return (
+    <Card pad={0} as="div" className="px-4 [&>*:first-child]:border-t-0 lg:px-5">
+      {people.map((person) => (
+        <ListRow
+          key={person.channelId}
+          lead={<Face {...person} />}
+          title={person.name}
+          note={t(hasApplied(person) ? 'applied' : 'inCampaign')}
+        />
+      ))}
+    </Card>
+  )
 }
