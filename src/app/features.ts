@@ -11,6 +11,7 @@ import { routes as cases } from '../features/cases/routes.ts'
 import { routes as channels } from '../features/channels/routes.ts'
 import { routes as contact } from '../features/contact/routes.ts'
 import { routes as content } from '../features/content/routes.ts'
+import { routes as coupons } from '../features/coupons/routes.ts'
 import { routes as credits } from '../features/credits/routes.ts'
 import { routes as deactivation } from '../features/deactivation/routes.ts'
 import { routes as disputes } from '../features/disputes/routes.ts'
@@ -55,6 +56,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   closures,
   contact,
   content,
+  coupons,
   credits,
   dashboard,
   deactivation,

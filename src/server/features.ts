@@ -35,6 +35,9 @@ import { handlers as contactHandlers } from '../features/contact/service.ts'
 import { contract as content } from '../features/content/contract.ts'
 import { errors as contentErrors } from '../features/content/errors.ts'
 import { handlers as contentHandlers } from '../features/content/service.ts'
+import { contract as coupons } from '../features/coupons/contract.ts'
+import { errors as couponsErrors } from '../features/coupons/errors.ts'
+import { handlers as couponsHandlers } from '../features/coupons/service.ts'
 import { deliverCredits } from '../features/credits/charges/deliveries.ts'
 import { contract as credits } from '../features/credits/contract.ts'
 import { errors as creditsErrors } from '../features/credits/errors.ts'
@@ -135,6 +138,7 @@ export const features: Registered[][] = [
   feature(cases, casesHandlers),
   feature(channels, channelsHandlers),
   feature(content, contentHandlers),
+  feature(coupons, couponsHandlers),
   feature(credits, creditsHandlers),
   feature(payments, paymentsHandlers),
   feature(documents, documentsHandlers),
@@ -196,6 +200,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...channelsErrors,
   ...contactErrors,
   ...contentErrors,
+  ...couponsErrors,
   ...creditsErrors,
   ...deactivationErrors,
   ...deliverablesErrors,

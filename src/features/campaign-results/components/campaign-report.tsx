@@ -42,21 +42,26 @@ export function CampaignResults({
     <div className="grid gap-5">
       <GoalCards report={report} />
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
-        <TrendCharts days={days} clicksTracked={report.clicksTracked} />
+        <TrendCharts days={days} report={report} />
         <CostCard report={report} />
       </div>
       <section>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-lg tracking-normal">{t('byCreator')}</h2>
-          <ButtonLink
-            href={`/api/campaigns/${campaign.id}/report.csv?lang=${lang}`}
-            reload
-            variant="secondary"
-            size="sm"
-            icon={<Icon name="download-simple" />}
-          >
-            {t('resultsCsv')}
-          </ButtonLink>
+          <span className="flex flex-wrap gap-2">
+            <ButtonLink href={`/${lang}/Marketer/manageCampaign/${campaign.id}/coupons`} variant="secondary" size="sm">
+              {t('couponCodes')}
+            </ButtonLink>
+            <ButtonLink
+              href={`/api/campaigns/${campaign.id}/report.csv?lang=${lang}`}
+              reload
+              variant="secondary"
+              size="sm"
+              icon={<Icon name="download-simple" />}
+            >
+              {t('resultsCsv')}
+            </ButtonLink>
+          </span>
         </div>
         <ResultsTable campaignId={campaign.id} page={page} />
       </section>
