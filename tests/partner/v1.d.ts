@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash a3bd0c427e52a496.
+// Made by npm run api:check, from the document with the hash 8916f10b749c1688.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -2727,7 +2727,7 @@ export interface components {
              * @description What it is for.
              * @enum {string}
              */
-            purpose: "verify_email" | "verify_phone" | "verify_whatsapp" | "email_change" | "phone_change" | "phone_lost" | "bank_change" | "withdrawal" | "deactivation" | "collect";
+            purpose: "verify_email" | "verify_phone" | "verify_whatsapp" | "finance_email" | "email_change" | "phone_change" | "phone_lost" | "bank_change" | "withdrawal" | "deactivation" | "collect";
             /**
              * @description Whether it is verified.
              * @constant
