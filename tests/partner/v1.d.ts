@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash a7e497ae42bc307f.
+// Made by npm run api:check, from the document with the hash 8916f10b749c1688.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -859,6 +859,10 @@ export interface components {
              * @enum {string}
              */
             counterOffers: "no" | "yes";
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre: string;
             /** @description How the marketer may use the post. */
             usageRights: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
             /** @description Last day on which the marketer may use the post. */
@@ -952,66 +956,9 @@ export interface components {
                 engagement: number;
                 /** @description Clicks on the link. */
                 clicks: number;
-                /** @description Uses of coupon codes, as the marketer reported them; null without codes. */
-                couponUses: number | null;
             };
             clicksTracked: boolean;
             perThousand: number | null;
-            /** @description Pay and fee for each engagement, satang; null without engagements. */
-            perEngagement: number | null;
-            /** @description Pay and fee for each click, satang; null without clicks. */
-            perClick: number | null;
-            /** @description Pay and fee for each use of a coupon, satang; null without uses. */
-            perCouponUse: number | null;
-            /** @description What the marketer wants the campaign to bring; null where nothing is set. */
-            targets: {
-                /**
-                 * @description People who saw the post.
-                 * @default null
-                 */
-                reach: number | null;
-                /** @default null */
-                engagement: number | null;
-                /**
-                 * @description Clicks on the link.
-                 * @default null
-                 */
-                clicks: number | null;
-                /**
-                 * @description Uses of coupon codes, as the marketer reported them; null without codes.
-                 * @default null
-                 */
-                couponUses: number | null;
-                /**
-                 * @description Pay and fee for each engagement, satang; null without engagements.
-                 * @default null
-                 */
-                perEngagement: number | null;
-            };
-            /** @description Medians of comparable campaigns of the last twelve months; null while there are too few. */
-            market: {
-                /** @description Platform of the channel. */
-                channelType: ("FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8") | null;
-                /** @description What is posted. */
-                postType: ("shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel") | null;
-                campaigns: number;
-                /**
-                 * Format: date
-                 * @description Bangkok day on which the medians were computed.
-                 */
-                computedOn: string;
-                /** @description People reached by each post, as the median. */
-                reachPerPost: number;
-                /** @description Engagements for each post, as the median. */
-                engagementPerPost: number;
-                /** @description Clicks for each post, as the median; null without campaigns with tracked links. */
-                clicksPerPost: number | null;
-                perThousand: number | null;
-                /** @description Pay and fee for each engagement, satang; null without engagements. */
-                perEngagement: number | null;
-                /** @description Pay and fee for each click, satang; null without clicks. */
-                perClick: number | null;
-            } | null;
             /** @description How many jobs. */
             jobs: {
                 /** @description Jobs that are complete and not paid yet. */
@@ -1140,6 +1087,10 @@ export interface components {
             note: string | null;
             /** @description Whom the tax invoice names. */
             party: components["schemas"]["TaxParty"];
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber: string | null;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre: string | null;
             /** @description The proof of the payment. */
             slip: {
                 /** @description Name. */
@@ -1316,6 +1267,10 @@ export interface components {
              * @enum {string}
              */
             counterOffers?: "no" | "yes";
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber?: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre?: string;
             /** @description How the marketer may use the post. */
             usageRights?: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
             /** @description Last day on which the marketer may use the post. */
@@ -1345,6 +1300,10 @@ export interface components {
              * @enum {string}
              */
             method: "promptpay" | "card" | "transfer";
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber?: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre?: string;
         };
         CreditBalance: {
             /** @description Can be spent or withdrawn now, satang. */
@@ -1454,7 +1413,7 @@ export interface components {
              * @description What is wrong, for programs. Codes do not change within a version.
              * @enum {string}
              */
-            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "slots_left" | "second_approval_required" | "approval_waiting" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided";
+            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "slots_left" | "second_approval_required" | "approval_waiting" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided";
             /** @description For people, in the language of the caller */
             message: string;
             /** @description Field → what is wrong with it, for people */
@@ -2736,6 +2695,10 @@ export interface components {
              * @enum {string}
              */
             counterOffers?: "no" | "yes";
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber?: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre?: string;
             /** @description How the marketer may use the post. */
             usageRights?: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
             /** @description Last day on which the marketer may use the post. */
@@ -2764,7 +2727,7 @@ export interface components {
              * @description What it is for.
              * @enum {string}
              */
-            purpose: "verify_email" | "verify_phone" | "verify_whatsapp" | "email_change" | "phone_change" | "phone_lost" | "bank_change" | "withdrawal" | "deactivation" | "collect";
+            purpose: "verify_email" | "verify_phone" | "verify_whatsapp" | "finance_email" | "email_change" | "phone_change" | "phone_lost" | "bank_change" | "withdrawal" | "deactivation" | "collect";
             /**
              * @description Whether it is verified.
              * @constant
@@ -3240,7 +3203,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict6: {
+        Conflict5: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3350,7 +3313,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict10: {
+        Conflict9: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3394,7 +3357,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict14: {
+        Conflict13: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3484,7 +3447,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict15: {
+        Conflict14: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3550,7 +3513,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict16: {
+        Conflict15: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3616,7 +3579,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict18: {
+        Conflict17: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3660,7 +3623,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict19: {
+        Conflict18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3682,7 +3645,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict22: {
+        Conflict21: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3770,7 +3733,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict27: {
+        Conflict26: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3792,7 +3755,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict29: {
+        Conflict28: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3836,7 +3799,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict30: {
+        Conflict29: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3858,7 +3821,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict32: {
+        Conflict31: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3902,7 +3865,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict34: {
+        Conflict33: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4066,6 +4029,8 @@ export interface operations {
                  *       "slots": 10,
                  *       "closeOn": "2025-12-05",
                  *       "counterOffers": "no",
+                 *       "poNumber": "Matcha launch",
+                 *       "costCentre": "Matcha launch",
                  *       "usageRights": "",
                  *       "usageEndsOn": "2025-12-05",
                  *       "reviewOption": "buy order",
@@ -4153,6 +4118,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -4301,6 +4268,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -4436,6 +4405,8 @@ export interface operations {
                  *       "slots": 10,
                  *       "closeOn": "2025-12-05",
                  *       "counterOffers": "no",
+                 *       "poNumber": "Matcha launch",
+                 *       "costCentre": "Matcha launch",
                  *       "usageRights": "",
                  *       "usageEndsOn": "2025-12-05",
                  *       "reviewOption": "buy order",
@@ -4524,6 +4495,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -4673,6 +4646,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -4883,33 +4858,10 @@ export interface operations {
                      *           "reach": 3,
                      *           "views": 3,
                      *           "engagement": 3,
-                     *           "clicks": 3,
-                     *           "couponUses": 3
+                     *           "clicks": 3
                      *         },
                      *         "clicksTracked": true,
                      *         "perThousand": 3,
-                     *         "perEngagement": 3,
-                     *         "perClick": 3,
-                     *         "perCouponUse": 3,
-                     *         "targets": {
-                     *           "reach": 3,
-                     *           "engagement": 3,
-                     *           "clicks": 3,
-                     *           "couponUses": 3,
-                     *           "perEngagement": 3
-                     *         },
-                     *         "market": {
-                     *           "channelType": "FACEBOOK_PROFILE",
-                     *           "postType": "shareLink",
-                     *           "campaigns": 3,
-                     *           "computedOn": "2025-12-05",
-                     *           "reachPerPost": 3,
-                     *           "engagementPerPost": 3,
-                     *           "clicksPerPost": 3,
-                     *           "perThousand": 3,
-                     *           "perEngagement": 3,
-                     *           "perClick": 3
-                     *         },
                      *         "jobs": {
                      *           "complete": 3,
                      *           "inProgress": 3,
@@ -5300,7 +5252,9 @@ export interface operations {
                 /**
                  * @example {
                  *       "amount": 1000000,
-                 *       "method": "promptpay"
+                 *       "method": "promptpay",
+                 *       "poNumber": "Matcha launch",
+                 *       "costCentre": "Matcha launch"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateChargeRequest"];
@@ -5352,6 +5306,8 @@ export interface operations {
                      *           "taxId": "0105561012346",
                      *           "branch": "Matcha launch"
                      *         },
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "slip": {
                      *           "name": "Namphueng",
                      *           "url": "https://www.tiktok.com/@namphueng.eats",
@@ -5381,7 +5337,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict6"];
+            409: components["responses"]["Conflict5"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
             422: components["responses"]["Unprocessable4"];
@@ -5456,6 +5412,8 @@ export interface operations {
                      *           "taxId": "0105561012346",
                      *           "branch": "Matcha launch"
                      *         },
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "slip": {
                      *           "name": "Namphueng",
                      *           "url": "https://www.tiktok.com/@namphueng.eats",
@@ -5764,7 +5722,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict10"];
+            409: components["responses"]["Conflict9"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -5917,7 +5875,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict14"];
+            409: components["responses"]["Conflict13"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6031,7 +5989,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict15"];
+            409: components["responses"]["Conflict14"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
             422: components["responses"]["Unprocessable13"];
@@ -6187,7 +6145,7 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict16"];
+            409: components["responses"]["Conflict15"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6632,7 +6590,7 @@ export interface operations {
             403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict18"];
+            409: components["responses"]["Conflict17"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6715,7 +6673,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict22"];
+            409: components["responses"]["Conflict21"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6793,7 +6751,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict19"];
+            409: components["responses"]["Conflict18"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6890,7 +6848,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict28"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
@@ -6969,7 +6927,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict26"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7058,7 +7016,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict30"];
+            409: components["responses"]["Conflict29"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7140,7 +7098,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict32"];
+            409: components["responses"]["Conflict31"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7253,7 +7211,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict34"];
+            409: components["responses"]["Conflict33"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
@@ -7332,7 +7290,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict26"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7555,7 +7513,7 @@ export interface operations {
             403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict6"];
+            409: components["responses"]["Conflict5"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];

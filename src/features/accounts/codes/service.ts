@@ -3,7 +3,7 @@ import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import { type Ctx, type Handlers, personOf } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
-import { linkWhatsapp } from '../../notifications/service.ts'
+import { linkFinanceEmail, linkWhatsapp } from '../../notifications/service.ts'
 import { refreshReadiness } from '../influencers/readiness.ts'
 import { passwordHandlers } from '../passwords/service.ts'
 import type { PendingCodeView, SentCodeView } from '../shapes.ts'
@@ -46,6 +46,12 @@ function whatsapp(ctx: Ctx, phone: string | undefined): CodeAddress {
   return { address: phone, via: 'whatsapp', own: false }
 }
 
+/** The address that will receive a brand's documents. */
+function financeEmail({ caller }: Ctx, account: Account, email: string | undefined): CodeAddress {
+  if (caller.scope !== 'marketer') throw new AppError('invalid_input', {}, { purpose: { code: 'not_an_option' } })
+  return newEmail(account, email)
+}
+
 /** The address that a code of the caller is sent to. */
 async function addressOf(
   tx: Tx,
@@ -55,6 +61,7 @@ async function addressOf(
   const account = await findAccount(tx, personOf(ctx.caller))
   if (!account) throw new AppError('not_found')
   if (purpose === 'verify_email') return newEmail(account, email)
+  if (purpose === 'finance_email') return financeEmail(ctx, account, email)
   if (purpose === 'verify_phone') return newPhone(account, phone)
   if (purpose === 'verify_whatsapp') return whatsapp(ctx, phone)
   if (purpose === 'email_change' || purpose === 'phone_lost') return ownEmail(account)
@@ -108,6 +115,7 @@ async function verifyCode(ctx: Ctx, { body }: Verify) {
     const answer = await tryCode(tx, now, settings, { purpose, role, address, accountId, code }, { grant: true })
     if (answer.ok && purpose === 'verify_phone') await storeFirstPhone(tx, ctx, address)
     if (answer.ok && purpose === 'verify_whatsapp') await linkWhatsapp(tx, now, accountId, address)
+    if (answer.ok && purpose === 'finance_email') await linkFinanceEmail(tx, now, accountId, address)
     // Only the owner of the mailbox may learn that the address already has an account.
     const taken = answer.ok && purpose === 'verify_email' && (await isTaken(tx, ctx, address))
     return { answer, taken, grantUntil: new Date(now.getTime() + settings['withdrawal.step_up_minutes'] * 60_000) }

@@ -3,6 +3,7 @@ export default {
   title: 'Documents',
   note: 'Every tax invoice / receipt and credit note. A document is never changed once it’s issued.',
   statement: 'Usage statement',
+  financeEmail: 'Finance email',
   kind: 'Type',
   all: 'All',
   tax_invoice: 'Tax invoices / receipts',

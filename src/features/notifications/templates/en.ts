@@ -190,6 +190,10 @@ export const en = {
     subject: 'You owe {total} after a chargeback',
     body: 'The account is suspended until it’s paid.[ Reason: {reason}.]',
   },
+  'document.issued': {
+    subject: '{document} {serial}',
+    body: 'Issued to {buyer}, {amount} in total[, PO {po}]. Log in to open the PDF.',
+  },
   'package.purchased': {
     subject: 'We received {total}',
     body: '{package}: {n} {n|job|jobs}[, valid until {date}]. Your tax invoice / receipt is under Documents.',

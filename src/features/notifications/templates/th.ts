@@ -154,6 +154,10 @@ export const th: Templates<keyof typeof en> = {
     subject: 'มียอดค้าง {total} จากรายการบัตรที่ถูกเรียกเงินคืน',
     body: 'เราระงับบัญชีไว้จนกว่าจะชำระ[ เหตุผล: {reason}]',
   },
+  'document.issued': {
+    subject: '{document} {serial}',
+    body: 'ออกให้ {buyer} ยอดรวม {amount}[ PO {po}] เข้าสู่ระบบเพื่อเปิด PDF',
+  },
   'package.purchased': {
     subject: 'ได้รับเงิน {total} แล้ว',
     body: '{package} {n} งาน[ ใช้ได้ถึง {date}] ใบกำกับภาษี/ใบเสร็จรับเงินอยู่ที่หน้าเอกสาร',
