@@ -82,6 +82,7 @@ export const contract = {
   }),
   set: endpoint({
     id: 'coupons.set',
+    permission: 'campaigns',
     method: 'PUT',
     path: '/api/jobs/{id}/coupon',
     audience: 'marketer',
@@ -104,6 +105,7 @@ export const contract = {
   check: endpoint({
     ...own,
     id: 'coupons.check',
+    permission: 'campaigns',
     method: 'POST',
     path: `${path}/check`,
     summary: 'What saving this sheet of codes would do, row by row; nothing is saved',
@@ -114,6 +116,7 @@ export const contract = {
   save: endpoint({
     ...own,
     id: 'coupons.save',
+    permission: 'campaigns',
     method: 'POST',
     path,
     summary: 'Saves the codes of all rows without a problem at once, and says what became of each row',
@@ -125,6 +128,7 @@ export const contract = {
   checkUses: endpoint({
     ...own,
     id: 'coupons.checkUses',
+    permission: 'campaigns',
     method: 'POST',
     path: `${uses}/check`,
     summary: 'What saving this sheet of uses would do, row by row; nothing is saved',
@@ -135,6 +139,7 @@ export const contract = {
   saveUses: endpoint({
     ...own,
     id: 'coupons.saveUses',
+    permission: 'campaigns',
     method: 'POST',
     path: `${uses}/sheet`,
     summary: 'Saves all rows of a sheet of uses without a problem at once, and says what became of each row',
@@ -146,6 +151,7 @@ export const contract = {
   reportUses: endpoint({
     ...own,
     id: 'coupons.reportUses',
+    permission: 'campaigns',
     method: 'POST',
     path: uses,
     summary: 'Reports how often codes were used on a day; what was reported before for the code and day is replaced',
