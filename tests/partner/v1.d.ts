@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash a7e497ae42bc307f.
+// Made by npm run api:check, from the document with the hash df7408ec13a8fecc.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -1054,6 +1054,7 @@ export interface components {
                     onHold: number;
                     /** @description Spent, satang. */
                     used: number;
+                    unitsReturned: number;
                     /** @description Sent back by the bank, or returned. */
                     returned: number;
                 };
@@ -4934,6 +4935,7 @@ export interface operations {
                      *           "package": {
                      *             "onHold": 3,
                      *             "used": 3,
+                     *             "unitsReturned": 3,
                      *             "returned": 3
                      *           }
                      *         }
