@@ -85,7 +85,7 @@ export function CampaignMoney({
   const { putOnHold, held, paid, fees, completed, cancelled, reimbursed, returned, package: unit } = report.money
   const optional = (label: string, amount: number): ReceiptRow[] =>
     amount > 0 ? [{ label, value: formatAmount(amount) }] : []
-  const units = unit.onHold + unit.used
+  const units = unit.onHold + unit.used + unit.unitsReturned
   const rows: ReceiptRow[] = [
     { label: t('putOnHold'), value: formatAmount(putOnHold) },
     ...(returned > 0 ? [{ label: t('returned'), value: formatAmount(-returned) }] : []),
@@ -99,6 +99,7 @@ export function CampaignMoney({
   const packageRows: ReceiptRow[] = [
     { label: t('packageUsed'), value: t('packageJobs', { n: unit.used }) },
     { label: t('packageOnHold'), value: t('packageJobs', { n: unit.onHold }) },
+    { label: t('packageUnitsReturned'), value: t('packageJobs', { n: unit.unitsReturned }) },
     ...optional(t('packageReturned'), unit.returned),
   ]
   return (

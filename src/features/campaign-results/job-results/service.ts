@@ -48,6 +48,7 @@ function viewResult(row: JobResultRecord, tracked: boolean): JobResult {
         ? satang(Math.round(spent / engagement))
         : null,
     money: moneyOf(row),
+    unit: row.unit,
   }
 }
 
