@@ -184,6 +184,7 @@ export const composition: Composition = {
   deliveries: { credits: deliverCredits, package: deliverPackage },
   compareApplications: compareChanged,
   mayReadFile: mayReadHandedIn,
+  findCommand: (id) => features.flat().find(({ endpoint }) => endpoint.id === id),
 }
 
 /** Every error code with its status and messages. A code that is missing here does not compile. */

@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash df7408ec13a8fecc.
+// Made by npm run api:check, from the document with the hash d981eefa29cac869.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -952,66 +952,9 @@ export interface components {
                 engagement: number;
                 /** @description Clicks on the link. */
                 clicks: number;
-                /** @description Uses of coupon codes, as the marketer reported them; null without codes. */
-                couponUses: number | null;
             };
             clicksTracked: boolean;
             perThousand: number | null;
-            /** @description Pay and fee for each engagement, satang; null without engagements. */
-            perEngagement: number | null;
-            /** @description Pay and fee for each click, satang; null without clicks. */
-            perClick: number | null;
-            /** @description Pay and fee for each use of a coupon, satang; null without uses. */
-            perCouponUse: number | null;
-            /** @description What the marketer wants the campaign to bring; null where nothing is set. */
-            targets: {
-                /**
-                 * @description People who saw the post.
-                 * @default null
-                 */
-                reach: number | null;
-                /** @default null */
-                engagement: number | null;
-                /**
-                 * @description Clicks on the link.
-                 * @default null
-                 */
-                clicks: number | null;
-                /**
-                 * @description Uses of coupon codes, as the marketer reported them; null without codes.
-                 * @default null
-                 */
-                couponUses: number | null;
-                /**
-                 * @description Pay and fee for each engagement, satang; null without engagements.
-                 * @default null
-                 */
-                perEngagement: number | null;
-            };
-            /** @description Medians of comparable campaigns of the last twelve months; null while there are too few. */
-            market: {
-                /** @description Platform of the channel. */
-                channelType: ("FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8") | null;
-                /** @description What is posted. */
-                postType: ("shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel") | null;
-                campaigns: number;
-                /**
-                 * Format: date
-                 * @description Bangkok day on which the medians were computed.
-                 */
-                computedOn: string;
-                /** @description People reached by each post, as the median. */
-                reachPerPost: number;
-                /** @description Engagements for each post, as the median. */
-                engagementPerPost: number;
-                /** @description Clicks for each post, as the median; null without campaigns with tracked links. */
-                clicksPerPost: number | null;
-                perThousand: number | null;
-                /** @description Pay and fee for each engagement, satang; null without engagements. */
-                perEngagement: number | null;
-                /** @description Pay and fee for each click, satang; null without clicks. */
-                perClick: number | null;
-            } | null;
             /** @description How many jobs. */
             jobs: {
                 /** @description Jobs that are complete and not paid yet. */
@@ -1054,7 +997,6 @@ export interface components {
                     onHold: number;
                     /** @description Spent, satang. */
                     used: number;
-                    unitsReturned: number;
                     /** @description Sent back by the bank, or returned. */
                     returned: number;
                 };
@@ -1455,7 +1397,7 @@ export interface components {
              * @description What is wrong, for programs. Codes do not change within a version.
              * @enum {string}
              */
-            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "slots_left" | "second_approval_required" | "approval_waiting" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided";
+            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "slots_left" | "second_approval_required" | "approval_waiting" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "approval_requested" | "hold_request_over" | "own_hold_request" | "owner_stays" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided";
             /** @description For people, in the language of the caller */
             message: string;
             /** @description Field → what is wrong with it, for people */
@@ -3104,7 +3046,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "account_closed" | "account_expired" | "account_suspended" | "scope_missing" | "wrong_role";
+                    code?: "account_closed" | "account_expired" | "account_suspended" | "permission_missing" | "scope_missing" | "wrong_role";
                 };
             };
         };
@@ -3142,13 +3084,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "scope_missing",
+                 *       "code": "permission_missing",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "scope_missing" | "wrong_role";
+                    code?: "permission_missing" | "scope_missing" | "wrong_role";
                 };
             };
         };
@@ -3241,7 +3183,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict6: {
+        Conflict5: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3350,8 +3292,30 @@ export interface components {
                 };
             };
         };
+        /** @description The caller may not do this. */
+        Forbidden4: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "account_closed",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "account_closed" | "account_expired" | "account_suspended" | "scope_missing" | "wrong_role";
+                };
+            };
+        };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict10: {
+        Conflict9: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3394,8 +3358,30 @@ export interface components {
                 };
             };
         };
+        /** @description The caller may not do this. */
+        Forbidden5: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "scope_missing",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "wrong_role";
+                };
+            };
+        };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict14: {
+        Conflict13: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3485,7 +3471,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict15: {
+        Conflict14: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3529,7 +3515,7 @@ export interface components {
             };
         };
         /** @description The caller may not do this. */
-        Forbidden4: {
+        Forbidden6: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3551,7 +3537,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict16: {
+        Conflict15: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3573,7 +3559,7 @@ export interface components {
             };
         };
         /** @description The caller may not do this. */
-        Forbidden5: {
+        Forbidden7: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3584,18 +3570,18 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "scope_missing",
+                 *       "code": "permission_missing",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "scope_missing";
+                    code?: "permission_missing" | "scope_missing";
                 };
             };
         };
         /** @description The caller may not do this. */
-        Forbidden6: {
+        Forbidden8: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3612,12 +3598,12 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "account_closed" | "account_expired" | "account_suspended" | "scope_missing";
+                    code?: "account_closed" | "account_expired" | "account_suspended" | "permission_missing" | "scope_missing";
                 };
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict18: {
+        Conflict17: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3628,13 +3614,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "campaign_closed",
+                 *       "code": "approval_requested",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "campaign_closed" | "counter_offer_pending" | "hold_changed" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "party_not_active" | "price_changed" | "slot_taken";
+                    code?: "approval_requested" | "campaign_closed" | "counter_offer_pending" | "hold_changed" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "party_not_active" | "price_changed" | "slot_taken";
                 };
             };
         };
@@ -3661,7 +3647,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict19: {
+        Conflict18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3672,18 +3658,18 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "idempotency_conflict",
+                 *       "code": "approval_requested",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state";
+                    code?: "approval_requested" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state";
                 };
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict22: {
+        Conflict21: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3700,7 +3686,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "already_shipped" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "review_option_differs";
+                    code?: "already_shipped" | "approval_requested" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "review_option_differs";
                 };
             };
         };
@@ -3771,7 +3757,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict27: {
+        Conflict26: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3782,18 +3768,18 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "idempotency_conflict",
+                 *       "code": "approval_requested",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "nothing_to_review";
+                    code?: "approval_requested" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "nothing_to_review";
                 };
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict29: {
+        Conflict28: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3804,13 +3790,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "brand_is_choosing",
+                 *       "code": "approval_requested",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "brand_is_choosing" | "draft_in_review" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state";
+                    code?: "approval_requested" | "brand_is_choosing" | "draft_in_review" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state";
                 };
             };
         };
@@ -3837,7 +3823,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict30: {
+        Conflict29: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3848,18 +3834,18 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "idempotency_conflict",
+                 *       "code": "approval_requested",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "nothing_to_review" | "rejections_left" | "rejections_used";
+                    code?: "approval_requested" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "nothing_to_review" | "rejections_left" | "rejections_used";
                 };
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict32: {
+        Conflict31: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3870,13 +3856,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "idempotency_conflict",
+                 *       "code": "approval_requested",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "post_too_early";
+                    code?: "approval_requested" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "post_too_early";
                 };
             };
         };
@@ -3903,7 +3889,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict34: {
+        Conflict33: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3914,13 +3900,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "idempotency_conflict",
+                 *       "code": "approval_requested",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "idempotency_conflict" | "insight_in_review" | "job_disputed" | "job_frozen" | "job_state";
+                    code?: "approval_requested" | "idempotency_conflict" | "insight_in_review" | "job_disputed" | "job_frozen" | "job_state";
                 };
             };
         };
@@ -3943,6 +3929,28 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     code?: "file_broken" | "file_pixels" | "file_quota" | "file_required" | "insight_evidence_required";
+                };
+            };
+        };
+        /** @description The state of things does not allow this, or has changed. */
+        Conflict36: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "approval_requested",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "approval_requested" | "idempotency_conflict";
                 };
             };
         };
@@ -4884,33 +4892,10 @@ export interface operations {
                      *           "reach": 3,
                      *           "views": 3,
                      *           "engagement": 3,
-                     *           "clicks": 3,
-                     *           "couponUses": 3
+                     *           "clicks": 3
                      *         },
                      *         "clicksTracked": true,
                      *         "perThousand": 3,
-                     *         "perEngagement": 3,
-                     *         "perClick": 3,
-                     *         "perCouponUse": 3,
-                     *         "targets": {
-                     *           "reach": 3,
-                     *           "engagement": 3,
-                     *           "clicks": 3,
-                     *           "couponUses": 3,
-                     *           "perEngagement": 3
-                     *         },
-                     *         "market": {
-                     *           "channelType": "FACEBOOK_PROFILE",
-                     *           "postType": "shareLink",
-                     *           "campaigns": 3,
-                     *           "computedOn": "2025-12-05",
-                     *           "reachPerPost": 3,
-                     *           "engagementPerPost": 3,
-                     *           "clicksPerPost": 3,
-                     *           "perThousand": 3,
-                     *           "perEngagement": 3,
-                     *           "perClick": 3
-                     *         },
                      *         "jobs": {
                      *           "complete": 3,
                      *           "inProgress": 3,
@@ -4935,7 +4920,6 @@ export interface operations {
                      *           "package": {
                      *             "onHold": 3,
                      *             "used": 3,
-                     *             "unitsReturned": 3,
                      *             "returned": 3
                      *           }
                      *         }
@@ -5383,7 +5367,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict6"];
+            409: components["responses"]["Conflict5"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
             422: components["responses"]["Unprocessable4"];
@@ -5763,10 +5747,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict10"];
+            409: components["responses"]["Conflict9"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -5859,7 +5843,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden5"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -5916,10 +5900,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict14"];
+            409: components["responses"]["Conflict13"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -5975,7 +5959,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
@@ -6031,9 +6015,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict15"];
+            409: components["responses"]["Conflict14"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
             422: components["responses"]["Unprocessable13"];
@@ -6109,7 +6093,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden5"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -6186,10 +6170,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict16"];
+            409: components["responses"]["Conflict15"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6551,7 +6535,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -6631,10 +6615,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict18"];
+            409: components["responses"]["Conflict17"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6717,7 +6701,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict22"];
+            409: components["responses"]["Conflict21"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6792,10 +6776,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict19"];
+            409: components["responses"]["Conflict18"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6889,10 +6873,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict28"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
@@ -6971,7 +6955,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict26"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7060,7 +7044,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict30"];
+            409: components["responses"]["Conflict29"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7139,10 +7123,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict32"];
+            409: components["responses"]["Conflict31"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7252,10 +7236,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict34"];
+            409: components["responses"]["Conflict33"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
@@ -7334,7 +7318,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict26"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7462,7 +7446,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -7554,10 +7538,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict6"];
+            409: components["responses"]["Conflict36"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];

@@ -33,6 +33,7 @@ async function invite(as: Caller, role: TeamRole = 'campaignManager', email = ne
   app.clock.advance(SECOND)
   const answer = await app.call(contract.invite, { as, params: { id: as.accountId }, body: { email, role } })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  app.clock.advance(SECOND)
   return { id: answer.body.data.id, email, token: await tokenTo(email) }
 }
 
