@@ -13,13 +13,6 @@ import { severalText } from '../text/several.ts'
 import { figuresOf } from './applicant-panel.tsx'
 import { takeOf } from './several-bar.tsx'
 
-const FACE: Column<SelectedApplicant> = {
-  key: 'face',
-  header: '',
-  part: 'lead',
-  cell: (job) => <InfluencerAvatar job={job} size={44} />,
-}
-
 function useName(): Column<SelectedApplicant> {
   const t = useText(severalText)
   return {
@@ -54,7 +47,13 @@ export function PeopleToHold({
   const percent = formatPercent(rateOf(fee, price))
   const credits = jobs.some(({ fundedBy }) => fundedBy === 'credits')
   const columns: Column<SelectedApplicant>[] = [
-    FACE,
+    {
+      key: 'face',
+      header: '',
+      headerLabel: t('picture'),
+      part: 'lead',
+      cell: (job) => <InfluencerAvatar job={job} size={44} />,
+    },
     name,
     {
       key: 'pay',

@@ -15,6 +15,7 @@ export default {
   declineTitle: 'Decline {n} {n|creator|creators}',
   none: 'Nobody selected',
   noneNote: 'Select applicants in the list, then review them here.',
+  picture: 'Photo',
   people: 'Creators',
   creator: 'Creator',
   pay: 'Pay',
@@ -52,7 +53,7 @@ export default {
   whatNext:
     'Everyone is accepted together, or nobody is. Each creator has {$answerHours} hours to take the job. If one doesn’t, you get that amount back in full.',
   reason: 'Message to all of them',
-  reasonHelp: 'Leave out phone numbers, emails and chat links.',
+  reasonHelp: 'Optional. Leave out phone numbers, emails and chat links.',
   declineNote: 'They’ll see that you chose other creators this time. They can’t apply to this campaign again.',
   declineAct: 'Decline {n} {n|creator|creators}',
   excluded: 'Can’t be included',

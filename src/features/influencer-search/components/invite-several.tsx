@@ -56,7 +56,7 @@ function PeopleRows({ offer, takes, onPrice, hrefWithout }: RowsProps) {
   const belowNote = ({ asks }: Invitee, price: number | undefined) =>
     asks !== null && price !== undefined && price < asks && t('below', { amount: formatBahtShort(asks - price) })
   const columns: Column<Invitee>[] = [
-    { key: 'face', header: '', part: 'lead', cell: (person) => <Face {...person} /> },
+    { key: 'face', header: '', headerLabel: s('picture'), part: 'lead', cell: (person) => <Face {...person} /> },
     {
       key: 'name',
       header: s('creator'),
