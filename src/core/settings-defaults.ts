@@ -104,6 +104,7 @@ const values: Settings = {
   'credits.alert_days': [30, 7, 1],
   'package.life_months': 6,
   'package.return_days': 30,
+  'quotation.valid_days': 30,
 
   'signup.location': false,
 
