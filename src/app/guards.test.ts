@@ -10,7 +10,9 @@ describe.each(PAUSED_STATUSES)('a brand whose account is %s', (status) => {
   const own = routeTable.filter((row) => row.guard === 'marketer')
   test.each(own.map((row) => row.path))('on %s', (path) => {
     const row = routeTable.find((one) => one.path === path)
-    const expected = path === 'Marketer/usageStatement' ? null : { to: `/en/Marketer/${status}` }
+    const expected = ['Marketer/usageStatement', 'Marketer/document'].includes(path)
+      ? null
+      : { to: `/en/Marketer/${status}` }
     expect(row && guardOf(row, here(path), 'en', brand(status))).toEqual(expected)
   })
 

@@ -108,6 +108,8 @@ export interface Blob {
   bytes: Uint8Array
   /** Instead of `bytes`, for a file that is too large for memory: read in ranges, `end` excluded. */
   file?: { size: number; read: (start: number, end: number) => AsyncIterable<Uint8Array> }
+  /** Instead of `bytes`, for a file that is made while it is sent: its size is not known. */
+  stream?: AsyncIterable<Uint8Array>
   /** Suggested file name for saving. */
   name?: string
   /** Shown in the browser instead of being saved. */

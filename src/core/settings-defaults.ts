@@ -104,6 +104,7 @@ const values: Settings = {
   'credits.alert_days': [30, 7, 1],
   'package.life_months': 6,
   'package.return_days': 30,
+  'quotation.valid_days': 30,
 
   'signup.location': false,
 
@@ -111,6 +112,7 @@ const values: Settings = {
     verify_email: 4,
     verify_phone: 4,
     verify_whatsapp: 6,
+    finance_email: 6,
     recovery: 6,
     bank_change: 6,
     withdrawal: 6,

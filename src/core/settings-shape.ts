@@ -114,6 +114,8 @@ export interface Settings {
   'credits.alert_days': readonly number[]
   'package.life_months': number
   'package.return_days': number
+  /** How long a quotation is valid, days. */
+  'quotation.valid_days': number
 
   /** Influencers must enter their province when they sign up. */
   'signup.location': boolean
@@ -198,6 +200,7 @@ export const OTP_PURPOSES = [
   'verify_email',
   'verify_phone',
   'verify_whatsapp',
+  'finance_email',
   'recovery',
   'bank_change',
   'withdrawal',

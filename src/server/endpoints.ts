@@ -118,7 +118,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   reply.code(answer.status).header('cache-control', 'no-store')
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
   if (!answer.blob) return reply.send(answer.body)
-  const { type, bytes, file, name, inline, immutable } = answer.blob
+  const { type, bytes, file, stream, name, inline, immutable } = answer.blob
   if (immutable) reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept')
   if (name)
     reply.header(
@@ -128,6 +128,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   // Uploaded documents must never run scripts, whatever their content.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   if (file) return sendFile(request, reply.type(type), file)
+  if (stream) return reply.type(type).send(Readable.from(stream))
   return reply.type(type).send(Buffer.from(bytes))
 }
 

@@ -191,7 +191,7 @@ export const en = {
   },
   'credits.purchased': {
     subject: 'We received {total}',
-    body: '{credits} credits added[, valid until {date}]. Your tax invoice / receipt is in your usage statement.',
+    body: '{credits} credits added[, valid until {date}]. Your tax invoice / receipt is under Documents.',
   },
   'credits.failed': { subject: 'Payment of {total} didn’t go through', body: '[{reason}. ]Nothing was charged.' },
   'credits.refunded': {
@@ -206,9 +206,13 @@ export const en = {
     subject: 'You owe {total} after a chargeback',
     body: 'The account is suspended until it’s paid.[ Reason: {reason}.]',
   },
+  'document.issued': {
+    subject: '{document} {serial}',
+    body: 'Issued to {buyer}, {amount} in total[, PO {po}]. Log in to open the PDF.',
+  },
   'package.purchased': {
     subject: 'We received {total}',
-    body: '{package}: {n} {n|job|jobs}[, valid until {date}]. Your tax invoice / receipt is in your usage statement.',
+    body: '{package}: {n} {n|job|jobs}[, valid until {date}]. Your tax invoice / receipt is under Documents.',
   },
   'package.expiring': {
     subject: '{package}: {n} {n|job expires|jobs expire} in {days} {days|day|days}',
