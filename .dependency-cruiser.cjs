@@ -32,6 +32,7 @@ const CALLED = [
   'documents',
   'search',
   'accounts',
+  'two-step',
   'teams',
   'approvals',
   'attachments',

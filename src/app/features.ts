@@ -37,6 +37,7 @@ import { routes as shipping } from '../features/shipping/routes.ts'
 import { routes as shortlists } from '../features/shortlists/routes.ts'
 import { routes as talentManagers } from '../features/talent-managers/routes.ts'
 import { routes as teams } from '../features/teams/routes.ts'
+import { routes as twoStep } from '../features/two-step/routes.ts'
 import { routes as vatInvoices } from '../features/vat-invoices/routes.ts'
 import { routes as visitor } from '../features/visitor/routes.ts'
 import { routes as winners } from '../features/winners/routes.ts'
@@ -83,6 +84,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   shipping,
   talentManagers,
   teams,
+  twoStep,
   vatInvoices,
   visitor,
   winners,

@@ -114,6 +114,9 @@ import { handlers as talentManagersHandlers } from '../features/talent-managers/
 import { contract as teams } from '../features/teams/contract.ts'
 import { errors as teamsErrors } from '../features/teams/errors.ts'
 import { handlers as teamsHandlers } from '../features/teams/service.ts'
+import { contract as twoStep } from '../features/two-step/contract.ts'
+import { errors as twoStepErrors } from '../features/two-step/errors.ts'
+import { handlers as twoStepHandlers } from '../features/two-step/service.ts'
 import { contract as vatInvoices } from '../features/vat-invoices/contract.ts'
 import { errors as vatInvoicesErrors } from '../features/vat-invoices/errors.ts'
 import { handlers as vatInvoicesHandlers } from '../features/vat-invoices/service.ts'
@@ -177,6 +180,7 @@ export const features: Registered[][] = [
   feature(site, siteHandlers),
   feature(talentManagers, talentManagersHandlers),
   feature(teams, teamsHandlers),
+  feature(twoStep, twoStepHandlers),
 ]
 
 /** Functions that services of one feature provide to features that may not import them. */
@@ -218,5 +222,6 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...publicProfilesErrors,
   ...reviewsErrors,
   ...teamsErrors,
+  ...twoStepErrors,
   ...vatInvoicesErrors,
 }

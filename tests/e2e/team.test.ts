@@ -1,8 +1,10 @@
+import { generate } from 'otplib'
 import { expect, test } from 'vitest'
 import type { Lang } from '../../src/core/shapes.ts'
 import { entryText } from '../../src/features/accounts/text/index.ts'
 import { jobActsText } from '../../src/features/jobs/text/acts/index.ts'
 import { teamsText } from '../../src/features/teams/text/index.ts'
+import { twoStepText } from '../../src/features/two-step/text/index.ts'
 import { formatAmount } from '../../src/i18n/formats.ts'
 import { addAxe, violationsOf } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
@@ -61,6 +63,23 @@ async function join(person: Visitor, path: string, name: string): Promise<void> 
   await page.waitForURL('**/Marketer/dashboard')
 }
 
+/** Sets up two-step verification on its page; returns the recovery codes. */
+async function setUpTwoStep(person: Visitor): Promise<string[]> {
+  const t = await twoStepText.load('en')
+  const { page } = person
+  await open(person, '/en/Marketer/twoStep')
+  await page.getByLabel(t.password, { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: t.start }).click()
+  await page.getByRole('img', { name: t.qr }).waitFor()
+  await expectSound(person)
+  const secret = (await page.locator('main p code').textContent()) ?? ''
+  await page.getByLabel(t.code).fill(await generate({ secret }))
+  await page.getByRole('button', { name: t.confirm }).click()
+  await page.getByText(t.codes).waitFor()
+  await expectSound(person)
+  return page.locator('main li code').allTextContents()
+}
+
 interface Applicant {
   id: string
   campaignId: string
@@ -110,9 +129,11 @@ test('an owner invites, the member accepts over the limit on a phone, and financ
 
   const finance = await visitor('en', 390)
   await join(finance, toFinance, 'Wanna')
+  const [recoveryCode = ''] = await setUpTwoStep(finance)
   await open(finance, '/en/Marketer/team')
   await finance.page.getByText(en.waitingHolds).first().waitFor()
   await expectSound(finance)
+  await finance.page.getByLabel(en.code).fill(recoveryCode)
   await finance.page
     .getByRole('button', { name: en.approve.replace('{amount}', '') })
     .first()

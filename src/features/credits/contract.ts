@@ -41,6 +41,7 @@ export const contract = {
   }),
   quote: endpoint({
     ...own,
+    permission: 'finance',
     id: 'credits.quote',
     method: 'POST',
     path: '/api/credits/quotations',

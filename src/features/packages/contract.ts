@@ -90,6 +90,7 @@ export const contract = {
     idempotent: true,
   }),
   quote: endpoint({
+    permission: 'finance',
     id: 'packages.quote',
     method: 'POST',
     path: '/api/packages/{slug}/quotation',

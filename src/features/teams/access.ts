@@ -3,6 +3,7 @@ import { applied, openJobWorld } from '../../../tests/access/job-plays.ts'
 import type { World } from '../../../tests/access/world.ts'
 import type { BankApp } from '../../../tests/bank.ts'
 import { buildMember } from '../../../tests/factories.ts'
+import { setUpTwoStep } from '../../../tests/two-step.ts'
 import { newId } from '../../core/ids.ts'
 import { satang } from '../../core/money.ts'
 import type { Db } from '../../db/types.ts'
@@ -83,12 +84,13 @@ export const access = examplesOf(contract, {
   holdRequests: { params: ownId },
   approveHold: {
     params: ofRequest,
-    body: { amount: 495_001 },
+    body: { amount: 495_001, code: '123456' },
     given: async (app) => {
       const world = await openJobWorld(app)
       const id = world.brand.accountId
       const requestId = await addRequest(app, id, await applied(world))
-      return { as: world.brand, params: { id, requestId }, body: { amount: 495_000 } }
+      const { recoveryCodes } = await setUpTwoStep(app, world.brand)
+      return { as: world.brand, params: { id, requestId }, body: { amount: 495_000, code: recoveryCodes[0] ?? '' } }
     },
   },
   declineHold: { params: ofRequest },

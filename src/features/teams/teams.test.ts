@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCampaign, buildInfluencer, buildMarketer, buildMember } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
-import { buildJobWorld, call, openJobApp } from '../../../tests/jobs-world.ts'
+import { buildJobWorld, call, jobContract, openJobApp } from '../../../tests/jobs-world.ts'
 import { DAY, MINUTE, SECOND } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import type { Caller } from '../../platform/context.ts'
@@ -259,7 +259,7 @@ it('a job offers its acts only to members who may perform them', async () => {
     const { body } = await call(world, 'apply', world.creator, world.campaignId)
     const offersOf = async (role: TeamRole) => {
       const as = await jobApp.callerOf((await buildMember(jobApp.db, world.brand.accountId, role)).id)
-      return (await call(world, 'get', as, body.data.id)).body.data.offers
+      return (await jobApp.call(jobContract.get, { as, params: { id: body.data.id } })).body.data.offers
     }
     expect(await offersOf('campaignManager')).toContain('accept')
     for (const role of ['viewer', 'finance'] as const) expect(await offersOf(role)).toEqual([])

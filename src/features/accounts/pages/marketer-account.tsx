@@ -102,6 +102,9 @@ function LoginCard({ marketer }: { marketer: MarketerView }) {
         <ButtonLink href={`/${lang}/Marketer/changePassword`} variant="secondary" size="sm">
           {t('changePassword')}
         </ButtonLink>
+        <ButtonLink href={`/${lang}/Marketer/twoStep`} variant="secondary" size="sm">
+          {t('twoStep')}
+        </ButtonLink>
         <ButtonLink href={`/${lang}/Marketer/personalData`} variant="secondary" size="sm">
           {t('personalData')}
         </ButtonLink>

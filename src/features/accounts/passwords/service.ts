@@ -34,20 +34,25 @@ async function replacePassword(tx: Tx, account: Account, passwordHash: string, n
 
 type Change = Pick<HandlerInput<(typeof codesContract)['changeInfluencerPassword']>, 'body' | 'headers'>
 
+/**
+ * The caller's own login, if the password is right. Slow: before the transaction. Errors: `password_current_wrong` at
+ * `field`, `login_throttled`.
+ */
+export async function requireOwnPassword(ctx: Ctx, password: string, field: string): Promise<Account> {
+  const personId = personOf(ctx.caller)
+  const account = await findAccount(ctx.db, personId)
+  if (!account) throw new AppError('not_found')
+  const { ok, triesLeft: n } = await tryPassword(ctx, { own: `password:${personId}` }, account.passwordHash, password)
+  if (!ok) throw new AppError('password_current_wrong', { n }, { [field]: { code: 'password_current_wrong', n } })
+  return account
+}
+
 async function changePassword(ctx: Ctx, uuid: string, { body, headers }: Change): Promise<Identity> {
   const { accountId, scope } = ctx.caller
   const personId = personOf(ctx.caller)
-  const account = uuid === accountId ? await findAccount(ctx.db, personId) : null
-  if (!account) throw new AppError('not_found')
+  if (uuid !== accountId) throw new AppError('not_found')
   const now = ctx.clock.now()
-  const { ok, triesLeft: n } = await tryPassword(
-    ctx,
-    { own: `password:${personId}` },
-    account.passwordHash,
-    body.currentPassword,
-  )
-  if (!ok)
-    throw new AppError('password_current_wrong', { n }, { currentPassword: { code: 'password_current_wrong', n } })
+  const account = await requireOwnPassword(ctx, body.currentPassword, 'currentPassword')
   if (body.password === body.currentPassword) throw new AppError('password_same', {}, { password: 'password_same' })
   requireGoodPassword(body.password, account.email, await readSettings(ctx.db, now))
   const passwordHash = await hashPassword(body.password)

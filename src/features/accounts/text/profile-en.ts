@@ -6,6 +6,8 @@ export default {
   sending: 'Sending',
   checking: 'Checking',
   optional: 'Optional',
+  twoStep: 'Two-step verification',
+  team: 'Team',
   account: 'Profile',
   accountNoteBrand: 'What creators see, and details for tax documents.',
   ready: 'Ready for jobs',

@@ -9,6 +9,8 @@ export default thai<typeof en>()({
   sending: 'กำลังส่ง',
   checking: 'กำลังตรวจ',
   optional: 'ไม่บังคับ',
+  twoStep: 'การยืนยันสองขั้น',
+  team: 'ทีมและสิทธิ์',
   account: 'โปรไฟล์',
   accountNoteBrand: 'สิ่งที่ครีเอเตอร์เห็น และข้อมูลสำหรับเอกสารภาษี',
   ready: 'พร้อมรับงาน',

@@ -77,6 +77,14 @@ export const en = {
     subject: 'Your request for {amount} has ended',
     body: 'Nobody answered in time. Nothing was put on hold. You can ask again.',
   },
+  'security.two_step_on': {
+    subject: 'Two-step verification is on',
+    body: 'Turned on {time}. Not you? Change your password and contact us.',
+  },
+  'security.two_step_off': {
+    subject: 'Two-step verification was turned off',
+    body: 'Turned off {time}. Not you? Change your password and contact us.',
+  },
   'account.webhook_off': {
     subject: 'A webhook endpoint was turned off',
     body: 'We couldn’t deliver to {url} after several tries, so we turned it off on {time}. Fix the receiver, then turn the endpoint on again on the API page.',

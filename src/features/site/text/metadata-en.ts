@@ -137,6 +137,8 @@ export default {
   'Marketer/job.description': 'Jobs of your campaigns, by status and month.',
   'Marketer/team.title': 'Team',
   'Marketer/team.description': 'Who can log in to your account, and what they may do.',
+  'Marketer/twoStep.title': 'Two-step verification',
+  'Marketer/twoStep.description': 'Confirm with a code from an authenticator app.',
   'Marketer/joinTeam.title': 'Join a team',
   'Marketer/joinTeam.description': 'Accept an invitation to a brand’s team.',
   'Marketer/shortlist.title': 'Shortlist',

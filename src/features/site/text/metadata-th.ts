@@ -129,6 +129,8 @@ export default thai<typeof en>()({
   'Marketer/job.description': 'งานของทุกแคมเปญ ดูตามสถานะและเดือน',
   'Marketer/team.title': 'ทีมและสิทธิ์',
   'Marketer/team.description': 'ใครเข้าบัญชีนี้ได้ และทำอะไรได้บ้าง',
+  'Marketer/twoStep.title': 'การยืนยันสองขั้น',
+  'Marketer/twoStep.description': 'ยืนยันด้วยรหัสจากแอปยืนยันตัวตน',
   'Marketer/joinTeam.title': 'เข้าทีม',
   'Marketer/joinTeam.description': 'ตอบรับคำเชิญเข้าทีมของแบรนด์',
   'Marketer/shortlist.title': 'รายชื่อที่เล็งไว้',

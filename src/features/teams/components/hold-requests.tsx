@@ -1,8 +1,10 @@
 import { formatBahtShort, formatLeft } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { requestWords } from '../rules/act-words.ts'
 import type { HoldRequest } from '../shapes.ts'
@@ -13,11 +15,14 @@ interface RequestProps {
   /** Key of the form that approves it. */
   approvalKey: string
   approves: boolean
+  /** The viewer has set up two-step verification. */
+  twoStep: boolean
   now: number
 }
 
-function Answers({ item, approvalKey }: Pick<RequestProps, 'item' | 'approvalKey'>) {
+function Answers({ item, approvalKey, twoStep }: Pick<RequestProps, 'item' | 'approvalKey' | 'twoStep'>) {
   const t = useText(teamsText)
+  const lang = useLang()
   const amount = formatBahtShort(item.amount)
   return (
     <div className="flex flex-wrap items-start gap-2">
@@ -26,19 +31,30 @@ function Answers({ item, approvalKey }: Pick<RequestProps, 'item' | 'approvalKey
           {t('decline')}
         </SubmitButton>
       </ActionForm>
-      <ActionForm
-        intent="approveHold"
-        target={item.id}
-        idempotencyKey={approvalKey}
-        hidden={{ amount: String(item.amount) }}
-      >
-        <SubmitButton busyLabel={t('approving')}>{t('approve', { amount })}</SubmitButton>
-      </ActionForm>
+      {twoStep ? (
+        <ActionForm
+          intent="approveHold"
+          target={item.id}
+          idempotencyKey={approvalKey}
+          hidden={{ amount: String(item.amount) }}
+          labels={{ code: t('code') }}
+          className="grid gap-2"
+        >
+          {(props) => (
+            <>
+              <TextField {...props('code')} label={t('code')} autoComplete="one-time-code" maxLength={40} required />
+              <SubmitButton busyLabel={t('approving')}>{t('approve', { amount })}</SubmitButton>
+            </>
+          )}
+        </ActionForm>
+      ) : (
+        <ButtonLink href={`/${lang}/Marketer/twoStep`}>{t('setUpToApprove')}</ButtonLink>
+      )}
     </div>
   )
 }
 
-function Request({ item, approvalKey, approves, now }: RequestProps) {
+function Request({ item, approvalKey, approves, twoStep, now }: RequestProps) {
   const t = useText(teamsText)
   const lang = useLang()
   const over = item.amount > item.actLimit
@@ -59,7 +75,7 @@ function Request({ item, approvalKey, approves, now }: RequestProps) {
         <p className="text-lg font-semibold">{formatBahtShort(item.amount)}</p>
         <p className="text-xs text-notice">{formatLeft(lang, item.expiresAt, now)}</p>
       </div>
-      {approves && !item.own && <Answers item={item} approvalKey={approvalKey} />}
+      {approves && !item.own && <Answers item={item} approvalKey={approvalKey} twoStep={twoStep} />}
     </li>
   )
 }
@@ -68,12 +84,13 @@ export interface HoldRequestsProps {
   items: readonly HoldRequest[]
   keys: Readonly<Record<string, string>>
   approves: boolean
+  twoStep: boolean
   approved: boolean
   now: number
 }
 
 /** Holds above the limit that wait for an owner or finance. */
-export function HoldRequests({ items, keys, approves, approved, now }: HoldRequestsProps) {
+export function HoldRequests({ items, keys, approves, twoStep, approved, now }: HoldRequestsProps) {
   const t = useText(teamsText)
   if (items.length === 0 && !approved) return null
   return (
@@ -86,7 +103,14 @@ export function HoldRequests({ items, keys, approves, approved, now }: HoldReque
       )}
       <ul>
         {items.map((item) => (
-          <Request key={item.id} item={item} approvalKey={keys[item.id] ?? ''} approves={approves} now={now} />
+          <Request
+            key={item.id}
+            item={item}
+            approvalKey={keys[item.id] ?? ''}
+            approves={approves}
+            twoStep={twoStep}
+            now={now}
+          />
         ))}
       </ul>
     </Card>

@@ -8,7 +8,7 @@ import type { Member } from '../shapes.ts'
 import { teamsText } from '../text/index.ts'
 
 /** The viewer's own login: password, devices, and the way out of the team. */
-export function OwnLogin({ member }: { member: Member }) {
+export function OwnLogin({ member, twoStep, approves }: { member: Member; twoStep: boolean; approves: boolean }) {
   const t = useText(teamsText)
   const lang = useLang()
   return (
@@ -21,6 +21,11 @@ export function OwnLogin({ member }: { member: Member }) {
         <ButtonLink href={`/${lang}/Marketer/sessions`} variant="secondary" size="sm">
           {t('devices')}
         </ButtonLink>
+        {approves && (
+          <ButtonLink href={`/${lang}/Marketer/twoStep`} variant="secondary" size="sm">
+            {t(twoStep ? 'twoStepOn' : 'twoStepOff')}
+          </ButtonLink>
+        )}
       </div>
       {!member.main && (
         <ActionForm intent="leave" className="mt-5 grid justify-items-start gap-2" onSubmit={dropAllDrafts}>

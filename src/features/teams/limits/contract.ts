@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { zId, zOk, zSatang } from '../../../core/shapes.ts'
+import { zSecondStep } from '../../two-step/shapes.ts'
 import { zHoldRequest, zLimits } from '../shapes.ts'
 
 const path = '/api/marketers/{id}/team'
@@ -57,12 +58,17 @@ export const limitsContract = {
     body: z.object({
       /** As shown, satang. */
       amount: zSatang,
+      /** Of the caller's authenticator app, or a recovery code. */
+      code: zSecondStep,
     }),
     output: z.object({ amount: zSatang }),
     errors: [
       'not_found',
       'hold_request_over',
       'own_hold_request',
+      'two_step_required',
+      'two_step_wrong',
+      'two_step_locked',
       'hold_changed',
       'insufficient_credits',
       'package_empty',

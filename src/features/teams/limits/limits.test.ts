@@ -9,6 +9,7 @@ import {
 } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { expectBooks, giveCredits, jobContract, TAX_FACTS } from '../../../../tests/jobs-world.ts'
+import { setUpTwoStep } from '../../../../tests/two-step.ts'
 import { DAY, HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import { brandCredits } from '../../../ledger/balances.ts'
@@ -40,6 +41,9 @@ beforeEach(async () => {
   owner = await app.callerOf((await buildMarketer(app.db)).id)
   finance = await member('finance')
   manager = await member('campaignManager')
+  codes = new Map()
+  for (const as of [owner, finance, manager])
+    codes.set(as.personId ?? as.accountId, (await setUpTwoStep(app, as)).recoveryCodes)
   await giveCredits(app, owner.accountId, 100_000_000)
   campaignId = (await buildCampaign(app.db, { marketerId: owner.accountId, slots: 50 })).id
 })
@@ -58,11 +62,19 @@ const accept = (id: string, as = manager, idempotencyKey = newId()) =>
   app.call(jobContract.accept, { as, params: { id }, body: {}, idempotencyKey })
 const waiting = async (as = owner) =>
   (await app.call(contract.holdRequests, { as, params: { id: owner.accountId } })).body.data
-const answer = (name: 'approveHold' | 'declineHold', as: Caller, requestId: string, amount = HOLD) =>
+/** Recovery codes of the people who approve, each used once. */
+let codes: Map<string, string[]>
+const codeOf = (as: Caller): string => codes.get(as.personId ?? as.accountId)?.pop() ?? '000000'
+const answer = (
+  name: 'approveHold' | 'declineHold',
+  as: Caller,
+  requestId: string,
+  { amount = HOLD, code = codeOf(as) }: { amount?: number; code?: string } = {},
+) =>
   app.call(contract[name], {
     as,
     params: { id: owner.accountId, requestId },
-    ...(name === 'approveHold' && { body: { amount } }),
+    ...(name === 'approveHold' && { body: { amount, code } }),
   } as never) as ReturnType<typeof app.call<typeof contract.approveHold>>
 
 const held = async () => (await brandCredits(app.db, owner.accountId, app.clock.now())).held
@@ -125,6 +137,19 @@ describe('an act above the limit', () => {
   })
 })
 
+it('several at once are one act: together above the limit, all or none', async () => {
+  await limit(HOLD, 10_000_000)
+  const applicants = [await application(), await application()].map((id) => ({ id, toHold: HOLD }))
+  const params = { id: campaignId }
+  const requested = await app.call(jobContract.acceptSeveral, { as: manager, params, body: { applicants } })
+  expect(requested.body).toMatchObject({ code: 'approval_requested', details: { amount: 2 * HOLD } })
+  expect([await held(), await slotsTaken()]).toEqual([0, 0])
+  const [request] = await waiting()
+  expect(request).toMatchObject({ act: 'jobs.acceptSeveral', amount: 2 * HOLD })
+  expect((await answer('approveHold', finance, request!.id, { amount: 2 * HOLD })).status).toBe(200)
+  expect([await held(), await slotsTaken()]).toEqual([2 * HOLD, 2])
+})
+
 describe('the limit of a month', () => {
   it('counts what the member held in it, holds in parallel, and begins anew with the month', async () => {
     await limit(HOLD, 3 * HOLD)
@@ -160,8 +185,9 @@ describe('an approval', () => {
     expect((await answer('approveHold', manager, id)).body.code).toBe('permission_missing')
     expect((await answer('approveHold', await member('viewer'), id)).body.code).toBe('permission_missing')
     const stranger = await app.callerOf((await buildMarketer(app.db)).id)
+    codes.set(stranger.accountId, (await setUpTwoStep(app, stranger)).recoveryCodes)
     expect((await answer('approveHold', stranger, id)).status).toBe(404)
-    expect((await answer('approveHold', finance, id, HOLD + 1)).body.code).toBe('hold_changed')
+    expect((await answer('approveHold', finance, id, { amount: HOLD + 1 })).body.code).toBe('hold_changed')
     expect((await answer('approveHold', finance, id)).status).toBe(200)
     expect([await held(), await slotsTaken(), await statusOf(jobId)]).toEqual([HOLD, 1, 'ASSIGN'])
     expect((await answer('approveHold', owner, id)).body.code).toBe('hold_request_over')
@@ -178,6 +204,19 @@ describe('an approval', () => {
     await app.call(contract.changeRole, { as: owner, params, body: { role: 'finance' } })
     const promoted = await app.callerOf(manager.personId!)
     expect((await answer('approveHold', promoted, id)).body.code).toBe('own_hold_request')
+  })
+
+  it('asks for the second step, which a refusal gives back and an approval uses up', async () => {
+    const { id } = await over()
+    const wrong = await answer('approveHold', finance, id, { code: '000000' })
+    expect(wrong.body).toMatchObject({ code: 'two_step_wrong', fields: { code: expect.any(String) } })
+    const without = await member('owner')
+    expect((await answer('approveHold', without, id, { code: '123456' })).body.code).toBe('two_step_required')
+    const code = codeOf(finance)
+    expect((await answer('approveHold', finance, id, { amount: 1, code })).body.code).toBe('hold_changed')
+    expect((await answer('approveHold', finance, id, { code })).status).toBe(200)
+    const next = await over()
+    expect((await answer('approveHold', finance, next.id, { code })).body.code).toBe('two_step_wrong')
   })
 
   it('raced by two people holds once', async () => {
@@ -214,6 +253,6 @@ describe('a request', () => {
     await sweepHoldRequests(app)
     await sweepHoldRequests(app)
     const kinds = (await app.outbox(manager.personId)).map(({ kind }) => kind)
-    expect(kinds.filter((kind) => kind !== 'job.applied')).toEqual(['campaign.hold_expired'])
+    expect(kinds.filter((kind) => kind.includes('hold'))).toEqual(['campaign.hold_expired'])
   })
 })

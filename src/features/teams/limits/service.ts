@@ -13,6 +13,7 @@ import { ownAccount } from '../../../platform/own-account.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { titleWords } from '../../campaigns/rules/title-words.ts'
 import { notify } from '../../notifications/service.ts'
+import { requireSecondStep } from '../../two-step/service.ts'
 import { isWithin, type Limits, monthStart } from '../rules/limits.ts'
 import type { HoldRequest } from '../shapes.ts'
 import { findMember } from '../store.ts'
@@ -249,9 +250,11 @@ export const limitsHandlers = {
   async approveHold(ctx, { params, body }) {
     const marketerId = ownAccount(ctx, params.id)
     const now = ctx.clock.now()
+    const takeCode = await requireSecondStep(ctx, body.code)
     return ctx.write(async (tx) => {
       const row = await waitingRequest(tx, ctx, marketerId, params.requestId)
       if (row.requestedBy === personOf(ctx.caller)) throw new AppError('own_hold_request')
+      await takeCode(tx)
       if (body.amount !== row.amount) throw new AppError('hold_changed', { amount: row.amount })
       const amount = await runStored(tx, ctx, row)
       if (amount !== row.amount) throw new AppError('hold_changed', { amount })

@@ -9,6 +9,7 @@ import { field, satangField } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qCursor, qFlag, qId, qText, readQuery } from '../../../web/query.ts'
+import { contract as twoStepContract } from '../../two-step/contract.ts'
 import { Activity } from '../components/activity.tsx'
 import { HoldRequests } from '../components/hold-requests.tsx'
 import { InviteCard, WaitingInvitations } from '../components/invitations.tsx'
@@ -28,11 +29,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, newKey, now } = context.get(pageContext)
   const { member, sent, approved, after } = readQuery(url, zQuery)
   const params = { id: viewer.uuid }
-  const [team, acts, requests] = await load(() =>
+  const [team, acts, requests, twoStep] = await load(() =>
     Promise.all([
       call(contract.team, { params }),
       call(contract.acts, { params, query: { after, limit: 10 } }),
       call(contract.holdRequests, { params }),
+      call(twoStepContract.status, { params }),
     ]),
   )
   const may = (permission: Permission) => viewer.permissions?.includes(permission) ?? true
@@ -44,6 +46,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     keys: Object.fromEntries(requests.data.map(({ id }) => [id, newKey()])),
     manages: may('account'),
     approves: may('finance'),
+    twoStep: twoStep.data.since !== null,
     member: may('account') ? member : undefined,
     sent,
     approved,
@@ -98,7 +101,7 @@ export const action = defineActions({
   async approveHold({ form, call, viewer, path, idempotencyKey }) {
     await call(contract.approveHold, {
       params: { id: viewer.uuid, requestId: field(form, 'target') },
-      body: { amount: Number(field(form, 'amount')) },
+      body: { amount: Number(field(form, 'amount')), code: field(form, 'code') },
       idempotencyKey,
     })
     return pathWithQuery(path, { approved: true })
@@ -132,6 +135,7 @@ export default function Team() {
           items={data.requests}
           keys={data.keys}
           approves={data.approves}
+          twoStep={data.twoStep}
           approved={data.approved}
           now={data.now}
         />
@@ -146,7 +150,7 @@ export default function Team() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <LimitsCard limits={limits} month={data.month} manages={manages} />
             <Activity acts={acts} next={next} />
-            {own && <OwnLogin member={own} />}
+            {own && <OwnLogin member={own} twoStep={data.twoStep} approves={data.approves} />}
           </div>
         </div>
       </div>

@@ -55,6 +55,13 @@ export const TEAM_ACT_WORDS: Readonly<Record<string, Words>> = {
   'personalData.request': { th: 'ขอสำเนาข้อมูลบัญชี', en: 'requested a copy of the account’s data' },
   'jobs.invite': { th: 'เชิญครีเอเตอร์', en: 'invited a creator' },
   'jobs.accept': { th: 'รับครีเอเตอร์', en: 'accepted a creator' },
+  'jobs.acceptSeveral': { th: 'รับครีเอเตอร์หลายคน', en: 'accepted several creators' },
+  'jobs.inviteSeveral': { th: 'เชิญครีเอเตอร์หลายคน', en: 'invited several creators' },
+  'jobs.declineSeveral': { th: 'ไม่รับครีเอเตอร์หลายคน', en: 'declined several creators' },
+  'coupons.save': { th: 'แก้คูปอง', en: 'changed a coupon' },
+  'coupons.saveUses': { th: 'บันทึกการใช้คูปอง', en: 'saved coupon uses' },
+  'credits.quote': { th: 'ทำใบเสนอราคา', en: 'made a quotation' },
+  'packages.quote': { th: 'ทำใบเสนอราคาแพ็กเกจ', en: 'made a package quotation' },
   'jobs.decline': { th: 'ไม่รับครีเอเตอร์', en: 'declined a creator' },
   'jobs.counterOffer': { th: 'ต่อรองค่าจ้าง', en: 'made a counter-offer' },
   'jobs.declineOffer': { th: 'ไม่รับราคาที่ขอ', en: 'declined an offer' },
@@ -96,6 +103,8 @@ export const teamActWords = (act: string): Words => TEAM_ACT_WORDS[act] ?? AREA_
 const REQUEST_WORDS: Readonly<Record<string, Words>> = {
   'jobs.accept': { th: 'รับครีเอเตอร์', en: 'accept a creator' },
   'jobs.invite': { th: 'เชิญครีเอเตอร์', en: 'invite a creator' },
+  'jobs.acceptSeveral': { th: 'รับครีเอเตอร์หลายคน', en: 'accept several creators' },
+  'jobs.inviteSeveral': { th: 'เชิญครีเอเตอร์หลายคน', en: 'invite several creators' },
   'jobs.counterOffer': { th: 'ต่อรองค่าจ้าง', en: 'make a counter-offer' },
   'jobs.payExtraRound': { th: 'ซื้อรอบแก้เพิ่ม', en: 'pay for an extra round' },
 }
