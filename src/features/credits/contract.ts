@@ -42,6 +42,7 @@ export const contract = {
   quote: endpoint({
     ...own,
     id: 'credits.quote',
+    permission: 'finance',
     method: 'POST',
     path: '/api/credits/quotations',
     summary: 'A quotation for a top-up as a numbered PDF; nothing is charged. `amount` as for a charge.',

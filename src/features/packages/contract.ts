@@ -91,6 +91,7 @@ export const contract = {
   }),
   quote: endpoint({
     id: 'packages.quote',
+    permission: 'finance',
     method: 'POST',
     path: '/api/packages/{slug}/quotation',
     audience: 'marketer',
