@@ -4,7 +4,7 @@ import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
-import { teamActWords } from '../rules/act-words.ts'
+import { requestWords } from '../rules/act-words.ts'
 import type { HoldRequest } from '../shapes.ts'
 import { teamsText } from '../text/index.ts'
 
@@ -49,8 +49,8 @@ function Request({ item, approvalKey, approves, now }: RequestProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4 first:border-t-0 first:pt-0">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="wrap-anywhere">
-          <span className="font-semibold">{item.requestedBy}</span> {teamActWords(item.act)[lang]}
+        <p className="font-semibold wrap-anywhere">
+          {t('asks', { name: item.requestedBy, act: requestWords(item.act)[lang] })}
         </p>
         {about && <p className="text-sm wrap-anywhere text-ink-2">{about}</p>}
         <p className="text-sm text-ink-2">{why}</p>

@@ -127,7 +127,7 @@ export default function Team() {
   return (
     <>
       <PageHead title={t('title')} note={waiting > 0 ? t('sizeWaiting', { n, waiting }) : t('size', { n })} />
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <HoldRequests
           items={data.requests}
           keys={data.keys}
@@ -138,12 +138,12 @@ export default function Team() {
         {managed && <ManageMember key={managed.id} member={managed} limits={limits} />}
         <MembersCard members={members} manages={manages} />
         {manages && <WaitingInvitations invitations={invitations} sent={sent} />}
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,340px)]">
-          <div className="grid gap-5">
-            {manages && <InviteCard />}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,340px)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            {manages && <InviteCard key={`${sent} ${invitations.length}`} />}
             <RightsTable />
           </div>
-          <div className="grid gap-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <LimitsCard limits={limits} month={data.month} manages={manages} />
             <Activity acts={acts} next={next} />
             {own && <OwnLogin member={own} />}

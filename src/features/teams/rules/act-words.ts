@@ -91,3 +91,13 @@ const AREA_WORDS: Readonly<Record<string, Words>> = {
 const OTHER: Words = { th: 'เปลี่ยนข้อมูลบัญชี', en: 'changed the account' }
 
 export const teamActWords = (act: string): Words => TEAM_ACT_WORDS[act] ?? AREA_WORDS[act.split('.')[0] ?? ''] ?? OTHER
+
+/** What a member asks for, after "asks to" or "ขอ". */
+const REQUEST_WORDS: Readonly<Record<string, Words>> = {
+  'jobs.accept': { th: 'รับครีเอเตอร์', en: 'accept a creator' },
+  'jobs.invite': { th: 'เชิญครีเอเตอร์', en: 'invite a creator' },
+  'jobs.counterOffer': { th: 'ต่อรองค่าจ้าง', en: 'make a counter-offer' },
+  'jobs.payExtraRound': { th: 'ซื้อรอบแก้เพิ่ม', en: 'pay for an extra round' },
+}
+
+export const requestWords = (act: string): Words => REQUEST_WORDS[act] ?? { th: 'พักเครดิต', en: 'put credits on hold' }
