@@ -48,6 +48,7 @@ const CALLED = [
   'applications',
   'reviews',
   'public-profiles',
+  'influencer-search',
   'disputes',
   'payouts',
 ]

@@ -53,8 +53,16 @@ export const qListPage = zValues.transform(([value = '1']) => {
 /** A value that a rule accepts, else undefined. */
 export const qMatch = (rule: RegExp) => zValues.transform(([value]) => (value && rule.test(value) ? value : undefined))
 
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
 /** An id; undefined if it is invalid. */
-export const qId = qMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+export const qId = qMatch(ID)
+
+/** The first so many different ids that a repeated or comma-joined key names. */
+export const qIds = (most: number) =>
+  zValues.transform((values): string[] =>
+    [...new Set(values.flatMap((value) => value.split(',')))].filter((value) => ID.test(value)).slice(0, most),
+  )
 
 /** The cursor of the next part of a list; the endpoint rejects an invalid one. */
 export const qCursor = zValues.transform(([value]) => value || undefined)

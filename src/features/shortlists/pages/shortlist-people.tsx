@@ -81,7 +81,7 @@ function Person({ person }: { person: Shortlisted }) {
             {channel.followers !== null && <span className="nb">· {formatCompact(channel.followers)}</span>}
           </p>
         ) : (
-          <p className="text-sm text-ink-2">{t('gone')}</p>
+          <p className="text-sm text-ink-2">{t(person.blocked ? 'blocked' : 'gone')}</p>
         )}
       </div>
     </div>

@@ -26,6 +26,7 @@ export default {
   settings: 'List settings',
   empty: 'Nobody in this list yet',
   emptyNote: 'Open a creator in search and add them here.',
+  blocked: 'Blocked',
   gone: 'Can’t be found at the moment',
   state: 'Status',
   considering: 'Considering',
