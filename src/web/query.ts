@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { zDate } from '../core/shapes.ts'
 import { notFound } from './page.ts'
 import { PAGE_NUMBER } from './page-query.ts'
 
@@ -58,11 +59,15 @@ const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** An id; undefined if it is invalid. */
 export const qId = qMatch(ID)
 
-/** The first so many different ids that a repeated or comma-joined key names. */
-export const qIds = (most: number) =>
-  zValues.transform((values): string[] =>
-    [...new Set(values.flatMap((value) => value.split(',')))].filter((value) => ID.test(value)).slice(0, most),
-  )
+/** The ids of a repeated or comma-joined key, each once, the first `max` of them. */
+export const qIds = (max: number) =>
+  zValues.transform((values): string[] => {
+    const ids = values.flatMap((value) => value.split(',')).filter((id) => ID.test(id))
+    return [...new Set(ids)].slice(0, max)
+  })
+
+/** A day as yyyy-mm-dd; undefined if there is none of that date. */
+export const qDay = zValues.transform(([value]) => zDate.safeParse(value).data)
 
 /** The cursor of the next part of a list; the endpoint rejects an invalid one. */
 export const qCursor = zValues.transform(([value]) => value || undefined)

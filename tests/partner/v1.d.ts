@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash f232ac89012cc127.
+// Made by npm run api:check, from the document with the hash 919149a86edfcab4.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -859,6 +859,10 @@ export interface components {
              * @enum {string}
              */
             counterOffers: "no" | "yes";
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre: string;
             /** @description How the marketer may use the post. */
             usageRights: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
             /** @description Last day on which the marketer may use the post. */
@@ -952,9 +956,66 @@ export interface components {
                 engagement: number;
                 /** @description Clicks on the link. */
                 clicks: number;
+                /** @description Uses of coupon codes, as the marketer reported them; null without codes. */
+                couponUses: number | null;
             };
             clicksTracked: boolean;
             perThousand: number | null;
+            /** @description Pay and fee for each engagement, satang; null without engagements. */
+            perEngagement: number | null;
+            /** @description Pay and fee for each click, satang; null without clicks. */
+            perClick: number | null;
+            /** @description Pay and fee for each use of a coupon, satang; null without uses. */
+            perCouponUse: number | null;
+            /** @description What the marketer wants the campaign to bring; null where nothing is set. */
+            targets: {
+                /**
+                 * @description People who saw the post.
+                 * @default null
+                 */
+                reach: number | null;
+                /** @default null */
+                engagement: number | null;
+                /**
+                 * @description Clicks on the link.
+                 * @default null
+                 */
+                clicks: number | null;
+                /**
+                 * @description Uses of coupon codes, as the marketer reported them; null without codes.
+                 * @default null
+                 */
+                couponUses: number | null;
+                /**
+                 * @description Pay and fee for each engagement, satang; null without engagements.
+                 * @default null
+                 */
+                perEngagement: number | null;
+            };
+            /** @description Medians of comparable campaigns of the last twelve months; null while there are too few. */
+            market: {
+                /** @description Platform of the channel. */
+                channelType: ("FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8") | null;
+                /** @description What is posted. */
+                postType: ("shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel") | null;
+                campaigns: number;
+                /**
+                 * Format: date
+                 * @description Bangkok day on which the medians were computed.
+                 */
+                computedOn: string;
+                /** @description People reached by each post, as the median. */
+                reachPerPost: number;
+                /** @description Engagements for each post, as the median. */
+                engagementPerPost: number;
+                /** @description Clicks for each post, as the median; null without campaigns with tracked links. */
+                clicksPerPost: number | null;
+                perThousand: number | null;
+                /** @description Pay and fee for each engagement, satang; null without engagements. */
+                perEngagement: number | null;
+                /** @description Pay and fee for each click, satang; null without clicks. */
+                perClick: number | null;
+            } | null;
             /** @description How many jobs. */
             jobs: {
                 /** @description Jobs that are complete and not paid yet. */
@@ -1083,6 +1144,10 @@ export interface components {
             note: string | null;
             /** @description Whom the tax invoice names. */
             party: components["schemas"]["TaxParty"];
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber: string | null;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre: string | null;
             /** @description The proof of the payment. */
             slip: {
                 /** @description Name. */
@@ -1259,6 +1324,10 @@ export interface components {
              * @enum {string}
              */
             counterOffers?: "no" | "yes";
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber?: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre?: string;
             /** @description How the marketer may use the post. */
             usageRights?: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
             /** @description Last day on which the marketer may use the post. */
@@ -1288,6 +1357,10 @@ export interface components {
              * @enum {string}
              */
             method: "promptpay" | "card" | "transfer";
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber?: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre?: string;
         };
         CreditBalance: {
             /** @description Can be spent or withdrawn now, satang. */
@@ -1397,7 +1470,7 @@ export interface components {
              * @description What is wrong, for programs. Codes do not change within a version.
              * @enum {string}
              */
-            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "slots_left" | "second_approval_required" | "approval_waiting" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided";
+            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "blocks_full" | "influencer_searches_full" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "application_refused" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "owner_stays" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided";
             /** @description For people, in the language of the caller */
             message: string;
             /** @description Field → what is wrong with it, for people */
@@ -2679,6 +2752,10 @@ export interface components {
              * @enum {string}
              */
             counterOffers?: "no" | "yes";
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber?: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre?: string;
             /** @description How the marketer may use the post. */
             usageRights?: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
             /** @description Last day on which the marketer may use the post. */
@@ -2707,7 +2784,7 @@ export interface components {
              * @description What it is for.
              * @enum {string}
              */
-            purpose: "verify_email" | "verify_phone" | "verify_whatsapp" | "email_change" | "phone_change" | "phone_lost" | "bank_change" | "withdrawal" | "deactivation" | "collect";
+            purpose: "verify_email" | "verify_phone" | "verify_whatsapp" | "finance_email" | "email_change" | "phone_change" | "phone_lost" | "bank_change" | "withdrawal" | "deactivation" | "collect";
             /**
              * @description Whether it is verified.
              * @constant
@@ -3046,7 +3123,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "account_closed" | "account_expired" | "account_suspended" | "scope_missing" | "wrong_role";
+                    code?: "account_closed" | "account_expired" | "account_suspended" | "permission_missing" | "scope_missing" | "wrong_role";
                 };
             };
         };
@@ -3084,13 +3161,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "scope_missing",
+                 *       "code": "permission_missing",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "scope_missing" | "wrong_role";
+                    code?: "permission_missing" | "scope_missing" | "wrong_role";
                 };
             };
         };
@@ -3183,7 +3260,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict5: {
+        Conflict6: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3292,8 +3369,30 @@ export interface components {
                 };
             };
         };
+        /** @description The caller may not do this. */
+        Forbidden4: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "account_closed",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "account_closed" | "account_expired" | "account_suspended" | "scope_missing" | "wrong_role";
+                };
+            };
+        };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict9: {
+        Conflict10: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3310,7 +3409,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "already_applied" | "campaign_closed" | "campaign_not_live" | "campaign_paused" | "channel_not_usable" | "criteria_met" | "idempotency_conflict" | "party_not_active" | "slot_taken";
+                    code?: "already_applied" | "application_refused" | "campaign_closed" | "campaign_not_live" | "campaign_paused" | "channel_not_usable" | "criteria_met" | "idempotency_conflict" | "party_not_active" | "slot_taken";
                 };
             };
         };
@@ -3336,8 +3435,30 @@ export interface components {
                 };
             };
         };
+        /** @description The caller may not do this. */
+        Forbidden5: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "scope_missing",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "wrong_role";
+                };
+            };
+        };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict13: {
+        Conflict14: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3427,7 +3548,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict14: {
+        Conflict15: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3471,7 +3592,7 @@ export interface components {
             };
         };
         /** @description The caller may not do this. */
-        Forbidden4: {
+        Forbidden6: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3493,7 +3614,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict15: {
+        Conflict16: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3515,7 +3636,7 @@ export interface components {
             };
         };
         /** @description The caller may not do this. */
-        Forbidden5: {
+        Forbidden7: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3526,18 +3647,18 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "scope_missing",
+                 *       "code": "permission_missing",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "scope_missing";
+                    code?: "permission_missing" | "scope_missing";
                 };
             };
         };
         /** @description The caller may not do this. */
-        Forbidden6: {
+        Forbidden8: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3554,12 +3675,12 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "account_closed" | "account_expired" | "account_suspended" | "scope_missing";
+                    code?: "account_closed" | "account_expired" | "account_suspended" | "permission_missing" | "scope_missing";
                 };
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict17: {
+        Conflict18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3603,7 +3724,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict18: {
+        Conflict19: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3625,7 +3746,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict21: {
+        Conflict22: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3713,7 +3834,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict26: {
+        Conflict27: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3735,7 +3856,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict28: {
+        Conflict29: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3779,7 +3900,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict29: {
+        Conflict30: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3801,7 +3922,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict31: {
+        Conflict32: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3845,7 +3966,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict33: {
+        Conflict34: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4009,6 +4130,8 @@ export interface operations {
                  *       "slots": 10,
                  *       "closeOn": "2025-12-05",
                  *       "counterOffers": "no",
+                 *       "poNumber": "Matcha launch",
+                 *       "costCentre": "Matcha launch",
                  *       "usageRights": "",
                  *       "usageEndsOn": "2025-12-05",
                  *       "reviewOption": "buy order",
@@ -4096,6 +4219,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -4244,6 +4369,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -4379,6 +4506,8 @@ export interface operations {
                  *       "slots": 10,
                  *       "closeOn": "2025-12-05",
                  *       "counterOffers": "no",
+                 *       "poNumber": "Matcha launch",
+                 *       "costCentre": "Matcha launch",
                  *       "usageRights": "",
                  *       "usageEndsOn": "2025-12-05",
                  *       "reviewOption": "buy order",
@@ -4467,6 +4596,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -4616,6 +4747,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -4826,10 +4959,33 @@ export interface operations {
                      *           "reach": 3,
                      *           "views": 3,
                      *           "engagement": 3,
-                     *           "clicks": 3
+                     *           "clicks": 3,
+                     *           "couponUses": 3
                      *         },
                      *         "clicksTracked": true,
                      *         "perThousand": 3,
+                     *         "perEngagement": 3,
+                     *         "perClick": 3,
+                     *         "perCouponUse": 3,
+                     *         "targets": {
+                     *           "reach": 3,
+                     *           "engagement": 3,
+                     *           "clicks": 3,
+                     *           "couponUses": 3,
+                     *           "perEngagement": 3
+                     *         },
+                     *         "market": {
+                     *           "channelType": "FACEBOOK_PROFILE",
+                     *           "postType": "shareLink",
+                     *           "campaigns": 3,
+                     *           "computedOn": "2025-12-05",
+                     *           "reachPerPost": 3,
+                     *           "engagementPerPost": 3,
+                     *           "clicksPerPost": 3,
+                     *           "perThousand": 3,
+                     *           "perEngagement": 3,
+                     *           "perClick": 3
+                     *         },
                      *         "jobs": {
                      *           "complete": 3,
                      *           "inProgress": 3,
@@ -5220,7 +5376,9 @@ export interface operations {
                 /**
                  * @example {
                  *       "amount": 1000000,
-                 *       "method": "promptpay"
+                 *       "method": "promptpay",
+                 *       "poNumber": "Matcha launch",
+                 *       "costCentre": "Matcha launch"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateChargeRequest"];
@@ -5272,6 +5430,8 @@ export interface operations {
                      *           "taxId": "0105561012346",
                      *           "branch": "Matcha launch"
                      *         },
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "slip": {
                      *           "name": "Namphueng",
                      *           "url": "https://www.tiktok.com/@namphueng.eats",
@@ -5301,7 +5461,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict5"];
+            409: components["responses"]["Conflict6"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
             422: components["responses"]["Unprocessable4"];
@@ -5376,6 +5536,8 @@ export interface operations {
                      *           "taxId": "0105561012346",
                      *           "branch": "Matcha launch"
                      *         },
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "slip": {
                      *           "name": "Namphueng",
                      *           "url": "https://www.tiktok.com/@namphueng.eats",
@@ -5681,10 +5843,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict9"];
+            409: components["responses"]["Conflict10"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -5777,7 +5939,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden5"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -5834,10 +5996,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict13"];
+            409: components["responses"]["Conflict14"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -5893,7 +6055,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
@@ -5949,9 +6111,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict14"];
+            409: components["responses"]["Conflict15"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
             422: components["responses"]["Unprocessable13"];
@@ -6027,7 +6189,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden5"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -6104,10 +6266,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict15"];
+            409: components["responses"]["Conflict16"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6469,7 +6631,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -6549,10 +6711,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict17"];
+            409: components["responses"]["Conflict18"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6635,7 +6797,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict21"];
+            409: components["responses"]["Conflict22"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6710,10 +6872,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict18"];
+            409: components["responses"]["Conflict19"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6807,10 +6969,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict28"];
+            409: components["responses"]["Conflict29"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
@@ -6889,7 +7051,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict26"];
+            409: components["responses"]["Conflict27"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6978,7 +7140,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict30"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7057,10 +7219,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict31"];
+            409: components["responses"]["Conflict32"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7170,10 +7332,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict33"];
+            409: components["responses"]["Conflict34"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
@@ -7252,7 +7414,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict26"];
+            409: components["responses"]["Conflict27"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7380,7 +7542,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -7472,10 +7634,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict5"];
+            409: components["responses"]["Conflict6"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];

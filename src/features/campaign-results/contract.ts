@@ -3,13 +3,15 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zId, zMonth, zNext, zPaging } from '../../core/shapes.ts'
 import { JOB_FILTERS } from '../jobs/rules/states.ts'
 import { zCounts, zJobRow } from '../jobs/shapes.ts'
+import { goalsContract } from './goals/contract.ts'
 import { reportLinkContract } from './report-links/contract.ts'
 import { zInfluencerBoard, zMarketerBoard } from './shapes-boards.ts'
 import { zJobResult, zReport } from './shapes-report.ts'
 
+export type { ReportDay, Targets } from './goals/contract.ts'
 export type { ReportLink, SharedReport } from './report-links/contract.ts'
 export type { InfluencerBoard, MarketerBoard } from './shapes-boards.ts'
-export type { CampaignReport, JobResult } from './shapes-report.ts'
+export type { CampaignReport, JobResult, Market } from './shapes-report.ts'
 
 /** Orders of a campaign's jobs. */
 export const CAMPAIGN_JOB_SORTS = ['newest', 'due', 'most_earnings', 'earnings', 'influencer_name'] as const
@@ -91,4 +93,4 @@ const boards = {
   }),
 }
 
-export const contract = { ...campaign, ...reportLinkContract, ...boards }
+export const contract = { ...campaign, ...goalsContract, ...reportLinkContract, ...boards }

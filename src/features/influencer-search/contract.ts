@@ -5,7 +5,10 @@ import { zId } from '../../core/shapes.ts'
 import { FIND } from './addresses.ts'
 import { zComparedPerson, zCompareHead, zCompareQuery } from './comparison/shapes.ts'
 import { savedContract } from './saved/contract.ts'
+import { severalContract } from './several/contract.ts'
 import { zFindCounts, zFindQuery, zFoundChannel, zInfluencerProfile, zInvitable, zOffer } from './shapes.ts'
+
+export type { Invitee } from './several/contract.ts'
 
 const params = z.object({ id: zId })
 const marketer = { audience: 'marketer' } as const
@@ -69,4 +72,5 @@ export const contract = {
     output: zOffer,
     errors: ['not_found', 'campaign_not_live', 'campaign_closed', 'slot_taken'],
   }),
+  ...severalContract,
 }

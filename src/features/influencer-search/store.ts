@@ -48,7 +48,7 @@ export interface Search extends FindFilters {
 }
 
 /** Not blocked by the marketer. The subquery depends on no row, so it is run once and looked up in memory. */
-const notBlockedBy = (marketerId: string): SQL =>
+export const notBlockedBy = (marketerId: string): SQL =>
   sql`${rows.accountId} not in (select ${influencerBlocks.influencerId} from ${influencerBlocks} where ${eq(influencerBlocks.marketerId, marketerId)})`
 
 /** One part of the search as a condition on the index, or nothing. */

@@ -25,6 +25,7 @@ export const contract = {
   }),
   create: endpoint({
     audience: 'marketer',
+    permission: 'campaigns',
     id: 'shortlists.create',
     method: 'POST',
     path: '/api/shortlists',
@@ -35,6 +36,7 @@ export const contract = {
   }),
   rename: endpoint({
     ...marketer,
+    permission: 'campaigns',
     id: 'shortlists.rename',
     method: 'PATCH',
     path: '/api/shortlists/{id}',
@@ -44,6 +46,7 @@ export const contract = {
   }),
   remove: endpoint({
     ...marketer,
+    permission: 'campaigns',
     id: 'shortlists.remove',
     method: 'DELETE',
     path: '/api/shortlists/{id}',
@@ -69,6 +72,7 @@ export const contract = {
   }),
   add: endpoint({
     audience: 'marketer',
+    permission: 'campaigns',
     id: 'shortlists.add',
     method: 'POST',
     path: '/api/shortlists/{id}/influencers',
@@ -80,6 +84,7 @@ export const contract = {
   }),
   edit: endpoint({
     ...marketer,
+    permission: 'campaigns',
     id: 'shortlists.edit',
     method: 'PATCH',
     path: '/api/shortlists/{id}/influencers/{influencerId}',
@@ -90,6 +95,7 @@ export const contract = {
   }),
   take: endpoint({
     ...marketer,
+    permission: 'campaigns',
     id: 'shortlists.take',
     method: 'DELETE',
     path: '/api/shortlists/{id}/influencers/{influencerId}',

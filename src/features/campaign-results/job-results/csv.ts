@@ -14,6 +14,8 @@ const HEAD: Record<Lang, readonly string[]> = {
     'ยอดดู',
     'การมีส่วนร่วม',
     'คลิก',
+    'โค้ดคูปอง',
+    'ใช้คูปอง',
     'จ่ายด้วย',
     'พักไว้ทั้งหมด (เครดิต)',
     'ค่าจ้าง',
@@ -21,6 +23,8 @@ const HEAD: Record<Lang, readonly string[]> = {
     'เงินคืนค่าสินค้า',
     'คืนให้แบรนด์',
     'ยังพักไว้',
+    'เลขที่ PO',
+    'ศูนย์ต้นทุน',
   ],
   en: [
     'Creator',
@@ -31,6 +35,8 @@ const HEAD: Record<Lang, readonly string[]> = {
     'Views',
     'Engagements',
     'Clicks',
+    'Coupon code',
+    'Coupon uses',
     'Paid with',
     'Total put on hold (credits)',
     'Job pay',
@@ -38,6 +44,8 @@ const HEAD: Record<Lang, readonly string[]> = {
     'Reimbursements',
     'Returned to the brand',
     'On hold now',
+    'PO number',
+    'Cost centre',
   ],
 }
 
@@ -53,24 +61,34 @@ const FUNDS: Record<Lang, Record<JobResult['fundedBy'], string>> = {
 const count = (n: number | null): string => (n === null ? '' : String(n))
 
 /** The results by influencer as CSV. Days are ISO, of Bangkok; amounts are credits. */
-export const resultsCsv = (results: readonly JobResult[], lang: Lang): Uint8Array =>
+export const resultsCsv = (
+  results: readonly JobResult[],
+  { poNumber, costCentre }: { poNumber: string; costCentre: string },
+  lang: Lang,
+): Uint8Array =>
   csvOf(
     HEAD[lang],
-    results.map(({ influencer, status, post, reach, views, engagement, clicks, fundedBy, money }) => [
-      influencer.name,
-      STATES[lang][resultStateOf(status)],
-      post?.url ?? '',
-      post ? dayOf(new Date(post.at)) : '',
-      count(reach),
-      count(views),
-      count(engagement),
-      count(clicks),
-      FUNDS[lang][fundedBy],
-      money.putOnHold,
-      money.paid,
-      money.fees,
-      money.reimbursed,
-      money.returned,
-      money.held,
-    ]),
+    results.map(
+      ({ influencer, status, post, reach, views, engagement, clicks, couponCode, couponUses, fundedBy, money }) => [
+        influencer.name,
+        STATES[lang][resultStateOf(status)],
+        post?.url ?? '',
+        post ? dayOf(new Date(post.at)) : '',
+        count(reach),
+        count(views),
+        count(engagement),
+        count(clicks),
+        couponCode ?? '',
+        count(couponUses),
+        FUNDS[lang][fundedBy],
+        money.putOnHold,
+        money.paid,
+        money.fees,
+        money.reimbursed,
+        money.returned,
+        money.held,
+        poNumber,
+        costCentre,
+      ],
+    ),
   )

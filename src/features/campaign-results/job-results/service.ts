@@ -41,6 +41,8 @@ function viewResult(row: JobResultRecord, tracked: boolean): JobResult {
     views: row.views,
     engagement,
     clicks: tracked ? row.trackedClicks : row.reportedClicks,
+    couponCode: row.couponCode,
+    couponUses: row.couponUses,
     perEngagement:
       engagement && spent > 0 && resultStateOf(row.status) === 'complete'
         ? satang(Math.round(spent / engagement))
@@ -83,7 +85,7 @@ export async function readResultsCsv(ctx: Ctx, campaignId: string): Promise<Blob
   }
   return {
     type: 'text/csv; charset=utf-8',
-    bytes: resultsCsv(all, ctx.lang),
+    bytes: resultsCsv(all, campaign, ctx.lang),
     name: `talad-results-${campaignId.slice(0, 8)}.csv`,
   }
 }

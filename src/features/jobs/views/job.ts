@@ -39,7 +39,7 @@ import {
 } from './detail.ts'
 import { viewJobRow } from './row.ts'
 import { viewTimeline } from './state.ts'
-import { findParcel, listEvents } from './store.ts'
+import { findCouponCode, findParcel, listEvents } from './store.ts'
 
 interface Seen {
   row: JobRowRecord
@@ -68,7 +68,10 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
     ...line,
     version: row.job.version,
     timeline: viewTimeline(seen.timeline),
-    campaign: viewBrief(relations, seen.facts, `${ctx.config.origin}/go/${row.job.trackingCode}`),
+    campaign: viewBrief(relations, seen.facts, {
+      trackingLink: `${ctx.config.origin}/go/${row.job.trackingCode}`,
+      couponCode: await findCouponCode(ctx.db, id),
+    }),
     offers: acts,
     terms: {
       shipDays: seen.terms['job.ship_days'],
