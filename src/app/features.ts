@@ -18,6 +18,7 @@ import { routes as disputes } from '../features/disputes/routes.ts'
 import { routes as documents } from '../features/documents/routes.ts'
 import { routes as downloads } from '../features/downloads/routes.ts'
 import { routes as faq } from '../features/faq/routes.ts'
+import { routes as influencerBlocks } from '../features/influencer-blocks/routes.ts'
 import { routes as influencerSearch } from '../features/influencer-search/routes.ts'
 import { routes as jobs } from '../features/jobs/routes.ts'
 import { routes as pages } from '../features/landing/routes.ts'
@@ -64,6 +65,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   documents,
   downloads,
   faq,
+  influencerBlocks,
   influencerSearch,
   shortlists,
   jobs,

@@ -62,7 +62,11 @@ import { handlers as faqHandlers } from '../features/faq/service.ts'
 import { contract as files } from '../features/files/contract.ts'
 import { errors as filesErrors } from '../features/files/errors.ts'
 import { handlers as filesHandlers } from '../features/files/service.ts'
+import { contract as influencerBlocks } from '../features/influencer-blocks/contract.ts'
+import { errors as influencerBlocksErrors } from '../features/influencer-blocks/errors.ts'
+import { handlers as influencerBlocksHandlers } from '../features/influencer-blocks/service.ts'
 import { contract as influencerSearch } from '../features/influencer-search/contract.ts'
+import { errors as influencerSearchErrors } from '../features/influencer-search/errors.ts'
 import { handlers as influencerSearchHandlers } from '../features/influencer-search/service.ts'
 import { contract as jobs } from '../features/jobs/contract.ts'
 import { errors as jobsErrors } from '../features/jobs/errors.ts'
@@ -151,6 +155,7 @@ export const features: Registered[][] = [
   feature(visitor, visitorHandlers),
   feature(winners, winnersHandlers),
   feature(files, filesHandlers),
+  feature(influencerBlocks, influencerBlocksHandlers),
   feature(influencerSearch, influencerSearchHandlers),
   feature(shortlists, shortlistsHandlers),
   feature(jobs, jobsHandlers),
@@ -192,6 +197,8 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...sharedErrors,
   ...accountsErrors,
   ...apiKeysErrors,
+  ...influencerBlocksErrors,
+  ...influencerSearchErrors,
   ...shortlistsErrors,
   ...webhookEndpointsErrors,
   ...applicationsErrors,
