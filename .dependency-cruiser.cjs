@@ -49,6 +49,7 @@ const CALLED = [
   'applications',
   'reviews',
   'public-profiles',
+  'influencer-search',
   'disputes',
   'payouts',
 ]

@@ -11,12 +11,14 @@ import { routes as cases } from '../features/cases/routes.ts'
 import { routes as channels } from '../features/channels/routes.ts'
 import { routes as contact } from '../features/contact/routes.ts'
 import { routes as content } from '../features/content/routes.ts'
+import { routes as coupons } from '../features/coupons/routes.ts'
 import { routes as credits } from '../features/credits/routes.ts'
 import { routes as deactivation } from '../features/deactivation/routes.ts'
 import { routes as disputes } from '../features/disputes/routes.ts'
 import { routes as documents } from '../features/documents/routes.ts'
 import { routes as downloads } from '../features/downloads/routes.ts'
 import { routes as faq } from '../features/faq/routes.ts'
+import { routes as influencerBlocks } from '../features/influencer-blocks/routes.ts'
 import { routes as influencerSearch } from '../features/influencer-search/routes.ts'
 import { routes as jobs } from '../features/jobs/routes.ts'
 import { routes as pages } from '../features/landing/routes.ts'
@@ -55,6 +57,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   closures,
   contact,
   content,
+  coupons,
   credits,
   dashboard,
   deactivation,
@@ -62,6 +65,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   documents,
   downloads,
   faq,
+  influencerBlocks,
   influencerSearch,
   shortlists,
   jobs,

@@ -35,6 +35,9 @@ import { handlers as contactHandlers } from '../features/contact/service.ts'
 import { contract as content } from '../features/content/contract.ts'
 import { errors as contentErrors } from '../features/content/errors.ts'
 import { handlers as contentHandlers } from '../features/content/service.ts'
+import { contract as coupons } from '../features/coupons/contract.ts'
+import { errors as couponsErrors } from '../features/coupons/errors.ts'
+import { handlers as couponsHandlers } from '../features/coupons/service.ts'
 import { deliverCredits } from '../features/credits/charges/deliveries.ts'
 import { contract as credits } from '../features/credits/contract.ts'
 import { errors as creditsErrors } from '../features/credits/errors.ts'
@@ -59,7 +62,11 @@ import { handlers as faqHandlers } from '../features/faq/service.ts'
 import { contract as files } from '../features/files/contract.ts'
 import { errors as filesErrors } from '../features/files/errors.ts'
 import { handlers as filesHandlers } from '../features/files/service.ts'
+import { contract as influencerBlocks } from '../features/influencer-blocks/contract.ts'
+import { errors as influencerBlocksErrors } from '../features/influencer-blocks/errors.ts'
+import { handlers as influencerBlocksHandlers } from '../features/influencer-blocks/service.ts'
 import { contract as influencerSearch } from '../features/influencer-search/contract.ts'
+import { errors as influencerSearchErrors } from '../features/influencer-search/errors.ts'
 import { handlers as influencerSearchHandlers } from '../features/influencer-search/service.ts'
 import { contract as jobs } from '../features/jobs/contract.ts'
 import { errors as jobsErrors } from '../features/jobs/errors.ts'
@@ -135,6 +142,7 @@ export const features: Registered[][] = [
   feature(cases, casesHandlers),
   feature(channels, channelsHandlers),
   feature(content, contentHandlers),
+  feature(coupons, couponsHandlers),
   feature(credits, creditsHandlers),
   feature(payments, paymentsHandlers),
   feature(documents, documentsHandlers),
@@ -147,6 +155,7 @@ export const features: Registered[][] = [
   feature(visitor, visitorHandlers),
   feature(winners, winnersHandlers),
   feature(files, filesHandlers),
+  feature(influencerBlocks, influencerBlocksHandlers),
   feature(influencerSearch, influencerSearchHandlers),
   feature(shortlists, shortlistsHandlers),
   feature(jobs, jobsHandlers),
@@ -180,6 +189,7 @@ export const composition: Composition = {
   deliveries: { credits: deliverCredits, package: deliverPackage },
   compareApplications: compareChanged,
   mayReadFile: mayReadHandedIn,
+  findCommand: (id) => features.flat().find(({ endpoint }) => endpoint.id === id),
 }
 
 /** Every error code with its status and messages. A code that is missing here does not compile. */
@@ -187,6 +197,8 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...sharedErrors,
   ...accountsErrors,
   ...apiKeysErrors,
+  ...influencerBlocksErrors,
+  ...influencerSearchErrors,
   ...shortlistsErrors,
   ...webhookEndpointsErrors,
   ...applicationsErrors,
@@ -196,6 +208,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...channelsErrors,
   ...contactErrors,
   ...contentErrors,
+  ...couponsErrors,
   ...creditsErrors,
   ...deactivationErrors,
   ...deliverablesErrors,

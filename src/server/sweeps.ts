@@ -10,6 +10,7 @@ import { sweepCredits } from '../features/credits/service.ts'
 import { sweepRetention } from '../features/deactivation/retention/sweep.ts'
 import { checkPosts, sweepVideos } from '../features/deliverables/service.ts'
 import { sweepFiles } from '../features/files/service.ts'
+import { sweepInfluencerSearches } from '../features/influencer-search/service.ts'
 import { sweepDueJobs, sweepParties, sweepReminders } from '../features/jobs/service.ts'
 import { sweepPush } from '../features/notifications/service.ts'
 import { sweepPackages } from '../features/packages/service.ts'
@@ -17,6 +18,7 @@ import { sweepPartners } from '../features/partners/service.ts'
 import { runAutomaticWithdrawals, sweepPayoutDrafts } from '../features/payouts/service.ts'
 import { sweepDataExports } from '../features/personal-data/service.ts'
 import { sweepReviews } from '../features/reviews/service.ts'
+import { sweepHoldRequests } from '../features/teams/service.ts'
 import { sweepLinkVisits } from '../features/tracked-links/service.ts'
 import { sweepVatInvoices } from '../features/vat-invoices/service.ts'
 import { sweepWebhookDeliveries } from '../features/webhook-endpoints/service.ts'
@@ -27,6 +29,7 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepAccounts,
   sweepPush,
   sweepApprovals,
+  sweepHoldRequests,
   closeDueCampaigns,
   sweepMatches,
   sweepParties,
@@ -44,6 +47,7 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepContent,
   sweepAttachments,
   sweepSavedSearches,
+  sweepInfluencerSearches,
   sweepVideos,
   sweepVatInvoices,
   sweepRetention,

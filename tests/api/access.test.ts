@@ -85,8 +85,8 @@ describe('a caller with restricted permissions', () => {
 
 describe('another tenant', () => {
   it.each(named(owned.filter((endpoint) => !examples[endpoint.id]?.ownerless)))('%s: 404', async (_, endpoint) => {
-    const { other, params, body, file } = (await ownedRequest(endpoint, world))!
-    const answer = await world.app.call(endpoint, { as: other.caller, params, body, file } as never)
+    const { owner: _owner, other, ...request } = (await ownedRequest(endpoint, world))!
+    const answer = await world.app.call(endpoint, { as: other.caller, ...request } as never)
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 })
@@ -125,8 +125,8 @@ describe('a talent manager whose agreement with the owner has ended', () => {
 
 describe('the owner', () => {
   it.each(named(owned))('%s: is let in', async (_, endpoint) => {
-    const { owner, params, body, file } = (await ownedRequest(endpoint, world))!
-    const answer = await world.app.call(endpoint, { as: owner.caller, params, body, file } as never)
+    const { owner, other: _other, ...request } = (await ownedRequest(endpoint, world))!
+    const answer = await world.app.call(endpoint, { as: owner.caller, ...request } as never)
     // The state of the thing may refuse the act; access may not, and the example must be one that is read at all.
     expect([401, 403, 404, 500]).not.toContain(
       answer.status === 403 && answer.body.code === 'step_up_required' ? 200 : answer.status,

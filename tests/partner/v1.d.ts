@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash dd8953e4c12bbc13.
+// Made by npm run api:check, from the document with the hash 919149a86edfcab4.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -956,6 +956,8 @@ export interface components {
                 engagement: number;
                 /** @description Clicks on the link. */
                 clicks: number;
+                /** @description Uses of coupon codes, as the marketer reported them; null without codes. */
+                couponUses: number | null;
             };
             clicksTracked: boolean;
             perThousand: number | null;
@@ -963,6 +965,8 @@ export interface components {
             perEngagement: number | null;
             /** @description Pay and fee for each click, satang; null without clicks. */
             perClick: number | null;
+            /** @description Pay and fee for each use of a coupon, satang; null without uses. */
+            perCouponUse: number | null;
             /** @description What the marketer wants the campaign to bring; null where nothing is set. */
             targets: {
                 /**
@@ -977,7 +981,10 @@ export interface components {
                  * @default null
                  */
                 clicks: number | null;
-                /** @default null */
+                /**
+                 * @description Uses of coupon codes, as the marketer reported them; null without codes.
+                 * @default null
+                 */
                 couponUses: number | null;
                 /**
                  * @description Pay and fee for each engagement, satang; null without engagements.
@@ -1463,7 +1470,7 @@ export interface components {
              * @description What is wrong, for programs. Codes do not change within a version.
              * @enum {string}
              */
-            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "owner_stays" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided";
+            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "blocks_full" | "influencer_searches_full" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "application_refused" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "owner_stays" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided";
             /** @description For people, in the language of the caller */
             message: string;
             /** @description Field → what is wrong with it, for people */
@@ -2777,7 +2784,7 @@ export interface components {
              * @description What it is for.
              * @enum {string}
              */
-            purpose: "verify_email" | "verify_phone" | "verify_whatsapp" | "email_change" | "phone_change" | "phone_lost" | "bank_change" | "withdrawal" | "deactivation" | "collect";
+            purpose: "verify_email" | "verify_phone" | "verify_whatsapp" | "finance_email" | "email_change" | "phone_change" | "phone_lost" | "bank_change" | "withdrawal" | "deactivation" | "collect";
             /**
              * @description Whether it is verified.
              * @constant
@@ -3253,7 +3260,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict5: {
+        Conflict6: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3385,7 +3392,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict9: {
+        Conflict10: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3402,7 +3409,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "already_applied" | "campaign_closed" | "campaign_not_live" | "campaign_paused" | "channel_not_usable" | "criteria_met" | "idempotency_conflict" | "party_not_active" | "slot_taken";
+                    code?: "already_applied" | "application_refused" | "campaign_closed" | "campaign_not_live" | "campaign_paused" | "channel_not_usable" | "criteria_met" | "idempotency_conflict" | "party_not_active" | "slot_taken";
                 };
             };
         };
@@ -3451,7 +3458,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict13: {
+        Conflict14: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3541,7 +3548,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict14: {
+        Conflict15: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3607,7 +3614,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict15: {
+        Conflict16: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3673,7 +3680,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict17: {
+        Conflict18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3717,7 +3724,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict18: {
+        Conflict19: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3739,7 +3746,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict21: {
+        Conflict22: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3827,7 +3834,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict26: {
+        Conflict27: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3849,7 +3856,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict28: {
+        Conflict29: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3893,7 +3900,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict29: {
+        Conflict30: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3915,7 +3922,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict31: {
+        Conflict32: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3959,7 +3966,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict33: {
+        Conflict34: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4952,12 +4959,14 @@ export interface operations {
                      *           "reach": 3,
                      *           "views": 3,
                      *           "engagement": 3,
-                     *           "clicks": 3
+                     *           "clicks": 3,
+                     *           "couponUses": 3
                      *         },
                      *         "clicksTracked": true,
                      *         "perThousand": 3,
                      *         "perEngagement": 3,
                      *         "perClick": 3,
+                     *         "perCouponUse": 3,
                      *         "targets": {
                      *           "reach": 3,
                      *           "engagement": 3,
@@ -5452,7 +5461,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict5"];
+            409: components["responses"]["Conflict6"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
             422: components["responses"]["Unprocessable4"];
@@ -5837,7 +5846,7 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict9"];
+            409: components["responses"]["Conflict10"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -5990,7 +5999,7 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict13"];
+            409: components["responses"]["Conflict14"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6104,7 +6113,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden4"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict14"];
+            409: components["responses"]["Conflict15"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
             422: components["responses"]["Unprocessable13"];
@@ -6260,7 +6269,7 @@ export interface operations {
             403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict15"];
+            409: components["responses"]["Conflict16"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6705,7 +6714,7 @@ export interface operations {
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict17"];
+            409: components["responses"]["Conflict18"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6788,7 +6797,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict21"];
+            409: components["responses"]["Conflict22"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6866,7 +6875,7 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict18"];
+            409: components["responses"]["Conflict19"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6963,7 +6972,7 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict28"];
+            409: components["responses"]["Conflict29"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
@@ -7042,7 +7051,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict26"];
+            409: components["responses"]["Conflict27"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7131,7 +7140,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict30"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7213,7 +7222,7 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict31"];
+            409: components["responses"]["Conflict32"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7326,7 +7335,7 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict33"];
+            409: components["responses"]["Conflict34"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
@@ -7405,7 +7414,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict26"];
+            409: components["responses"]["Conflict27"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7628,7 +7637,7 @@ export interface operations {
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict5"];
+            409: components["responses"]["Conflict6"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];

@@ -59,6 +59,16 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     scene: 'finance',
   },
   {
+    page: 'financeEmail',
+    title: { th: 'อีเมลฝ่ายบัญชี', en: 'Finance email' },
+    description: {
+      th: 'ตั้งอีเมลของฝ่ายบัญชีให้ได้รับแจ้งทุกครั้งที่ออกใบกำกับภาษี/ใบเสร็จรับเงินหรือใบลดหนี้',
+      en: 'Let your finance team know by email whenever a tax invoice / receipt or credit note is issued.',
+    },
+    keywords,
+    scene: 'finance',
+  },
+  {
     page: 'document',
     section: 'Marketer',
     title: { th: 'เอกสาร', en: 'Documents' },

@@ -12,6 +12,7 @@ import { sumCampaignMoney } from './store-report.ts'
 interface Reported {
   id: string
   trackingUrl: string
+  couponCode: string
   channelType: Market['channelType']
   postType: Market['postType']
 }
@@ -32,7 +33,7 @@ export const readReport = async (ctx: Ctx, campaignId: string): Promise<Campaign
 /** A campaign in figures. */
 export async function reportOf(tx: Tx, campaign: Reported): Promise<CampaignReport> {
   const { id, trackingUrl } = campaign
-  const results = await sumOfDays(tx, id)
+  const results = await sumOfDays(tx, campaign)
   const { spentOnPosts, money } = await sumCampaignMoney(tx, id)
   const counts = await countStatuses(tx, ofCampaign(id))
   const market = await findMedians(tx, campaign)
@@ -43,6 +44,7 @@ export async function reportOf(tx: Tx, campaign: Reported): Promise<CampaignRepo
     perThousand: costOf(spentOnPosts * 1_000, results.reach),
     perEngagement: costOf(spentOnPosts, results.engagement),
     perClick: costOf(spentOnPosts, results.clicks),
+    perCouponUse: costOf(spentOnPosts, results.couponUses ?? 0),
     targets: (await findTargets(tx, id)) ?? NO_TARGETS,
     market: market && viewMarket(market),
     spentOnPosts,

@@ -22,6 +22,9 @@ export const zJobResult = z.object({
   engagement: zCount,
   /** Counted by the tracked link where the campaign has one, else as reported. */
   clicks: zCount,
+  /** The influencer's own coupon code, and how often it was used; null without one. */
+  couponCode: z.string().nullable(),
+  couponUses: zCount,
   /** Pay and fee of a completed job for each engagement, satang. */
   perEngagement: zSatang.nullable(),
   money: z.object({
@@ -32,6 +35,8 @@ export const zJobResult = z.object({
     reimbursed: zSatang,
     returned: zSatang,
   }),
+  /** Where the package job is that pays for this one; null if credits pay. */
+  unit: z.enum(['held', 'used', 'returned']).nullable(),
 })
 export type JobResult = z.output<typeof zJobResult>
 
@@ -57,14 +62,18 @@ export type Market = z.output<typeof zMarket>
 /** What a campaign brought and what it cost. Amounts are credits in satang. */
 export const zReport = z.object({
   /** Numbers of the posts of completed jobs. */
-  results: zMarketerBoard.shape.results,
+  results: zMarketerBoard.shape.results.extend({
+    /** Uses of all coupon codes of the campaign; null without any. */
+    couponUses: z.int().nullable(),
+  }),
   /** Whether `results.clicks` were counted by tracked links; else they are what influencers and platforms reported. */
   clicksTracked: z.boolean(),
   /** Pay and fee of completed jobs for a thousand people reached; null while nobody was. */
   perThousand: zSatang.nullable(),
-  /** The same for one engagement, and for one click. */
+  /** The same for one engagement, one click, and one use of a coupon. */
   perEngagement: zSatang.nullable(),
   perClick: zSatang.nullable(),
+  perCouponUse: zSatang.nullable(),
   targets: zTargets,
   /** Null while too few campaigns can be compared. */
   market: zMarket.nullable(),
@@ -83,8 +92,8 @@ export const zReport = z.object({
     cancelled: zPayAndFee,
     reimbursed: zSatang,
     returned: zSatang,
-    /** Package jobs; `returned` are credits for the unused share of cancelled ones. */
-    package: z.object({ onHold: z.int(), used: z.int(), returned: zSatang }),
+    /** Package jobs on hold, used, and back in the package; `returned` are credits for the unused share of cancelled ones. */
+    package: z.object({ onHold: z.int(), used: z.int(), unitsReturned: z.int(), returned: zSatang }),
   }),
 })
 export type CampaignReport = z.output<typeof zReport>

@@ -40,4 +40,5 @@ export function taxAddress(address: {
 export const kindWords: Readonly<Record<MarketerKind, { th: string; en: string }>> = {
   tax_invoice: { th: 'ใบกำกับภาษี/ใบเสร็จรับเงิน', en: 'Tax invoice / receipt' },
   credit_note: { th: 'ใบลดหนี้', en: 'Credit note' },
+  quotation: { th: 'ใบเสนอราคา', en: 'Quotation' },
 }

@@ -3,6 +3,7 @@ import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Handlers } from '../../platform/context.ts'
+import { sendFinanceNotice } from './archive/finance-notice.ts'
 import { archiveHandlers } from './archive/service.ts'
 import {
   type contract,
@@ -89,6 +90,7 @@ export async function issueDocument<K extends DocumentKind>(
     issuedAt,
   }
   await insertDocument(tx, row)
+  await sendFinanceNotice(tx, row)
   return brief(row)
 }
 

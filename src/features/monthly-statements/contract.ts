@@ -5,7 +5,8 @@ import { zId, zMonth } from '../../core/shapes.ts'
 const own = {
   audience: 'marketer',
   params: z.object({ id: zId }),
-  query: z.object({ month: zMonth }),
+  /** Of Bangkok; the present one without. */
+  query: z.object({ month: zMonth.optional() }),
   errors: ['not_found', 'month_too_long'],
 } as const
 

@@ -1,3 +1,4 @@
+import { dayOf } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
@@ -21,17 +22,21 @@ async function monthOf(ctx: Ctx, owner: string, month: string, most: number): Pr
   return found
 }
 
+const monthNow = (ctx: Ctx): string => dayOf(ctx.clock.now()).slice(0, 7)
+
 const withoutTimes = (wallet: Month['credits']) => ({ ...wallet, rows: wallet.rows.map(({ at, ...row }) => row) })
 
 export const handlers = {
-  async pdf(ctx, { params, query: { month } }) {
+  async pdf(ctx, { params, query }) {
+    const month = query.month ?? monthNow(ctx)
     const id = ownAccount(ctx, params.id)
     const [{ credits, packages }, owner] = [await monthOf(ctx, id, month, PDF_MOST), await findOwner(ctx.db, id)]
     const data = { owner, month, lang: ctx.lang, credits: withoutTimes(credits), packages: withoutTimes(packages) }
     const bytes = await monthlyStatementPdf({ madeAt: ctx.clock.now(), data })
     return { type: 'application/pdf', bytes, name: `talad-statement-${month}.pdf` }
   },
-  async csv(ctx, { params, query: { month } }) {
+  async csv(ctx, { params, query }) {
+    const month = query.month ?? monthNow(ctx)
     const found = await monthOf(ctx, ownAccount(ctx, params.id), month, CSV_MOST)
     return { type: 'text/csv; charset=utf-8', bytes: monthCsv(found, ctx.lang), name: `talad-statement-${month}.csv` }
   },

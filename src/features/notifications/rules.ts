@@ -40,6 +40,7 @@ const GROUP_OF_PREFIX: Readonly<Record<string, KindGroup>> = {
   bank: 'money',
   package: 'money',
   credits: 'money',
+  document: 'money',
   channel: 'channels',
   partner: 'partners',
   referral: 'partners',

@@ -4,6 +4,7 @@ import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import type { contract, Notification, OutgoingMessage } from './contract.ts'
 import { linkOf } from './delivery/letter.ts'
+import { financeHandlers } from './finance/service.ts'
 import { lineHandlers } from './line/service.ts'
 import { pushHandlers } from './push/service.ts'
 import { codeIn, wordsOf } from './render.ts'
@@ -11,6 +12,7 @@ import { countUnread, listMessages, listOnSite, type MessageRow, openAllOnSite, 
 import { unsubscribeHandlers } from './unsubscribe/service.ts'
 import { whatsappHandlers } from './whatsapp/service.ts'
 
+export { linkFinanceEmail, notifyFinance } from './finance/service.ts'
 export { type Notice, type NoticeTo, notify } from './notify.ts'
 export { deleteContacts, deleteMessages, listPreferences, savePreferences } from './preferences/store.ts'
 export { sweepPush } from './push/service.ts'
@@ -68,6 +70,7 @@ export const handlers = {
   ...lineHandlers,
   ...pushHandlers,
   ...whatsappHandlers,
+  ...financeHandlers,
   ...unsubscribeHandlers,
 
   async open(ctx, { params }) {

@@ -425,6 +425,13 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   perEngagement: 'Pay and fee for each engagement, satang; null without engagements.',
   reachPerPost: 'People reached by each post, as the median.',
   targets: 'What the marketer wants the campaign to bring; null where nothing is set.',
+  perCouponUse: 'Pay and fee for each use of a coupon, satang; null without uses.',
+  couponUses: 'Uses of coupon codes, as the marketer reported them; null without codes.',
+  uses: 'How often the code was used.',
+  shared: 'The code of the brief, which influencers without a code of their own use; null without one.',
+  rows: 'Rows, each with its own result.',
+  'Coupon.open': 'The job takes a code.',
+  'CouponReport.saved': 'How many rows were saved.',
 }
 
 /** What the parameters of paths name. */

@@ -19,6 +19,7 @@ const zPurpose = z.enum([
   'verify_email',
   'verify_phone',
   'verify_whatsapp',
+  'finance_email',
   'email_change',
   'phone_change',
   'phone_lost',
@@ -46,7 +47,7 @@ const requestCode = <const A extends 'influencer' | 'marketer', const I extends 
     permission: 'self',
     rateLimit: 'otp',
     summary:
-      'Sends a code. verify_phone and verify_email: to the phone or email given; verify_whatsapp: by WhatsApp to the phone given; email_change and phone_lost: to the email in use; phone_change: to the verified phone; others: by SMS to the verified phone, otherwise by email',
+      'Sends a code. verify_phone and verify_email: to the phone or email given; verify_whatsapp: by WhatsApp to the phone given; finance_email: to the email given, for marketers; email_change and phone_lost: to the email in use; phone_change: to the verified phone; others: by SMS to the verified phone, otherwise by email',
     body: request,
     output: zSentCode,
     errors: ['invalid_input', 'whatsapp_unavailable', ...limits],
@@ -64,7 +65,7 @@ const verifyCode = <const A extends 'influencer' | 'marketer', const I extends s
     permission: 'self',
     rateLimit: 'otp',
     summary:
-      'Verifies a code: good for one act within ten minutes. verify_phone stores a first number, verify_whatsapp connects the number',
+      'Verifies a code: good for one act within ten minutes. verify_phone stores a first number, verify_whatsapp connects the number, finance_email the address that receives documents',
     body: verify,
     output: verified,
     errors: [...tries, 'invalid_input', 'address_taken', 'whatsapp_unavailable'],

@@ -14,7 +14,7 @@ export const zIds = z
   .transform((text) => [...new Set(text.split(',').filter(Boolean))])
   .pipe(z.array(zId).max(SEVERAL_MAX))
 
-const brand = { audience: 'marketer', permission: 'campaigns', params: z.object({ id: zId }) } as const
+const brand = { audience: 'marketer', params: z.object({ id: zId }) } as const
 const money = { idempotent: true, rateLimit: 'money' } as const
 
 const isDistinct = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
@@ -76,6 +76,7 @@ export const severalContract = {
     ...brand,
     ...money,
     id: 'jobs.acceptSeveral',
+    permission: 'campaigns',
     method: 'POST',
     path: '/api/campaigns/{id}/applicants/accept',
     summary: 'Accepts several applicants: one hold per person, all taken together or none',
@@ -99,6 +100,7 @@ export const severalContract = {
     ...brand,
     ...money,
     id: 'jobs.declineSeveral',
+    permission: 'campaigns',
     method: 'POST',
     path: '/api/campaigns/{id}/applicants/decline',
     summary: 'Declines several applicants, all or none, with one reason for everyone',
@@ -113,6 +115,7 @@ export const severalContract = {
     ...brand,
     ...money,
     id: 'jobs.inviteSeveral',
+    permission: 'campaigns',
     method: 'POST',
     path: '/api/campaigns/{id}/invitations/several',
     summary: 'Invites several creators by channel: one hold per person, all taken together or none',

@@ -42,21 +42,26 @@ export function CampaignResults({
     <div className="grid gap-5">
       <GoalCards report={report} />
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
-        <TrendCharts days={days} clicksTracked={report.clicksTracked} />
+        <TrendCharts days={days} report={report} />
         <CostCard report={report} />
       </div>
       <section>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-lg tracking-normal">{t('byCreator')}</h2>
-          <ButtonLink
-            href={`/api/campaigns/${campaign.id}/report.csv?lang=${lang}`}
-            reload
-            variant="secondary"
-            size="sm"
-            icon={<Icon name="download-simple" />}
-          >
-            {t('resultsCsv')}
-          </ButtonLink>
+          <span className="flex flex-wrap gap-2">
+            <ButtonLink href={`/${lang}/Marketer/manageCampaign/${campaign.id}/coupons`} variant="secondary" size="sm">
+              {t('couponCodes')}
+            </ButtonLink>
+            <ButtonLink
+              href={`/api/campaigns/${campaign.id}/report.csv?lang=${lang}`}
+              reload
+              variant="secondary"
+              size="sm"
+              icon={<Icon name="download-simple" />}
+            >
+              {t('resultsCsv')}
+            </ButtonLink>
+          </span>
         </div>
         <ResultsTable campaignId={campaign.id} page={page} />
       </section>
@@ -80,7 +85,7 @@ export function CampaignMoney({
   const { putOnHold, held, paid, fees, completed, cancelled, reimbursed, returned, package: unit } = report.money
   const optional = (label: string, amount: number): ReceiptRow[] =>
     amount > 0 ? [{ label, value: formatAmount(amount) }] : []
-  const units = unit.onHold + unit.used
+  const units = unit.onHold + unit.used + unit.unitsReturned
   const rows: ReceiptRow[] = [
     { label: t('putOnHold'), value: formatAmount(putOnHold) },
     ...(returned > 0 ? [{ label: t('returned'), value: formatAmount(-returned) }] : []),
@@ -94,6 +99,7 @@ export function CampaignMoney({
   const packageRows: ReceiptRow[] = [
     { label: t('packageUsed'), value: t('packageJobs', { n: unit.used }) },
     { label: t('packageOnHold'), value: t('packageJobs', { n: unit.onHold }) },
+    { label: t('packageUnitsReturned'), value: t('packageJobs', { n: unit.unitsReturned }) },
     ...optional(t('packageReturned'), unit.returned),
   ]
   return (

@@ -13,7 +13,7 @@ import { type CampaignReport, contract, type Targets } from '../contract.ts'
 import { goalsText } from '../text/goals.ts'
 import { jobBoardsText } from '../text/index.ts'
 
-const COUNTS = ['reach', 'engagement', 'clicks'] as const
+const COUNTS = ['reach', 'engagement', 'clicks', 'couponUses'] as const
 
 /** A whole number as people write it (100,000); null where nothing is entered. */
 function countField(form: FormData, name: string): number | null {
@@ -78,6 +78,7 @@ export function CostCard({ report }: { report: CampaignReport }) {
             row(g('perThousand'), report.perThousand, market?.perThousand),
             row(g('perEngagement'), report.perEngagement, market?.perEngagement),
             row(g('perClick'), report.perClick, report.clicksTracked ? market?.perClick : null),
+            ...(report.results.couponUses === null ? [] : [row(g('perCouponUse'), report.perCouponUse, null)]),
           ]}
         />
       </Card>

@@ -101,6 +101,19 @@ function useGoals({ results, targets, market, clicksTracked, perEngagement }: Ca
       median: clicksTracked ? median(market?.clicksPerPost) : null,
       note: g(clicksTracked ? 'tracked' : 'reported'),
     },
+    ...(results.couponUses === null
+      ? []
+      : [
+          {
+            key: 'couponUses',
+            label: t('couponUses'),
+            value: results.couponUses,
+            format: whole,
+            target: targets.couponUses,
+            median: null,
+            note: g('couponsReported'),
+          },
+        ]),
     {
       key: 'perEngagement',
       label: t('perEngagement'),

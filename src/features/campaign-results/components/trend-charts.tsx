@@ -3,7 +3,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { LineChart } from '../../../ui/line-chart.tsx'
-import type { ReportDay } from '../contract.ts'
+import type { CampaignReport, ReportDay } from '../contract.ts'
 import { type Span, spansOf } from '../rules/spans.ts'
 import { goalsText } from '../text/goals.ts'
 import { jobBoardsText } from '../text/index.ts'
@@ -13,6 +13,7 @@ const FIGURES = [
   ['views', 'views'],
   ['engagement', 'engagements'],
   ['clicks', 'clicks'],
+  ['couponUses', 'couponUses'],
 ] as const
 
 /** One figure over the days of a campaign. */
@@ -46,18 +47,19 @@ function FigureOverTime({ name, title, spans }: { name: (typeof FIGURES)[number]
 }
 
 /** Reach, views, engagements and clicks over time, each as a line and as a table. */
-export function TrendCharts({ days, clicksTracked }: { days: readonly ReportDay[]; clicksTracked: boolean }) {
+export function TrendCharts({ days, report }: { days: readonly ReportDay[]; report: CampaignReport }) {
   const t = useText(goalsText)
   const b = useText(jobBoardsText)
   const spans = spansOf(days)
+  const hasCoupons = report.results.couponUses !== null
   return (
     <Card pad={20}>
-      <SectionHead title={t('overTime')} note={t(clicksTracked ? 'overTimeTracked' : 'overTimeNote')} />
+      <SectionHead title={t('overTime')} note={t(report.clicksTracked ? 'overTimeTracked' : 'overTimeNote')} />
       {spans.length === 0 ? (
         <p className="py-6 text-center text-sm text-ink-2">{t('noDays')}</p>
       ) : (
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-          {FIGURES.map(([name, title]) => (
+          {FIGURES.filter(([name]) => name !== 'couponUses' || hasCoupons).map(([name, title]) => (
             <FigureOverTime key={name} name={name} title={b(title)} spans={spans} />
           ))}
         </div>

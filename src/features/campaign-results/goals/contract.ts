@@ -31,6 +31,7 @@ const zReportDay = z.object({
   views: z.int(),
   engagement: z.int(),
   clicks: z.int(),
+  couponUses: z.int(),
 })
 export type ReportDay = z.output<typeof zReportDay>
 
@@ -43,7 +44,7 @@ export const goalsContract = {
     path: '/api/campaigns/{id}/report/days',
     audience: 'marketer',
     summary:
-      'What the campaign brought by day: posts on the day their job was completed, tracked clicks on their own day',
+      'What the campaign brought by day: posts on the day their job was completed, tracked clicks and coupon uses on their own day',
     params,
     output: z.array(zReportDay),
     errors: ['not_found'],

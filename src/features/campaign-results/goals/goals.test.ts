@@ -61,8 +61,8 @@ test('clicks of tracked links count on their day, for campaign and dashboard, an
   await withTx(app.db, (tx) => countVisits(tx, [visit(2), visit(3)]))
   expect(await clicks()).toEqual([4, 4])
   expect(await daysOf(world)).toEqual([
-    { day: addDays(today, -1), reach: 0, views: 0, engagement: 0, clicks: 1 },
-    { day: today, reach: 900, views: 1_200, engagement: 100, clicks: 3 },
+    { day: addDays(today, -1), reach: 0, views: 0, engagement: 0, clicks: 1, couponUses: 0 },
+    { day: today, reach: 900, views: 1_200, engagement: 100, clicks: 3, couponUses: 0 },
   ])
   expect(await reportOf(world)).toMatchObject({ perThousand: 550_000, perEngagement: 4_950, perClick: 123_750 })
   const untracked = await buildJobWorld(app, platform)

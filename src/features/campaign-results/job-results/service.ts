@@ -41,11 +41,14 @@ function viewResult(row: JobResultRecord, tracked: boolean): JobResult {
     views: row.views,
     engagement,
     clicks: tracked ? row.trackedClicks : row.reportedClicks,
+    couponCode: row.couponCode,
+    couponUses: row.couponUses,
     perEngagement:
       engagement && spent > 0 && resultStateOf(row.status) === 'complete'
         ? satang(Math.round(spent / engagement))
         : null,
     money: moneyOf(row),
+    unit: row.unit,
   }
 }
 

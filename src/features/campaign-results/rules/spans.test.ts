@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { spansOf } from './spans.ts'
 
-const on = (day: string, reach: number) => ({ day, reach, views: 0, engagement: 0, clicks: 1 })
+const on = (day: string, reach: number) => ({ day, reach, views: 0, engagement: 0, clicks: 1, couponUses: 0 })
 const total = (spans: ReturnType<typeof spansOf>) => spans.reduce((sum, { reach }) => sum + reach, 0)
 
 describe('the days of a chart', () => {
@@ -11,7 +11,7 @@ describe('the days of a chart', () => {
     expect([one.length, one[0]?.from, one.at(-1)]).toEqual([
       7,
       '2025-11-14',
-      { from: '2025-11-20', to: '2025-11-20', reach: 5, views: 0, engagement: 0, clicks: 1 },
+      { from: '2025-11-20', to: '2025-11-20', reach: 5, views: 0, engagement: 0, clicks: 1, couponUses: 0 },
     ])
     expect(spansOf([on('2025-10-21', 1), on('2025-11-20', 2)])).toHaveLength(31)
   })

@@ -24,12 +24,12 @@ export function spansOf(days: readonly ReportDay[]): Span[] {
   const start = addDays(last, 1 - count * size)
   const spans = Array.from({ length: count }, (_, i): Span => {
     const from = addDays(start, i * size)
-    return { from, to: addDays(from, size - 1), reach: 0, views: 0, engagement: 0, clicks: 0 }
+    return { from, to: addDays(from, size - 1), reach: 0, views: 0, engagement: 0, clicks: 0, couponUses: 0 }
   })
   for (const { day, ...figures } of days) {
     const span = spans[Math.floor(daysBetween(start, day) / size)]
     if (!span) continue
-    for (const name of ['reach', 'views', 'engagement', 'clicks'] as const) span[name] += figures[name]
+    for (const name of ['reach', 'views', 'engagement', 'clicks', 'couponUses'] as const) span[name] += figures[name]
   }
   return spans
 }

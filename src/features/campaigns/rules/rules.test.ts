@@ -87,6 +87,8 @@ describe('what a marketer may change of the brief', () => {
       'slots',
       'closeOn',
       'counterOffers',
+      'poNumber',
+      'costCentre',
     ])
   })
 

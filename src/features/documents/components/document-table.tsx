@@ -1,4 +1,4 @@
-import { formatAmount, formatCredits, formatDate } from '../../../i18n/formats.ts'
+import { formatAmount, formatCalendarDay, formatCredits, formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
@@ -9,10 +9,10 @@ import type { OwnDocument } from '../shapes.ts'
 import { documentsText } from '../text/index.ts'
 
 /** What was bought, with its payment. */
-function About({ document: { charge, reference } }: { document: OwnDocument }) {
+function About({ document: { charge, reference, text } }: { document: OwnDocument }) {
   const t = useText(documentsText)
   const lang = useLang()
-  if (!charge) return reference
+  if (!charge) return text ?? reference
   const bought = charge.packageTitle ?? t('credits', { n: formatCredits(charge.net) })
   return (
     <>
@@ -44,7 +44,7 @@ export function DocumentTable({ documents }: { documents: readonly OwnDocument[]
       key: 'number',
       header: t('number'),
       part: 'title',
-      cell: ({ id, kind, serial, corrects }) => (
+      cell: ({ id, kind, serial, corrects, validUntil }) => (
         <>
           <TextLink
             href={`/api/documents/${id}`}
@@ -56,6 +56,11 @@ export function DocumentTable({ documents }: { documents: readonly OwnDocument[]
             <span className="nb">{serial}</span>
           </TextLink>
           <span className="block text-xs font-normal text-ink-2">{kindWords[kind][lang]}</span>
+          {validUntil && (
+            <span className="block text-xs font-normal text-ink-2">
+              {t('validUntil', { date: formatCalendarDay(lang, validUntil) })}
+            </span>
+          )}
           {corrects && (
             <span className="block text-xs font-normal text-ink-2">{t('corrects', { serial: corrects })}</span>
           )}

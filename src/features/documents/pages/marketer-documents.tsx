@@ -50,9 +50,18 @@ export default function MarketerDocumentsPage() {
         title={t('title')}
         note={t('note')}
         acts={
-          <ButtonLink href={`/${lang}/Marketer/usageStatement`} variant="secondary" icon={<Icon name="receipt" />}>
-            {t('statement')}
-          </ButtonLink>
+          <>
+            <ButtonLink
+              href={`/${lang}/Marketer/financeEmail`}
+              variant="secondary"
+              icon={<Icon name="envelope-simple" />}
+            >
+              {t('financeEmail')}
+            </ButtonLink>
+            <ButtonLink href={`/${lang}/Marketer/usageStatement`} variant="secondary" icon={<Icon name="receipt" />}>
+              {t('statement')}
+            </ButtonLink>
+          </>
         }
       />
       <Card pad={24}>

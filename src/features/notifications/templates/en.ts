@@ -61,6 +61,22 @@ export const en = {
     subject: 'You’re no longer in {brand}’s team',
     body: 'Your login was closed on {time}. Contact an owner of the team if you have questions.',
   },
+  'credits.hold_requested': {
+    subject: '{name} asks you to approve {amount}',
+    body: 'The amount is over their limit. Nothing is on hold yet. Approve or decline it on the team page within {hours} hours.',
+  },
+  'campaign.hold_approved': {
+    subject: '{amount} approved',
+    body: '{name} approved your request. The credits are on hold and the job is under way.',
+  },
+  'campaign.hold_declined': {
+    subject: '{amount} wasn’t approved',
+    body: '{name} declined your request. Nothing was put on hold.',
+  },
+  'campaign.hold_expired': {
+    subject: 'Your request for {amount} has ended',
+    body: 'Nobody answered in time. Nothing was put on hold. You can ask again.',
+  },
   'account.webhook_off': {
     subject: 'A webhook endpoint was turned off',
     body: 'We couldn’t deliver to {url} after several tries, so we turned it off on {time}. Fix the receiver, then turn the endpoint on again on the API page.',
@@ -129,6 +145,10 @@ export const en = {
     subject: 'New jobs for “{search}”: {n}',
     body: 'Now on the job market: “{campaign}”[ and {others} more].',
   },
+  'campaign.new_creators': {
+    subject: 'New channels for “{search}”: {n}',
+    body: 'They joined since we last checked your saved search.',
+  },
   'campaign.applicants': {
     subject: '{n} new {n|applicant|applicants}: {campaign}',
     body: '[{m} {m|meets|meet} your requirements. ][{s} {s|slot|slots} left.]',
@@ -189,6 +209,10 @@ export const en = {
   'credits.receivable': {
     subject: 'You owe {total} after a chargeback',
     body: 'The account is suspended until it’s paid.[ Reason: {reason}.]',
+  },
+  'document.issued': {
+    subject: '{document} {serial}',
+    body: 'Issued to {buyer}, {amount} in total[, PO {po}]. Log in to open the PDF.',
   },
   'package.purchased': {
     subject: 'We received {total}',

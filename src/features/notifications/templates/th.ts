@@ -60,6 +60,22 @@ export const th: Templates<keyof typeof en> = {
     subject: 'คุณไม่ได้อยู่ในทีม {brand} แล้ว',
     body: 'ปิดการเข้าสู่ระบบของคุณเมื่อ {time} ถ้ามีคำถาม ติดต่อเจ้าของทีม',
   },
+  'credits.hold_requested': {
+    subject: '{name} ขอให้อนุมัติ {amount}',
+    body: 'ยอดนี้เกินวงเงินของผู้ขอ ยังไม่มีการพักเครดิต อนุมัติหรือไม่อนุมัติได้ที่หน้าทีมภายใน {hours} ชั่วโมง',
+  },
+  'campaign.hold_approved': {
+    subject: 'อนุมัติ {amount} แล้ว',
+    body: '{name} อนุมัติคำขอของคุณ เราพักเครดิตและเริ่มงานแล้ว',
+  },
+  'campaign.hold_declined': {
+    subject: 'คำขอ {amount} ไม่ได้รับอนุมัติ',
+    body: '{name} ไม่อนุมัติคำขอของคุณ ไม่มีการพักเครดิต',
+  },
+  'campaign.hold_expired': {
+    subject: 'คำขอ {amount} หมดอายุแล้ว',
+    body: 'ไม่มีใครตอบภายในเวลา ไม่มีการพักเครดิต ส่งคำขอใหม่ได้',
+  },
   'account.webhook_off': {
     subject: 'เราปิดปลายทาง Webhook แล้ว',
     body: 'ส่งไปที่ {url} ไม่สำเร็จหลายครั้ง เราจึงปิดปลายทางนี้เมื่อ {time} แก้ระบบรับข้อมูล แล้วเปิดใช้งานอีกครั้งที่หน้า API',
@@ -113,6 +129,10 @@ export const th: Templates<keyof typeof en> = {
     subject: 'มีงานใหม่ {n} งาน: {search}',
     body: 'เปิดรับสมัครแล้วในตลาดงาน: “{campaign}”[ และอีก {others} งาน]',
   },
+  'campaign.new_creators': {
+    subject: 'มีช่องใหม่ {n} ช่อง: {search}',
+    body: 'เพิ่งเข้ามาใหม่ ตรงกับการค้นหาที่คุณบันทึกไว้',
+  },
   'campaign.applicants': { subject: 'ผู้สมัครใหม่ {n} คน: {campaign}', body: '[ตรงเงื่อนไข {m} คน ][ว่าง {s} ที่]' },
   'campaign.approved': { subject: '{campaign} เปิดรับแล้ว', body: 'ครีเอเตอร์สมัครได้แล้ว' },
   'campaign.sent_back': { subject: 'ส่งกลับให้แก้: {campaign}', body: '[เหตุผล: {reason} ]แก้แล้วส่งอีกครั้ง' },
@@ -153,6 +173,10 @@ export const th: Templates<keyof typeof en> = {
   'credits.receivable': {
     subject: 'มียอดค้าง {total} จากรายการบัตรที่ถูกเรียกเงินคืน',
     body: 'เราระงับบัญชีไว้จนกว่าจะชำระ[ เหตุผล: {reason}]',
+  },
+  'document.issued': {
+    subject: '{document} {serial}',
+    body: 'ออกให้ {buyer} ยอดรวม {amount}[ PO {po}] เข้าสู่ระบบเพื่อเปิด PDF',
   },
   'package.purchased': {
     subject: 'ได้รับเงิน {total} แล้ว',
