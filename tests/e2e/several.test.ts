@@ -221,5 +221,11 @@ test('on a phone in English: ten applicants are accepted at once, two are declin
   await fits(brand)
   expect(await page.getByRole('main').textContent()).toContain(formatAmount(before - 4_950_000))
   expect(await available(brand, campaignId)).toBe(before - 4_950_000)
+
+  for (const empty of [`${list}/review`, `${here.site.url}/en/Marketer/findInfluencer/invite`]) {
+    await page.goto(empty)
+    await page.getByRole('heading', { name: s.none }).waitFor()
+    await fits(brand)
+  }
   expect(brand.complaints).toEqual([])
 }, 240_000)
