@@ -43,7 +43,8 @@ test('on a desk in Thai: a search is saved, three people are compared and one of
   await page.locator('aside input[name=type][value=TIKTOK]').check()
   await page.waitForURL('**type=TIKTOK*')
   await page.getByRole('link', { name: saved.save }).click()
-  await page.getByLabel(saved.name).first().fill('ช่อง TikTok')
+  await page.waitForURL('**/savedSearch?type=TIKTOK')
+  await page.locator('form#save input[name=name]').fill('ช่อง TikTok')
   await looksRight(page)
   await page.getByRole('button', { name: saved.submit }).click()
   await page.waitForURL('**/findInfluencer?type=TIKTOK')
@@ -86,9 +87,8 @@ test('on a phone in English: the count follows the filters, a shortlist by match
   expect(page.url()).not.toContain('type=')
   await show.click()
   await page.waitForURL('**type=INSTAGRAM*')
-  expect(await page.getByRole('status').filter({ hasText: 'channel' }).first().textContent()).toBe(
-    after.replace('Show ', ''),
-  )
+  const count = page.getByRole('status').filter({ hasText: 'channel' }).first()
+  await expect.poll(() => count.textContent()).toBe(after.replace('Show ', ''))
 
   await page.goto(`${here.site.url}/${lang}/Marketer/shortlist`)
   await hydrated(page)
