@@ -32,6 +32,7 @@ const CALLED = [
   'documents',
   'search',
   'accounts',
+  'teams',
   'approvals',
   'attachments',
   'partners',

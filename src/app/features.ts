@@ -1,6 +1,7 @@
 import { routes as closures } from '../features/account-status/routes.ts'
 import { routes as accounts } from '../features/accounts/routes.ts'
 import { routes as apiKeys } from '../features/api-keys/routes.ts'
+import { routes as applications } from '../features/applications/routes.ts'
 import { routes as articles } from '../features/articles/routes.ts'
 import { routes as attachments } from '../features/attachments/routes.ts'
 import { routes as calendar } from '../features/calendar/routes.ts'
@@ -35,6 +36,7 @@ import { routes as search } from '../features/search/routes.ts'
 import { routes as shipping } from '../features/shipping/routes.ts'
 import { routes as shortlists } from '../features/shortlists/routes.ts'
 import { routes as talentManagers } from '../features/talent-managers/routes.ts'
+import { routes as teams } from '../features/teams/routes.ts'
 import { routes as vatInvoices } from '../features/vat-invoices/routes.ts'
 import { routes as visitor } from '../features/visitor/routes.ts'
 import { routes as winners } from '../features/winners/routes.ts'
@@ -44,6 +46,7 @@ import type { PageRoute } from '../web/page-route.ts'
 export const featureRoutes: readonly (readonly PageRoute[])[] = [
   accounts,
   apiKeys,
+  applications,
   articles,
   calendar,
   campaigns,
@@ -79,6 +82,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   search,
   shipping,
   talentManagers,
+  teams,
   vatInvoices,
   visitor,
   winners,

@@ -108,6 +108,7 @@ const values: Settings = {
     verify_email: 4,
     verify_phone: 4,
     verify_whatsapp: 6,
+    finance_email: 6,
     recovery: 6,
     bank_change: 6,
     withdrawal: 6,

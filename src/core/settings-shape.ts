@@ -193,6 +193,7 @@ export const OTP_PURPOSES = [
   'verify_email',
   'verify_phone',
   'verify_whatsapp',
+  'finance_email',
   'recovery',
   'bank_change',
   'withdrawal',

@@ -23,6 +23,7 @@ export function errorCodesOf(endpoint: AnyEndpoint): Set<ErrorCode> {
   add(endpoint.upload === true, 'file_required')
   add(closed, 'unauthenticated')
   add(closed && endpoint.audience !== 'any', 'wrong_role')
+  add(endpoint.audience === 'marketer' || endpoint.audience === 'any', 'permission_missing')
   if (changesState(endpoint)) {
     add(!endpoint.rawBody, 'cross_site')
     add(closed && endpoint.audience !== 'any', 'account_suspended', 'account_expired', 'account_closed')

@@ -53,6 +53,7 @@ import { contract as disputes } from '../features/disputes/contract.ts'
 import { errors as disputesErrors } from '../features/disputes/errors.ts'
 import { handlers as disputesHandlers } from '../features/disputes/service.ts'
 import { contract as documents } from '../features/documents/contract.ts'
+import { errors as documentsErrors } from '../features/documents/errors.ts'
 import { handlers as documentsHandlers } from '../features/documents/service.ts'
 import { contract as downloads } from '../features/downloads/contract.ts'
 import { handlers as downloadsHandlers } from '../features/downloads/service.ts'
@@ -72,6 +73,9 @@ import { contract as legal } from '../features/legal/contract.ts'
 import { handlers as legalHandlers } from '../features/legal/service.ts'
 import { contract as dashboard } from '../features/marketer-dashboard/contract.ts'
 import { handlers as dashboardHandlers } from '../features/marketer-dashboard/service.ts'
+import { contract as monthlyStatements } from '../features/monthly-statements/contract.ts'
+import { errors as monthlyStatementsErrors } from '../features/monthly-statements/errors.ts'
+import { handlers as monthlyStatementsHandlers } from '../features/monthly-statements/service.ts'
 import { contract as notifications } from '../features/notifications/contract.ts'
 import { errors as notificationsErrors } from '../features/notifications/errors.ts'
 import { handlers as notificationsHandlers } from '../features/notifications/service.ts'
@@ -107,6 +111,9 @@ import { contract as site } from '../features/site/contract.ts'
 import { handlers as siteHandlers } from '../features/site/service.ts'
 import { contract as talentManagers } from '../features/talent-managers/contract.ts'
 import { handlers as talentManagersHandlers } from '../features/talent-managers/service.ts'
+import { contract as teams } from '../features/teams/contract.ts'
+import { errors as teamsErrors } from '../features/teams/errors.ts'
+import { handlers as teamsHandlers } from '../features/teams/service.ts'
 import { contract as vatInvoices } from '../features/vat-invoices/contract.ts'
 import { errors as vatInvoicesErrors } from '../features/vat-invoices/errors.ts'
 import { handlers as vatInvoicesHandlers } from '../features/vat-invoices/service.ts'
@@ -152,6 +159,7 @@ export const features: Registered[][] = [
   feature(disputes, disputesHandlers),
   feature(campaignResults, campaignResultsHandlers),
   feature(dashboard, dashboardHandlers),
+  feature(monthlyStatements, monthlyStatementsHandlers),
   feature(notifications, notificationsHandlers),
   feature(operators, operatorsHandlers),
   feature(packages, packagesHandlers),
@@ -168,6 +176,7 @@ export const features: Registered[][] = [
   feature(shipping, shippingHandlers),
   feature(site, siteHandlers),
   feature(talentManagers, talentManagersHandlers),
+  feature(teams, teamsHandlers),
 ]
 
 /** Functions that services of one feature provide to features that may not import them. */
@@ -196,8 +205,10 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...deactivationErrors,
   ...deliverablesErrors,
   ...disputesErrors,
+  ...documentsErrors,
   ...filesErrors,
   ...jobsErrors,
+  ...monthlyStatementsErrors,
   ...notificationsErrors,
   ...packagesErrors,
   ...attachmentsErrors,
@@ -205,5 +216,6 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...payoutsErrors,
   ...publicProfilesErrors,
   ...reviewsErrors,
+  ...teamsErrors,
   ...vatInvoicesErrors,
 }

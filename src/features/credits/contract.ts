@@ -26,6 +26,7 @@ const charge = CHARGE.path
 export const contract = {
   createCharge: endpoint({
     ...own,
+    permission: 'finance',
     id: 'credits.createCharge',
     method: 'POST',
     path: '/api/credits/charges',
@@ -68,6 +69,7 @@ export const contract = {
   }),
   payCard: endpoint({
     ...own,
+    permission: 'finance',
     id: 'credits.payCard',
     method: 'POST',
     path: `${charge}/card`,
@@ -82,6 +84,7 @@ export const contract = {
   }),
   slip: endpoint({
     ...own,
+    permission: 'finance',
     id: 'credits.slip',
     ...SLIP,
     params,

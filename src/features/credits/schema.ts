@@ -45,6 +45,9 @@ export const charges = pgTable(
     slipHash: text('slip_hash'),
     /** Buyer on the tax invoice, as of the day of the charge. */
     party: jsonb('party').$type<TaxParty>().notNull(),
+    /** The buyer's own purchase order and cost centre, printed on the documents. */
+    poNumber: text('po_number'),
+    costCentre: text('cost_centre'),
     approvedBy: uuid('approved_by'),
     decidedBy: uuid('decided_by'),
     decidedAt: at('decided_at'),

@@ -15,6 +15,7 @@ import { walletHandlers } from './wallet/service.ts'
 
 export type { Deliver } from './charges/deliveries.ts'
 export { approvedPaymentActs, operatorHandlers } from './payments/service.ts'
+export { listMovements, monthBounds } from './statement/movements.ts'
 export { sweepCredits } from './sweep.ts'
 
 const PAGE = 20

@@ -29,6 +29,9 @@ export const zTaxParty = z.object({
 })
 export type TaxParty = z.output<typeof zTaxParty>
 
+/** The buyer's own numbers, printed on the documents of a purchase. */
+export const zOrderNumbers = { poNumber: zText(40).optional(), costCentre: zText(40).optional() }
+
 const zDocument = z.object({ id: zId, serial: z.string() })
 const zBankAccount = z.object({ bank: z.string(), bankName: z.string(), number: z.string(), name: z.string() })
 
@@ -69,6 +72,8 @@ export const zCharge = z.object({
   /** The operator's comment on a rejected payment. */
   note: z.string().nullable(),
   party: zTaxParty,
+  poNumber: z.string().nullable(),
+  costCentre: z.string().nullable(),
   slip: z.object({ name: z.string(), url: z.string(), at: zTime }).nullable(),
   balanceAfter: zSatang.nullable(),
   validUntil: zTime.nullable(),
@@ -231,7 +236,7 @@ export const zPaymentDetail = zPaymentRow.extend({
 })
 export type PaymentDetail = z.output<typeof zPaymentDetail>
 
-export const zNewCharge = z.object({ amount: zSatang, method: zMethod })
+export const zNewCharge = z.object({ amount: zSatang, method: zMethod, ...zOrderNumbers })
 export const zReason = z.object({ reason: zText(500, 3) })
 /** The reference of a transfer on the bank statement. */
 export const zBankRef = z.string().max(60).transform(normalBankRef).pipe(z.string().min(3))

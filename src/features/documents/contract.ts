@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { satang, share } from '../../core/money.ts'
 import { zDate, zId, zLang, zPeriod, zSatang, zText } from '../../core/shapes.ts'
+import { archiveContract } from './archive/contract.ts'
+
+export * from './shapes.ts'
 
 /** What a document prints. The data is frozen when the document is issued and read again at every download. */
 
@@ -85,6 +88,9 @@ export const zTaxInvoice = z
     paidBy: zText(60),
     paidOn: zDate,
     reference: z.string().max(60).default(''),
+    /** The buyer's own numbers. */
+    poNumber: z.string().max(40).default(''),
+    costCentre: z.string().max(40).default(''),
     signer: z.string().max(80).default(''),
   })
   .refine((d) => d.lines.every((l) => l.amount === l.quantity * l.unitPrice), 'amount of a line')
@@ -111,6 +117,9 @@ export const zCreditNote = z
     vat: zAmount,
     total: zAmount,
     reference: z.string().max(60).default(''),
+    /** The buyer's own numbers. */
+    poNumber: z.string().max(40).default(''),
+    costCentre: z.string().max(40).default(''),
     signer: z.string().max(80).default(''),
   })
   .refine((d) => d.invoice.net - d.invoice.credited - d.net === d.correctNet, 'difference of the values')
@@ -159,6 +168,7 @@ export interface Issued<D> {
 }
 
 export const contract = {
+  ...archiveContract,
   get: endpoint({
     id: 'documents.get',
     method: 'GET',

@@ -1,5 +1,6 @@
 import type { PayeeClass } from '../../core/withholding.ts'
 import type { IncomeRow, WithholdingCertificate } from './contract.ts'
+import type { MarketerKind } from './shapes.ts'
 
 type ThaiPayee = Extract<PayeeClass, 'company' | 'resident_individual' | 'entertainer' | 'non_resident'>
 
@@ -33,4 +34,10 @@ export function taxAddress(address: {
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** Kinds of documents in words. */
+export const kindWords: Readonly<Record<MarketerKind, { th: string; en: string }>> = {
+  tax_invoice: { th: 'ใบกำกับภาษี/ใบเสร็จรับเงิน', en: 'Tax invoice / receipt' },
+  credit_note: { th: 'ใบลดหนี้', en: 'Credit note' },
 }

@@ -55,6 +55,7 @@ export const contract = {
     id: 'files.upload',
     ...UPLOAD,
     audience: 'any',
+    permission: 'campaigns',
     upload: true,
     body: z.object({ purpose: z.enum(FILE_PURPOSES) }),
     output: zFile,

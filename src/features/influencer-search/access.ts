@@ -1,5 +1,5 @@
 import { examplesOf } from '../../../tests/access/example.ts'
-import { openJobWorld } from '../../../tests/access/job-plays.ts'
+import { ofCampaign, openJobWorld } from '../../../tests/access/job-plays.ts'
 import type { World } from '../../../tests/access/world.ts'
 import { contract } from './contract.ts'
 
@@ -15,6 +15,13 @@ export const access = examplesOf(contract, {
     given: async (app) => {
       const { brand, creator, campaignId } = await openJobWorld(app)
       return { as: brand, params: { id: creator.accountId, campaignId } }
+    },
+  },
+  offers: {
+    params: ofCampaign,
+    given: async (app) => {
+      const { brand, creator, campaignId } = await openJobWorld(app)
+      return { as: brand, params: { id: campaignId }, query: { influencers: creator.accountId } }
     },
   },
 })

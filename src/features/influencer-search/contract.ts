@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { PRICE_MAX } from '../../core/money.ts'
 import { zId } from '../../core/shapes.ts'
+import { severalContract } from './several/contract.ts'
 import { zFindCounts, zFindQuery, zFoundChannel, zInfluencerProfile, zInvitable, zOffer } from './shapes.ts'
+
+export type { Invitee } from './several/contract.ts'
 
 const params = z.object({ id: zId })
 const marketer = { audience: 'marketer' } as const
@@ -55,4 +58,5 @@ export const contract = {
     output: zOffer,
     errors: ['not_found', 'campaign_not_live', 'campaign_closed', 'slot_taken'],
   }),
+  ...severalContract,
 }

@@ -11,5 +11,6 @@ export const routes: readonly PageRoute[] = [
       icon: 'magnifying-glass',
     },
   }),
+  page.role('marketer', 'findInfluencer/invite', 'invite-several'),
   page.role('marketer', 'findInfluencer/:id', 'influencer-profile'),
 ]

@@ -3,10 +3,10 @@ import { AppError } from '../../core/errors.ts'
 import { type Satang, satang, ZERO } from '../../core/money.ts'
 import { POST_TYPES } from '../../core/vocabulary.ts'
 import { brandCredits } from '../../ledger/balances.ts'
-import { packageLotsOf } from '../../ledger/packages.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { recentSettings } from '../../platform/settings.ts'
+import { unitsLeft } from '../applications/service.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
 import { type MatchResult, matchChannels, ownCampaign, readTrack } from '../campaigns/service.ts'
 import { readShownWork } from '../public-profiles/service.ts'
@@ -15,6 +15,7 @@ import { creditLeg, heldBy } from '../settlement/rules/money.ts'
 import type { contract } from './contract.ts'
 import { COUNTED_MAX } from './rules/filters.ts'
 import { NO_PRICE } from './schema.ts'
+import { severalHandlers } from './several/service.ts'
 import type { FindQuery, FoundChannel, InfluencerProfile, Invitable, Offer } from './shapes.ts'
 import {
   type Cursor,
@@ -29,6 +30,7 @@ import {
   listStandings,
   listWorkedWith,
 } from './store.ts'
+import { viewCampaign } from './view-campaign.ts'
 
 const PER_PAGE = 20
 const CAMPAIGNS_MAX = 100
@@ -154,14 +156,7 @@ async function readProfile(ctx: Ctx, id: string): Promise<InfluencerProfile> {
 
 type InvitableRow = NonNullable<Awaited<ReturnType<typeof findOwnCampaign>>>
 
-const viewInvitable = ({ campaign, standing }: InvitableRow): Invitable => {
-  const { id, title, titleEn, kind, payBy, channelType, postType, slots, slotsTaken, closeAt } = campaign
-  return {
-    ...{ id, title, titleEn, kind, payBy, channelType, postType, standing },
-    slotsLeft: slots - slotsTaken,
-    closeAt: isoTime(closeAt),
-  }
-}
+const viewInvitable = ({ campaign, standing }: InvitableRow): Invitable => ({ ...viewCampaign(campaign), standing })
 
 async function listCampaigns(ctx: Ctx, id: string): Promise<Invitable[]> {
   await needPerson(ctx, id)
@@ -200,7 +195,7 @@ async function readOffer(
   const [settings, credits, units] = await Promise.all([
     recentSettings(db, now),
     brandCredits(db, marketerId, now),
-    campaign.packageId ? countUnits(ctx, campaign.packageId) : null,
+    unitsLeft(db, marketerId, campaign.packageId, now),
   ])
   const leg = creditLeg(price, settings)
   const reimbursement: Satang = (campaign.reviewOption === 'buy product' ? campaign.reimbursementCap : null) ?? ZERO
@@ -217,18 +212,10 @@ async function readOffer(
   }
 }
 
-/** Jobs left of a package that the caller has bought. */
-async function countUnits(ctx: Ctx, packageId: string): Promise<number> {
-  const now = ctx.clock.now()
-  const lots = await packageLotsOf(ctx.db, ctx.caller.accountId)
-  return lots
-    .filter((lot) => lot.packageId === packageId && lot.expiresAt > now)
-    .reduce((sum, lot) => sum + lot.available, 0)
-}
-
 export const handlers = {
   find: (ctx, { query }) => find(ctx, query),
   profile: (ctx, { params }) => readProfile(ctx, params.id),
   campaigns: (ctx, { params }) => listCampaigns(ctx, params.id),
   offer: (ctx, { params, query }) => readOffer(ctx, params, query),
+  ...severalHandlers,
 } satisfies Handlers<typeof contract>

@@ -18,6 +18,7 @@ import { viewDetail, viewOffer } from './view.ts'
 const RELATED = 3
 
 export { deliverPackage } from './delivery.ts'
+export { listUnitMovements } from './owned/balance.ts'
 export { findOwnedPackage } from './owned/owned.ts'
 export { sweepPackages } from './sweep.ts'
 
@@ -67,7 +68,8 @@ export const handlers = {
       ...{ channelType, postType, units },
       creatorPay,
     }
-    return startCharge(ctx, { purpose: 'package', net: satang(price), method: body.method, item })
+    const { method, poNumber, costCentre } = body
+    return startCharge(ctx, { purpose: 'package', net: satang(price), method, poNumber, costCentre, item })
   },
   async owned(ctx, { query }) {
     const rows = await listOwned(ctx.db, ctx.caller.accountId, ctx.clock.now())

@@ -24,6 +24,7 @@ export const contract = {
   }),
   create: endpoint({
     audience: 'marketer',
+    permission: 'campaigns',
     id: 'shortlists.create',
     method: 'POST',
     path: '/api/shortlists',
@@ -34,6 +35,7 @@ export const contract = {
   }),
   rename: endpoint({
     ...marketer,
+    permission: 'campaigns',
     id: 'shortlists.rename',
     method: 'PATCH',
     path: '/api/shortlists/{id}',
@@ -43,6 +45,7 @@ export const contract = {
   }),
   remove: endpoint({
     ...marketer,
+    permission: 'campaigns',
     id: 'shortlists.remove',
     method: 'DELETE',
     path: '/api/shortlists/{id}',
@@ -62,6 +65,7 @@ export const contract = {
   }),
   add: endpoint({
     audience: 'marketer',
+    permission: 'campaigns',
     id: 'shortlists.add',
     method: 'POST',
     path: '/api/shortlists/{id}/influencers',
@@ -73,6 +77,7 @@ export const contract = {
   }),
   edit: endpoint({
     ...marketer,
+    permission: 'campaigns',
     id: 'shortlists.edit',
     method: 'PATCH',
     path: '/api/shortlists/{id}/influencers/{influencerId}',
@@ -83,6 +88,7 @@ export const contract = {
   }),
   take: endpoint({
     ...marketer,
+    permission: 'campaigns',
     id: 'shortlists.take',
     method: 'DELETE',
     path: '/api/shortlists/{id}/influencers/{influencerId}',

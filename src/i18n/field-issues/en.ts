@@ -22,6 +22,7 @@ export default {
   wrong_format: 'This isn’t in the right format. Check it and try again.',
   too_few: 'Choose at least {minimum}.',
   too_many: 'Choose at most {maximum}.',
+  duplicates: 'Send each one only once.',
   date_range: 'Choose a year between 1900 and 2199.',
   privilege_code: 'Use 4 to 20 characters: letters A–Z and digits, no spaces.',
   search_query: 'This search can’t be saved. Choose the filters again.',

@@ -83,6 +83,7 @@ function ContactCard({ contacts, now }: { contacts: Contacts; now: number }) {
           phoneVerified
             ? row(t('phone'), mobile, 'changeMobilePhone', t('change'))
             : row(t('phone'), mobile, 'verifyMobilePhone', t('verify')),
+          row(t('financeEmail'), t('financeEmailNote'), 'financeEmail', t('open')),
         ]}
       />
       {phoneChange && <PhoneChangeNote change={phoneChange} now={now} />}

@@ -1,7 +1,7 @@
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
-import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { type Ctx, type Handlers, personOf } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { notify } from '../../notifications/service.ts'
 import { newToken, pendingCode, refuseTry, sha256 } from '../codes/codes.ts'
@@ -36,12 +36,13 @@ type Change = Pick<HandlerInput<(typeof codesContract)['changeInfluencerPassword
 
 async function changePassword(ctx: Ctx, uuid: string, { body, headers }: Change): Promise<Identity> {
   const { accountId, scope } = ctx.caller
-  const account = uuid === accountId ? await findAccount(ctx.db, accountId) : null
+  const personId = personOf(ctx.caller)
+  const account = uuid === accountId ? await findAccount(ctx.db, personId) : null
   if (!account) throw new AppError('not_found')
   const now = ctx.clock.now()
   const { ok, triesLeft: n } = await tryPassword(
     ctx,
-    { own: `password:${accountId}` },
+    { own: `password:${personId}` },
     account.passwordHash,
     body.currentPassword,
   )
@@ -51,9 +52,9 @@ async function changePassword(ctx: Ctx, uuid: string, { body, headers }: Change)
   requireGoodPassword(body.password, account.email, await readSettings(ctx.db, now))
   const passwordHash = await hashPassword(body.password)
   const tokens = await ctx.write(async (tx) => {
-    const stay = (await persistentLoginOf(tx, accountId, ctx.caller.sessionId)) !== null
+    const stay = (await persistentLoginOf(tx, personId, ctx.caller.sessionId)) !== null
     await replacePassword(tx, account, passwordHash, now)
-    return openLogin(tx, ctx, accountId, { given: deviceTokenIn(headers), stay })
+    return openLogin(tx, ctx, personId, { given: deviceTokenIn(headers), stay })
   })
   return answerLogin(ctx, { ...tokens, scope, accountId, code: 'password_changed' }, headers)
 }

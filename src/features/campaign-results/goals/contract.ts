@@ -51,6 +51,7 @@ export const goalsContract = {
   }),
   setTargets: endpoint({
     id: 'jobs.setTargets',
+    permission: 'campaigns',
     method: 'PUT',
     path: '/api/campaigns/{id}/report/targets',
     audience: 'marketer',

@@ -24,6 +24,8 @@ const HEAD: Record<Lang, readonly string[]> = {
     'เงินคืนค่าสินค้า',
     'คืนให้แบรนด์',
     'ยังพักไว้',
+    'เลขที่ PO',
+    'ศูนย์ต้นทุน',
   ],
   en: [
     'Creator',
@@ -44,6 +46,8 @@ const HEAD: Record<Lang, readonly string[]> = {
     'Reimbursements',
     'Returned to the brand',
     'On hold now',
+    'PO number',
+    'Cost centre',
   ],
 }
 
@@ -63,7 +67,11 @@ const UNITS: Record<Lang, Record<NonNullable<JobResult['unit']>, string>> = {
 const count = (n: number | null): string => (n === null ? '' : String(n))
 
 /** The results by influencer as CSV. Days are ISO, of Bangkok; amounts are credits. */
-export const resultsCsv = (results: readonly JobResult[], lang: Lang): Uint8Array =>
+export const resultsCsv = (
+  results: readonly JobResult[],
+  { poNumber, costCentre }: { poNumber: string; costCentre: string },
+  lang: Lang,
+): Uint8Array =>
   csvOf(
     HEAD[lang],
     results.map(
@@ -99,6 +107,8 @@ export const resultsCsv = (results: readonly JobResult[], lang: Lang): Uint8Arra
         money.reimbursed,
         money.returned,
         money.held,
+        poNumber,
+        costCentre,
       ],
     ),
   )

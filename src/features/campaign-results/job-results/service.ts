@@ -86,7 +86,7 @@ export async function readResultsCsv(ctx: Ctx, campaignId: string): Promise<Blob
   }
   return {
     type: 'text/csv; charset=utf-8',
-    bytes: resultsCsv(all, ctx.lang),
+    bytes: resultsCsv(all, campaign, ctx.lang),
     name: `talad-results-${campaignId.slice(0, 8)}.csv`,
   }
 }

@@ -149,7 +149,7 @@ export default function CampaignPage() {
         <DoneNote job={accepted} />
       </div>
       {view.tab === 'brief' && <BriefTab campaign={campaign} page={view.page} />}
-      {view.tab === 'applicants' && <ApplicantList page={view.page} why={why} />}
+      {view.tab === 'applicants' && <ApplicantList campaign={campaign} page={view.page} why={why} />}
       {view.tab === 'jobs' && <CampaignJobs campaign={campaign} page={view.page} now={now} />}
       {view.tab === 'results' && <CampaignResults campaign={campaign} {...view} />}
       {view.tab === 'money' && <CampaignMoney campaign={campaign} report={view.report} page={view.page} />}

@@ -5,7 +5,7 @@ import { type Satang, satang } from '../../../core/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { PortError } from '../../../ports/http.ts'
-import { taxAddress } from '../../documents/service.ts'
+import { printedAddress } from '../../documents/service.ts'
 import { amountIssue, totalsOf } from '../rules/amounts.ts'
 import { failureWords } from '../rules/failures.ts'
 import { newReference } from '../rules/reference.ts'
@@ -17,18 +17,20 @@ export interface ChargeWish {
   /** Price without VAT. */
   net: Satang
   method: PayMethod
+  poNumber?: string | undefined
+  costCentre?: string | undefined
   /** What is bought, for the feature that delivers it. */
   item?: Record<string, unknown>
 }
 
 /** The buyer on the tax invoice, or null if the profile lacks name or address (for a company also the tax id). */
-export function partyOf(buyer: Buyer | undefined): TaxParty | null {
+export async function partyOf(buyer: Buyer | undefined): Promise<TaxParty | null> {
   if (!buyer?.legalName || !buyer.address) return null
   const company = buyer.accountType === 'company'
   if (company && !buyer.taxId) return null
   return {
     name: buyer.legalName,
-    address: taxAddress(buyer.address),
+    address: await printedAddress(buyer.address),
     taxId: buyer.taxId ?? '',
     branch: company ? buyer.taxBranch : null,
   }
@@ -63,7 +65,7 @@ export function portRefusal(ctx: Ctx, error: unknown): AppError {
 export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChargeRecord> {
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
-  const party = partyOf(await findBuyer(ctx.db, ctx.caller.accountId))
+  const party = await partyOf(await findBuyer(ctx.db, ctx.caller.accountId))
   if (!party) throw new AppError('profile_incomplete', { items: MISSING[ctx.lang] })
   const expiresAt = new Date(now.getTime() + settings['credits.pay_minutes'][wish.method] * MINUTE)
   return {
@@ -74,6 +76,8 @@ export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChar
     item: wish.item ?? null,
     ...totalsOf(wish.net, settings['vat.bps']),
     method: wish.method,
+    poNumber: wish.poNumber ?? null,
+    costCentre: wish.costCentre ?? null,
     status: 'pending',
     party,
     createdAt: now,
@@ -84,11 +88,13 @@ export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChar
 }
 
 /** A top-up of credits: checks the amount, then prepares its charge. */
-export async function prepareTopUp(ctx: Ctx, body: { amount: number; method: PayMethod }): Promise<NewChargeRecord> {
+export async function prepareTopUp(
+  ctx: Ctx,
+  { amount, ...wish }: Omit<ChargeWish, 'purpose' | 'net'> & { amount: number },
+): Promise<NewChargeRecord> {
   const settings = await readSettings(ctx.db, ctx.clock.now())
   const [min, max] = [settings['credits.top_up_min'], settings['credits.top_up_max']]
-  const issue = amountIssue(body.amount, { min, max })
+  const issue = amountIssue(amount, { min, max })
   if (issue) throw new AppError(issue, { min, max }, { amount: issue })
-  const net = satang(body.amount)
-  return prepareCharge(ctx, { purpose: 'credits', net, method: body.method })
+  return prepareCharge(ctx, { ...wish, purpose: 'credits', net: satang(amount) })
 }

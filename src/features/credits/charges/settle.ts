@@ -82,6 +82,8 @@ async function issueInvoice(tx: Tx, env: SettleEnv, charge: ChargeRecord, line: 
       paidBy: PAID_BY[charge.method],
       paidOn: dayOf(env.clock.now()),
       reference: charge.reference,
+      poNumber: charge.poNumber ?? '',
+      costCentre: charge.costCentre ?? '',
     },
   })
 }

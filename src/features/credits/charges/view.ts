@@ -26,6 +26,7 @@ function packageOf({ purpose, item }: ChargeRecord, lang: Lang): ChargeView['pac
 
 function view(row: ChargeRecord, links: ChargeLinks, lang: Lang, now: Date): ChargeView {
   const { id, reference, purpose, net, vatBps, vat, total, method, reviewReason, received, party, balanceAfter } = row
+  const { poNumber, costCentre } = row
   return {
     id,
     reference,
@@ -45,7 +46,7 @@ function view(row: ChargeRecord, links: ChargeLinks, lang: Lang, now: Date): Cha
     failureCode: row.failureCode,
     note: row.status === 'failed' ? row.decisionNote : null,
     failure: row.failureCode ? failureWords(row.failureCode)[lang] : null,
-    party,
+    ...{ party, poNumber, costCentre },
     balanceAfter,
     validUntil: isoTime(row.validUntil),
     ...links,

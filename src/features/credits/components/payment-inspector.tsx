@@ -57,7 +57,7 @@ export function PaymentInspector({ payment, closeHref, idempotencyKey, viewer }:
         {payment.refunds.length > 0 && <Refunds payment={payment} idempotencyKey={idempotencyKey} />}
         <section>
           <h3 className="text-sm font-semibold">{t('party')}</h3>
-          <Party party={payment.party} />
+          <Party party={payment.party} order={payment} />
         </section>
       </div>
     </Inspector>

@@ -11,6 +11,8 @@ import { field, satangField } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qMatch, readQuery } from '../../../web/query.ts'
 import { AmountFields } from '../components/amount-fields.tsx'
+import { orderBody } from '../components/order-body.ts'
+import { OrderFields } from '../components/order-fields.tsx'
 import { InvoiceTo, PayMethods } from '../components/payment-choice.tsx'
 import { Totals } from '../components/totals.tsx'
 import { contract, PAY_METHODS } from '../contract.ts'
@@ -30,7 +32,7 @@ export const action = defineActions({
   async buy({ form, call, path, idempotencyKey }) {
     const amount = field(form, 'amount') ? satangField(form, 'amount') : Number(field(form, 'tile'))
     const method = PAY_METHODS.find((name) => name === field(form, 'method')) ?? 'promptpay'
-    const { data } = await call(contract.createCharge, { body: { amount, method }, idempotencyKey })
+    const { data } = await call(contract.createCharge, { body: { amount, method, ...orderBody(form) }, idempotencyKey })
     return `${path}/${data.id}`
   },
 })
@@ -48,13 +50,14 @@ export default function BuyCreditPage() {
       <ActionForm
         intent="buy"
         idempotencyKey={idempotencyKey}
-        labels={{ amount: t('amount') }}
+        labels={{ amount: t('amount'), poNumber: t('poNumber'), costCentre: t('costCentre') }}
         className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_400px]"
       >
         <div className="grid gap-5">
           <AmountFields {...topUp} {...amount} chosen={chosen} error={fields.amount} />
           <PayMethods methods={topUp.methods} current={values.method} />
           <InvoiceTo party={topUp.party} />
+          <OrderFields />
         </div>
         <Summary chosen={chosen} />
       </ActionForm>

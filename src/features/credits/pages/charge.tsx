@@ -37,13 +37,15 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export const action = defineActions({
-  async again({ form, call, lang, idempotencyKey }) {
+  async again({ form, call, lang, params, idempotencyKey }) {
+    const { poNumber, costCentre } = (await call(contract.getCharge, { params: { id: params.chargeId ?? '' } })).data
+    const order = { ...(poNumber && { poNumber }), ...(costCentre && { costCentre }) }
     const method = field(form, 'method') as PayMethod
     const slug = field(form, 'package')
     const net = Number(field(form, 'net'))
     const { data } = slug
-      ? await call(packages.purchase, { params: { slug }, body: { method, price: net }, idempotencyKey })
-      : await call(contract.createCharge, { body: { amount: net, method }, idempotencyKey })
+      ? await call(packages.purchase, { params: { slug }, body: { method, price: net, ...order }, idempotencyKey })
+      : await call(contract.createCharge, { body: { amount: net, method, ...order }, idempotencyKey })
     return `/${lang}/Marketer/buyCredit/${data.id}`
   },
   async card({ form, call, params, path, idempotencyKey }) {
@@ -121,6 +123,7 @@ function Facts() {
   const t = useText(creditsText)
   const lang = useLang()
   const { net, vatBps, total, method, reference, expiresAt, status, party, package: sold } = charge
+  const { poNumber, costCentre } = charge
   return (
     <div className="grid gap-5">
       <Card pad={24}>
@@ -140,6 +143,8 @@ function Facts() {
             },
             { label: t('method'), value: t(method) },
             { label: t('reference'), value: <span className="nb">{reference}</span> },
+            ...(poNumber ? [{ label: t('poNumber'), value: poNumber }] : []),
+            ...(costCentre ? [{ label: t('costCentre'), value: costCentre }] : []),
             ...(status === 'pending' ? [{ label: t('payBy'), value: formatDateTime(lang, expiresAt) }] : []),
           ]}
         />

@@ -55,6 +55,8 @@ export async function issueCreditNote(
       vat,
       total: net + vat,
       reference: charge.reference,
+      poNumber: charge.poNumber ?? '',
+      costCentre: charge.costCentre ?? '',
     },
   })
 }

@@ -59,7 +59,7 @@ export const walletHandlers = {
       lifeMonths: settings['credits.life_months'],
       methods: methodsOf(ctx),
       available,
-      party: partyOf(await findBuyer(ctx.db, owner)),
+      party: await partyOf(await findBuyer(ctx.db, owner)),
     }
   },
   async total(ctx, { params }) {

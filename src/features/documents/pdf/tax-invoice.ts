@@ -73,6 +73,8 @@ function drawTop(sheet: Sheet, doc: Issued<TaxInvoice>, copy: 1 | 2): number {
     { label: 'เลขที่', sub: 'No.', text: number },
     { label: 'วันที่', sub: 'Date', text: thaiDate(dayOf(doc.issuedAt)) },
     { label: 'อ้างอิง', sub: 'Reference', text: data.reference },
+    { label: 'เลขที่ PO', sub: 'PO number', text: data.poNumber },
+    { label: 'ศูนย์ต้นทุน', sub: 'Cost centre', text: data.costCentre },
   ]
   const right = drawFacts(sheet, facts, x, left + 9, side)
   const bottom = drawReceiver(sheet, 'ลูกค้า', 'Customer', data.buyer, left + 9, half)

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { type Chosen, useChosen } from '../../../ui/use-chosen.ts'
 import { type Call, load, pageCall } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { readQuery } from '../../../web/query.ts'
@@ -20,6 +21,7 @@ import { AppliedFilters } from '../components/find-applied.tsx'
 import { FilterRail, FilterSheet, FindSearch } from '../components/find-filters.tsx'
 import { type FindState, toQuery, zFindState } from '../components/find-query.ts'
 import { FoundList } from '../components/found-list.tsx'
+import { InviteBar, InviteTick, type ToInvite } from '../components/invite-bar.tsx'
 import { contract } from '../contract.ts'
 import { FIND_SORTS } from '../rules/filters.ts'
 import { findText } from '../text/index.ts'
@@ -102,7 +104,15 @@ function SortMenu({ state, base }: { state: FindState; base: string }) {
   )
 }
 
-function Results({ data: { state, found, compared }, base }: { data: Data; base: string }) {
+function Results({
+  data: { state, found, compared },
+  base,
+  ticked,
+}: {
+  data: Data
+  base: string
+  ticked: Chosen<ToInvite>
+}) {
   const t = useText(findText)
   const { pathname, search } = useLocation()
   if (!found) return <NotLoaded title={t('failed')} href={pathname + search} />
@@ -123,6 +133,9 @@ function Results({ data: { state, found, compared }, base }: { data: Data; base:
     <>
       <FoundList
         rows={found.data}
+        tickOf={({ channelId: id, name, standing }) => (
+          <InviteTick pick={{ id, name, by: 'channel' }} chosen={ticked} disabled={standing !== null} />
+        )}
         post={state.post ?? compared?.postType ?? undefined}
         hrefOf={({ accountId, channelId }) =>
           pathWithQuery(`${base}/${accountId}`, {
@@ -132,6 +145,7 @@ function Results({ data: { state, found, compared }, base }: { data: Data; base:
         }
       />
       {found.next && <MoreLink href={findHref(base, state, { after: found.next })}>{t('more')}</MoreLink>}
+      <InviteBar chosen={ticked} shown={found.data.map(({ channelId }) => channelId)} campaign={state.campaign} />
     </>
   )
 }
@@ -144,6 +158,7 @@ export default function FindInfluencer() {
   const lang = useLang()
   const { location } = useNavigation()
   const { search } = useLocation()
+  const ticked = useChosen<ToInvite>()
   const base = `/${lang}/Marketer/findInfluencer`
   const types = found?.types ?? {}
   const turning = location?.pathname === base && location.search !== search
@@ -185,7 +200,7 @@ export default function FindInfluencer() {
             )}
           </p>
         )}
-        {turning ? <ListSkeleton /> : <Results data={data} base={base} />}
+        {turning ? <ListSkeleton /> : <Results data={data} base={base} ticked={ticked} />}
       </div>
     </div>
   )

@@ -49,6 +49,18 @@ export const en = {
     subject: 'API key “{name}” was revoked',
     body: 'Revoked on {time}. Systems that use it no longer have access. Not you? Change your password.',
   },
+  'account.team_invited': {
+    subject: '{name} invited you to {brand}’s team on Talad',
+    body: 'Your role: {role}. Open the link to set your password and join. The invitation is open for {days} days and is only for you.',
+  },
+  'account.team_joined': {
+    subject: '{name} joined your team',
+    body: 'Role: {role}. You can change it on the team page.',
+  },
+  'account.team_removed': {
+    subject: 'You’re no longer in {brand}’s team',
+    body: 'Your login was closed on {time}. Contact an owner of the team if you have questions.',
+  },
   'account.webhook_off': {
     subject: 'A webhook endpoint was turned off',
     body: 'We couldn’t deliver to {url} after several tries, so we turned it off on {time}. Fix the receiver, then turn the endpoint on again on the API page.',
@@ -163,7 +175,7 @@ export const en = {
   },
   'credits.purchased': {
     subject: 'We received {total}',
-    body: '{credits} credits added[, valid until {date}]. Your tax invoice / receipt is in your usage statement.',
+    body: '{credits} credits added[, valid until {date}]. Your tax invoice / receipt is under Documents.',
   },
   'credits.failed': { subject: 'Payment of {total} didn’t go through', body: '[{reason}. ]Nothing was charged.' },
   'credits.refunded': {
@@ -178,9 +190,13 @@ export const en = {
     subject: 'You owe {total} after a chargeback',
     body: 'The account is suspended until it’s paid.[ Reason: {reason}.]',
   },
+  'document.issued': {
+    subject: '{document} {serial}',
+    body: 'Issued to {buyer}, {amount} in total[, PO {po}]. Log in to open the PDF.',
+  },
   'package.purchased': {
     subject: 'We received {total}',
-    body: '{package}: {n} {n|job|jobs}[, valid until {date}]. Your tax invoice / receipt is in your usage statement.',
+    body: '{package}: {n} {n|job|jobs}[, valid until {date}]. Your tax invoice / receipt is under Documents.',
   },
   'package.expiring': {
     subject: '{package}: {n} {n|job expires|jobs expire} in {days} {days|day|days}',

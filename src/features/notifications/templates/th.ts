@@ -51,6 +51,15 @@ export const th: Templates<keyof typeof en> = {
     subject: 'ยกเลิก API คีย์ “{name}” แล้ว',
     body: 'ยกเลิกเมื่อ {time} ระบบที่ใช้คีย์นี้เข้าถึงบัญชีไม่ได้แล้ว ถ้าไม่ใช่คุณ เปลี่ยนรหัสผ่าน',
   },
+  'account.team_invited': {
+    subject: '{name} เชิญคุณเข้าทีม {brand} บน Talad',
+    body: 'บทบาทของคุณ: {role} เปิดลิงก์เพื่อตั้งรหัสผ่านและเข้าทีม คำเชิญนี้ใช้ได้ {days} วันและเป็นของคุณคนเดียว',
+  },
+  'account.team_joined': { subject: '{name} เข้าทีมแล้ว', body: 'บทบาท: {role} เปลี่ยนได้ที่หน้าทีม' },
+  'account.team_removed': {
+    subject: 'คุณไม่ได้อยู่ในทีม {brand} แล้ว',
+    body: 'ปิดการเข้าสู่ระบบของคุณเมื่อ {time} ถ้ามีคำถาม ติดต่อเจ้าของทีม',
+  },
   'account.webhook_off': {
     subject: 'เราปิดปลายทาง Webhook แล้ว',
     body: 'ส่งไปที่ {url} ไม่สำเร็จหลายครั้ง เราจึงปิดปลายทางนี้เมื่อ {time} แก้ระบบรับข้อมูล แล้วเปิดใช้งานอีกครั้งที่หน้า API',
@@ -133,7 +142,7 @@ export const th: Templates<keyof typeof en> = {
   'bank.rejected': { subject: 'บัญชีรับเงินไม่ผ่าน', body: '{bank} •••• {last4}[ เหตุผล: {reason}] ตรวจแล้วส่งอีกครั้ง' },
   'credits.purchased': {
     subject: 'ได้รับเงิน {total} แล้ว',
-    body: 'เพิ่ม {credits} เครดิต[ ใช้ได้ถึง {date}] ใบกำกับภาษี/ใบเสร็จรับเงินอยู่ในรายการใช้จ่าย',
+    body: 'เพิ่ม {credits} เครดิต[ ใช้ได้ถึง {date}] ใบกำกับภาษี/ใบเสร็จรับเงินอยู่ที่หน้าเอกสาร',
   },
   'credits.failed': { subject: 'จ่าย {total} ไม่ผ่าน', body: '[{reason} ]ยังไม่ได้หักเงิน' },
   'credits.refunded': { subject: 'คืนเงิน {total} แล้ว', body: '[{reason} ]เงินจะเข้าบัตรหรือบัญชีธนาคารภายในไม่กี่วัน' },
@@ -145,9 +154,13 @@ export const th: Templates<keyof typeof en> = {
     subject: 'มียอดค้าง {total} จากรายการบัตรที่ถูกเรียกเงินคืน',
     body: 'เราระงับบัญชีไว้จนกว่าจะชำระ[ เหตุผล: {reason}]',
   },
+  'document.issued': {
+    subject: '{document} {serial}',
+    body: 'ออกให้ {buyer} ยอดรวม {amount}[ PO {po}] เข้าสู่ระบบเพื่อเปิด PDF',
+  },
   'package.purchased': {
     subject: 'ได้รับเงิน {total} แล้ว',
-    body: '{package} {n} งาน[ ใช้ได้ถึง {date}] ใบกำกับภาษี/ใบเสร็จรับเงินอยู่ในรายการใช้จ่าย',
+    body: '{package} {n} งาน[ ใช้ได้ถึง {date}] ใบกำกับภาษี/ใบเสร็จรับเงินอยู่ที่หน้าเอกสาร',
   },
   'package.expiring': { subject: '{package} เหลือ {n} งาน หมดอายุใน {days} วัน', body: 'ใช้ได้ถึง {date}' },
   'partner.invited': {

@@ -1,12 +1,13 @@
 import type { Lang } from '../../../core/shapes.ts'
 import { formatBaht, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
+import { TEAM_ACT_WORDS } from '../../teams/rules/act-words.ts'
 
 interface Words {
   th: string
   en: string
 }
 
-/** What an operator did, by the code that the audit log stores. */
+/** What an operator or a team member did, by the code that the audit log stores. */
 export const ACT_WORDS: Readonly<Record<string, Words>> = {
   'account.suspend': { th: 'ระงับบัญชีชั่วคราว', en: 'Suspended the account' },
   'account.expire': { th: 'ให้บัญชีหมดอายุ', en: 'Expired the account' },
@@ -214,7 +215,8 @@ const SILENT = new Set([
 ])
 
 export const isShown = (field: string): boolean => !SILENT.has(field)
-export const actWords = (lang: Lang, act: string): string | null => ACT_WORDS[act]?.[lang] ?? null
+export const actWords = (lang: Lang, act: string): string | null =>
+  (ACT_WORDS[act] ?? TEAM_ACT_WORDS[act])?.[lang] ?? null
 export const fieldWords = (lang: Lang, field: string): string => FIELD_WORDS[field]?.[lang] ?? field
 
 const NONE = '-'

@@ -15,6 +15,8 @@ import { ActionForm, SubmitButton, useActionState } from '../../../web/action-fo
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { orderBody } from '../../credits/components/order-body.ts'
+import { OrderFields } from '../../credits/components/order-fields.tsx'
 import { InvoiceTo, PayMethods } from '../../credits/components/payment-choice.tsx'
 import { contract as credits, PAY_METHODS } from '../../credits/contract.ts'
 import { lotEnd } from '../../credits/rules/lots.ts'
@@ -38,7 +40,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const action = defineActions({
   async buy({ form, call, lang, params, idempotencyKey }) {
     const method = PAY_METHODS.find((name) => name === field(form, 'method')) ?? 'promptpay'
-    const body = { method, price: Number(field(form, 'price')) }
+    const body = { method, price: Number(field(form, 'price')), ...orderBody(form) }
     const { data } = await call(contract.purchase, { params: { slug: params.slug ?? '' }, body, idempotencyKey })
     return `/${lang}/Marketer/buyCredit/${data.id}`
   },
@@ -67,6 +69,7 @@ export default function BuyPackagePage() {
           <Contents />
           <PayMethods methods={methods} current={values.method} />
           <InvoiceTo party={party} />
+          <OrderFields />
         </div>
         <Summary />
       </ActionForm>

@@ -13,12 +13,14 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { type Chosen, useChosen } from '../../../ui/use-chosen.ts'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qText, readQuery } from '../../../web/query.ts'
+import { InviteBar, InviteTick, type ToInvite } from '../../influencer-search/components/invite-bar.tsx'
 import { contract } from '../contract.ts'
 import { NAME_MAX, NOTE_MAX, SHORTLIST_STATES, type ShortlistState } from '../rules/states.ts'
 import type { Shortlisted } from '../shapes.ts'
@@ -88,12 +90,13 @@ function Person({ person }: { person: Shortlisted }) {
   )
 }
 
-function PersonRow({ person }: { person: Shortlisted }) {
+function PersonRow({ person, ticked }: { person: Shortlisted; ticked: Chosen<ToInvite> }) {
   const t = useText(shortlistsText)
   const { influencerId: target, name } = person
   return (
     <li className="grid gap-3 border-t border-line py-4 first:border-t-0 lg:grid-cols-[minmax(0,260px)_minmax(0,1fr)_auto] lg:items-end lg:gap-5">
-      <div className="self-center">
+      <div className="flex items-center gap-3 self-center">
+        <InviteTick pick={{ id: target, name, by: 'influencer' }} chosen={ticked} disabled={person.channel === null} />
         <Person person={person} />
       </div>
       <ActionForm
@@ -165,6 +168,7 @@ export default function ShortlistPeople() {
   const { id, name, size, people, next } = useLoaderData<typeof loader>()
   const t = useText(shortlistsText)
   const lang = useLang()
+  const ticked = useChosen<ToInvite>()
   const base = `/${lang}/Marketer/shortlist`
   const find = (
     <ButtonLink href={`/${lang}/Marketer/findInfluencer`} variant="secondary">
@@ -183,10 +187,11 @@ export default function ShortlistPeople() {
         ) : (
           <ul>
             {people.map((person) => (
-              <PersonRow key={person.influencerId} person={person} />
+              <PersonRow key={person.influencerId} person={person} ticked={ticked} />
             ))}
           </ul>
         )}
+        <InviteBar chosen={ticked} shown={people.map(({ influencerId }) => influencerId)} />
         {next && <MoreLink href={pathWithQuery(`${base}/${id}`, { after: next })}>{t('more')}</MoreLink>}
         <ListSettings name={name} />
       </div>
