@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash df7408ec13a8fecc.
+// Made by npm run api:check, from the document with the hash 2f034e239048119a.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -859,6 +859,10 @@ export interface components {
              * @enum {string}
              */
             counterOffers: "no" | "yes";
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre: string;
             /** @description How the marketer may use the post. */
             usageRights: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
             /** @description Last day on which the marketer may use the post. */
@@ -1141,6 +1145,10 @@ export interface components {
             note: string | null;
             /** @description Whom the tax invoice names. */
             party: components["schemas"]["TaxParty"];
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber: string | null;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre: string | null;
             /** @description The proof of the payment. */
             slip: {
                 /** @description Name. */
@@ -1317,6 +1325,10 @@ export interface components {
              * @enum {string}
              */
             counterOffers?: "no" | "yes";
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber?: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre?: string;
             /** @description How the marketer may use the post. */
             usageRights?: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
             /** @description Last day on which the marketer may use the post. */
@@ -1346,6 +1358,10 @@ export interface components {
              * @enum {string}
              */
             method: "promptpay" | "card" | "transfer";
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber?: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre?: string;
         };
         CreditBalance: {
             /** @description Can be spent or withdrawn now, satang. */
@@ -1455,7 +1471,7 @@ export interface components {
              * @description What is wrong, for programs. Codes do not change within a version.
              * @enum {string}
              */
-            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "slots_left" | "second_approval_required" | "approval_waiting" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided";
+            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "content_rights" | "content_empty" | "content_too_large" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "owner_stays" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided";
             /** @description For people, in the language of the caller */
             message: string;
             /** @description Field → what is wrong with it, for people */
@@ -2737,6 +2753,10 @@ export interface components {
              * @enum {string}
              */
             counterOffers?: "no" | "yes";
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber?: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre?: string;
             /** @description How the marketer may use the post. */
             usageRights?: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
             /** @description Last day on which the marketer may use the post. */
@@ -2765,7 +2785,7 @@ export interface components {
              * @description What it is for.
              * @enum {string}
              */
-            purpose: "verify_email" | "verify_phone" | "verify_whatsapp" | "email_change" | "phone_change" | "phone_lost" | "bank_change" | "withdrawal" | "deactivation" | "collect";
+            purpose: "verify_email" | "verify_phone" | "verify_whatsapp" | "finance_email" | "email_change" | "phone_change" | "phone_lost" | "bank_change" | "withdrawal" | "deactivation" | "collect";
             /**
              * @description Whether it is verified.
              * @constant
@@ -3104,7 +3124,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "account_closed" | "account_expired" | "account_suspended" | "scope_missing" | "wrong_role";
+                    code?: "account_closed" | "account_expired" | "account_suspended" | "permission_missing" | "scope_missing" | "wrong_role";
                 };
             };
         };
@@ -3142,13 +3162,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "scope_missing",
+                 *       "code": "permission_missing",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "scope_missing" | "wrong_role";
+                    code?: "permission_missing" | "scope_missing" | "wrong_role";
                 };
             };
         };
@@ -3350,6 +3370,28 @@ export interface components {
                 };
             };
         };
+        /** @description The caller may not do this. */
+        Forbidden4: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "account_closed",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "account_closed" | "account_expired" | "account_suspended" | "scope_missing" | "wrong_role";
+                };
+            };
+        };
         /** @description The state of things does not allow this, or has changed. */
         Conflict10: {
             headers: {
@@ -3391,6 +3433,28 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     code?: "contact_data" | "criteria_not_met";
+                };
+            };
+        };
+        /** @description The caller may not do this. */
+        Forbidden5: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "scope_missing",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "wrong_role";
                 };
             };
         };
@@ -3529,7 +3593,7 @@ export interface components {
             };
         };
         /** @description The caller may not do this. */
-        Forbidden4: {
+        Forbidden6: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3573,7 +3637,7 @@ export interface components {
             };
         };
         /** @description The caller may not do this. */
-        Forbidden5: {
+        Forbidden7: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3584,18 +3648,18 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "scope_missing",
+                 *       "code": "permission_missing",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "scope_missing";
+                    code?: "permission_missing" | "scope_missing";
                 };
             };
         };
         /** @description The caller may not do this. */
-        Forbidden6: {
+        Forbidden8: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3612,7 +3676,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "account_closed" | "account_expired" | "account_suspended" | "scope_missing";
+                    code?: "account_closed" | "account_expired" | "account_suspended" | "permission_missing" | "scope_missing";
                 };
             };
         };
@@ -4067,6 +4131,8 @@ export interface operations {
                  *       "slots": 10,
                  *       "closeOn": "2025-12-05",
                  *       "counterOffers": "no",
+                 *       "poNumber": "Matcha launch",
+                 *       "costCentre": "Matcha launch",
                  *       "usageRights": "",
                  *       "usageEndsOn": "2025-12-05",
                  *       "reviewOption": "buy order",
@@ -4154,6 +4220,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -4302,6 +4370,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -4437,6 +4507,8 @@ export interface operations {
                  *       "slots": 10,
                  *       "closeOn": "2025-12-05",
                  *       "counterOffers": "no",
+                 *       "poNumber": "Matcha launch",
+                 *       "costCentre": "Matcha launch",
                  *       "usageRights": "",
                  *       "usageEndsOn": "2025-12-05",
                  *       "reviewOption": "buy order",
@@ -4525,6 +4597,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -4674,6 +4748,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -5302,7 +5378,9 @@ export interface operations {
                 /**
                  * @example {
                  *       "amount": 1000000,
-                 *       "method": "promptpay"
+                 *       "method": "promptpay",
+                 *       "poNumber": "Matcha launch",
+                 *       "costCentre": "Matcha launch"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateChargeRequest"];
@@ -5354,6 +5432,8 @@ export interface operations {
                      *           "taxId": "0105561012346",
                      *           "branch": "Matcha launch"
                      *         },
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "slip": {
                      *           "name": "Namphueng",
                      *           "url": "https://www.tiktok.com/@namphueng.eats",
@@ -5458,6 +5538,8 @@ export interface operations {
                      *           "taxId": "0105561012346",
                      *           "branch": "Matcha launch"
                      *         },
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "slip": {
                      *           "name": "Namphueng",
                      *           "url": "https://www.tiktok.com/@namphueng.eats",
@@ -5763,7 +5845,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict10"];
@@ -5859,7 +5941,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden5"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -5916,7 +5998,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict14"];
@@ -5975,7 +6057,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
@@ -6031,7 +6113,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict15"];
             413: components["responses"]["BodyTooLarge"];
@@ -6109,7 +6191,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden5"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -6186,7 +6268,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict16"];
@@ -6551,7 +6633,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -6631,7 +6713,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict18"];
@@ -6792,7 +6874,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict19"];
@@ -6889,7 +6971,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict29"];
@@ -7139,7 +7221,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict32"];
@@ -7252,7 +7334,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict34"];
@@ -7462,7 +7544,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -7554,7 +7636,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict6"];
