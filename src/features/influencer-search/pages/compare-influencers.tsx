@@ -54,7 +54,7 @@ function Terms({ data: { people, postType, campaign, choices }, base }: { data: 
       method="get"
       action={base}
       preventScrollReset
-      className="mb-5 grid gap-3 lg:flex lg:items-end"
+      className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-3 lg:flex lg:items-end"
       onChange={(event) => event.currentTarget.requestSubmit()}
     >
       {people.map(({ accountId }) => (

@@ -128,14 +128,14 @@ function MatchTerms({ data: { id, campaign, sort, choices }, base }: { data: Dat
   if (choices.length === 0) return null
   const path = `${base}/${id}`
   return (
-    <div className="mb-4 grid gap-3 lg:flex lg:items-end">
+    <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:flex lg:items-end">
       <Form
         key={campaign}
         method="get"
         action={path}
         preventScrollReset
         onChange={(event) => event.currentTarget.requestSubmit()}
-        className="lg:w-80"
+        className="min-w-0 lg:w-80"
       >
         <Select
           name="campaign"
