@@ -43,9 +43,9 @@ function block(ctx: Ctx, influencerId: string, note: string) {
   return ctx.write(async (tx) => {
     // Parallel requests count one after another.
     await lockAccount(tx, marketerId)
-    const known = await findKnown(tx, { marketerId, influencerId })
-    if (!known) throw new AppError('not_found')
-    if (known.note === null && (await countBlocks(tx, marketerId)) >= BLOCKS_MAX)
+    const person = await findKnown(tx, { marketerId, influencerId })
+    if (!person) throw new AppError('not_found')
+    if (person.note === null && (await countBlocks(tx, marketerId)) >= BLOCKS_MAX)
       throw new AppError('blocks_full', { most: BLOCKS_MAX })
     await upsertBlock(tx, { id: newId(now.getTime()), marketerId, influencerId, note, createdAt: now })
     return { ok: true as const }

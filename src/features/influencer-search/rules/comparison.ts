@@ -19,9 +19,9 @@ export function commonPostType(people: readonly (readonly Price[])[]): PostType 
  * where all are the same, since that says nothing.
  */
 export function bestOf(values: readonly (number | null)[], which: 'highest' | 'lowest' = 'highest'): boolean[] {
-  const known = values.filter((value) => value !== null)
-  const [low, high] = [Math.min(...known), Math.max(...known)]
-  if (known.length < 2 || low === high) return values.map(() => false)
+  const numbers = values.filter((value) => value !== null)
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
+  if (numbers.length < 2 || low === high) return values.map(() => false)
   const best = which === 'highest' ? high : low
   return values.map((value) => value === best)
 }
