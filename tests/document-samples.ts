@@ -2,6 +2,7 @@ import {
   type DocumentInput,
   type Issued,
   zCreditNote,
+  zQuotation,
   zStatement,
   zTaxInvoice,
   zWithholdingCertificate,
@@ -173,6 +174,22 @@ export function statementOf(n: number) {
     }),
   )
 }
+
+export const quotation = issued(
+  'QT-20260718-0001',
+  zQuotation.parse({
+    seller: { ...company, phone: '02-123-4567' },
+    buyer: crowded,
+    text: longest(nano.text, 200),
+    net: 100_000_000_000,
+    vatRate: 700,
+    vat: 7_000_000_000,
+    total: 107_000_000_000,
+    validUntil: '2026-08-17',
+    poNumber: longest('PO-2569/', 40),
+    costCentre: longest('ฝ่ายการตลาด ', 40),
+  }),
+)
 
 /** A month of `n` movements of each wallet, every one with a text of full length. */
 export function monthOf(n: number) {

@@ -5,6 +5,7 @@ import { routes as applications } from '../features/applications/routes.ts'
 import { routes as articles } from '../features/articles/routes.ts'
 import { routes as attachments } from '../features/attachments/routes.ts'
 import { routes as calendar } from '../features/calendar/routes.ts'
+import { routes as campaignContent } from '../features/campaign-content/routes.ts'
 import { routes as campaignResults } from '../features/campaign-results/routes.ts'
 import { routes as campaigns } from '../features/campaigns/routes.ts'
 import { routes as cases } from '../features/cases/routes.ts'
@@ -51,6 +52,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   articles,
   calendar,
   campaigns,
+  campaignContent,
   campaignResults,
   cases,
   channels,

@@ -86,6 +86,9 @@ const values: Settings = {
   'withdrawal.automatic_weekday': 1,
   'withdrawal.bank_change_hours': 24,
   'withdrawal.step_up_minutes': 10,
+  'team.act_limit': 2_000_000,
+  'team.month_limit': 12_000_000,
+  'team.approval_hours': 24,
   'operator.second_approval_from': 5_000_000,
   'operator.approval_hours': 24,
   'operator.paper_hours': 24,
@@ -101,6 +104,7 @@ const values: Settings = {
   'credits.alert_days': [30, 7, 1],
   'package.life_months': 6,
   'package.return_days': 30,
+  'quotation.valid_days': 30,
 
   'signup.location': false,
 

@@ -89,6 +89,11 @@ export interface Settings {
   'withdrawal.automatic_weekday': number
   'withdrawal.bank_change_hours': number
   'withdrawal.step_up_minutes': number
+  /** How much a team member may put on hold with one act and within a month, until an owner sets other limits. */
+  'team.act_limit': number
+  'team.month_limit': number
+  /** How long a hold above the limit waits for approval. */
+  'team.approval_hours': number
   'operator.second_approval_from': number
   /** How long an approval by a second operator may take. */
   'operator.approval_hours': number
@@ -109,6 +114,8 @@ export interface Settings {
   'credits.alert_days': readonly number[]
   'package.life_months': number
   'package.return_days': number
+  /** How long a quotation is valid, days. */
+  'quotation.valid_days': number
 
   /** Influencers must enter their province when they sign up. */
   'signup.location': boolean

@@ -7,7 +7,7 @@ import type { Lang } from '../core/shapes.ts'
 import { strict } from '../core/strict.ts'
 import { withTx } from '../db/tx.ts'
 import type { Db } from '../db/types.ts'
-import { recordMemberAct } from '../features/teams/service.ts'
+import { recordMemberAct, requestApproval, withinLimits } from '../features/teams/service.ts'
 import type { Figures } from '../i18n/fill-figures.ts'
 import { type AppConfig, type Caller, type Composition, type Ctx, needActive, personOf } from '../platform/context.ts'
 import { faultPoint } from '../platform/fault.ts'
@@ -140,11 +140,14 @@ function buildContext(app: App, endpoint: AnyEndpoint, request: CallRequest, coo
       written = true
       const answer = await withTx(app.db, async (tx) => {
         if (command) await claimKey(tx, command, app.clock.now())
-        const result = await run(tx)
+        const result = await withinLimits(tx, ctx, endpoint, () => run(tx))
         if (request.caller.personId) await recordMemberAct(tx, ctx, endpoint, request.params)
         if (command) await storeAnswer(tx, command, result)
         faultPoint('commit')
         return result
+      }).catch(async (error: unknown) => {
+        const { params, body } = request
+        throw await requestApproval(app.db, ctx, endpoint, { params, body }, error)
       })
       faultPoint('committed')
       return answer

@@ -28,6 +28,7 @@ export function errorCodesOf(endpoint: AnyEndpoint): Set<ErrorCode> {
     add(!endpoint.rawBody, 'cross_site')
     add(closed && endpoint.audience !== 'any', 'account_suspended', 'account_expired', 'account_closed')
   }
+  add(endpoint.idempotent && endpoint.permission === 'campaigns', 'approval_requested')
   add(endpoint.idempotent, 'idempotency_key_required', 'idempotency_conflict')
   return codes
 }

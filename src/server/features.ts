@@ -18,6 +18,9 @@ import { errors as attachmentsErrors } from '../features/attachments/errors.ts'
 import { handlers as attachmentsHandlers } from '../features/attachments/service.ts'
 import { contract as calendar } from '../features/calendar/contract.ts'
 import { handlers as calendarHandlers } from '../features/calendar/service.ts'
+import { contract as campaignContent } from '../features/campaign-content/contract.ts'
+import { errors as campaignContentErrors } from '../features/campaign-content/errors.ts'
+import { handlers as campaignContentHandlers } from '../features/campaign-content/service.ts'
 import { contract as campaignResults } from '../features/campaign-results/contract.ts'
 import { errors as campaignResultsErrors } from '../features/campaign-results/errors.ts'
 import { handlers as campaignResultsHandlers } from '../features/campaign-results/service.ts'
@@ -162,6 +165,7 @@ export const features: Registered[][] = [
   feature(applications, applicationsHandlers),
   feature(deliverables, deliverablesHandlers),
   feature(disputes, disputesHandlers),
+  feature(campaignContent, campaignContentHandlers),
   feature(campaignResults, campaignResultsHandlers),
   feature(dashboard, dashboardHandlers),
   feature(monthlyStatements, monthlyStatementsHandlers),
@@ -189,6 +193,7 @@ export const composition: Composition = {
   deliveries: { credits: deliverCredits, package: deliverPackage },
   compareApplications: compareChanged,
   mayReadFile: mayReadHandedIn,
+  findCommand: (id) => features.flat().find(({ endpoint }) => endpoint.id === id),
 }
 
 /** Every error code with its status and messages. A code that is missing here does not compile. */
@@ -202,6 +207,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...webhookEndpointsErrors,
   ...applicationsErrors,
   ...approvalsErrors,
+  ...campaignContentErrors,
   ...campaignResultsErrors,
   ...campaignsErrors,
   ...channelsErrors,

@@ -18,6 +18,7 @@ import { sweepPartners } from '../features/partners/service.ts'
 import { runAutomaticWithdrawals, sweepPayoutDrafts } from '../features/payouts/service.ts'
 import { sweepDataExports } from '../features/personal-data/service.ts'
 import { sweepReviews } from '../features/reviews/service.ts'
+import { sweepHoldRequests } from '../features/teams/service.ts'
 import { sweepLinkVisits } from '../features/tracked-links/service.ts'
 import { sweepVatInvoices } from '../features/vat-invoices/service.ts'
 import { sweepWebhookDeliveries } from '../features/webhook-endpoints/service.ts'
@@ -28,6 +29,7 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepAccounts,
   sweepPush,
   sweepApprovals,
+  sweepHoldRequests,
   closeDueCampaigns,
   sweepMatches,
   sweepParties,

@@ -35,6 +35,8 @@ export const zJobResult = z.object({
     reimbursed: zSatang,
     returned: zSatang,
   }),
+  /** Where the package job is that pays for this one; null if credits pay. */
+  unit: z.enum(['held', 'used', 'returned']).nullable(),
 })
 export type JobResult = z.output<typeof zJobResult>
 
@@ -90,8 +92,8 @@ export const zReport = z.object({
     cancelled: zPayAndFee,
     reimbursed: zSatang,
     returned: zSatang,
-    /** Package jobs; `returned` are credits for the unused share of cancelled ones. */
-    package: z.object({ onHold: z.int(), used: z.int(), returned: zSatang }),
+    /** Package jobs on hold, used, and back in the package; `returned` are credits for the unused share of cancelled ones. */
+    package: z.object({ onHold: z.int(), used: z.int(), unitsReturned: z.int(), returned: zSatang }),
   }),
 })
 export type CampaignReport = z.output<typeof zReport>

@@ -62,6 +62,10 @@ const marketerExamples = examplesOf(contract, {
     body: { amount: baht(10_000), method: 'promptpay' },
     given: async (app) => ({ as: await app.callerOf(await buildBuyer(app.db)) }),
   },
+  quote: {
+    body: { amount: baht(10_000) },
+    given: async (app) => ({ as: await app.callerOf(await buildBuyer(app.db)) }),
+  },
   listCharges: {},
   getCharge: {
     params,

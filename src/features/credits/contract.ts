@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zMonth, zNext, zOk, zPaging } from '../../core/shapes.ts'
+import { zId, zMonth, zNext, zOk, zPaging, zSatang } from '../../core/shapes.ts'
 import { CHARGE, SLIP } from './addresses.ts'
 import {
   zCharge,
@@ -9,7 +9,9 @@ import {
   zLot,
   zMovement,
   zNewCharge,
+  zOrderNumbers,
   zPayment,
+  zQuotationView,
   zStatementLine,
   zStatementTotals,
   zTopUp,
@@ -35,6 +37,18 @@ export const contract = {
     output: zCharge,
     errors: ['amount_too_small', 'amount_too_large', 'profile_incomplete'],
     rateLimit: 'money',
+    idempotent: true,
+  }),
+  quote: endpoint({
+    ...own,
+    id: 'credits.quote',
+    permission: 'finance',
+    method: 'POST',
+    path: '/api/credits/quotations',
+    summary: 'A quotation for a top-up as a numbered PDF; nothing is charged. `amount` as for a charge.',
+    body: z.object({ amount: zSatang, ...zOrderNumbers }),
+    output: zQuotationView,
+    errors: ['amount_too_small', 'amount_too_large', 'profile_incomplete'],
     idempotent: true,
   }),
   listCharges: endpoint({

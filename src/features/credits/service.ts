@@ -9,12 +9,14 @@ import { type ChargeRecord, insertCharge, listOwn, type NewChargeRecord } from '
 import { viewCharge, viewCharges, viewPayment } from './charges/view.ts'
 import { takeWebhook } from './charges/webhook.ts'
 import type { contract } from './contract.ts'
+import { quoteCredits } from './quotations/service.ts'
 import { shownStatus } from './rules/verdict.ts'
 import type { ChargeView } from './shapes.ts'
 import { walletHandlers } from './wallet/service.ts'
 
 export type { Deliver } from './charges/deliveries.ts'
 export { approvedPaymentActs, operatorHandlers } from './payments/service.ts'
+export { issueQuotation } from './quotations/service.ts'
 export { listMovements, monthBounds } from './statement/movements.ts'
 export { sweepCredits } from './sweep.ts'
 
@@ -38,6 +40,7 @@ export const startCharge = async (ctx: Ctx, wish: ChargeWish): Promise<ChargeVie
 export const handlers = {
   ...walletHandlers,
   createCharge: async (ctx, { body }) => startPrepared(ctx, await prepareTopUp(ctx, body)),
+  quote: (ctx, { body }) => quoteCredits(ctx, body),
   async listCharges(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const cursor = decodeCursor(query.after, 1)

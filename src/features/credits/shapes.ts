@@ -237,6 +237,9 @@ export const zPaymentDetail = zPaymentRow.extend({
 export type PaymentDetail = z.output<typeof zPaymentDetail>
 
 export const zNewCharge = z.object({ amount: zSatang, method: zMethod, ...zOrderNumbers })
+/** A new quotation; its PDF is `/api/documents/{id}`. */
+export const zQuotationView = z.object({ id: zId, serial: z.string(), validUntil: z.string() })
+export type QuotationView = z.output<typeof zQuotationView>
 export const zReason = z.object({ reason: zText(500, 3) })
 /** The reference of a transfer on the bank statement. */
 export const zBankRef = z.string().max(60).transform(normalBankRef).pipe(z.string().min(3))

@@ -126,6 +126,24 @@ export const zCreditNote = z
   .refine((d) => d.total === d.net + d.vat && Math.abs(d.vat - share(satang(d.net), d.vatRate)) <= 2, 'VAT or total')
 export type CreditNote = z.output<typeof zCreditNote>
 
+/** Quotation for a purchase that has not been paid: not a tax document. */
+export const zQuotation = z
+  .object({
+    seller: zParty.extend({ phone: z.string().max(30).default('') }),
+    buyer: zParty.extend({ taxId: zTaxId.or(z.literal('')) }),
+    text: zText(200),
+    net: zAmount.min(1),
+    vatRate: z.int().min(0).max(10_000),
+    vat: zAmount,
+    total: zAmount,
+    validUntil: zDate,
+    poNumber: z.string().max(40).default(''),
+    costCentre: z.string().max(40).default(''),
+    signer: z.string().max(80).default(''),
+  })
+  .refine((d) => d.vat === share(satang(d.net), d.vatRate) && d.total === d.net + d.vat, 'VAT or total')
+export type Quotation = z.output<typeof zQuotation>
+
 /** A month's or a year's movements of one wallet. `in` and `out` are not negative; each balance follows from the row before it. */
 export const zStatement = z
   .object({
@@ -156,6 +174,7 @@ export const documentShapes = {
   tax_invoice: zTaxInvoice,
   credit_note: zCreditNote,
   statement: zStatement,
+  quotation: zQuotation,
 } as const
 export type DocumentKind = keyof typeof documentShapes
 export type DocumentInput<K extends DocumentKind> = z.input<(typeof documentShapes)[K]>

@@ -4,8 +4,9 @@ import type { Handlers } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { langOfLocale, say } from '../content/rules/words.ts'
 import { readLive } from '../content/service.ts'
-import { startCharge } from '../credits/service.ts'
+import { issueQuotation, startCharge } from '../credits/service.ts'
 import type { PackageItem } from '../credits/shapes.ts'
+import { inBothLanguages } from '../documents/rules.ts'
 import { type contract, DEFAULT_STATUS, OFFERS_PER_PAGE } from './contract.ts'
 import { balanceHandlers } from './owned/balance.ts'
 import { viewOwned } from './owned/owned.ts'
@@ -70,6 +71,14 @@ export const handlers = {
     }
     const { method, poNumber, costCentre } = body
     return startCharge(ctx, { purpose: 'package', net: satang(price), method, poNumber, costCentre, item })
+  },
+  async quote(ctx, { params, body: { price, ...numbers } }) {
+    const offer = await readLive(ctx, 'package', params.slug)
+    if (!offer) throw new AppError('not_found')
+    const { title, units } = offer.doc
+    if (price !== offer.doc.price) throw new AppError('package_changed')
+    const text = inBothLanguages(`แพ็กเกจ ${say(title, 'th')} ${units} งาน`, `${say(title, 'en')}, ${units} jobs`)
+    return issueQuotation(ctx, { ...numbers, text, net: satang(price) })
   },
   async owned(ctx, { query }) {
     const rows = await listOwned(ctx.db, ctx.caller.accountId, ctx.clock.now())

@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
 import { examplesOf, newMarketer, ownId } from '../../../tests/access/example.ts'
+import { applied, openJobWorld } from '../../../tests/access/job-plays.ts'
 import type { World } from '../../../tests/access/world.ts'
 import type { BankApp } from '../../../tests/bank.ts'
-import { buildMarketer } from '../../../tests/factories.ts'
+import { buildMember } from '../../../tests/factories.ts'
 import { newId } from '../../core/ids.ts'
+import { satang } from '../../core/money.ts'
 import type { Db } from '../../db/types.ts'
-import { marketers } from '../accounts/schema.ts'
 import { contract } from './contract.ts'
-import { teamInvitations, teamMembers } from './schema.ts'
+import type { TeamRole } from './kinds.ts'
+import { holdRequests, teamInvitations } from './schema.ts'
 
 interface Place {
   db: Db
@@ -15,12 +16,8 @@ interface Place {
 }
 
 /** A member of a team. */
-async function addMember({ db, clock }: Place, marketerId: string): Promise<string> {
-  const { id } = await buildMarketer(db)
-  await db.delete(marketers).where(eq(marketers.accountId, id))
-  await db.insert(teamMembers).values({ personId: id, marketerId, role: 'viewer', joinedAt: clock.now() })
-  return id
-}
+const addMember = async ({ db }: Place, marketerId: string, role: TeamRole = 'viewer'): Promise<string> =>
+  (await buildMember(db, marketerId, role)).id
 
 /** An invitation that was sent an hour ago. */
 async function addInvitation({ db, clock }: Place, marketerId: string, tokenHash = newId()): Promise<string> {
@@ -52,11 +49,49 @@ async function invited(app: BankApp) {
   return { params: { token } }
 }
 
+/** A request to accept an application, for 4,950 credits. */
+async function addRequest({ db, clock }: Place, marketerId: string, jobId = newId()): Promise<string> {
+  const id = newId()
+  await db.insert(holdRequests).values({
+    id,
+    marketerId,
+    requestedBy: await addMember({ db, clock }, marketerId, 'campaignManager'),
+    endpoint: 'jobs.accept',
+    input: { params: { id: jobId }, body: {} },
+    inputHash: id,
+    amount: satang(495_000),
+    actLimit: satang(100_000),
+    monthLimit: satang(100_000),
+    month: satang(495_000),
+    creators: ['มินตรา'],
+    status: 'waiting',
+    requestedAt: clock.now(),
+    expiresAt: new Date(clock.now().getTime() + 86_400_000),
+  })
+  return id
+}
+const ofRequest = async ({ app }: World, id: string) => ({ id, requestId: await addRequest(app, id) })
+const LIMITS = { actLimit: 2_000_000, monthLimit: 12_000_000 }
+
 const consents = { terms: true, PRIVACY_POLICY: true }
 
 export const access = examplesOf(contract, {
   team: { params: ownId },
   acts: { params: ownId },
+  saveLimits: { params: ownId, body: LIMITS },
+  saveMemberLimits: { params: ofMember, body: { limits: LIMITS } },
+  holdRequests: { params: ownId },
+  approveHold: {
+    params: ofRequest,
+    body: { amount: 495_001 },
+    given: async (app) => {
+      const world = await openJobWorld(app)
+      const id = world.brand.accountId
+      const requestId = await addRequest(app, id, await applied(world))
+      return { as: world.brand, params: { id, requestId }, body: { amount: 495_000 } }
+    },
+  },
+  declineHold: { params: ofRequest },
   invite: { params: ownId, body: () => ({ email: `${newId()}@example.com`, role: 'finance' as const }) },
   resend: { params: ofInvitation },
   withdraw: { params: ofInvitation },

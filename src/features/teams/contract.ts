@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zOk, zPaging, zText } from '../../core/shapes.ts'
 import { zConsents, zIdentity, zIdentityExtra, zPassword, zToken } from '../accounts/shapes.ts'
+import { limitsContract } from './limits/contract.ts'
 import { zInvitation, zInvite, zMember, zTeam, zTeamAct, zTeamRole } from './shapes.ts'
 
 const path = '/api/marketers/{id}/team'
@@ -13,6 +14,7 @@ const marketer = { audience: 'marketer' } as const
 const owner = { ...marketer, permission: 'account' } as const
 
 export const contract = {
+  ...limitsContract,
   team: endpoint({
     ...marketer,
     id: 'teams.team',

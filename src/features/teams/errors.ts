@@ -36,6 +36,22 @@ export const errors = {
     th: 'เปลี่ยนบทบาทหรือนำตัวเองออกไม่ได้ ขอให้เจ้าของคนอื่นทำให้',
     en: 'You can’t change your own role or remove yourself. Ask another owner.',
   },
+  approval_requested: {
+    status: 409,
+    credits: ['amount'],
+    th: 'พัก {amount} เครดิตเกินวงเงินของคุณ เราส่งให้เจ้าของหรือการเงินอนุมัติแล้ว ยังไม่มีการพักเครดิตและยังไม่จองที่ คำขอหมดอายุใน {hours} ชั่วโมง',
+    en: 'Putting {amount} credits on hold is over your limit. We asked an owner or finance to approve it. Nothing is on hold and no slot is taken yet. The request ends in {hours} h.',
+  },
+  hold_request_over: {
+    status: 409,
+    th: 'คำขอนี้ถูกตอบหรือหมดอายุแล้ว',
+    en: 'This request was answered or has ended.',
+  },
+  own_hold_request: {
+    status: 403,
+    th: 'อนุมัติคำขอของตัวเองไม่ได้ ขอให้เจ้าของหรือการเงินคนอื่นอนุมัติ',
+    en: 'You can’t approve your own request. Ask another owner or finance.',
+  },
   owner_stays: {
     status: 409,
     th: 'บัญชีหลักออกจากทีมไม่ได้ ปิดบัญชีได้ที่หน้าโปรไฟล์',

@@ -19,6 +19,7 @@ import {
 import { notify } from '../notifications/service.ts'
 import type { contract } from './contract.ts'
 import { INVITATION_DAYS, INVITATIONS_MAX, RESEND_SECONDS, TEAM_MAX, type TeamRole } from './kinds.ts'
+import { limitsHandlers, limitsOf, monthOf } from './limits/service.ts'
 import { ROLE_WORDS, UNRECORDED } from './rules/act-words.ts'
 import type { Invitation, Member, TeamAct } from './shapes.ts'
 import {
@@ -70,8 +71,9 @@ async function viewMembers(tx: Tx, ctx: Ctx, rows: readonly (MemberRow & { main:
     rows.map(({ id }) => id),
   )
   const self = personOf(ctx.caller)
-  return rows.map(({ joinedAt, ...row }) => ({
+  return rows.map(({ joinedAt, actLimit, monthLimit, ...row }) => ({
     ...row,
+    limits: actLimit !== null && monthLimit !== null ? { actLimit, monthLimit } : null,
     own: row.id === self,
     seenAt: seen.get(row.id)?.toISOString() ?? null,
     joinedAt: joinedAt.toISOString(),
@@ -155,18 +157,23 @@ async function readInvitation(ctx: Ctx, token: string) {
   return { email, role, brand, invitedBy, state, marketerId: found.marketerId } as const
 }
 
+export { requestApproval, sweepHoldRequests, withinLimits } from './limits/service.ts'
+
 export const handlers = {
+  ...limitsHandlers,
   async team(ctx, { params }) {
     const marketerId = ownAccount(ctx, params.id)
     const now = ctx.clock.now()
-    const [main, members, invitations] = await Promise.all([
+    const [main, members, invitations, limits, month] = await Promise.all([
       findMain(ctx.db, marketerId),
       listMembers(ctx.db, marketerId),
       mayInvite(ctx) ? listInvitations(ctx.db, marketerId) : [],
+      limitsOf(ctx.db, marketerId, now),
+      monthOf(ctx.db, ctx),
     ])
     if (!main) throw new AppError('not_found')
     const rows = [
-      { ...main, role: 'owner' as const, main: true },
+      { ...main, role: 'owner' as const, main: true, actLimit: null, monthLimit: null },
       ...members.map((member) => ({ ...member, main: false })),
     ]
     const views = await viewMembers(ctx.db, ctx, rows)
@@ -174,6 +181,8 @@ export const handlers = {
       role: views.find(({ own }) => own)?.role ?? 'owner',
       members: views,
       invitations: invitations.map((row) => viewInvitation(row, row.invitedBy, now)),
+      limits,
+      month,
     }
   },
 

@@ -17,6 +17,8 @@ const memberColumns = {
   email: accounts.email,
   role: teamMembers.role,
   joinedAt: teamMembers.joinedAt,
+  actLimit: teamMembers.actLimit,
+  monthLimit: teamMembers.monthLimit,
 }
 
 /** The members of a team besides the account's own login, in the order in which they joined. */

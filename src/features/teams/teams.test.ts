@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildCampaign, buildInfluencer, buildMarketer } from '../../../tests/factories.ts'
+import { buildCampaign, buildInfluencer, buildMarketer, buildMember } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { buildJobWorld, call, openJobApp } from '../../../tests/jobs-world.ts'
 import { DAY, MINUTE, SECOND } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import type { Caller } from '../../platform/context.ts'
@@ -33,6 +34,7 @@ async function invite(as: Caller, role: TeamRole = 'campaignManager', email = ne
   app.clock.advance(SECOND)
   const answer = await app.call(contract.invite, { as, params: { id: as.accountId }, body: { email, role } })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  app.clock.advance(SECOND)
   return { id: answer.body.data.id, email, token: await tokenTo(email) }
 }
 
@@ -248,6 +250,22 @@ describe('what a member does', () => {
     expect(body.data.map(({ act }) => act)).toEqual(['campaigns.duplicate', 'team.join', 'team.invite'])
     expect(body.data[0]).toMatchObject({ name: 'ปริม ศรีสุข' })
   })
+})
+
+it('a job offers its acts only to members who may perform them', async () => {
+  const { app: jobApp, platform } = await openJobApp()
+  try {
+    const world = await buildJobWorld(jobApp, platform)
+    const { body } = await call(world, 'apply', world.creator, world.campaignId)
+    const offersOf = async (role: TeamRole) => {
+      const as = await jobApp.callerOf((await buildMember(jobApp.db, world.brand.accountId, role)).id)
+      return (await call(world, 'get', as, body.data.id)).body.data.offers
+    }
+    expect(await offersOf('campaignManager')).toContain('accept')
+    for (const role of ['viewer', 'finance'] as const) expect(await offersOf(role)).toEqual([])
+  } finally {
+    await jobApp.close()
+  }
 })
 
 describe('messages to the account', () => {

@@ -46,9 +46,12 @@ function whatsapp(ctx: Ctx, phone: string | undefined): CodeAddress {
   return { address: phone, via: 'whatsapp', own: false }
 }
 
-/** The address that will receive a brand's documents. */
-function financeEmail({ caller }: Ctx, account: Account, email: string | undefined): CodeAddress {
+/** The address that will receive the documents of the marketer's account; a team member needs the finance permission. */
+async function financeEmail(tx: Tx, { caller }: Ctx, email: string | undefined): Promise<CodeAddress> {
   if (caller.scope !== 'marketer') throw new AppError('invalid_input', {}, { purpose: { code: 'not_an_option' } })
+  if (caller.permissions && !caller.permissions.includes('finance')) throw new AppError('permission_missing')
+  const account = await findAccount(tx, caller.accountId)
+  if (!account) throw new AppError('not_found')
   return newEmail(account, email)
 }
 
@@ -58,10 +61,10 @@ async function addressOf(
   ctx: Ctx,
   { purpose, phone, email }: Pick<Wish, 'purpose' | 'phone' | 'email'>,
 ): Promise<CodeAddress> {
+  if (purpose === 'finance_email') return financeEmail(tx, ctx, email)
   const account = await findAccount(tx, personOf(ctx.caller))
   if (!account) throw new AppError('not_found')
   if (purpose === 'verify_email') return newEmail(account, email)
-  if (purpose === 'finance_email') return financeEmail(ctx, account, email)
   if (purpose === 'verify_phone') return newPhone(account, phone)
   if (purpose === 'verify_whatsapp') return whatsapp(ctx, phone)
   if (purpose === 'email_change' || purpose === 'phone_lost') return ownEmail(account)
@@ -115,7 +118,7 @@ async function verifyCode(ctx: Ctx, { body }: Verify) {
     const answer = await tryCode(tx, now, settings, { purpose, role, address, accountId, code }, { grant: true })
     if (answer.ok && purpose === 'verify_phone') await storeFirstPhone(tx, ctx, address)
     if (answer.ok && purpose === 'verify_whatsapp') await linkWhatsapp(tx, now, accountId, address)
-    if (answer.ok && purpose === 'finance_email') await linkFinanceEmail(tx, now, accountId, address)
+    if (answer.ok && purpose === 'finance_email') await linkFinanceEmail(tx, now, ctx.caller.accountId, address)
     // Only the owner of the mailbox may learn that the address already has an account.
     const taken = answer.ok && purpose === 'verify_email' && (await isTaken(tx, ctx, address))
     return { answer, taken, grantUntil: new Date(now.getTime() + settings['withdrawal.step_up_minutes'] * 60_000) }

@@ -13,13 +13,6 @@ import { severalText } from '../text/several.ts'
 import { figuresOf } from './applicant-panel.tsx'
 import { takeOf } from './several-bar.tsx'
 
-const FACE: Column<SelectedApplicant> = {
-  key: 'face',
-  header: '',
-  part: 'lead',
-  cell: (job) => <InfluencerAvatar job={job} size={44} />,
-}
-
 function useName(): Column<SelectedApplicant> {
   const t = useText(severalText)
   return {
@@ -28,8 +21,8 @@ function useName(): Column<SelectedApplicant> {
     part: 'title',
     cell: (job) => (
       <>
-        <span className="block font-semibold">{job.creator.name}</span>
-        <span className="block text-xs font-normal text-ink-2">
+        <span className="block font-semibold wrap-anywhere">{job.creator.name}</span>
+        <span className="block text-xs font-normal wrap-anywhere text-ink-2">
           {[job.channel.handle, figuresOf(job)].filter(Boolean).join(' · ')}
         </span>
       </>
@@ -54,7 +47,13 @@ export function PeopleToHold({
   const percent = formatPercent(rateOf(fee, price))
   const credits = jobs.some(({ fundedBy }) => fundedBy === 'credits')
   const columns: Column<SelectedApplicant>[] = [
-    FACE,
+    {
+      key: 'face',
+      header: '',
+      headerLabel: t('picture'),
+      part: 'lead',
+      cell: (job) => <InfluencerAvatar job={job} size={44} />,
+    },
     name,
     {
       key: 'pay',

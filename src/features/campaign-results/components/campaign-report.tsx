@@ -52,6 +52,9 @@ export function CampaignResults({
             <ButtonLink href={`/${lang}/Marketer/manageCampaign/${campaign.id}/coupons`} variant="secondary" size="sm">
               {t('couponCodes')}
             </ButtonLink>
+            <ButtonLink href={`/${lang}/Marketer/manageCampaign/${campaign.id}/content`} variant="secondary" size="sm">
+              {t('contentAndRights')}
+            </ButtonLink>
             <ButtonLink
               href={`/api/campaigns/${campaign.id}/report.csv?lang=${lang}`}
               reload
@@ -60,6 +63,16 @@ export function CampaignResults({
               icon={<Icon name="download-simple" />}
             >
               {t('resultsCsv')}
+            </ButtonLink>
+            <ButtonLink
+              href={`/api/campaigns/${campaign.id}/report.pdf?lang=${lang}`}
+              reload
+              target="_blank"
+              variant="secondary"
+              size="sm"
+              icon={<Icon name="file-pdf" />}
+            >
+              {t('reportPdf')}
             </ButtonLink>
           </span>
         </div>
@@ -85,7 +98,7 @@ export function CampaignMoney({
   const { putOnHold, held, paid, fees, completed, cancelled, reimbursed, returned, package: unit } = report.money
   const optional = (label: string, amount: number): ReceiptRow[] =>
     amount > 0 ? [{ label, value: formatAmount(amount) }] : []
-  const units = unit.onHold + unit.used
+  const units = unit.onHold + unit.used + unit.unitsReturned
   const rows: ReceiptRow[] = [
     { label: t('putOnHold'), value: formatAmount(putOnHold) },
     ...(returned > 0 ? [{ label: t('returned'), value: formatAmount(-returned) }] : []),
@@ -99,6 +112,7 @@ export function CampaignMoney({
   const packageRows: ReceiptRow[] = [
     { label: t('packageUsed'), value: t('packageJobs', { n: unit.used }) },
     { label: t('packageOnHold'), value: t('packageJobs', { n: unit.onHold }) },
+    { label: t('packageUnitsReturned'), value: t('packageJobs', { n: unit.unitsReturned }) },
     ...optional(t('packageReturned'), unit.returned),
   ]
   return (

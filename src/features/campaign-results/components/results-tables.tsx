@@ -134,6 +134,9 @@ export function MoneyTable({ campaignId, page }: { campaignId: string; page: Res
   const columns: Column<JobResult>[] = [
     lead,
     name(({ fundedBy }) => t(fundedBy === 'package' ? 'fromPackage' : 'fromCredits')),
+    ...(page.results.some(({ unit }) => unit !== null)
+      ? [figure('unit', t('packageJob'), ({ unit }) => (unit === null ? '-' : t(`unit_${unit}`)))]
+      : []),
     amount('putOnHold', t('putOnHold')),
     amount('paid', t('jobPay')),
     amount('fees', t('fee')),

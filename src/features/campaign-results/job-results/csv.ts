@@ -17,6 +17,7 @@ const HEAD: Record<Lang, readonly string[]> = {
     'โค้ดคูปอง',
     'ใช้คูปอง',
     'จ่ายด้วย',
+    'สิทธิ์แพ็กเกจ',
     'พักไว้ทั้งหมด (เครดิต)',
     'ค่าจ้าง',
     'ค่าบริการ',
@@ -38,6 +39,7 @@ const HEAD: Record<Lang, readonly string[]> = {
     'Coupon code',
     'Coupon uses',
     'Paid with',
+    'Package job',
     'Total put on hold (credits)',
     'Job pay',
     'Service fee',
@@ -57,6 +59,10 @@ const FUNDS: Record<Lang, Record<JobResult['fundedBy'], string>> = {
   th: { credits: 'เครดิต', package: 'แพ็กเกจ' },
   en: { credits: 'Credits', package: 'Package' },
 }
+const UNITS: Record<Lang, Record<NonNullable<JobResult['unit']>, string>> = {
+  th: { held: 'พักไว้', used: 'ใช้แล้ว', returned: 'คืนแล้ว' },
+  en: { held: 'On hold', used: 'Used', returned: 'Returned' },
+}
 
 const count = (n: number | null): string => (n === null ? '' : String(n))
 
@@ -69,7 +75,20 @@ export const resultsCsv = (
   csvOf(
     HEAD[lang],
     results.map(
-      ({ influencer, status, post, reach, views, engagement, clicks, couponCode, couponUses, fundedBy, money }) => [
+      ({
+        influencer,
+        status,
+        post,
+        reach,
+        views,
+        engagement,
+        clicks,
+        couponCode,
+        couponUses,
+        fundedBy,
+        unit,
+        money,
+      }) => [
         influencer.name,
         STATES[lang][resultStateOf(status)],
         post?.url ?? '',
@@ -81,6 +100,7 @@ export const resultsCsv = (
         couponCode ?? '',
         count(couponUses),
         FUNDS[lang][fundedBy],
+        unit === null ? '' : UNITS[lang][unit],
         money.putOnHold,
         money.paid,
         money.fees,

@@ -27,6 +27,7 @@ export interface JobResultRecord {
   trackedClicks: number
   couponCode: string | null
   couponUses: number | null
+  unit: 'held' | 'used' | 'returned' | null
   sums: Sums
 }
 
@@ -46,6 +47,7 @@ interface Row extends Record<string, unknown> {
   tracked: string | number
   coupon: string | null
   coupon_uses: number | null
+  unit: JobResultRecord['unit']
 }
 
 /** The jobs of a campaign that had money on hold, newest first: post, latest figures, clicks, and their ledger sums. */
@@ -66,10 +68,12 @@ export async function listJobResults(
         post.url, post.created_at as posted_at, n.reach, n.views, n.clicks as reported,
         coalesce(n.likes, 0) + coalesce(n.comments, 0) + coalesce(n.shares, 0) + coalesce(n.saves, 0) as engagement,
         (select coalesce(sum(d.clicks), 0) from ${linkDays} d where d.code = page.tracking_code) as tracked,
-        k.code as coupon, k.uses as coupon_uses, m.*
+        k.code as coupon, k.uses as coupon_uses,
+        case when page.funded_by = 'package' then coalesce(u.state, 'returned') end as unit, m.*
       from page
       join ${accounts} a on a.id = page.influencer_id
       join ${channels} c on c.id = page.channel_id
+      left join package_units u on u.job_id = page.id
       left join ${coupons} k on k.job_id = page.id
       left join lateral (select url, created_at from ${jobPosts} where job_id = page.id and result = 'passed'
         order by id desc limit 1) post on true
@@ -93,6 +97,7 @@ export async function listJobResults(
     trackedClicks: Number(row.tracked),
     couponCode: row.coupon,
     couponUses: row.coupon_uses,
+    unit: row.unit,
     sums: sumsOf(row),
   }))
 }

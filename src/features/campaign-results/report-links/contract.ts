@@ -16,7 +16,7 @@ export const LINKS_MAX = 20
  * which the amount of a single job follows.
  */
 export const zSharedResult = zJobResult
-  .omit({ influencer: true, money: true, perEngagement: true, fundedBy: true, couponCode: true })
+  .omit({ influencer: true, money: true, perEngagement: true, fundedBy: true, couponCode: true, unit: true })
   .extend({
     name: z.string().nullable(),
   })

@@ -39,7 +39,10 @@ export async function partyOf(buyer: Buyer | undefined): Promise<TaxParty | null
 /** After this time the owner's page or the sweep requests a missing QR again. */
 const OPENING = 3 * SECOND
 
-const MISSING = { th: 'ชื่อ ที่อยู่ และเลขประจำตัวผู้เสียภาษีบนใบกำกับภาษี', en: 'name, address and tax ID for the tax invoice' }
+export const MISSING = {
+  th: 'ชื่อ ที่อยู่ และเลขประจำตัวผู้เสียภาษีบนใบกำกับภาษี',
+  en: 'name, address and tax ID for the tax invoice',
+}
 
 /** The code of a definitive rejection by the provider; null for errors that may be temporary. */
 export function refusalCode(error: unknown): string | null {

@@ -14,6 +14,7 @@ import { AmountFields } from '../components/amount-fields.tsx'
 import { orderBody } from '../components/order-body.ts'
 import { OrderFields } from '../components/order-fields.tsx'
 import { InvoiceTo, PayMethods } from '../components/payment-choice.tsx'
+import { QuoteButton, quotationPath } from '../components/quote-button.tsx'
 import { Totals } from '../components/totals.tsx'
 import { contract, PAY_METHODS } from '../contract.ts'
 import { totalsOf } from '../rules/amounts.ts'
@@ -28,12 +29,26 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { topUp: data, wished: amount ? Number(amount) : null, idempotencyKey: newKey() }
 }
 
+/** An entered amount, else the chosen tile. */
+const amountIn = (form: FormData): number =>
+  field(form, 'amount') ? satangField(form, 'amount') : Number(field(form, 'tile'))
+
+/** The buttons of the form: pay, or a quotation first. */
+const INTENTS = ['buy', 'quote'] as const
+
 export const action = defineActions({
   async buy({ form, call, path, idempotencyKey }) {
-    const amount = field(form, 'amount') ? satangField(form, 'amount') : Number(field(form, 'tile'))
+    const amount = amountIn(form)
     const method = PAY_METHODS.find((name) => name === field(form, 'method')) ?? 'promptpay'
     const { data } = await call(contract.createCharge, { body: { amount, method, ...orderBody(form) }, idempotencyKey })
     return `${path}/${data.id}`
+  },
+  async quote({ form, call, lang, idempotencyKey }) {
+    const { data } = await call(contract.quote, {
+      body: { amount: amountIn(form), ...orderBody(form) },
+      idempotencyKey,
+    })
+    return quotationPath(lang, data.serial)
   },
 })
 export { clientAction } from '../../../web/client-action.ts'
@@ -41,14 +56,14 @@ export { clientAction } from '../../../web/client-action.ts'
 /** Amount, payment method and buyer; the payment itself is on the charge's page. */
 export default function BuyCreditPage() {
   const { topUp, idempotencyKey } = useLoaderData<typeof loader>()
-  const { values, fields } = useActionState({ intent: 'buy' })
+  const { values, fields } = useActionState({ intent: INTENTS })
   const t = useText(creditsText)
   const { chosen, ...amount } = useAmount(values)
   return (
     <>
       <PageHead title={t('topUp')} note={t('topUpNote', { n: topUp.lifeMonths })} />
       <ActionForm
-        intent="buy"
+        intent={INTENTS}
         idempotencyKey={idempotencyKey}
         labels={{ amount: t('amount'), poNumber: t('poNumber'), costCentre: t('costCentre') }}
         className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_400px]"
@@ -98,9 +113,17 @@ function Summary({ chosen }: { chosen: number | null }) {
         <p className="text-xs text-ink-2">{t('exactNext')}</p>
       </noscript>
       <div className="mt-3">
-        <SubmitButton variant="highlight" size="lg" wide busyLabel={t('sending')} disabled={topUp.party === null}>
+        <SubmitButton
+          intent="buy"
+          variant="highlight"
+          size="lg"
+          wide
+          busyLabel={t('sending')}
+          disabled={topUp.party === null}
+        >
           {live && amount ? t('pay', { amount }) : t('continue')}
         </SubmitButton>
+        <QuoteButton disabled={topUp.party === null} />
       </div>
     </aside>
   )

@@ -58,6 +58,8 @@ export default {
   order: 'For your accounting',
   orderNote: 'Printed on the tax invoice / receipt and on credit notes.',
   optional: 'Optional',
+  quote: 'Get a quotation',
+  quoteNote: 'A PDF for your approval. Nothing is charged.',
   poNumber: 'PO number',
   costCentre: 'Cost centre',
   method: 'Method',

@@ -95,3 +95,29 @@ test('another account and a stranger get nothing', async () => {
     expect((await app.call(endpoint, { params, as: first })).status).toBe(403)
   }
 })
+
+test('a quotation has its number, amounts and validity, is no tax document, and posts nothing', async () => {
+  const body = { amount: baht(10_000), poNumber: 'PO-7' }
+  const key = newId()
+  const quote = () => app.call(credits.quote, { as: brand, body, idempotencyKey: key })
+  const made = (await quote()).body.data
+  expect(made.serial).toMatch(/^QT-\d{8}-\d{4}$/)
+  expect((await quote()).body.data).toEqual(made)
+  expect((await app.call(credits.quote, { as: brand, body: { amount: 100 } })).status).toBe(422)
+  const { data } = (await list({ kind: 'quotation' })).body
+  expect(data).toMatchObject([
+    {
+      serial: made.serial,
+      net: 1_000_000,
+      vat: 70_000,
+      total: 1_070_000,
+      poNumber: 'PO-7',
+      validUntil: made.validUntil,
+    },
+  ])
+  expect((await list()).body.count).toBe(0)
+  expect((await app.call(credits.listCharges, { as: brand })).body.data).toEqual([])
+  const pdf = await app.call(contract.get, { as: brand, params: { id: made.id } })
+  expect(text(pdf.blob?.bytes.subarray(0, 5))).toBe('%PDF-')
+  await clean()
+})

@@ -23,7 +23,7 @@ export const archiveContract = {
     method: 'GET',
     path,
     summary:
-      'Tax invoices / receipts and credit notes, newest first; `count` is their number, `most` how many fit into one ZIP',
+      'Tax invoices / receipts and credit notes, or one kind, newest first; `count` is their number, `most` how many fit into one ZIP',
     query: z.object({ ...zPaging, ...filters }),
     output: z.array(zOwnDocument),
     extra: zNext.extend({ count: z.int(), most: z.int() }),

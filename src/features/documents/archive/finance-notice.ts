@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Tx } from '../../../db/types.ts'
 import { notifyFinance } from '../../notifications/service.ts'
 import { kindWords } from '../rules.ts'
-import { zMarketerKind } from '../shapes.ts'
+import { zTaxKind } from '../shapes.ts'
 import type { DocumentRow } from '../store.ts'
 
 const zPrinted = z.object({
@@ -13,7 +13,7 @@ const zPrinted = z.object({
 
 /** Tells a brand's finance e-mail of a new document, once. The PDF opens after a log-in. */
 export async function sendFinanceNotice(tx: Tx, document: DocumentRow): Promise<void> {
-  const kind = zMarketerKind.safeParse(document.kind).data
+  const kind = zTaxKind.safeParse(document.kind).data
   const printed = zPrinted.safeParse(document.data).data
   if (!kind || !printed) return
   const { buyer, total, poNumber } = printed

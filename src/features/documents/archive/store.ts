@@ -5,7 +5,7 @@ import { containing } from '../../../db/like.ts'
 import type { Tx } from '../../../db/types.ts'
 import { charges } from '../../credits/schema.ts'
 import { documents } from '../schema.ts'
-import { MARKETER_KINDS, type MarketerKind } from '../shapes.ts'
+import { type MarketerKind, TAX_KINDS } from '../shapes.ts'
 
 export interface DocumentFilter {
   /** Bangkok days, both included. */
@@ -23,7 +23,7 @@ function chosen(owner: string, { from, to, kind, q }: DocumentFilter): SQL | und
   const like = q && containing(q)
   return and(
     eq(documents.ownerAccountId, owner),
-    kind ? eq(documents.kind, kind) : inArray(documents.kind, [...MARKETER_KINDS]),
+    kind ? eq(documents.kind, kind) : inArray(documents.kind, [...TAX_KINDS]),
     from ? gte(documents.issuedAt, startOfDay(from)) : undefined,
     to ? lt(documents.issuedAt, new Date(startOfDay(to).getTime() + DAY)) : undefined,
     like
@@ -50,6 +50,8 @@ export const listOwn = (tx: Tx, owner: string, query: DocumentFilter & { before:
       reference,
       poNumber: text('poNumber'),
       costCentre: text('costCentre'),
+      text: sql<string | null>`case ${documents.kind} when 'quotation' then ${documents.data}->>'text' end`,
+      validUntil: sql<string | null>`${documents.data}->>'validUntil'`,
       corrects: sql<string | null>`${documents.data}->'invoice'->>'serial'`,
       charge: {
         id: charges.id,
@@ -59,7 +61,7 @@ export const listOwn = (tx: Tx, owner: string, query: DocumentFilter & { before:
       },
     })
     .from(documents)
-    // Both kinds carry the reference of their payment, which is unique.
+    // Tax documents carry the reference of their payment, which is unique.
     .leftJoin(charges, and(eq(charges.reference, reference), eq(charges.marketerId, documents.ownerAccountId)))
     .where(and(chosen(owner, query), query.before ? lt(documents.id, query.before) : undefined))
     .orderBy(desc(documents.id))

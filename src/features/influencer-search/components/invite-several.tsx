@@ -56,15 +56,15 @@ function PeopleRows({ offer, takes, onPrice, hrefWithout }: RowsProps) {
   const belowNote = ({ asks }: Invitee, price: number | undefined) =>
     asks !== null && price !== undefined && price < asks && t('below', { amount: formatBahtShort(asks - price) })
   const columns: Column<Invitee>[] = [
-    { key: 'face', header: '', part: 'lead', cell: (person) => <Face {...person} /> },
+    { key: 'face', header: '', headerLabel: s('picture'), part: 'lead', cell: (person) => <Face {...person} /> },
     {
       key: 'name',
       header: s('creator'),
       part: 'title',
       cell: (person) => (
         <>
-          <span className="block font-semibold">{person.name}</span>
-          <span className="block text-xs font-normal text-ink-2">{askNote(person)}</span>
+          <span className="block font-semibold wrap-anywhere">{person.name}</span>
+          <span className="block text-xs font-normal wrap-anywhere text-ink-2">{askNote(person)}</span>
         </>
       ),
     },

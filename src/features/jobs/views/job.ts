@@ -86,6 +86,8 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
 
 async function offersOf(ctx: Ctx, { row, facts, relations, now, terms }: Seen): Promise<JobEvent[]> {
   const actor: JobActor = ctx.caller.scope === 'open' ? 'system' : ctx.caller.scope
+  // A member of a team without the permission is offered nothing, so that the page shows no buttons.
+  if (ctx.caller.permissions && !ctx.caller.permissions.includes('campaigns')) return []
   const possible = offers(facts, actor, now, terms)
   const closed = actor === 'marketer' && facts.status === 'MATCHED' && relations.campaign.status !== 'live'
   if (closed) return possible.filter((event) => event !== 'accept' && event !== 'invite')

@@ -18,5 +18,11 @@ export const financeContract = {
     summary: 'The address that receives a message with a link for each new document, or null',
     output: z.object({ email: z.string(), since: zTime }).nullable(),
   }),
-  removeFinanceEmail: endpoint({ ...own, id: 'notifications.removeFinanceEmail', method: 'DELETE', output: zOk }),
+  removeFinanceEmail: endpoint({
+    ...own,
+    id: 'notifications.removeFinanceEmail',
+    permission: 'finance',
+    method: 'DELETE',
+    output: zOk,
+  }),
 }

@@ -6,6 +6,7 @@ import { outbox } from '../../../platform/schema.ts'
 import { codesContract } from '../../accounts/codes/contract.ts'
 import { operatorContract } from '../../credits/payments/contract.ts'
 import { app, brand, first, openPayments, paidCharge, reason } from '../../credits/payments/payments.fixture.ts'
+import { PERMISSIONS_OF, type TeamRole } from '../../teams/kinds.ts'
 import { contract } from '../contract.ts'
 
 openPayments()
@@ -65,4 +66,14 @@ test('only its own brand reads and removes it, and only a brand has one', async 
     expect((await app.call(endpoint, { as: first, params: own().params })).status).toBe(403)
   }
   expect((await app.call(contract.financeEmail, own())).body.data).not.toBeNull()
+})
+
+test('a team member connects it for the account with the finance permission, and not without', async () => {
+  const member = (role: TeamRole) => ({ ...brand, personId: brand.accountId, permissions: PERMISSIONS_OF[role] })
+  const body = { purpose, email: 'ledger@nuanuan.co.th' } as const
+  for (const role of ['viewer', 'campaignManager'] as const) {
+    const answer = await app.call(codesContract.requestMarketerCode, { as: member(role), body })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'permission_missing' } })
+  }
+  expect((await app.call(codesContract.requestMarketerCode, { as: member('finance'), body })).status).toBe(200)
 })

@@ -61,6 +61,22 @@ export const en = {
     subject: 'You’re no longer in {brand}’s team',
     body: 'Your login was closed on {time}. Contact an owner of the team if you have questions.',
   },
+  'credits.hold_requested': {
+    subject: '{name} asks you to approve {amount}',
+    body: 'The amount is over their limit. Nothing is on hold yet. Approve or decline it on the team page within {hours} hours.',
+  },
+  'campaign.hold_approved': {
+    subject: '{amount} approved',
+    body: '{name} approved your request. The credits are on hold and the job is under way.',
+  },
+  'campaign.hold_declined': {
+    subject: '{amount} wasn’t approved',
+    body: '{name} declined your request. Nothing was put on hold.',
+  },
+  'campaign.hold_expired': {
+    subject: 'Your request for {amount} has ended',
+    body: 'Nobody answered in time. Nothing was put on hold. You can ask again.',
+  },
   'account.webhook_off': {
     subject: 'A webhook endpoint was turned off',
     body: 'We couldn’t deliver to {url} after several tries, so we turned it off on {time}. Fix the receiver, then turn the endpoint on again on the API page.',

@@ -18,6 +18,7 @@ import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { orderBody } from '../../credits/components/order-body.ts'
 import { OrderFields } from '../../credits/components/order-fields.tsx'
 import { InvoiceTo, PayMethods } from '../../credits/components/payment-choice.tsx'
+import { QuoteButton, quotationPath } from '../../credits/components/quote-button.tsx'
 import { contract as credits, PAY_METHODS } from '../../credits/contract.ts'
 import { lotEnd } from '../../credits/rules/lots.ts'
 import { useRangeText } from '../components/range-text.ts'
@@ -37,6 +38,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { offer: offer.data, methods, party, now: now(), idempotencyKey: newKey() }
 }
 
+/** The buttons of the form: pay, or a quotation first. */
+const INTENTS = ['buy', 'quote'] as const
+
 export const action = defineActions({
   async buy({ form, call, lang, params, idempotencyKey }) {
     const method = PAY_METHODS.find((name) => name === field(form, 'method')) ?? 'promptpay'
@@ -44,13 +48,18 @@ export const action = defineActions({
     const { data } = await call(contract.purchase, { params: { slug: params.slug ?? '' }, body, idempotencyKey })
     return `/${lang}/Marketer/buyCredit/${data.id}`
   },
+  async quote({ form, call, lang, params, idempotencyKey }) {
+    const body = { price: Number(field(form, 'price')), ...orderBody(form) }
+    const { data } = await call(contract.quote, { params: { slug: params.slug ?? '' }, body, idempotencyKey })
+    return quotationPath(lang, data.serial)
+  },
 })
 export { clientAction } from '../../../web/client-action.ts'
 
 /** The package, the payment method and the buyer; the payment itself is on the charge's page. */
 export default function BuyPackagePage() {
   const { offer, methods, party, idempotencyKey } = useLoaderData<typeof loader>()
-  const { values } = useActionState({ intent: 'buy' })
+  const { values } = useActionState({ intent: INTENTS })
   const t = useText(purchaseText)
   const lang = useLang()
   return (
@@ -60,7 +69,7 @@ export default function BuyPackagePage() {
         above={<BackLink href={`/${lang}/Marketer/buyPackage`}>{t('back')}</BackLink>}
       />
       <ActionForm
-        intent="buy"
+        intent={INTENTS}
         idempotencyKey={idempotencyKey}
         hidden={{ price: String(offer.price) }}
         className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_400px]"
@@ -139,9 +148,17 @@ function Summary() {
         total={{ label: t('due'), value: <Money satang={offer.total} size="xl" /> }}
       />
       <div className="mt-3">
-        <SubmitButton variant="highlight" size="lg" wide busyLabel={t('sending')} disabled={party === null}>
+        <SubmitButton
+          intent="buy"
+          variant="highlight"
+          size="lg"
+          wide
+          busyLabel={t('sending')}
+          disabled={party === null}
+        >
           {t('payNow', { amount: formatBaht(offer.total) })}
         </SubmitButton>
+        <QuoteButton disabled={party === null} />
       </div>
     </aside>
   )

@@ -10,8 +10,10 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { TEAM_ROLES } from '../kinds.ts'
+import type { Limits } from '../rules/limits.ts'
 import type { Member } from '../shapes.ts'
 import { teamsText } from '../text/index.ts'
+import { MemberLimits } from './limits.tsx'
 
 export const useRoleOptions = () => {
   const t = useText(teamsText)
@@ -81,7 +83,7 @@ export function MembersCard({ members, manages }: { members: readonly Member[]; 
 }
 
 /** Role and removal of one member. */
-export function ManageMember({ member }: { member: Member }) {
+export function ManageMember({ member, limits }: { member: Member; limits: Limits }) {
   const t = useText(teamsText)
   const lang = useLang()
   const options = useRoleOptions()
@@ -105,7 +107,12 @@ export function ManageMember({ member }: { member: Member }) {
           </>
         )}
       </ActionForm>
-      <ActionForm intent="remove" target={member.id} className="mt-5 grid justify-items-start gap-2">
+      <MemberLimits member={member} limits={limits} />
+      <ActionForm
+        intent="remove"
+        target={member.id}
+        className="mt-5 grid justify-items-start gap-2 border-t border-line pt-5"
+      >
         <p className="text-sm text-ink-2">{t('removeNote')}</p>
         <SubmitButton
           variant="secondary"
