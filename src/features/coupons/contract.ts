@@ -82,7 +82,6 @@ export const contract = {
   }),
   set: endpoint({
     id: 'coupons.set',
-    permission: 'campaigns',
     method: 'PUT',
     permission: 'campaigns',
     path: '/api/jobs/{id}/coupon',
@@ -106,7 +105,6 @@ export const contract = {
   check: endpoint({
     ...own,
     id: 'coupons.check',
-    permission: 'campaigns',
     method: 'POST',
     permission: 'campaigns',
     path: `${path}/check`,
@@ -118,7 +116,6 @@ export const contract = {
   save: endpoint({
     ...own,
     id: 'coupons.save',
-    permission: 'campaigns',
     method: 'POST',
     permission: 'campaigns',
     path,
@@ -131,7 +128,6 @@ export const contract = {
   checkUses: endpoint({
     ...own,
     id: 'coupons.checkUses',
-    permission: 'campaigns',
     method: 'POST',
     permission: 'campaigns',
     path: `${uses}/check`,
@@ -143,7 +139,6 @@ export const contract = {
   saveUses: endpoint({
     ...own,
     id: 'coupons.saveUses',
-    permission: 'campaigns',
     method: 'POST',
     permission: 'campaigns',
     path: `${uses}/sheet`,
@@ -156,7 +151,6 @@ export const contract = {
   reportUses: endpoint({
     ...own,
     id: 'coupons.reportUses',
-    permission: 'campaigns',
     method: 'POST',
     permission: 'campaigns',
     path: uses,

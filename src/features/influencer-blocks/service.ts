@@ -6,7 +6,7 @@ import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { lockAccount } from '../accounts/service.ts'
 import type { contract } from './contract.ts'
 import { BLOCKS_MAX } from './rules/limits.ts'
-import { countBlocks, deleteBlock, findKnown, listBlocks, upsertBlock } from './store.ts'
+import { countBlocks, deleteBlock, findBlockable, listBlocks, upsertBlock } from './store.ts'
 
 const PER_PAGE = 20
 
@@ -32,7 +32,7 @@ async function list(ctx: Ctx, { query }: HandlerInput<typeof contract.list>) {
 }
 
 async function get(ctx: Ctx, influencerId: string) {
-  const found = await findKnown(ctx.db, { marketerId: ctx.caller.accountId, influencerId })
+  const found = await findBlockable(ctx.db, { marketerId: ctx.caller.accountId, influencerId })
   if (!found) throw new AppError('not_found')
   return found
 }
@@ -43,9 +43,9 @@ function block(ctx: Ctx, influencerId: string, note: string) {
   return ctx.write(async (tx) => {
     // Parallel requests count one after another.
     await lockAccount(tx, marketerId)
-    const person = await findKnown(tx, { marketerId, influencerId })
-    if (!person) throw new AppError('not_found')
-    if (person.note === null && (await countBlocks(tx, marketerId)) >= BLOCKS_MAX)
+    const standing = await findBlockable(tx, { marketerId, influencerId })
+    if (!standing) throw new AppError('not_found')
+    if (standing.note === null && (await countBlocks(tx, marketerId)) >= BLOCKS_MAX)
       throw new AppError('blocks_full', { most: BLOCKS_MAX })
     await upsertBlock(tx, { id: newId(now.getTime()), marketerId, influencerId, note, createdAt: now })
     return { ok: true as const }

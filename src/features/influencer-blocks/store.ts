@@ -38,7 +38,7 @@ export async function countBlocks(tx: Tx, marketerId: string): Promise<number> {
 const isFindable = sql<boolean>`exists (select from ${influencerSearch} where ${eq(influencerSearch.accountId, accounts.id)})`
 
 /** An influencer whom the marketer knows: found in search, blocked, or with a job for them. Null for anybody else. */
-export async function findKnown(tx: Tx, key: Key) {
+export async function findBlockable(tx: Tx, key: Key) {
   const [row] = await tx
     .select({
       influencerId: accounts.id,

@@ -12,6 +12,7 @@ import { contract as accounts } from '../accounts/contract.ts'
 import { accounts as accountRows } from '../accounts/schema.ts'
 import { findCaller } from '../accounts/sessions/session.ts'
 import { contract as campaigns } from '../campaigns/contract.ts'
+import { contract as jobsContract } from '../jobs/contract.ts'
 import { notify } from '../notifications/service.ts'
 import { contract } from './contract.ts'
 import { TEAM_ROLES, type TeamRole } from './kinds.ts'
@@ -259,7 +260,7 @@ it('a job offers its acts only to members who may perform them', async () => {
     const { body } = await call(world, 'apply', world.creator, world.campaignId)
     const offersOf = async (role: TeamRole) => {
       const as = await jobApp.callerOf((await buildMember(jobApp.db, world.brand.accountId, role)).id)
-      return (await call(world, 'get', as, body.data.id)).body.data.offers
+      return (await jobApp.call(jobsContract.get, { as, params: { id: body.data.id } })).body.data.offers
     }
     expect(await offersOf('campaignManager')).toContain('accept')
     for (const role of ['viewer', 'finance'] as const) expect(await offersOf(role)).toEqual([])

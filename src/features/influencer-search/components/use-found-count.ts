@@ -12,16 +12,16 @@ interface FoundCount {
 export function useFoundCount(first: FoundCount | null): [FoundCount | null, (form: HTMLFormElement) => void] {
   const [count, setCount] = useState(first)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(0)
+  const requests = useRef(0)
   useEffect(() => () => clearTimeout(waiting.current), [])
   const follow = (form: HTMLFormElement): void => {
     clearTimeout(waiting.current)
-    const own = ++latest.current
+    const own = ++requests.current
     waiting.current = setTimeout(async () => {
       const { countFound } = await import('./count-found.ts')
       const found = await countFound(new FormData(form))
       // A slower answer to an earlier question is dropped.
-      if (own === latest.current) setCount(found)
+      if (own === requests.current) setCount(found)
     }, PAUSE)
   }
   return [count, follow]

@@ -19,9 +19,9 @@ export function commonPostType(people: readonly (readonly Price[])[]): PostType 
  * where all are the same, since that says nothing.
  */
 export function bestOf(values: readonly (number | null)[], which: 'highest' | 'lowest' = 'highest'): boolean[] {
-  const numbers = values.filter((value) => value !== null)
-  const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
-  if (numbers.length < 2 || low === high) return values.map(() => false)
+  const given = values.filter((value) => value !== null)
+  const [low, high] = [Math.min(...given), Math.max(...given)]
+  if (given.length < 2 || low === high) return values.map(() => false)
   const best = which === 'highest' ? high : low
   return values.map((value) => value === best)
 }

@@ -63,7 +63,7 @@ it('has an end', async () => {
 
 it('tells of new channels once a day at the most', async () => {
   const { id } = await save('Daily')
-  const sentMessages = async () =>
+  const messages = async () =>
     (
       await app.db
         .select()
@@ -73,17 +73,17 @@ it('tells of new channels once a day at the most', async () => {
   const sweep = () => sweepInfluencerSearches({ db: app.db, clock: app.clock, log: { error: console.error } })
   app.clock.advance(DAY + 1)
   await sweep()
-  expect(await sentMessages()).toBe(0)
+  expect(await messages()).toBe(0)
   app.clock.advance(1)
   await addChannel(300_000)
   app.clock.advance(DAY / 2)
   await sweep()
-  expect(await sentMessages()).toBe(0)
+  expect(await messages()).toBe(0)
   app.clock.advance(DAY)
   await Promise.all([sweep(), sweep()])
-  expect(await sentMessages()).toBe(1)
+  expect(await messages()).toBe(1)
   app.clock.advance(2 * DAY)
   await sweep()
-  expect(await sentMessages()).toBe(1)
+  expect(await messages()).toBe(1)
   await drop(id)
 })

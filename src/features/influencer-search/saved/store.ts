@@ -42,9 +42,9 @@ export async function deleteSearch(tx: Tx, marketerId: string, id: string): Prom
 type Since = Pick<SearchRecord, 'id' | 'marketerId' | 'filters'> & { since: Date }
 
 /** How many channels of each search were listed after its instant, up to `FRESH_MAX`, in one query. */
-export async function countFresh(tx: Tx, wanted: readonly Since[]): Promise<Map<string, number>> {
-  if (wanted.length === 0) return new Map()
-  const parts = wanted.map(({ id, marketerId, filters, since }) => {
+export async function countFresh(tx: Tx, searches: readonly Since[]): Promise<Map<string, number>> {
+  if (searches.length === 0) return new Map()
+  const parts = searches.map(({ id, marketerId, filters, since }) => {
     const where = and(conditionsOf({ ...filters, marketerId }), ofTypes(filters))
     return sql`
       select ${id}::text as id, count(*)::int as n from (
