@@ -21,7 +21,7 @@ async function brand(lang: Lang, width: number) {
 }
 
 /** No sideways scroll and nothing that axe finds. */
-async function fitsAndPassesAxe(page: Page): Promise<void> {
+async function expectNoFaults(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
   await addAxe(page)
   expect(await violationsOf(page), page.url()).toEqual([])
@@ -45,11 +45,11 @@ test('on a desk in Thai: a search is saved, three people are compared and one of
   await page.getByRole('link', { name: saved.save }).click()
   await page.waitForURL('**/savedSearch?type=TIKTOK')
   await page.locator('form#save input[name=name]').fill('ช่อง TikTok')
-  await fitsAndPassesAxe(page)
+  await expectNoFaults(page)
   await page.getByRole('button', { name: saved.submit }).click()
   await page.waitForURL('**/findInfluencer?type=TIKTOK')
   await page.getByRole('button', { name: 'ช่อง TikTok' }).waitFor()
-  await fitsAndPassesAxe(page)
+  await expectNoFaults(page)
 
   await tick(page, lang, 3)
   await page.getByRole('link', { name: compare.act, exact: true }).click()
@@ -58,7 +58,7 @@ test('on a desk in Thai: a search is saved, three people are compared and one of
   await page.waitForURL('**campaign=*')
   await page.getByRole('rowheader', { name: compare.match }).waitFor()
   expect(await page.getByText(compare.best, { exact: true }).count()).toBeGreaterThan(0)
-  await fitsAndPassesAxe(page)
+  await expectNoFaults(page)
   await page
     .getByRole('link', { name: compare.remove.split('{name}')[0] ?? '' })
     .first()
@@ -100,18 +100,18 @@ test('on a phone in English: the count follows the filters, a shortlist by match
     .getByRole('img', { name: /^Match score/ })
     .first()
     .waitFor()
-  await fitsAndPassesAxe(page)
+  await expectNoFaults(page)
   await tick(page, lang, 2)
   await page.getByRole('link', { name: compare.act, exact: true }).click()
   await page.getByRole('rowheader', { name: compare.match }).waitFor()
-  await fitsAndPassesAxe(page)
+  await expectNoFaults(page)
 
   // Not the demo's own influencer, whom other tests invite.
   const profiles = page.getByRole('link', { name: /^Profile of (?!พลอย|Ploy)/ })
   await profiles.first().click()
   await page.getByRole('link', { name: blocks.linkBlockOf.split('{')[0] ?? '' }).click()
   await page.getByLabel(blocks.reason).fill('Not our style')
-  await fitsAndPassesAxe(page)
+  await expectNoFaults(page)
   await page.getByRole('button', { name: blocks.block }).click()
   await page.getByText('Not our style').waitFor()
   await page
@@ -119,6 +119,6 @@ test('on a phone in English: the count follows the filters, a shortlist by match
     .first()
     .click()
   await expect.poll(() => page.getByText('Not our style').count()).toBe(0)
-  await fitsAndPassesAxe(page)
+  await expectNoFaults(page)
   expect(complaints).toEqual([])
 })

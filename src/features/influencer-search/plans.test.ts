@@ -4,7 +4,7 @@ import { buildInfluencer } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { newId } from '../../core/ids.ts'
 import { rowsOf } from '../../ledger/rows.ts'
-import type { FindFilters, FindSort } from './rules/filters.ts'
+import { COMPARED_MAX, type FindFilters, type FindSort } from './rules/filters.ts'
 import { countTypes, listFound } from './store.ts'
 
 const CHANNELS = 6_000
@@ -68,6 +68,14 @@ it.each(cases)('%j by %s reads an index', async (filters, sort) => {
     expect(plan).not.toContain('Seq Scan on influencer_search')
     expect(plan).toMatch(/Index.* influencer_search_/)
   }
+})
+
+it('the channels that are compared with a brief read an index', async () => {
+  const also: FindFilters = { type: ['TIKTOK'], followersMin: 5_000, interest: ['food'], gender: 'female' }
+  const window = { sort: 'trust', after: null, limit: COMPARED_MAX } as const
+  const plan = await planOf(listFound(app.db, { marketerId, also }, window).getSQL())
+  expect(plan).not.toContain('Seq Scan on influencer_search')
+  expect(plan).toMatch(/Index.* influencer_search_/)
 })
 
 it('counts each type', async () => {

@@ -110,7 +110,7 @@ function SearchRow({ search }: { search: SavedSearch }) {
           intent="rename"
           target={id}
           labels={{ name: t('name') }}
-          className="flex min-w-0 flex-1 flex-wrap items-end gap-2.5"
+          className="flex min-w-0 flex-1 flex-wrap items-end gap-2.5 max-lg:order-first max-lg:basis-full"
         >
           {(props) => (
             <>

@@ -62,16 +62,16 @@ export const action = defineActions({
     await call(contract.remove, { params: { id: params.id ?? '' } })
     return `/${lang}/Marketer/shortlist`
   },
-  async edit({ form, call, params, path }) {
+  async edit({ form, call, params, url }) {
     await call(contract.edit, {
       params: { id: params.id ?? '', influencerId: field(form, 'target') },
       body: { state: field(form, 'state') as ShortlistState, note: field(form, 'note') },
     })
-    return path
+    return url.pathname + url.search
   },
-  async take({ form, call, params, path }) {
+  async take({ form, call, params, url }) {
     await call(contract.take, { params: { id: params.id ?? '', influencerId: field(form, 'target') } })
-    return path
+    return url.pathname + url.search
   },
 })
 export { clientAction } from '../../../web/client-action.ts'
