@@ -11,7 +11,6 @@ export default {
   uses: 'Uses',
   noCode: 'No code',
   save: 'Save',
-  saveOf: 'Save the code of {name}',
   saving: 'Saving',
   saved: 'Code saved',
   savedNote: 'The creator sees it on their job page.',

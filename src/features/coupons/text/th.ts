@@ -13,7 +13,6 @@ export default thai<typeof en>()({
   uses: 'ใช้ไป',
   noCode: 'ไม่มีโค้ด',
   save: 'บันทึก',
-  saveOf: 'บันทึกโค้ดของ {name}',
   saving: 'กำลังบันทึก',
   saved: 'บันทึกโค้ดแล้ว',
   savedNote: 'ครีเอเตอร์เห็นโค้ดในหน้างานของตัวเอง',
