@@ -25,7 +25,7 @@ export default {
   codes3: 'Upload the file. You’ll see what changes before anything is saved.',
   usesSheet: 'Report uses',
   uses1: 'Make a file with the columns “Coupon code”, “Date” and “Uses”.',
-  uses2: 'Each row is one code on one day, like BAIFERN10, 2025-11-21, 14.',
+  uses2: 'Each row is one code on one day, like BAIFERN10, 21/11/2025, 14.',
   uses3: 'Upload it as often as you like: a row replaces what you reported before for its code and day.',
   file: 'CSV file',
   choose: 'Choose a CSV file',
@@ -57,6 +57,6 @@ export default {
   result_in_use: 'The present code has been used and stays',
   result_closed: 'This job has ended early and takes no code',
   result_unknown_code: 'No creator of this campaign has this code',
-  result_date: 'Date is missing, in the future, or not like 2025-11-21 or 21/11/2025',
+  result_date: 'Date is missing, in the future, before the campaign, or not like 21/11/2025',
   result_uses: 'Uses must be a whole number',
 } as const
