@@ -50,6 +50,7 @@ const CALLED = [
   'applications',
   'reviews',
   'public-profiles',
+  'influencer-search',
   'disputes',
   'payouts',
 ]

@@ -5,6 +5,7 @@ import { routes as applications } from '../features/applications/routes.ts'
 import { routes as articles } from '../features/articles/routes.ts'
 import { routes as attachments } from '../features/attachments/routes.ts'
 import { routes as calendar } from '../features/calendar/routes.ts'
+import { routes as campaignContent } from '../features/campaign-content/routes.ts'
 import { routes as campaignResults } from '../features/campaign-results/routes.ts'
 import { routes as campaigns } from '../features/campaigns/routes.ts'
 import { routes as cases } from '../features/cases/routes.ts'
@@ -18,6 +19,7 @@ import { routes as disputes } from '../features/disputes/routes.ts'
 import { routes as documents } from '../features/documents/routes.ts'
 import { routes as downloads } from '../features/downloads/routes.ts'
 import { routes as faq } from '../features/faq/routes.ts'
+import { routes as influencerBlocks } from '../features/influencer-blocks/routes.ts'
 import { routes as influencerSearch } from '../features/influencer-search/routes.ts'
 import { routes as jobs } from '../features/jobs/routes.ts'
 import { routes as pages } from '../features/landing/routes.ts'
@@ -51,6 +53,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   articles,
   calendar,
   campaigns,
+  campaignContent,
   campaignResults,
   cases,
   channels,
@@ -65,6 +68,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   documents,
   downloads,
   faq,
+  influencerBlocks,
   influencerSearch,
   shortlists,
   jobs,

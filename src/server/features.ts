@@ -18,6 +18,9 @@ import { errors as attachmentsErrors } from '../features/attachments/errors.ts'
 import { handlers as attachmentsHandlers } from '../features/attachments/service.ts'
 import { contract as calendar } from '../features/calendar/contract.ts'
 import { handlers as calendarHandlers } from '../features/calendar/service.ts'
+import { contract as campaignContent } from '../features/campaign-content/contract.ts'
+import { errors as campaignContentErrors } from '../features/campaign-content/errors.ts'
+import { handlers as campaignContentHandlers } from '../features/campaign-content/service.ts'
 import { contract as campaignResults } from '../features/campaign-results/contract.ts'
 import { errors as campaignResultsErrors } from '../features/campaign-results/errors.ts'
 import { handlers as campaignResultsHandlers } from '../features/campaign-results/service.ts'
@@ -62,7 +65,11 @@ import { handlers as faqHandlers } from '../features/faq/service.ts'
 import { contract as files } from '../features/files/contract.ts'
 import { errors as filesErrors } from '../features/files/errors.ts'
 import { handlers as filesHandlers } from '../features/files/service.ts'
+import { contract as influencerBlocks } from '../features/influencer-blocks/contract.ts'
+import { errors as influencerBlocksErrors } from '../features/influencer-blocks/errors.ts'
+import { handlers as influencerBlocksHandlers } from '../features/influencer-blocks/service.ts'
 import { contract as influencerSearch } from '../features/influencer-search/contract.ts'
+import { errors as influencerSearchErrors } from '../features/influencer-search/errors.ts'
 import { handlers as influencerSearchHandlers } from '../features/influencer-search/service.ts'
 import { contract as jobs } from '../features/jobs/contract.ts'
 import { errors as jobsErrors } from '../features/jobs/errors.ts'
@@ -154,12 +161,14 @@ export const features: Registered[][] = [
   feature(visitor, visitorHandlers),
   feature(winners, winnersHandlers),
   feature(files, filesHandlers),
+  feature(influencerBlocks, influencerBlocksHandlers),
   feature(influencerSearch, influencerSearchHandlers),
   feature(shortlists, shortlistsHandlers),
   feature(jobs, jobsHandlers),
   feature(applications, applicationsHandlers),
   feature(deliverables, deliverablesHandlers),
   feature(disputes, disputesHandlers),
+  feature(campaignContent, campaignContentHandlers),
   feature(campaignResults, campaignResultsHandlers),
   feature(dashboard, dashboardHandlers),
   feature(monthlyStatements, monthlyStatementsHandlers),
@@ -196,10 +205,13 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...sharedErrors,
   ...accountsErrors,
   ...apiKeysErrors,
+  ...influencerBlocksErrors,
+  ...influencerSearchErrors,
   ...shortlistsErrors,
   ...webhookEndpointsErrors,
   ...applicationsErrors,
   ...approvalsErrors,
+  ...campaignContentErrors,
   ...campaignResultsErrors,
   ...campaignsErrors,
   ...channelsErrors,

@@ -10,6 +10,7 @@ import { sweepCredits } from '../features/credits/service.ts'
 import { sweepRetention } from '../features/deactivation/retention/sweep.ts'
 import { checkPosts, sweepVideos } from '../features/deliverables/service.ts'
 import { sweepFiles } from '../features/files/service.ts'
+import { sweepInfluencerSearches } from '../features/influencer-search/service.ts'
 import { sweepDueJobs, sweepParties, sweepReminders } from '../features/jobs/service.ts'
 import { sweepPush } from '../features/notifications/service.ts'
 import { sweepPackages } from '../features/packages/service.ts'
@@ -46,6 +47,7 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepContent,
   sweepAttachments,
   sweepSavedSearches,
+  sweepInfluencerSearches,
   sweepVideos,
   sweepVatInvoices,
   sweepRetention,

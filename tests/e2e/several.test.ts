@@ -11,6 +11,7 @@ import { formatAmount } from '../../src/i18n/formats.ts'
 import { addAxe, violationsOf } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, signIn } from './demo-visitor.ts'
+import { overflowAtDoubleText } from './double-text.ts'
 import { siteAndBrowser } from './here.ts'
 import { picture } from './journey/work.ts'
 
@@ -67,6 +68,7 @@ async function liveCampaign(brand: Visitor, values: { title: string; kind: strin
 
 async function fits({ page }: Visitor): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+  expect(await overflowAtDoubleText(page)).toBeLessThanOrEqual(0)
   await addAxe(page)
   expect(await violationsOf(page)).toEqual([])
 }
@@ -196,7 +198,7 @@ test('on a phone in English: ten applicants are accepted at once, two are declin
   expect(await boxes.count()).toBe(12)
   for (const box of (await boxes.all()).slice(0, 2)) await box.check()
   await page.getByRole('button', { name: s.decline, exact: true }).last().click()
-  await page.waitForURL('**act=decline**')
+  await page.locator('textarea[name=reason]').waitFor()
   await fits(brand)
   await page.locator('textarea[name=reason]').fill('We chose other topics this time.')
   await page.getByRole('button', { name: s.declineAct.split('{n}')[0] ?? '' }).click()
@@ -211,7 +213,7 @@ test('on a phone in English: ten applicants are accepted at once, two are declin
   expect(await page.getByRole('status').last().textContent()).toContain('49,500.00')
   await fits(brand)
   await page.getByRole('button', { name: s.review }).click()
-  await page.waitForURL('**act=accept**')
+  await page.getByRole('button', { name: '49,500.00' }).waitFor()
   await fits(brand)
   await page.getByRole('button', { name: '49,500.00' }).click()
   await page.waitForURL('**done=accept**')
@@ -219,5 +221,11 @@ test('on a phone in English: ten applicants are accepted at once, two are declin
   await fits(brand)
   expect(await page.getByRole('main').textContent()).toContain(formatAmount(before - 4_950_000))
   expect(await available(brand, campaignId)).toBe(before - 4_950_000)
+
+  for (const empty of [`${list}/review`, `${here.site.url}/en/Marketer/findInfluencer/invite`]) {
+    await page.goto(empty)
+    await page.getByRole('heading', { name: s.none }).waitFor()
+    await fits(brand)
+  }
   expect(brand.complaints).toEqual([])
 }, 240_000)

@@ -41,6 +41,7 @@ const starts = {
     errors: [
       'not_found',
       'already_applied',
+      'application_refused',
       'contact_data',
       'slot_taken',
       'campaign_not_live',

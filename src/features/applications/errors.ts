@@ -2,6 +2,11 @@ import type { CodesOf, ErrorTable } from '../../core/errors.ts'
 
 export const errors = {
   already_applied: { status: 409, th: 'คุณสมัครงานนี้ไปแล้ว', en: 'You’ve already applied for this job.' },
+  application_refused: {
+    status: 409,
+    th: 'สมัครงานนี้ไม่ได้ ดูงานอื่นที่ตรงกับคุณ',
+    en: 'You can’t apply for this job. See other jobs that match you.',
+  },
   campaign_paused: {
     status: 409,
     th: 'แคมเปญนี้หยุดรับสมัครชั่วคราว ดูงานอื่นในตลาดงาน',

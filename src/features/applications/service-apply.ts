@@ -25,7 +25,7 @@ import {
   viewState,
 } from '../jobs/service.ts'
 import { creditLeg } from '../settlement/rules/money.ts'
-import { lockStanding, wasDeclined } from './store.ts'
+import { isBlocked, lockStanding, wasDeclined } from './store.ts'
 
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const newCheckInCode = (): string => Array.from({ length: 6 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')
@@ -116,7 +116,8 @@ const score = (results: ReadonlyMap<string, MatchResult>, id: string): number =>
 
 /**
  * A creator applies: MATCHED or MISMATCHED, with the reasons stored. Errors: `not_found`, `already_applied` (also after
- * the brand declined), `channel_not_usable`, `campaign_not_live`, `campaign_closed`, `campaign_paused`, `slot_taken`.
+ * the brand declined), `channel_not_usable`, `campaign_not_live`, `campaign_closed`, `campaign_paused`, `slot_taken`,
+ * `application_refused` (the brand has blocked the creator, which the words do not say).
  */
 export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: string | undefined; note: string }) {
   const now = ctx.clock.now()
@@ -131,6 +132,7 @@ export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: 
     if (campaign.channelType !== null && relations.channel.type !== campaign.channelType)
       throw new AppError('channel_not_usable')
     if (await wasDeclined(tx, campaignId, ctx.caller.accountId)) throw new AppError('already_applied')
+    if (await isBlocked(tx, campaign.marketerId, ctx.caller.accountId)) throw new AppError('application_refused')
     const match = await matchOf(tx, relations, now)
     const settings = await readSettings(tx, now)
     const price = needPrice(campaign.price)
@@ -163,6 +165,7 @@ export async function readInvited(tx: Tx, ctx: Ctx, campaignId: string, channelI
   // A channel that takes no jobs is not shown to brands, so its id is no answer either.
   if (!relations || relations.campaign.marketerId !== ctx.caller.accountId || !canTakeJobs(relations.channel.status))
     throw new AppError('not_found')
+  if (await isBlocked(tx, ctx.caller.accountId, relations.channel.accountId)) throw new AppError('not_found')
   return relations
 }
 

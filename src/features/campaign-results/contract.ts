@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zMonth, zNext, zPaging } from '../../core/shapes.ts'
+import { zId, zLang, zMonth, zNext, zPaging } from '../../core/shapes.ts'
 import { JOB_FILTERS } from '../jobs/rules/states.ts'
 import { zCounts, zJobRow } from '../jobs/shapes.ts'
 import { goalsContract } from './goals/contract.ts'
@@ -63,6 +63,16 @@ const campaign = {
     path: '/api/campaigns/{id}/report.csv',
     summary: 'The results of the campaign by influencer, in the language of the caller',
     blob: ['text/csv'],
+    errors: ['not_found'],
+  }),
+  reportPdf: endpoint({
+    ...brand,
+    id: 'jobs.reportPdf',
+    method: 'GET',
+    path: '/api/campaigns/{id}/report.pdf',
+    summary: 'The results of the campaign on paper, with the logo of the brand',
+    query: z.object({ lang: zLang.optional() }),
+    blob: ['application/pdf'],
     errors: ['not_found'],
   }),
 }

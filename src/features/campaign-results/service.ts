@@ -7,6 +7,7 @@ import type { contract } from './contract.ts'
 import { goalsHandlers } from './goals/service.ts'
 import { readResults, readResultsCsv } from './job-results/service.ts'
 import { reportLinkHandlers } from './report-links/service.ts'
+import { readReportPdf } from './report-pdf/service.ts'
 import { readInfluencerBoard, readMarketerBoard } from './service-boards.ts'
 import { readReport } from './service-report.ts'
 
@@ -26,6 +27,7 @@ export const handlers = {
   report: (ctx, { params }) => readReport(ctx, params.id),
   results: (ctx, { params, query }) => readResults(ctx, params.id, query),
   reportCsv: (ctx, { params }) => readResultsCsv(ctx, params.id),
+  reportPdf: (ctx, { params, query }) => readReportPdf(ctx, params.id, query.lang ?? ctx.lang),
   ...goalsHandlers,
   ...reportLinkHandlers,
   creatorBoardOf: (ctx, { params }) => readInfluencerBoard(ctx, params.uuid),

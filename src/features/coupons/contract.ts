@@ -82,8 +82,8 @@ export const contract = {
   }),
   set: endpoint({
     id: 'coupons.set',
-    permission: 'campaigns',
     method: 'PUT',
+    permission: 'campaigns',
     path: '/api/jobs/{id}/coupon',
     audience: 'marketer',
     summary: 'Gives the influencer of a job a coupon code, or with null takes it back; a code that was used stays',
@@ -105,8 +105,8 @@ export const contract = {
   check: endpoint({
     ...own,
     id: 'coupons.check',
-    permission: 'campaigns',
     method: 'POST',
+    permission: 'campaigns',
     path: `${path}/check`,
     summary: 'What saving this sheet of codes would do, row by row; nothing is saved',
     body: zCsv,
@@ -116,8 +116,8 @@ export const contract = {
   save: endpoint({
     ...own,
     id: 'coupons.save',
-    permission: 'campaigns',
     method: 'POST',
+    permission: 'campaigns',
     path,
     summary: 'Saves the codes of all rows without a problem at once, and says what became of each row',
     body: zCsv,
@@ -128,8 +128,8 @@ export const contract = {
   checkUses: endpoint({
     ...own,
     id: 'coupons.checkUses',
-    permission: 'campaigns',
     method: 'POST',
+    permission: 'campaigns',
     path: `${uses}/check`,
     summary: 'What saving this sheet of uses would do, row by row; nothing is saved',
     body: zCsv,
@@ -139,8 +139,8 @@ export const contract = {
   saveUses: endpoint({
     ...own,
     id: 'coupons.saveUses',
-    permission: 'campaigns',
     method: 'POST',
+    permission: 'campaigns',
     path: `${uses}/sheet`,
     summary: 'Saves all rows of a sheet of uses without a problem at once, and says what became of each row',
     body: zCsv,
@@ -151,8 +151,8 @@ export const contract = {
   reportUses: endpoint({
     ...own,
     id: 'coupons.reportUses',
-    permission: 'campaigns',
     method: 'POST',
+    permission: 'campaigns',
     path: uses,
     summary: 'Reports how often codes were used on a day; what was reported before for the code and day is replaced',
     body: z.object({

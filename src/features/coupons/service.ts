@@ -28,6 +28,7 @@ const PAGE = 50
 
 interface Branded {
   id: string
+  createdAt: Date
   couponCode: string
 }
 
@@ -152,7 +153,7 @@ async function planReport(ctx: Ctx, tx: Tx, campaign: Branded, rows: readonly Us
   const named = [...new Set(rows.flatMap(({ code }) => codeOf(code) ?? []))]
   const days = [...new Set(rows.flatMap(({ day }) => dayIn(day) ?? []))]
   const stored = await listUses(tx, campaign.id, named, days)
-  return planUses(rows, { codes, stored, today: dayOf(ctx.clock.now()) })
+  return planUses(rows, { codes, stored, first: dayOf(campaign.createdAt), today: dayOf(ctx.clock.now()) })
 }
 
 async function checkUses(ctx: Ctx, campaignId: string, csv: string): Promise<CheckedUses> {

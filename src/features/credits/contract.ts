@@ -41,8 +41,8 @@ export const contract = {
   }),
   quote: endpoint({
     ...own,
-    permission: 'finance',
     id: 'credits.quote',
+    permission: 'finance',
     method: 'POST',
     path: '/api/credits/quotations',
     summary: 'A quotation for a top-up as a numbered PDF; nothing is charged. `amount` as for a charge.',

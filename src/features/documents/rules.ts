@@ -42,3 +42,8 @@ export const kindWords: Readonly<Record<MarketerKind, { th: string; en: string }
   credit_note: { th: 'ใบลดหนี้', en: 'Credit note' },
   quotation: { th: 'ใบเสนอราคา', en: 'Quotation' },
 }
+
+const LINE_MOST = 200
+/** A line of a document in Thai with the English after it; in Thai alone where both would be too long. */
+export const inBothLanguages = (th: string, en: string): string =>
+  th.length + en.length + 3 <= LINE_MOST ? `${th} / ${en}` : th.slice(0, LINE_MOST)

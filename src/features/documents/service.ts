@@ -31,6 +31,7 @@ import {
 } from './store.ts'
 
 export { printedAddress } from './address/names.ts'
+export { type CampaignReportPaper, campaignReportPdf } from './pdf/campaign-report.ts'
 export { monthlyStatementPdf } from './pdf/monthly-statement.ts'
 export { readingTextPdf } from './pdf/reading-text.ts'
 export { statementPdf } from './pdf/statement.ts'

@@ -13,4 +13,6 @@ export const routes: readonly PageRoute[] = [
   }),
   page.role('marketer', 'findInfluencer/invite', 'invite-several'),
   page.role('marketer', 'findInfluencer/:id', 'influencer-profile'),
+  page.role('marketer', 'compareInfluencer', 'compare-influencers'),
+  page.role('marketer', 'savedSearch', 'saved-searches'),
 ]

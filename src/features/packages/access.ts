@@ -48,7 +48,7 @@ export const access = examplesOf(contract, {
       return {
         as,
         params: { slug: data[0]?.slug ?? '' },
-        body: { method: 'promptpay' as const, price: data[0]?.price ?? 0 },
+        body: { price: data[0]?.price ?? 0 },
       }
     },
   },

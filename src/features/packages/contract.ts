@@ -90,8 +90,8 @@ export const contract = {
     idempotent: true,
   }),
   quote: endpoint({
-    permission: 'finance',
     id: 'packages.quote',
+    permission: 'finance',
     method: 'POST',
     path: '/api/packages/{slug}/quotation',
     audience: 'marketer',

@@ -5,6 +5,7 @@ import { readSettings } from '../../platform/settings.ts'
 import { lotEnd } from '../credits/rules/lots.ts'
 import type { Deliver } from '../credits/service.ts'
 import { zPackageItem } from '../credits/shapes.ts'
+import { inBothLanguages } from '../documents/rules.ts'
 
 /** The jobs of a paid package, in the transaction that marks its charge as paid. */
 export const deliverPackage: Deliver = async (tx, charge, payment, clock) => {
@@ -15,7 +16,7 @@ export const deliverPackage: Deliver = async (tx, charge, payment, clock) => {
   const bought = { chargeId, marketerId, packageId, units, net, vat, expiresAt: validUntil }
   await buyPackage(tx, { ...payment, ...bought, creatorPay: satang(creatorPay) }, now)
   return {
-    line: `แพ็กเกจ ${title.th} ${units} งาน`,
+    line: inBothLanguages(`แพ็กเกจ ${title.th} ${units} งาน`, `${title.en}, ${units} jobs`),
     notice: {
       kind: 'package.purchased',
       data: { total: { satang: charge.total }, package: title, n: units, date: { day: dayOf(validUntil) } },

@@ -6,6 +6,7 @@ import { langOfLocale, say } from '../content/rules/words.ts'
 import { readLive } from '../content/service.ts'
 import { issueQuotation, startCharge } from '../credits/service.ts'
 import type { PackageItem } from '../credits/shapes.ts'
+import { inBothLanguages } from '../documents/rules.ts'
 import { type contract, DEFAULT_STATUS, OFFERS_PER_PAGE } from './contract.ts'
 import { balanceHandlers } from './owned/balance.ts'
 import { viewOwned } from './owned/owned.ts'
@@ -76,7 +77,7 @@ export const handlers = {
     if (!offer) throw new AppError('not_found')
     const { title, units } = offer.doc
     if (price !== offer.doc.price) throw new AppError('package_changed')
-    const text = `แพ็กเกจ ${say(title, 'th')} ${units} งาน / ${say(title, 'en')}, ${units} jobs`
+    const text = inBothLanguages(`แพ็กเกจ ${say(title, 'th')} ${units} งาน`, `${say(title, 'en')}, ${units} jobs`)
     return issueQuotation(ctx, { ...numbers, text, net: satang(price) })
   },
   async owned(ctx, { query }) {

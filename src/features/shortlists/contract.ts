@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zOk, zPaging } from '../../core/shapes.ts'
+import { PEOPLE_SORTS } from './rules/states.ts'
 import { zListHead, zPersonEdit, zShortlist, zShortlisted, zShortlistName } from './shapes.ts'
 
 const params = z.object({ id: zId })
@@ -57,9 +58,15 @@ export const contract = {
     id: 'shortlists.people',
     method: 'GET',
     path: '/api/shortlists/{id}/influencers',
-    summary: 'The influencers of a list with state and note, the last added first',
+    summary: 'The influencers of a list with state and note, the last added first or the best match for a campaign',
     params,
-    query: z.object(zPaging),
+    query: z.object({
+      ...zPaging,
+      /** A campaign of the caller that the people are compared with. */
+      campaign: zId.optional(),
+      /** `match` needs a campaign; by default the last added first. */
+      sort: z.enum(PEOPLE_SORTS).optional(),
+    }),
     output: z.array(zShortlisted),
     extra: zListHead,
   }),

@@ -54,8 +54,8 @@ function useColumns(chosen: Chosen<JobRow>): Column<JobRow>[] {
       part: 'title',
       cell: (job) => (
         <>
-          <span className="block font-semibold">{job.creator.name}</span>
-          <span className="block text-xs font-normal text-ink-2">
+          <span className="block font-semibold wrap-anywhere">{job.creator.name}</span>
+          <span className="block text-xs font-normal wrap-anywhere text-ink-2">
             {job.channel.handle}
             <span className="lg:hidden"> · {figuresOf(job)}</span>
           </span>

@@ -21,8 +21,8 @@ function useName(): Column<SelectedApplicant> {
     part: 'title',
     cell: (job) => (
       <>
-        <span className="block font-semibold">{job.creator.name}</span>
-        <span className="block text-xs font-normal text-ink-2">
+        <span className="block font-semibold wrap-anywhere">{job.creator.name}</span>
+        <span className="block text-xs font-normal wrap-anywhere text-ink-2">
           {[job.channel.handle, figuresOf(job)].filter(Boolean).join(' · ')}
         </span>
       </>

@@ -223,8 +223,8 @@ export default function ApplicantsReview() {
     <>
       <PageHead
         above={<BackLink href={base}>{t('back')}</BackLink>}
-        title={n === 0 ? t('none') : done ? titleOf(campaign) : t(`${act}Title`, { n })}
-        note={done ? undefined : titleOf(campaign)}
+        title={n === 0 || done ? titleOf(campaign) : t(`${act}Title`, { n })}
+        note={n === 0 || done ? undefined : titleOf(campaign)}
         acts={done && done !== 'decline' && toJobs}
       />
       {n === 0 ? (

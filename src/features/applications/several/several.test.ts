@@ -18,7 +18,7 @@ import {
 } from '../../../../tests/jobs-world.ts'
 import { DAY, HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
-import { baht, share } from '../../../core/money.ts'
+import { baht, satang, share } from '../../../core/money.ts'
 import { withTx } from '../../../db/tx.ts'
 import { creditHolds } from '../../../ledger/credit-tables.ts'
 import { buyPackage } from '../../../ledger/packages.ts'
@@ -26,8 +26,10 @@ import type { Caller } from '../../../platform/context.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 import { contract as findContract } from '../../influencer-search/contract.ts'
+import { takeFor } from '../../influencer-search/rules/take.ts'
 import { jobs } from '../../jobs/schema.ts'
 import { contract } from '../contract.ts'
+import { sumOf } from '../rules/several-sum.ts'
 
 let app: TestApp
 let platform: FakePlatform
@@ -310,31 +312,34 @@ describe('several invitations', () => {
     expect((await app.call(findContract.offers, { as: stranger, params: params(), query })).status).toBe(404)
   })
 
-  it('whatever the prices: the sum shown is what the ledger holds', async () => {
-    await giveCredits(app, world.brand.accountId, 10_000_000_000)
+  it('whatever the prices and the reimbursement: the sum that the page shows is what the ledger holds', async () => {
+    const priced = fc.array(fc.integer({ min: 1, max: 100_000_000 }), { minLength: 1, maxLength: 8 })
+    const cap = fc.option(fc.integer({ min: 1, max: 500_000 }), { nil: null })
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.integer({ min: 1, max: 100_000_000 }), { minLength: 1, maxLength: 8 }),
-        async (prices) => {
-          const campaign = await buildJobWorld(app, platform, { slots: 10 })
-          await giveCredits(app, campaign.brand.accountId, 10_000_000_000)
-          const as = campaign.brand
-          const at = { id: campaign.campaignId }
-          const chosen = channelsOf(prices.length)
-          const query = { channels: chosen.join(',') }
-          const seen = (await app.call(findContract.offers, { as, params: at, query })).body
-          const invitations = seen.data.map(({ channelId }, i) => {
-            const price = prices[i]!
-            return { channelId, price, toHold: price + share(price as never, seen.feeBps) + seen.reimbursement }
-          })
-          const { body } = await app.call(contract.inviteSeveral, { as, params: at, body: { invitations } })
-          const sum = invitations.reduce((total, { toHold }) => total + toHold, 0)
-          expect(body.data.held).toBe(sum)
-          const held = await holdsOf(body.data.jobs.map(({ id }) => id))
-          expect(held.reduce((total, { remaining }) => total + remaining, 0)).toBe(sum)
-          expect(await money(campaign)).toMatchObject({ held: sum })
-        },
-      ),
+      fc.asyncProperty(priced, cap, async (prices, reimbursementCap) => {
+        const values =
+          reimbursementCap === null
+            ? {}
+            : { reviewOption: 'buy product' as const, reimbursementCap: satang(reimbursementCap) }
+        const own = await buildJobWorld(app, platform, { slots: 10, ...values })
+        await giveCredits(app, own.brand.accountId, 10_000_000_000)
+        const input = { as: own.brand, params: { id: own.campaignId } }
+        const query = { channels: channelsOf(prices.length).join(',') }
+        const seen = (await app.call(findContract.offers, { ...input, query })).body
+        const takes = seen.data.map((_, i) => takeFor(prices[i]!, seen))
+        const invitations = seen.data.map(({ channelId }, i) => ({
+          channelId,
+          price: prices[i]!,
+          toHold: takes[i]!.toHold,
+        }))
+        const { body } = await app.call(contract.inviteSeveral, { ...input, body: { invitations } })
+        const shownSum = sumOf(takes)
+        expect(body.data.held).toBe(shownSum.toHold)
+        expect(shownSum.price + shownSum.fee + shownSum.reimbursement).toBe(shownSum.toHold)
+        const posted = await holdsOf(body.data.jobs.map(({ id }) => id))
+        expect(posted.reduce((total, { remaining }) => total + remaining, 0)).toBe(shownSum.toHold)
+        expect(await money(own)).toMatchObject({ held: shownSum.toHold })
+      }),
       { numRuns: 12 },
     )
     await expectBooks(app)

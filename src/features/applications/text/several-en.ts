@@ -48,7 +48,7 @@ export default {
   waiting: 'Not checked',
   topUp: 'Top up {amount} credits',
   seePackages: 'See packages',
-  accept: 'Accept {n}, hold\u00a0{amount}\u00a0credits',
+  accept: 'Accept {n}, hold\u00a0{amount} credits',
   acceptUnits: 'Accept {n} with {n} package {n|job|jobs}',
   whatNext:
     'Everyone is accepted together, or nobody is. Each creator has {$answerHours} hours to take the job. If one doesn’t, you get that amount back in full.',

@@ -52,6 +52,9 @@ export function CampaignResults({
             <ButtonLink href={`/${lang}/Marketer/manageCampaign/${campaign.id}/coupons`} variant="secondary" size="sm">
               {t('couponCodes')}
             </ButtonLink>
+            <ButtonLink href={`/${lang}/Marketer/manageCampaign/${campaign.id}/content`} variant="secondary" size="sm">
+              {t('contentAndRights')}
+            </ButtonLink>
             <ButtonLink
               href={`/api/campaigns/${campaign.id}/report.csv?lang=${lang}`}
               reload
@@ -60,6 +63,16 @@ export function CampaignResults({
               icon={<Icon name="download-simple" />}
             >
               {t('resultsCsv')}
+            </ButtonLink>
+            <ButtonLink
+              href={`/api/campaigns/${campaign.id}/report.pdf?lang=${lang}`}
+              reload
+              target="_blank"
+              variant="secondary"
+              size="sm"
+              icon={<Icon name="file-pdf" />}
+            >
+              {t('reportPdf')}
             </ButtonLink>
           </span>
         </div>

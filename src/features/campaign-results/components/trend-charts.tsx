@@ -26,7 +26,7 @@ function FigureOverTime({ name, title, spans }: { name: (typeof FIGURES)[number]
   const best = spans.reduce((a, b) => (b[name] > a[name] ? b : a))
   const words = { title, n: formatNumber(total), best: formatNumber(best[name]), when: labelOf(best) }
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 lg:last:odd:col-span-2">
       <h3 className="text-sm font-medium tracking-normal text-ink-2">
         {title} <span className="nb text-ink">{formatNumber(total)}</span>
       </h3>
@@ -51,7 +51,7 @@ export function TrendCharts({ days, report }: { days: readonly ReportDay[]; repo
   const t = useText(goalsText)
   const b = useText(jobBoardsText)
   const spans = spansOf(days)
-  const hasCoupons = report.results.couponUses !== null
+  const hasCoupons = (report.results.couponUses ?? 0) > 0
   return (
     <Card pad={20}>
       <SectionHead title={t('overTime')} note={t(report.clicksTracked ? 'overTimeTracked' : 'overTimeNote')} />

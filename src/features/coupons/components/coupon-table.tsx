@@ -20,9 +20,9 @@ function CodeCell({ row }: { row: Coupon }) {
       </>
     )
   return (
-    <ActionForm intent="set" target={jobId}>
+    <ActionForm key={code} intent="set" target={jobId}>
       {(field) => (
-        <span className="flex items-start gap-2">
+        <span className="flex items-center gap-2">
           <TextField
             {...field('code', code)}
             label={t('codeOf', { name: influencer.name })}

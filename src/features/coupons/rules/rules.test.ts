@@ -68,21 +68,22 @@ describe('a report of uses', () => {
   })
 
   it('says of each row what it changes, or what is wrong', () => {
-    const known = {
+    const given = {
       codes: new Set(['MAI10']),
       stored: new Map([
         [keyOfUse('MAI10', '2025-11-19'), 4],
         [keyOfUse('MAI10', '2025-11-18'), 4],
       ]),
+      first: '2025-11-01',
       today: '2025-11-21',
     }
     const rows =
       readUses(
-        'code,date,uses\nmai10,2025-11-20,"1,204"\nMAI10,20/11/2568,5\nMAI10,2025-11-19,5\nMAI10,2025-11-18,4\nMAI11,2025-11-18,4\nMAI10,2025-11-22,4\nMAI10,2025-11-17,1.5',
+        'code,date,uses\nmai10,2025-11-20,"1,204"\nMAI10,20/11/2568,5\nMAI10,2025-11-19,5\nMAI10,2025-11-18,4\nMAI11,2025-11-18,4\nMAI10,2025-11-22,4\nMAI10,2025-11-17,1.5\nMAI10,2025-10-31,4',
       ) ?? []
-    const planned = planUses(rows, known)
+    const planned = planUses(rows, given)
     expect(planned[0]).toEqual({ line: 2, code: 'MAI10', day: '2025-11-20', uses: 1_204, result: 'add' })
-    const results = ['add', 'repeated', 'change', 'same', 'unknown_code', 'date', 'uses']
+    const results = ['add', 'repeated', 'change', 'same', 'unknown_code', 'date', 'uses', 'date']
     expect(planned.map(({ result }) => result)).toEqual(results)
   })
 })

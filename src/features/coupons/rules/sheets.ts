@@ -23,7 +23,7 @@ const same = (a: string, b: string): boolean => a.localeCompare(b, undefined, { 
 function readRows<N extends Name>(text: string, names: readonly N[]): ({ line: number } & Record<N, string>)[] | null {
   const [head = [], ...rows] = parseCsv(text)
   const places = names.map((name) =>
-    head.findIndex((title) => [name, NAMES[name].th, NAMES[name].en].some((known) => same(title, known))),
+    head.findIndex((title) => [name, NAMES[name].th, NAMES[name].en].some((one) => same(title, one))),
   )
   if (places.includes(-1)) return null
   return rows.map((cells, i) => {

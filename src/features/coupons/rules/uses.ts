@@ -51,13 +51,13 @@ interface Known {
   codes: ReadonlySet<string>
   /** What is stored, by `keyOfUse`. */
   stored: ReadonlyMap<string, number>
+  /** The day on which the campaign was created. */
+  first: Day
   today: Day
 }
 
-const FIRST = '2020-01-01'
-
 /** What a report of uses does, row by row. It replaces what was reported before for a code and day. */
-export function planUses(rows: readonly UseRow[], { codes, stored, today }: Known): PlannedUse[] {
+export function planUses(rows: readonly UseRow[], { codes, stored, first, today }: Known): PlannedUse[] {
   const seen = new Set<string>()
   return rows.map(({ line, ...row }) => {
     const code = codeOf(row.code) ?? row.code
@@ -65,7 +65,7 @@ export function planUses(rows: readonly UseRow[], { codes, stored, today }: Know
     const uses = usesIn(row.uses)
     const shown = { line, code, day: day ?? row.day, uses }
     if (!codes.has(code)) return { ...shown, result: 'unknown_code' }
-    if (day === null || day > today || day < FIRST) return { ...shown, result: 'date' }
+    if (day === null || day > today || day < first) return { ...shown, result: 'date' }
     if (uses === null) return { ...shown, result: 'uses' }
     const key = keyOfUse(code, day)
     if (seen.has(key)) return { ...shown, result: 'repeated' }

@@ -8,6 +8,7 @@ import type { Origin } from '../../../ledger/entry.ts'
 import { buyLot } from '../../../ledger/lots.ts'
 import type { PaidFrom } from '../../../ledger/recipes/index.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { inBothLanguages } from '../../documents/rules.ts'
 import type { Notice } from '../../notifications/service.ts'
 import { lotEnd } from '../rules/lots.ts'
 import type { ChargeRecord } from './store.ts'
@@ -54,7 +55,7 @@ export const deliverCredits: Deliver = async (tx, charge, payment, clock) => {
   const { id: chargeId, marketerId, net, vat } = charge
   await buyLot(tx, { ...payment, chargeId, marketerId, net, vat, expiresAt: validUntil }, now)
   return {
-    line: `เติมเครดิต Talad ${formatCredits(net)} เครดิต`,
+    line: inBothLanguages(`เติมเครดิต Talad ${formatCredits(net)} เครดิต`, `${formatCredits(net)} Talad credits`),
     notice: {
       kind: 'credits.purchased',
       data: {

@@ -24,8 +24,8 @@ export interface SettleEnv {
 
 const PAID_BY = {
   promptpay: 'พร้อมเพย์ (PromptPay QR)',
-  card: 'บัตรเครดิตหรือบัตรเดบิต',
-  transfer: 'โอนเงินผ่านธนาคาร',
+  card: 'บัตรเครดิตหรือบัตรเดบิต (Card)',
+  transfer: 'โอนเงินผ่านธนาคาร (Bank transfer)',
 } as const
 
 const SYSTEM: Origin = { actor: { id: null, role: 'system' } }

@@ -12,7 +12,7 @@ export function OrderFields() {
   return (
     <Card pad={24} as="div">
       <SectionHead title={t('order')} note={t('orderNote')} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2">
         <TextField {...field('poNumber')} label={t('poNumber')} labelNote={t('optional')} maxLength={40} />
         <TextField {...field('costCentre')} label={t('costCentre')} labelNote={t('optional')} maxLength={40} />
       </div>

@@ -2,8 +2,10 @@ import { addDays, dayOf } from '../../../core/calendar.ts'
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import { type Satang, satang } from '../../../core/money.ts'
+import { formatCredits } from '../../../i18n/formats.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { inBothLanguages } from '../../documents/rules.ts'
 import { issueDocument } from '../../documents/service.ts'
 import { MISSING, partyOf } from '../charges/prepare.ts'
 import { findBuyer } from '../charges/store.ts'
@@ -50,8 +52,6 @@ export async function issueQuotation(ctx: Ctx, wish: QuotationWish): Promise<Quo
   })
 }
 
-const figure = (net: number): string => Math.round(net / 100).toLocaleString('en-US')
-
 /** A quotation for credits: checks the amount as a top-up does. */
 export async function quoteCredits(
   ctx: Ctx,
@@ -61,6 +61,7 @@ export async function quoteCredits(
   const [min, max] = [settings['credits.top_up_min'], settings['credits.top_up_max']]
   const issue = amountIssue(amount, { min, max })
   if (issue) throw new AppError(issue, { min, max }, { amount: issue })
-  const text = `เติมเครดิต Talad ${figure(amount)} เครดิต / ${figure(amount)} Talad credits`
+  const credits = formatCredits(amount)
+  const text = inBothLanguages(`เติมเครดิต Talad ${credits} เครดิต`, `${credits} Talad credits`)
   return issueQuotation(ctx, { ...numbers, text, net: satang(amount) })
 }

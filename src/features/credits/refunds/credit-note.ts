@@ -12,7 +12,10 @@ const REASONS = {
   chargeback: { th: 'ธนาคารของลูกค้าเรียกเงินคืนสำหรับบริการที่ยังไม่ได้ใช้', en: 'Chargeback of services that were not used' },
 } as const
 
-const TEXTS = { credits: 'คืนเครดิต Talad', package: 'คืนงานในแพ็กเกจ Talad' } as const
+const TEXTS = {
+  credits: 'คืนเครดิต Talad / Talad credits returned',
+  package: 'คืนงานในแพ็กเกจ Talad / Talad package jobs returned',
+} as const
 
 /** What is taken back, and for which act: the refund's or, for a chargeback, the charge's id. */
 interface Reversal {

@@ -1,12 +1,19 @@
 import { formatAmount, formatCalendarDay, formatCredits, formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icons/list.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { RowDisc } from '../../../ui/list-row.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { kindWords } from '../rules.ts'
 import type { OwnDocument } from '../shapes.ts'
 import { documentsText } from '../text/index.ts'
+
+const ICONS: Readonly<Record<OwnDocument['kind'], IconName>> = {
+  tax_invoice: 'receipt',
+  credit_note: 'arrow-counter-clockwise',
+  quotation: 'file-text',
+}
 
 /** What was bought, with its payment. */
 function About({ document: { charge, reference, text } }: { document: OwnDocument }) {
@@ -36,7 +43,7 @@ export function DocumentTable({ documents }: { documents: readonly OwnDocument[]
       part: 'lead',
       cell: ({ kind }) => (
         <RowDisc tone={kind === 'tax_invoice' ? 'leaf' : 'plain'}>
-          <Icon name={kind === 'tax_invoice' ? 'receipt' : 'arrow-counter-clockwise'} />
+          <Icon name={ICONS[kind]} />
         </RowDisc>
       ),
     },
@@ -78,7 +85,7 @@ export function DocumentTable({ documents }: { documents: readonly OwnDocument[]
       header: t('order'),
       cell: ({ poNumber, costCentre }) => (
         <>
-          {poNumber && <span className="block">{t('po', { number: poNumber })}</span>}
+          {poNumber && <span className="block">{poNumber}</span>}
           {costCentre && <span className="block text-xs text-ink-2">{costCentre}</span>}
         </>
       ),

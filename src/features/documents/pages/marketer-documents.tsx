@@ -110,7 +110,7 @@ function Filters({ here }: { here: string }) {
         method="get"
         action={here}
         key={JSON.stringify(filters)}
-        className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[180px_180px_minmax(0,1fr)_auto]"
+        className="grid items-end gap-3 lg:grid-cols-[160px_160px_minmax(0,1fr)_auto] xl:grid-cols-[180px_180px_minmax(0,1fr)_auto]"
       >
         {kind && <input type="hidden" name="kind" value={kind} />}
         <DateField name="from" label={t('from')} defaultValue={from} lang={lang} words={words} />

@@ -12,7 +12,7 @@ import { drawSignatures } from './signatures.ts'
 const ORIGINAL = { th: 'ต้นฉบับ', en: 'Original' }
 const COPY = { th: 'สำเนา', en: 'Copy' }
 /** Height of the totals, the words and the signatures at the foot of the last page. */
-const FOOT = 232
+const FOOT = 250
 
 /**
  * ใบกำกับภาษี/ใบเสร็จรับเงิน (section 86/4 of the Revenue Code): VAT apart, amount in words. `copy` 2 prints สำเนา.
@@ -83,24 +83,34 @@ function drawTop(sheet: Sheet, doc: Issued<TaxInvoice>, copy: 1 | 2): number {
 
 function drawTotals(sheet: Sheet, data: TaxInvoice, top: number): void {
   const x = RIGHT - 250
+  const rate = formatPercent(data.vatRate)
+  const label = (th: string, en: string, y: number, weight: 'regular' | 'bold' = 'regular') => {
+    sheet.line(th, x, y, 164, { size: 8.5, align: 'right', weight })
+    sheet.line(en, x, y + 11, 164, { size: 6.5, align: 'right', color: ink.soft })
+  }
   const lines = [
-    ['มูลค่าสินค้าหรือบริการ (ไม่รวมภาษีมูลค่าเพิ่ม)', data.net],
-    [`ภาษีมูลค่าเพิ่ม ${formatPercent(data.vatRate)}`, data.vat],
+    ['มูลค่าสินค้าหรือบริการ (ไม่รวมภาษีมูลค่าเพิ่ม)', 'Value of goods or services, VAT excluded', data.net],
+    [`ภาษีมูลค่าเพิ่ม ${rate}`, `VAT ${rate}`, data.vat],
   ] as const
   let y = top + 10
-  for (const [label, amount] of lines) {
-    sheet.line(label, x, y, 164, { size: 8.5, align: 'right' })
+  for (const [th, en, amount] of lines) {
+    label(th, en, y)
     sheet.line(money(amount), RIGHT - 84, y, 79, { size: 9.5, align: 'right' })
-    y += 16
+    y += 22
   }
-  sheet.fill(x, y, 250, 22, ink.fill)
-  sheet.line('จำนวนเงินรวมทั้งสิ้น (บาท)', x, y + 4, 164, { size: 9.5, weight: 'bold', align: 'right' })
-  sheet.line(money(data.total), RIGHT - 84, y + 3, 79, { size: 11, weight: 'bold', align: 'right' })
-  y += 30
-  sheet.box(MARGIN, y, WIDTH, 22, 3)
-  sheet.line('ตัวอักษร', MARGIN + 8, y + 5, 50, { size: 9, weight: 'bold' })
-  sheet.fitted(bahtText(satang(data.total)), MARGIN + 58, y + 4.5, WIDTH - 66, 1, { size: 9.5 })
-  y += 30
-  sheet.line('ชำระโดย', MARGIN, y, 50, { size: 9, weight: 'bold' })
-  sheet.fitted(`${data.paidBy}  วันที่ ${thaiDate(data.paidOn)}`, MARGIN + 50, y, WIDTH - 50, 1, { size: 9 })
+  sheet.fill(x, y, 250, 28, ink.fill)
+  label('จำนวนเงินรวมทั้งสิ้น (บาท)', 'Total (THB)', y + 4, 'bold')
+  sheet.line(money(data.total), RIGHT - 84, y + 6, 79, { size: 11, weight: 'bold', align: 'right' })
+  y += 36
+  sheet.box(MARGIN, y, WIDTH, 26, 3)
+  drawFootLabel(sheet, 'ตัวอักษร', 'In words', MARGIN + 8, y + 3)
+  sheet.fitted(bahtText(satang(data.total)), MARGIN + 58, y + 6.5, WIDTH - 66, 1, { size: 9.5 })
+  y += 33
+  drawFootLabel(sheet, 'ชำระโดย', 'Paid by', MARGIN, y)
+  sheet.fitted(`${data.paidBy}  วันที่ ${thaiDate(data.paidOn)}`, MARGIN + 58, y, WIDTH - 58, 1, { size: 9 })
+}
+
+function drawFootLabel(sheet: Sheet, th: string, en: string, x: number, y: number): void {
+  sheet.line(th, x, y, 50, { size: 9, weight: 'bold' })
+  sheet.line(en, x, y + 11.5, 50, { size: 6.5, color: ink.soft })
 }

@@ -8,6 +8,7 @@ import type { Chosen } from '../../../ui/use-chosen.ts'
 import { SEVERAL_MAX } from '../../applications/rules/several-max.ts'
 import { severalText } from '../../applications/text/several.ts'
 import { inviteSeveralText } from '../text/several.ts'
+import { CompareLink } from './compare-link.tsx'
 
 const FORM = 'invite-several'
 
@@ -19,6 +20,7 @@ export interface ToInvite {
   id: string
   name: string
   by: 'channel' | 'influencer'
+  influencerId: string
 }
 
 /** Selects somebody for an invitation; its form is the bar's. */
@@ -95,6 +97,7 @@ export function InviteBar({
               <Button type="button" variant="on-dark" size="sm" onClick={chosen.clear}>
                 {t('clear')}
               </Button>
+              <CompareLink people={rows.map(({ influencerId }) => influencerId)} campaign={campaign} />
               {acts}
             </>
           }

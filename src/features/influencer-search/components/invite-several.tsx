@@ -63,8 +63,8 @@ function PeopleRows({ offer, takes, onPrice, hrefWithout }: RowsProps) {
       part: 'title',
       cell: (person) => (
         <>
-          <span className="block font-semibold">{person.name}</span>
-          <span className="block text-xs font-normal text-ink-2">{askNote(person)}</span>
+          <span className="block font-semibold wrap-anywhere">{person.name}</span>
+          <span className="block text-xs font-normal wrap-anywhere text-ink-2">{askNote(person)}</span>
         </>
       ),
     },

@@ -40,7 +40,7 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
   const campaign = await ownCampaign(ctx, params.id)
   const { price, payBy, packageId, reviewOption, reimbursementCap } = campaign
   if (price === null) throw new AppError('campaign_not_live')
-  const rows = await listInvitees(db, { influencers, channels }, campaign.postType)
+  const rows = await listInvitees(db, marketerId, { influencers, channels }, campaign.postType)
   const ids = rows.map(({ channelId }) => channelId)
   const people = [...new Set(rows.map(({ accountId }) => accountId))]
   const [standings, worked, shown, settings, credits, units] = await Promise.all([

@@ -1,13 +1,15 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { PostType } from '../../../core/vocabulary.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { channels } from '../../channels/schema.ts'
 import { influencerSearch as rows } from '../schema.ts'
+import { notBlockedBy } from '../store.ts'
 
-/** The channels that can be found of these people, and these channels; the largest of each person first. */
+/** The channels that the marketer can find of these people, and these channels; the largest of each person first. */
 export const listInvitees = (
   tx: Tx,
+  marketerId: string,
   { influencers, channels: named }: { influencers: readonly string[]; channels: readonly string[] },
   postType: PostType | null,
 ) =>
@@ -29,6 +31,8 @@ export const listInvitees = (
     .from(rows)
     .innerJoin(channels, eq(channels.id, rows.channelId))
     .innerJoin(accounts, eq(accounts.id, rows.accountId))
-    .where(or(inArray(rows.accountId, [...influencers]), inArray(rows.channelId, [...named])))
+    .where(
+      and(or(inArray(rows.accountId, [...influencers]), inArray(rows.channelId, [...named])), notBlockedBy(marketerId)),
+    )
     .orderBy(sql`${channels.followers} desc nulls last`, asc(channels.id))
 export type InviteeRow = Awaited<ReturnType<typeof listInvitees>>[number]

@@ -13,7 +13,7 @@ export default {
   noAsk: 'No price set for this post',
   offer: 'Pay for {name}',
   offerHead: 'Your offer',
-  send: 'Invite {n}, hold\u00a0{amount}\u00a0credits',
+  send: 'Invite {n}, hold\u00a0{amount} credits',
   sendUnits: 'Invite {n} with {n} package {n|job|jobs}',
   checkPrices: 'Enter an amount for everyone to see what goes on hold.',
   whatNext:

@@ -15,7 +15,7 @@ export default thai<typeof en>()({
   noAsk: 'ยังไม่ตั้งราคาโพสต์นี้',
   offer: 'ค่าจ้างของ {name}',
   offerHead: 'เสนอค่าจ้าง',
-  send: 'เชิญ {n} คน พัก\u00a0{amount}\u00a0เครดิต',
+  send: 'เชิญ {n} คน พัก\u00a0{amount} เครดิต',
   sendUnits: 'เชิญ {n} คน ใช้ {n} สิทธิ์จากแพ็กเกจ',
   checkPrices: 'ใส่ค่าจ้างให้ครบทุกคนเพื่อดูยอดที่จะพักไว้',
   whatNext:

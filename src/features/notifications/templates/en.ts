@@ -153,6 +153,10 @@ export const en = {
     subject: 'New jobs for “{search}”: {n}',
     body: 'Now on the job market: “{campaign}”[ and {others} more].',
   },
+  'campaign.new_creators': {
+    subject: 'New channels for “{search}”: {n}',
+    body: 'They joined since we last checked your saved search.',
+  },
   'campaign.applicants': {
     subject: '{n} new {n|applicant|applicants}: {campaign}',
     body: '[{m} {m|meets|meet} your requirements. ][{s} {s|slot|slots} left.]',

@@ -137,6 +137,10 @@ export const th: Templates<keyof typeof en> = {
     subject: 'มีงานใหม่ {n} งาน: {search}',
     body: 'เปิดรับสมัครแล้วในตลาดงาน: “{campaign}”[ และอีก {others} งาน]',
   },
+  'campaign.new_creators': {
+    subject: 'มีช่องใหม่ {n} ช่อง: {search}',
+    body: 'เพิ่งเข้ามาใหม่ ตรงกับการค้นหาที่คุณบันทึกไว้',
+  },
   'campaign.applicants': { subject: 'ผู้สมัครใหม่ {n} คน: {campaign}', body: '[ตรงเงื่อนไข {m} คน ][ว่าง {s} ที่]' },
   'campaign.approved': { subject: '{campaign} เปิดรับแล้ว', body: 'ครีเอเตอร์สมัครได้แล้ว' },
   'campaign.sent_back': { subject: 'ส่งกลับให้แก้: {campaign}', body: '[เหตุผล: {reason} ]แก้แล้วส่งอีกครั้ง' },

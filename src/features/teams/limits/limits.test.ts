@@ -112,6 +112,19 @@ describe('an act above the limit', () => {
     expect(await kinds(manager.personId!)).not.toContain('credits.hold_requested')
   })
 
+  it('is the sum of all holds of people accepted at once: it waits whole, and is done whole', async () => {
+    await limit(2 * HOLD, 10_000_000)
+    const ids = [await application(), await application(), await application()]
+    const body = { applicants: ids.map((id) => ({ id, toHold: HOLD })) }
+    const answered = await app.call(jobContract.acceptSeveral, { as: manager, params: { id: campaignId }, body })
+    expect(answered.body).toMatchObject({ code: 'approval_requested', details: { amount: 3 * HOLD } })
+    expect([await held(), await slotsTaken()]).toEqual([0, 0])
+    const [request] = await waiting()
+    expect(request?.creators).toHaveLength(3)
+    expect((await answer('approveHold', finance, request!.id, { amount: 3 * HOLD })).status).toBe(200)
+    expect([await held(), await slotsTaken()]).toEqual([3 * HOLD, 3])
+  })
+
   it('is done at once within the limit, and without one by an owner', async () => {
     await limit(HOLD, 10_000_000)
     expect((await accept(await application())).status).toBe(200)
@@ -135,19 +148,6 @@ describe('an act above the limit', () => {
     expect((await answer('approveHold', finance, request!.id)).body.data).toEqual({ amount: HOLD })
     expect([await held(), await slotsTaken()]).toEqual([HOLD, 1])
   })
-})
-
-it('several at once are one act: together above the limit, all or none', async () => {
-  await limit(HOLD, 10_000_000)
-  const applicants = [await application(), await application()].map((id) => ({ id, toHold: HOLD }))
-  const params = { id: campaignId }
-  const requested = await app.call(jobContract.acceptSeveral, { as: manager, params, body: { applicants } })
-  expect(requested.body).toMatchObject({ code: 'approval_requested', details: { amount: 2 * HOLD } })
-  expect([await held(), await slotsTaken()]).toEqual([0, 0])
-  const [request] = await waiting()
-  expect(request).toMatchObject({ act: 'jobs.acceptSeveral', amount: 2 * HOLD })
-  expect((await answer('approveHold', finance, request!.id, { amount: 2 * HOLD })).status).toBe(200)
-  expect([await held(), await slotsTaken()]).toEqual([2 * HOLD, 2])
 })
 
 describe('the limit of a month', () => {
