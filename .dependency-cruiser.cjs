@@ -39,6 +39,7 @@ const CALLED = [
   'partners',
   'channels',
   'content',
+  'buyer-certificates',
   'credits',
   'packages',
   'campaigns',

@@ -4,6 +4,7 @@ import { routes as apiKeys } from '../features/api-keys/routes.ts'
 import { routes as applications } from '../features/applications/routes.ts'
 import { routes as articles } from '../features/articles/routes.ts'
 import { routes as attachments } from '../features/attachments/routes.ts'
+import { routes as buyerCertificates } from '../features/buyer-certificates/routes.ts'
 import { routes as calendar } from '../features/calendar/routes.ts'
 import { routes as campaignContent } from '../features/campaign-content/routes.ts'
 import { routes as campaignResults } from '../features/campaign-results/routes.ts'
@@ -90,6 +91,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   teams,
   twoStep,
   vatInvoices,
+  buyerCertificates,
   visitor,
   winners,
 ]

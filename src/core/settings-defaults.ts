@@ -94,6 +94,9 @@ const values: Settings = {
   'operator.paper_hours': 24,
   'operator.channel_hours': 24,
   'vat.invoice_remind_days': [7, 30],
+  'buyer_withholding.bps': 300,
+  'buyer_withholding.remind_days': [15, 30],
+  'buyer_withholding.alarm_days': 60,
 
   'credits.top_up_min': 100_000,
   'credits.top_up_max': 200_000_000,

@@ -103,6 +103,12 @@ export interface Settings {
   'operator.channel_hours': number
   /** Days after a payment, or a rejection, on which a payee is reminded to send the tax invoice. */
   'vat.invoice_remind_days': readonly number[]
+  /** Tax that a company withholds on what it buys, of the price without VAT. */
+  'buyer_withholding.bps': number
+  /** Days after a payment on which the buyer is reminded to send its withholding certificate. */
+  'buyer_withholding.remind_days': readonly number[]
+  /** Days after which operators are alarmed that the certificate is still missing. */
+  'buyer_withholding.alarm_days': number
 
   'credits.top_up_min': number
   'credits.top_up_max': number

@@ -16,6 +16,9 @@ import { handlers as articlesHandlers } from '../features/articles/service.ts'
 import { contract as attachments } from '../features/attachments/contract.ts'
 import { errors as attachmentsErrors } from '../features/attachments/errors.ts'
 import { handlers as attachmentsHandlers } from '../features/attachments/service.ts'
+import { contract as buyerCertificates } from '../features/buyer-certificates/contract.ts'
+import { errors as buyerCertificatesErrors } from '../features/buyer-certificates/errors.ts'
+import { handlers as buyerCertificatesHandlers } from '../features/buyer-certificates/service.ts'
 import { contract as calendar } from '../features/calendar/contract.ts'
 import { handlers as calendarHandlers } from '../features/calendar/service.ts'
 import { contract as campaignContent } from '../features/campaign-content/contract.ts'
@@ -180,6 +183,7 @@ export const features: Registered[][] = [
   feature(partners, partnersHandlers),
   feature(payoutsContract, payoutsHandlers),
   feature(vatInvoices, vatInvoicesHandlers),
+  feature(buyerCertificates, buyerCertificatesHandlers),
   feature(referrals, referralsHandlers),
   feature(personalData, personalDataHandlers),
   feature(publicProfiles, publicProfilesHandlers),
@@ -236,4 +240,5 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...teamsErrors,
   ...twoStepErrors,
   ...vatInvoicesErrors,
+  ...buyerCertificatesErrors,
 }

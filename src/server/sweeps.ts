@@ -2,6 +2,7 @@ import { sweepAccounts } from '../features/accounts/service.ts'
 import { sweepApplications, sweepMatches } from '../features/applications/service.ts'
 import { sweepApprovals } from '../features/approvals/service.ts'
 import { sweepAttachments } from '../features/attachments/service.ts'
+import { sweepCertificates } from '../features/buyer-certificates/service.ts'
 import { sweepMedians } from '../features/campaign-results/service.ts'
 import { closeDueCampaigns, sweepSavedSearches } from '../features/campaigns/service.ts'
 import { refreshDueChannels, revokeDueTokens } from '../features/channels/service.ts'
@@ -50,6 +51,7 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepInfluencerSearches,
   sweepVideos,
   sweepVatInvoices,
+  sweepCertificates,
   sweepRetention,
   sweepFiles,
   sweepDataExports,

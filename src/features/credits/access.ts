@@ -83,6 +83,7 @@ const marketerExamples = examplesOf(contract, {
       return { as, params: { id }, body: { token: await app.cardToken() } }
     },
   },
+  cancelCharge: { params, given: pending('promptpay') },
   slip: { params, given: pending('transfer') },
   webhook: {
     given: async (app) => {

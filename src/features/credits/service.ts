@@ -4,7 +4,7 @@ import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { qrPng } from '../../platform/qr-picture.ts'
 import { requireActive } from '../accounts/service.ts'
 import { type ChargeWish, prepareCharge, prepareTopUp } from './charges/prepare.ts'
-import { openNewCharge, ownCharge, payByCard, refreshOwn, sendSlip } from './charges/service.ts'
+import { cancelOwn, openNewCharge, ownCharge, payByCard, refreshOwn, sendSlip } from './charges/service.ts'
 import { type ChargeRecord, insertCharge, listOwn, type NewChargeRecord } from './charges/store.ts'
 import { viewCharge, viewCharges, viewPayment } from './charges/view.ts'
 import { takeWebhook } from './charges/webhook.ts'
@@ -62,6 +62,7 @@ export const handlers = {
   async payCard(ctx, { params, body }) {
     return payByCard(ctx, params.id, body.token)
   },
+  cancelCharge: async (ctx, { params }) => answer(ctx, await cancelOwn(ctx, params.id)),
   async slip(ctx, { params, file }) {
     if (!file) throw new AppError('file_required')
     return answer(ctx, await sendSlip(ctx, params.id, file))

@@ -85,6 +85,8 @@ export const zTaxInvoice = z
     vatRate: z.int().min(0).max(10_000),
     vat: zAmount,
     total: zAmount,
+    /** Tax that the buyer withheld: it paid the total less this amount. */
+    withheld: z.object({ rate: z.int().min(1).max(10_000), amount: zAmount.min(1) }).optional(),
     paidBy: zText(60),
     paidOn: zDate,
     reference: z.string().max(60).default(''),
@@ -96,6 +98,7 @@ export const zTaxInvoice = z
   .refine((d) => d.lines.every((l) => l.amount === l.quantity * l.unitPrice), 'amount of a line')
   .refine((d) => d.net === d.lines.reduce((a, l) => a + l.amount, 0), 'value of the lines')
   .refine((d) => d.vat === share(satang(d.net), d.vatRate) && d.total === d.net + d.vat, 'VAT or total')
+  .refine((d) => !d.withheld || d.withheld.amount === share(satang(d.net), d.withheld.rate), 'withheld tax')
 export type TaxInvoice = z.output<typeof zTaxInvoice>
 
 /**

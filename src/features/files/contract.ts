@@ -21,6 +21,7 @@ export const FILE_PURPOSES = [
   'company',
   'bank_book',
   'vat_invoice',
+  'tax_certificate',
   'content',
   'download',
 ] as const

@@ -4,7 +4,7 @@ import { zId, zLang, zNext, zPaging, zSatang } from '../../core/shapes.ts'
 import { CHANNEL_TYPES, TIERS } from '../../core/vocabulary.ts'
 import { zContentLocale, zSlug } from '../content/shapes.ts'
 import { zListPage } from '../content/shapes-list.ts'
-import { PAY_METHODS, zCharge, zOrderNumbers, zQuotationView } from '../credits/shapes.ts'
+import { PAY_METHODS, zCharge, zOrderNumbers, zQuotationView, zWithhold } from '../credits/shapes.ts'
 import {
   OFFER_AUDIENCES,
   zOffer,
@@ -83,9 +83,9 @@ export const contract = {
     permission: 'finance',
     summary: 'Starts the payment of a package. `price` is the price without VAT that the buyer has seen.',
     params: z.object({ slug: zSlug }),
-    body: z.object({ method: z.enum(PAY_METHODS), price: zSatang, ...zOrderNumbers }),
+    body: z.object({ method: z.enum(PAY_METHODS), price: zSatang, withhold: zWithhold, ...zOrderNumbers }),
     output: zCharge,
-    errors: ['not_found', 'package_changed', 'profile_incomplete'],
+    errors: ['not_found', 'package_changed', 'profile_incomplete', 'withholding_company'],
     rateLimit: 'money',
     idempotent: true,
   }),

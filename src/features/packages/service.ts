@@ -69,8 +69,9 @@ export const handlers = {
       ...{ channelType, postType, units },
       creatorPay,
     }
-    const { method, poNumber, costCentre } = body
-    return startCharge(ctx, { purpose: 'package', net: satang(price), method, poNumber, costCentre, item })
+    const { method, withhold, poNumber, costCentre } = body
+    const wish = { net: satang(price), method, withhold, poNumber, costCentre, item }
+    return startCharge(ctx, { purpose: 'package', ...wish })
   },
   async quote(ctx, { params, body: { price, ...numbers } }) {
     const offer = await readLive(ctx, 'package', params.slug)

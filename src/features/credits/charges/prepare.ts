@@ -6,7 +6,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { PortError } from '../../../ports/http.ts'
 import { printedAddress } from '../../documents/service.ts'
-import { amountIssue, totalsOf } from '../rules/amounts.ts'
+import { amountIssue, totalsOf, withholdingOf } from '../rules/amounts.ts'
 import { failureWords } from '../rules/failures.ts'
 import { newReference } from '../rules/reference.ts'
 import type { PayMethod, TaxParty } from '../shapes.ts'
@@ -17,6 +17,8 @@ export interface ChargeWish {
   /** Price without VAT. */
   net: Satang
   method: PayMethod
+  /** The buyer withholds tax. */
+  withhold?: boolean | undefined
   poNumber?: string | undefined
   costCentre?: string | undefined
   /** What is bought, for the feature that delivers it. */
@@ -35,6 +37,9 @@ export async function partyOf(buyer: Buyer | undefined): Promise<TaxParty | null
     branch: company ? buyer.taxBranch : null,
   }
 }
+
+/** Only companies withhold tax on what they buy. */
+export const mayWithhold = (buyer: Buyer | undefined): boolean => buyer?.accountType === 'company'
 
 /** After this time the owner's page or the sweep requests a missing QR again. */
 const OPENING = 3 * SECOND
@@ -68,8 +73,13 @@ export function portRefusal(ctx: Ctx, error: unknown): AppError {
 export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChargeRecord> {
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
-  const party = await partyOf(await findBuyer(ctx.db, ctx.caller.accountId))
+  const buyer = await findBuyer(ctx.db, ctx.caller.accountId)
+  const party = await partyOf(buyer)
   if (!party) throw new AppError('profile_incomplete', { items: MISSING[ctx.lang] })
+  if (wish.withhold && !mayWithhold(buyer))
+    throw new AppError('withholding_company', {}, { withhold: 'withholding_company' })
+  const totals = totalsOf(wish.net, settings['vat.bps'])
+  const withheldBps = wish.withhold ? settings['buyer_withholding.bps'] : 0
   const expiresAt = new Date(now.getTime() + settings['credits.pay_minutes'][wish.method] * MINUTE)
   return {
     id: newId(now.getTime()),
@@ -77,7 +87,9 @@ export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChar
     marketerId: ctx.caller.accountId,
     purpose: wish.purpose,
     item: wish.item ?? null,
-    ...totalsOf(wish.net, settings['vat.bps']),
+    ...totals,
+    withheldBps,
+    withheld: withholdingOf(totals, withheldBps).withheld,
     method: wish.method,
     poNumber: wish.poNumber ?? null,
     costCentre: wish.costCentre ?? null,

@@ -7,6 +7,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { documentsOf } from '../../documents/service.ts'
 import { filesOf } from '../../files/service.ts'
 import { creditNotesOf } from '../refunds/credit-note.ts'
+import { payableOf } from '../rules/amounts.ts'
 import { failureWords } from '../rules/failures.ts'
 import { shownStatus } from '../rules/verdict.ts'
 import { type ChargeView, type PaymentView, zPackageItem } from '../shapes.ts'
@@ -36,12 +37,16 @@ function view(row: ChargeRecord, links: ChargeLinks, lang: Lang, now: Date): Cha
     vatBps,
     vat,
     total,
+    withheldBps: row.withheldBps,
+    withheld: row.withheld,
+    payable: payableOf(row),
     method,
     status: shownStatus(row, now),
     reviewReason,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     paidAt: isoTime(row.paidAt),
+    cancelledAt: isoTime(row.cancelledAt),
     received,
     failureCode: row.failureCode,
     note: row.status === 'failed' ? row.decisionNote : null,

@@ -16,8 +16,9 @@ import { OrderFields } from '../components/order-fields.tsx'
 import { InvoiceTo, PayMethods } from '../components/payment-choice.tsx'
 import { QuoteButton, quotationPath } from '../components/quote-button.tsx'
 import { Totals } from '../components/totals.tsx'
+import { WithholdField } from '../components/withhold-field.tsx'
 import { contract, PAY_METHODS } from '../contract.ts'
-import { totalsOf } from '../rules/amounts.ts'
+import { totalsOf, withholdingOf } from '../rules/amounts.ts'
 import { creditsText } from '../text/index.ts'
 
 const zQuery = z.object({ amount: qMatch(/^[1-9]\d{0,12}$/) })
@@ -40,7 +41,8 @@ export const action = defineActions({
   async buy({ form, call, path, idempotencyKey }) {
     const amount = amountIn(form)
     const method = PAY_METHODS.find((name) => name === field(form, 'method')) ?? 'promptpay'
-    const { data } = await call(contract.createCharge, { body: { amount, method, ...orderBody(form) }, idempotencyKey })
+    const body = { amount, method, withhold: field(form, 'withhold') === 'yes' || undefined, ...orderBody(form) }
+    const { data } = await call(contract.createCharge, { body, idempotencyKey })
     return `${path}/${data.id}`
   },
   async quote({ form, call, lang, idempotencyKey }) {
@@ -59,6 +61,7 @@ export default function BuyCreditPage() {
   const { values, fields } = useActionState({ intent: INTENTS })
   const t = useText(creditsText)
   const { chosen, ...amount } = useAmount(values)
+  const [withhold, onWithhold] = useState(values.withhold === 'yes')
   return (
     <>
       <PageHead title={t('topUp')} note={t('topUpNote', { n: topUp.lifeMonths })} />
@@ -72,9 +75,10 @@ export default function BuyCreditPage() {
           <AmountFields {...topUp} {...amount} chosen={chosen} error={fields.amount} />
           <PayMethods methods={topUp.methods} current={values.method} />
           <InvoiceTo party={topUp.party} />
+          <WithholdField bps={topUp.withholdingBps} checked={withhold} onChecked={onWithhold} error={fields.withhold} />
           <OrderFields />
         </div>
-        <Summary chosen={chosen} />
+        <Summary chosen={chosen} withheldBps={withhold ? (topUp.withholdingBps ?? 0) : 0} />
       </ActionForm>
     </>
   )
@@ -98,17 +102,18 @@ function useAmount(values: ActionState['values']) {
 }
 
 /** The costs. Without JavaScript the button shows no amount, because the selection may change. */
-function Summary({ chosen }: { chosen: number | null }) {
+function Summary({ chosen, withheldBps }: { chosen: number | null; withheldBps: number }) {
   const { topUp } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   const totals = chosen === null ? null : totalsOf(satang(chosen), topUp.vatBps)
-  const amount = totals && formatBaht(totals.total)
+  const { withheld, payable } = totals ? withholdingOf(totals, withheldBps) : { withheld: 0, payable: 0 }
+  const amount = totals && formatBaht(payable)
   return (
     <aside className="rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:sticky lg:top-6 lg:p-6">
       <h2 className="mb-1 text-lg tracking-normal">{t('summary')}</h2>
-      {totals ? <Totals {...totals} /> : <p className="text-ink-3">-</p>}
+      {totals ? <Totals {...totals} withheldBps={withheldBps} withheld={withheld} /> : <p className="text-ink-3">-</p>}
       <noscript>
         <p className="text-xs text-ink-2">{t('exactNext')}</p>
       </noscript>

@@ -32,6 +32,13 @@ export default {
   beforeVat: 'Price before VAT',
   vat: 'VAT {rate}',
   due: 'Amount due',
+  totalWithVat: 'Total with VAT',
+  withheld: 'Withholding tax {rate}',
+  withholdTitle: 'Withholding tax',
+  withholdAsk: 'My company withholds {rate} tax',
+  withholdHelp:
+    'You pay the total less {rate} of the price before VAT and still get everything you buy. Then send us the 50 Tawi certificate.',
+  sendCertificate: 'Withholding certificate',
   pay: 'Pay {amount}',
   continue: 'Continue',
   exactNext: 'The exact amount for your choice is on the next page.',
@@ -168,4 +175,16 @@ export default {
   status_failed: 'Not paid',
   status_expired: 'Expired',
   status_review: 'In review',
+  status_cancelled: 'Cancelled',
+  cancelPayment: 'Cancel this payment',
+  cancelShort: 'Cancel',
+  cancelAsk: 'Cancel this payment?',
+  cancelWarn:
+    'Nothing has been charged. If you’ve already paid, or pay with this reference later, the payment still counts and you get what you ordered.',
+  cancelYes: 'Cancel payment',
+  cancelNo: 'Keep it',
+  cancelledTitle: 'You cancelled this payment',
+  cancelledNote:
+    'Nothing was charged. If you’d already paid, the payment still counts: this page updates once the money arrives.',
+  cancelledSlip: 'Already transferred the money? Send the slip and we’ll check it.',
 } as const

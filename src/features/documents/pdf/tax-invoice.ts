@@ -13,6 +13,7 @@ const ORIGINAL = { th: 'ต้นฉบับ', en: 'Original' }
 const COPY = { th: 'สำเนา', en: 'Copy' }
 /** Height of the totals, the words and the signatures at the foot of the last page. */
 const FOOT = 250
+const footOf = (data: TaxInvoice): number => FOOT + (data.withheld ? 34 : 0)
 
 /**
  * ใบกำกับภาษี/ใบเสร็จรับเงิน (section 86/4 of the Revenue Code): VAT apart, amount in words. `copy` 2 prints สำเนา.
@@ -29,7 +30,7 @@ export function layTaxInvoice(doc: Issued<TaxInvoice>, copy: 1 | 2 = 1): Promise
   const rows = data.lines.map((line, i) => ({
     cells: [String(i + 1), line.text, formatNumber(line.quantity), money(line.unitPrice), money(line.amount)],
   }))
-  const lastRoom = PAGE.height - MARGIN - FOOT
+  const lastRoom = PAGE.height - MARGIN - footOf(data)
   const turn = () => {
     sheet.nextPage()
     return drawTop(sheet, doc, copy)
@@ -102,6 +103,7 @@ function drawTotals(sheet: Sheet, data: TaxInvoice, top: number): void {
   label('จำนวนเงินรวมทั้งสิ้น (บาท)', 'Total (THB)', y + 4, 'bold')
   sheet.line(money(data.total), RIGHT - 84, y + 6, 79, { size: 11, weight: 'bold', align: 'right' })
   y += 36
+  if (data.withheld) y = drawWithheld(sheet, data, data.withheld, x, y)
   sheet.box(MARGIN, y, WIDTH, 26, 3)
   drawFootLabel(sheet, 'ตัวอักษร', 'In words', MARGIN + 8, y + 3)
   sheet.fitted(bahtText(satang(data.total)), MARGIN + 58, y + 6.5, WIDTH - 66, 1, { size: 9.5 })
@@ -113,4 +115,25 @@ function drawTotals(sheet: Sheet, data: TaxInvoice, top: number): void {
 function drawFootLabel(sheet: Sheet, th: string, en: string, x: number, y: number): void {
   sheet.line(th, x, y, 50, { size: 9, weight: 'bold' })
   sheet.line(en, x, y + 11.5, 50, { size: 6.5, color: ink.soft })
+}
+
+/** Tax that the buyer withheld, and what it paid. The certificate is the buyer's. */
+function drawWithheld(
+  sheet: Sheet,
+  data: TaxInvoice,
+  { rate, amount }: NonNullable<TaxInvoice['withheld']>,
+  x: number,
+  top: number,
+): number {
+  const lines = [
+    [`หัก ภาษีหัก ณ ที่จ่าย ${formatPercent(rate)} / Withholding tax`, `-${money(amount)}`],
+    ['ยอดชำระสุทธิ / Net payment', money(data.total - amount)],
+  ] as const
+  let y = top - 4
+  for (const [label, text] of lines) {
+    sheet.line(label, x, y, 164, { size: 8.5, align: 'right' })
+    sheet.line(text, RIGHT - 84, y, 79, { size: 9.5, align: 'right' })
+    y += 16
+  }
+  return y + 6
 }

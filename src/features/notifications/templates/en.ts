@@ -193,6 +193,22 @@ export const en = {
     subject: 'Tax invoice {number} wasn’t approved',
     body: 'Reason: {reason}. Fix the invoice and send it again to get your {amount} in VAT.',
   },
+  'certificate.requested': {
+    subject: 'Send the withholding certificate for {amount}',
+    body: 'You withheld {amount} from payment {ref}. When your company has issued the 50 Tawi certificate, upload it under Credits.',
+  },
+  'certificate.reminder': {
+    subject: 'We’re waiting for your withholding certificate: {amount}',
+    body: 'You withheld {amount} from payment {ref}. Upload the 50 Tawi certificate under Credits.',
+  },
+  'certificate.approved': {
+    subject: 'Withholding certificate {number} approved',
+    body: 'The {amount} that you withheld is settled. Thank you.',
+  },
+  'certificate.rejected': {
+    subject: 'Withholding certificate {number} wasn’t approved',
+    body: 'Reason: {reason}. Fix it and send it again: {amount} is still waiting for a certificate.',
+  },
   'bank.verified': {
     subject: 'Payout account verified',
     body: '{bank} •••• {last4} is ready[. You can withdraw after {time}].',

@@ -166,6 +166,22 @@ export const th: Templates<keyof typeof en> = {
     body: 'เหตุผล: {reason} แก้แล้วส่งใหม่เพื่อรับ VAT {amount}',
     soft: true,
   },
+  'certificate.requested': {
+    subject: 'ส่งใบหัก ณ ที่จ่าย {amount}',
+    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} เมื่อบริษัทออกหนังสือรับรอง 50 ทวิ แล้ว อัปโหลดได้ที่เมนูเครดิต',
+  },
+  'certificate.reminder': {
+    subject: 'เรารอใบหัก ณ ที่จ่าย {amount} อยู่',
+    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} อัปโหลดหนังสือรับรอง 50 ทวิ ได้ที่เมนูเครดิต',
+  },
+  'certificate.approved': {
+    subject: 'ใบหัก ณ ที่จ่าย {number} ผ่านแล้ว',
+    body: 'ภาษีที่หักไว้ {amount} เรียบร้อยแล้ว ขอบคุณ',
+  },
+  'certificate.rejected': {
+    subject: 'ใบหัก ณ ที่จ่าย {number} ไม่ผ่าน',
+    body: 'เหตุผล: {reason} แก้แล้วส่งใหม่ ยังมีภาษี {amount} ที่รอหนังสือรับรอง',
+  },
   'bank.verified': { subject: 'บัญชีรับเงินผ่านแล้ว', body: '{bank} •••• {last4} พร้อมใช้[ ถอนได้หลัง {time}]' },
   'bank.rejected': { subject: 'บัญชีรับเงินไม่ผ่าน', body: '{bank} •••• {last4}[ เหตุผล: {reason}] ตรวจแล้วส่งอีกครั้ง' },
   'credits.purchased': {

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { satang } from '../../../core/money.ts'
 import { formatAmount, formatBaht, formatBahtShort, formatDate, formatPercent } from '../../../i18n/formats.ts'
 import { otherLang } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -19,8 +21,11 @@ import { orderBody } from '../../credits/components/order-body.ts'
 import { OrderFields } from '../../credits/components/order-fields.tsx'
 import { InvoiceTo, PayMethods } from '../../credits/components/payment-choice.tsx'
 import { QuoteButton, quotationPath } from '../../credits/components/quote-button.tsx'
+import { WithholdField } from '../../credits/components/withhold-field.tsx'
 import { contract as credits, PAY_METHODS } from '../../credits/contract.ts'
+import { withholdingOf } from '../../credits/rules/amounts.ts'
 import { lotEnd } from '../../credits/rules/lots.ts'
+import { creditsText } from '../../credits/text/index.ts'
 import { useRangeText } from '../components/range-text.ts'
 import { contract } from '../contract.ts'
 import { purchaseText } from '../text/purchase.ts'
@@ -34,8 +39,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       call(credits.topUp, { params: { id: viewer.uuid } }),
     ]),
   )
-  const { methods, party } = topUp.data
-  return { offer: offer.data, methods, party, now: now(), idempotencyKey: newKey() }
+  const { methods, party, withholdingBps } = topUp.data
+  return { offer: offer.data, methods, party, withholdingBps, now: now(), idempotencyKey: newKey() }
 }
 
 /** The buttons of the form: pay, or a quotation first. */
@@ -44,7 +49,12 @@ const INTENTS = ['buy', 'quote'] as const
 export const action = defineActions({
   async buy({ form, call, lang, params, idempotencyKey }) {
     const method = PAY_METHODS.find((name) => name === field(form, 'method')) ?? 'promptpay'
-    const body = { method, price: Number(field(form, 'price')), ...orderBody(form) }
+    const body = {
+      method,
+      price: Number(field(form, 'price')),
+      withhold: field(form, 'withhold') === 'yes' || undefined,
+      ...orderBody(form),
+    }
     const { data } = await call(contract.purchase, { params: { slug: params.slug ?? '' }, body, idempotencyKey })
     return `/${lang}/Marketer/buyCredit/${data.id}`
   },
@@ -58,8 +68,9 @@ export { clientAction } from '../../../web/client-action.ts'
 
 /** The package, the payment method and the buyer; the payment itself is on the charge's page. */
 export default function BuyPackagePage() {
-  const { offer, methods, party, idempotencyKey } = useLoaderData<typeof loader>()
-  const { values } = useActionState({ intent: INTENTS })
+  const { offer, methods, party, withholdingBps, idempotencyKey } = useLoaderData<typeof loader>()
+  const { values, fields } = useActionState({ intent: INTENTS })
+  const [withhold, onWithhold] = useState(values.withhold === 'yes')
   const t = useText(purchaseText)
   const lang = useLang()
   return (
@@ -78,9 +89,10 @@ export default function BuyPackagePage() {
           <Contents />
           <PayMethods methods={methods} current={values.method} />
           <InvoiceTo party={party} />
+          <WithholdField bps={withholdingBps} checked={withhold} onChecked={onWithhold} error={fields.withhold} />
           <OrderFields />
         </div>
-        <Summary />
+        <Summary withheldBps={withhold ? (withholdingBps ?? 0) : 0} />
       </ActionForm>
     </>
   )
@@ -129,9 +141,11 @@ function Contents() {
   )
 }
 
-function Summary() {
+function Summary({ withheldBps }: { withheldBps: number }) {
   const { offer, party } = useLoaderData<typeof loader>()
   const t = useText(purchaseText)
+  const w = useText(creditsText)
+  const { withheld, payable } = withholdingOf({ net: satang(offer.price), total: satang(offer.total) }, withheldBps)
   const rest = offer.price - offer.unitPrice * offer.units
   return (
     <aside className="rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:sticky lg:top-6 lg:p-6">
@@ -144,8 +158,14 @@ function Summary() {
           },
           ...(rest > 0 ? [{ label: t('rounding'), value: formatAmount(rest) }] : []),
           { label: t('vat', { p: formatPercent(offer.vatBps) }), value: formatAmount(offer.vat) },
+          ...(withheld > 0
+            ? [
+                { label: w('totalWithVat'), value: formatAmount(offer.total) },
+                { label: w('withheld', { rate: formatPercent(withheldBps) }), value: `−${formatAmount(withheld)}` },
+              ]
+            : []),
         ]}
-        total={{ label: t('due'), value: <Money satang={offer.total} size="xl" /> }}
+        total={{ label: t('due'), value: <Money satang={payable} size="xl" /> }}
       />
       <div className="mt-3">
         <SubmitButton
@@ -156,7 +176,7 @@ function Summary() {
           busyLabel={t('sending')}
           disabled={party === null}
         >
-          {t('payNow', { amount: formatBaht(offer.total) })}
+          {t('payNow', { amount: formatBaht(payable) })}
         </SubmitButton>
         <QuoteButton disabled={party === null} />
       </div>

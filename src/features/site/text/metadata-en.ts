@@ -183,6 +183,11 @@ export default {
   'Operator/privilege.description': 'Codes that let creators take jobs as an exception.',
   'Operator/review.title': 'Reported reviews',
   'Operator/review.description': 'Reviews reported by brands or creators.',
+  'Marketer/taxCertificate.title': 'Withholding certificates',
+  'Marketer/taxCertificate.description':
+    'Send the 50 Tawi certificate for each payment from which your company withheld tax.',
+  'Operator/buyerCertificate.title': 'Brands’ withholding certificates',
+  'Operator/buyerCertificate.description': 'Check the 50 Tawi certificates that brands send.',
   'Operator/vatInvoice.title': 'Creators’ tax invoices',
   'Operator/vatInvoice.description': 'Tax invoices that creators send to get their VAT.',
   'Operator/withdrawal.title': 'Withdrawals',
