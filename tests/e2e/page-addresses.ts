@@ -28,7 +28,13 @@ const OF_CAMPAIGN = ['/applicants', '/applicants/review', '/shipping', '/coupons
 /** A charge has a page only while it waits, an agreement only for who has a manager, a shortlist once one is created. */
 const MAY_LACK = ['Marketer/buyCredit/:chargeId', 'Marketer/shortlist/:id', 'Influencer/partnerConsent/:id']
 /** Pages that only redirect, and those that only a private link opens: their journeys look at them. */
-const NO_PAGES = ['unsubscribe/:id', 'report/:token', 'logout', 'Influencer/preLogin/goto:login']
+const NO_PAGES = [
+  'unsubscribe/:id',
+  'report/:token',
+  'Marketer/joinTeam/:token',
+  'logout',
+  'Influencer/preLogin/goto:login',
+]
 const GROUPS = ['controls', 'forms', 'money', 'jobs', 'market', 'states']
 /** Pages of things that nothing lists: one of each look. */
 const FIXED_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
