@@ -79,7 +79,7 @@ beforeAll(async () => {
   for (const [file, lines] of Object.entries(INDEX_LINES)) addLines(file, lines)
   await biome('check', '--write', ...Object.keys(INDEX_LINES))
   await node('scripts/generate-tables.mjs', NAME)
-}, 120_000)
+}, 600_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it('touches its folder, the two indexes and a generated migration', () => {
@@ -131,4 +131,4 @@ it('passes types, lint, import rules and the generated tests', async () => {
       'an idea is saved once under its id, and belongs to who saved it',
     ]),
   )
-}, 300_000)
+}, 900_000)
