@@ -109,6 +109,7 @@ async function benchWithdrawal(
     status: 'active',
     talentManager: false,
     name: '',
+    latinName: null,
     pictureUrl: null,
   }
   const recorded = await recordSql(() =>

@@ -2,6 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { DAY } from '../src/core/clock.ts'
 import type { Tx } from '../src/db/types.ts'
 import { accounts, marketers } from '../src/features/accounts/schema.ts'
+import { shownBrands } from '../src/features/accounts/schema-names.ts'
 import { campaigns } from '../src/features/campaigns/schema.ts'
 import { channels } from '../src/features/channels/schema.ts'
 import type { JobNotice } from '../src/features/jobs/rules/events.ts'
@@ -28,13 +29,16 @@ const readBy = ({ job }: PlayedJob, { decision }: PlayedStep): JobNotice[] =>
 
 async function readArounds(tx: Tx): Promise<Map<string, JobRelations>> {
   const rows = await tx
-    .select({ campaign: campaigns, brandName: marketers.brandName, brandStatus: accounts.status })
+    .select({ campaign: campaigns, brandName: shownBrands(), brandStatus: accounts.status })
     .from(campaigns)
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
   const [channel] = await tx.select().from(channels).limit(1)
   return new Map(
-    rows.map((row) => [row.campaign.id, { ...row, creatorName: '', creatorStatus: 'active', channel: channel! }]),
+    rows.map((row) => [
+      row.campaign.id,
+      { ...row, creatorName: { th: '', en: '' }, creatorStatus: 'active', channel: channel! },
+    ]),
   )
 }
 
@@ -81,7 +85,7 @@ export async function seedNotices(
   const since = now.getTime() - HISTORY
   for (const played of market.jobs) {
     const row = rows.get(jobIdOf(played))!
-    const relations = { ...arounds.get(row.campaignId)!, creatorName: market.people.creatorName(played.job.creator) }
+    const relations = { ...arounds.get(row.campaignId)!, creatorName: market.people.creatorNames(played.job.creator) }
     for (const [at, step] of played.steps.entries())
       if (step.at.getTime() >= since && readBy(played, step).length > 0)
         await seedStepNotices(tx, app, market, { played, at, row, relations })

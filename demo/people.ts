@@ -20,12 +20,25 @@ export interface OperatorPlan {
   key: string
   email: string
   name: string
+  latinName: string
   joinedDay: number
 }
 
 export const OPERATORS: readonly OperatorPlan[] = [
-  { key: 'operator', email: 'operator@demo.talad.test', name: 'สุดา ดูแลตลาด', joinedDay: -430 },
-  { key: 'operator2', email: 'operator2@demo.talad.test', name: 'วิชัย ตรวจบัญชี', joinedDay: -410 },
+  {
+    key: 'operator',
+    email: 'operator@demo.talad.test',
+    name: 'สุดา ดูแลตลาด',
+    latinName: 'Suda Dulaetalad',
+    joinedDay: -430,
+  },
+  {
+    key: 'operator2',
+    email: 'operator2@demo.talad.test',
+    name: 'วิชัย ตรวจบัญชี',
+    latinName: 'Wichai Truatbanchi',
+    joinedDay: -410,
+  },
 ]
 
 const LOOPBACK = '127.0.0.1'
@@ -46,7 +59,7 @@ export class People {
     const { joinedDay } = OPERATORS.find((operator) => operator.key === key)!
     return seedId(`operator/${key}`, timeOn(this.today, joinedDay, 'joined', key))
   }
-  creatorName = (key: string): string => creatorOf(key).displayName.th
+  creatorNames = (key: string): { th: string; en: string } => creatorOf(key).displayName
   bankId = (creator: string): string => seedId(`bank/${creator}`, this.creatorJoined(creator))
 }
 
@@ -67,7 +80,9 @@ const addressOf = ({ line, subdistrict, district, province, postcode }: DemoAddr
   postcode,
 })
 
-type Standing = Pick<AccountRow, 'id' | 'role' | 'email' | 'displayName' | 'createdAt'> & { phone: string | null }
+type Standing = Pick<AccountRow, 'id' | 'role' | 'email' | 'displayName' | 'latinName' | 'createdAt'> & {
+  phone: string | null
+}
 
 const accountOf = (standing: Standing, passwordHash: string): AccountRow => ({
   ...standing,
@@ -103,7 +118,15 @@ export interface CreatorRows {
 
 export function creatorRows(creator: DemoCreator, id: string, at: Date, passwordHash: string): CreatorRows {
   const { key, email, phone, legalName, bank } = creator
-  const standing = { id, role: 'influencer', email, phone, displayName: creator.displayName.th, createdAt: at } as const
+  const standing = {
+    id,
+    role: 'influencer',
+    email,
+    phone,
+    displayName: creator.displayName.th,
+    latinName: creator.displayName.en,
+    createdAt: at,
+  } as const
   return {
     account: accountOf(standing, passwordHash),
     influencer: {
@@ -158,6 +181,7 @@ export function brandRows(
     email,
     phone: brand.contact.phone,
     displayName: brand.displayName.th,
+    latinName: brand.displayName.en,
     createdAt: at,
   } as const
   return {
@@ -179,7 +203,7 @@ export function brandRows(
 }
 
 export const operatorRows = (people: People, passwordHash: string): AccountRow[] =>
-  OPERATORS.map(({ key, email, name, joinedDay }) =>
+  OPERATORS.map(({ key, email, name, latinName, joinedDay }) =>
     accountOf(
       {
         id: people.operatorId(key),
@@ -187,6 +211,7 @@ export const operatorRows = (people: People, passwordHash: string): AccountRow[]
         email,
         phone: null,
         displayName: name,
+        latinName,
         createdAt: timeOn(people.today, joinedDay, 'joined', key),
       },
       passwordHash,

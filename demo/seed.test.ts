@@ -1,4 +1,4 @@
-import { count, eq, type SQL, sql } from 'drizzle-orm'
+import { count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, influencers, marketers } from '../src/features/accounts/schema.ts'
@@ -37,6 +37,7 @@ describe('the demo market', () => {
     expect(await total(marketers)).toBe(12)
     expect(await total(accounts)).toBe(74)
     expect(await total(channels)).toBeGreaterThan(100)
+    expect(await app.db.$count(accounts, isNull(accounts.latinName))).toBe(0)
     const states = await app.db
       .select({ status: campaigns.status, n: count() })
       .from(campaigns)

@@ -117,6 +117,7 @@ export async function openTestApp(
           role: accounts.role,
           status: accounts.status,
           name: accounts.displayName,
+          latinName: accounts.latinName,
           talentManager: influencers.talentManager,
           marketerId: teamMembers.marketerId,
           teamRole: teamMembers.role,
@@ -134,6 +135,7 @@ export async function openTestApp(
         status: row.status,
         talentManager: row.talentManager ?? false,
         name: row.name,
+        latinName: row.latinName,
         pictureUrl: null,
       }
     },

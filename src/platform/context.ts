@@ -24,8 +24,9 @@ export interface Caller {
   personId?: string
   /** All that the caller may do for the account; absent for the account's own login, which may do everything. */
   permissions?: readonly Permission[]
-  /** As shown in the header of signed-in pages. */
+  /** The display name as typed, and the Latin one for pages in English. */
   name: string
+  latinName: string | null
   /** The profile photo, or a marketer's logo. */
   pictureUrl: string | null
 }
@@ -54,6 +55,7 @@ export const OPEN_CALLER: Caller = {
   status: 'active',
   talentManager: false,
   name: '',
+  latinName: null,
   pictureUrl: null,
 }
 

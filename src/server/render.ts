@@ -8,6 +8,7 @@ import { AppError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import type { Lang } from '../core/shapes.ts'
 import { agreedTrackers } from '../core/trackers.ts'
+import { nameWords } from '../features/accounts/schema-names.ts'
 import { OPEN_CALLER, type Scope } from '../platform/context.ts'
 import type { CallResult, PageScripts, PageServer, pageContext } from '../web/page.ts'
 import type { Guard, PageRoute } from '../web/page-route.ts'
@@ -156,7 +157,7 @@ function pageServer(
     viewer: {
       scope: caller.scope,
       uuid: caller.accountId,
-      name: caller.name,
+      name: nameWords(caller.name, caller.latinName)[lang],
       pictureUrl: caller.pictureUrl,
       talentManager: caller.talentManager,
       permissions: caller.permissions ?? null,

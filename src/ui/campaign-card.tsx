@@ -3,6 +3,7 @@ import { formatBahtShort } from '../i18n/formats.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
+import { Written } from './phrases.tsx'
 import { PlatformIcon } from './platform-icon.tsx'
 import { PriceTag } from './price-tag.tsx'
 
@@ -35,7 +36,9 @@ export interface CampaignCardProps {
 const Brand = ({ brandMark, brandName }: Pick<CampaignCardProps, 'brandMark' | 'brandName'>) => (
   <p className="flex items-center gap-[7px] text-xs text-ink-2">
     {brandMark}
-    <span className="truncate">{brandName}</span>
+    <span className="truncate">
+      <Written>{brandName}</Written>
+    </span>
   </p>
 )
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
+import { Written } from './phrases.tsx'
 import { PlatformIcon } from './platform-icon.tsx'
 import { ScoreRing } from './score-ring.tsx'
 
@@ -44,10 +45,10 @@ export function InfluencerCard(props: InfluencerCardProps) {
         <Heading className="min-w-0 flex-1 truncate text-base leading-normal font-semibold tracking-normal">
           {href ? (
             <Link href={href} className="after:absolute after:inset-0 after:rounded-card">
-              {name}
+              <Written>{name}</Written>
             </Link>
           ) : (
-            name
+            <Written>{name}</Written>
           )}
         </Heading>
         {verifiedLabel && <Seal label={verifiedLabel} />}
@@ -104,10 +105,12 @@ export function InfluencerRow(props: InfluencerRowProps) {
         <p className="flex items-center gap-1.5 leading-normal font-semibold">
           {href ? (
             <Link href={href} className="truncate after:absolute after:inset-0">
-              {name}
+              <Written>{name}</Written>
             </Link>
           ) : (
-            <span className="truncate">{name}</span>
+            <span className="truncate">
+              <Written>{name}</Written>
+            </span>
           )}
           {verifiedLabel && <Seal label={verifiedLabel} />}
         </p>

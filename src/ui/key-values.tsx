@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
+import { Written } from './phrases.tsx'
 
 export interface KeyValue {
   label: ReactNode
@@ -24,7 +25,9 @@ export function KeyValues({
           className={cx('flex flex-wrap items-baseline justify-between gap-x-4', dense ? 'py-[7px] text-sm' : 'py-2.5')}
         >
           <dt className="text-sm text-ink-2">{row.label}</dt>
-          <dd className="min-w-0 flex-1 basis-[6rem] text-right font-medium">{row.value}</dd>
+          <dd className="min-w-0 flex-1 basis-[6rem] text-right font-medium">
+            <Written>{row.value}</Written>
+          </dd>
         </div>
       ))}
     </dl>

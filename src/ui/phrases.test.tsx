@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { LangProvider } from '../i18n/use-text.tsx'
 import { ListRow } from './list-row.tsx'
 import { Phrases } from './phrases.tsx'
 
@@ -12,6 +13,18 @@ it('breaks Thai between its phrases, and leaves figures with what they count, an
   )
   expect(htmlOf('เริ่มจากช่องของคุณ')).toBe('เริ่มจากช่องของคุณ')
   expect(htmlOf('Start with your channel')).toBe('Start with your channel')
+})
+
+it('marks Thai on a page in English', () => {
+  const html = (children: string) =>
+    renderToStaticMarkup(
+      <LangProvider lang="en">
+        <Phrases>{children}</Phrases>
+      </LangProvider>,
+    )
+  expect(html('นวลนวล')).toBe('<span lang="th">นวลนวล</span>')
+  expect(html('นวลนวล · Instagram')).toBe('<span lang="th" class="inline-block">นวลนวล</span> · Instagram')
+  expect(html('Nuan')).toBe('Nuan')
 })
 
 it('does so in the title and the note of a row', () => {

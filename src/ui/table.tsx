@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { Link } from './link.tsx'
+import { Written } from './phrases.tsx'
 
 export interface Column<Row> {
   key: string
@@ -44,7 +45,7 @@ export interface TableProps<Row> {
 
 function Cells<Row>({ row, columns, look }: { row: Row; columns: readonly Column<Row>[]; look: RowLook }) {
   return columns.map((column) => {
-    const content = column.cell(row)
+    const content = <Written>{column.cell(row)}</Written>
     const opens = look.href && column.part === 'title'
     return (
       <td key={column.key} data-part={column.part ?? 'meta'} data-align={column.align} data-label={column.phoneLabel}>

@@ -88,9 +88,11 @@ function* textsOf(value: unknown): Generator<string> {
 
 /** What a caller reads of others' addresses: values that are, or begin an address with, a local part. */
 async function found(as: Caller, worlds: readonly World[], own: string): Promise<{ seen: number; leaks: string[] }> {
-  const rows = await app.db.select({ email: accounts.email }).from(accounts)
+  const rows = await app.db.select({ email: accounts.email, latinName: accounts.latinName }).from(accounts)
   const mayStand = new Set<string>([own, ...MANAGER_SCOPES])
   const locals = new Set(rows.map(({ email }) => email.split('@')[0]!).filter((local) => !mayStand.has(local)))
+  // A display name that its owner chose may be the address in capitals.
+  const names = new Set(rows.map(({ latinName }) => latinName))
   const leaks: string[] = []
   let seen = 0
   for (const endpoint of reads.filter(({ audience }) => ['open', 'any', as.scope].includes(audience)))
@@ -102,7 +104,8 @@ async function found(as: Caller, worlds: readonly World[], own: string): Promise
       seen += 1
       for (const text of textsOf(answer.body)) {
         const address = /([\w.+-]+)@/.exec(text.toLowerCase())?.[1]
-        if (locals.has(text.toLowerCase()) || (address && locals.has(address)) || text.includes(MAILBOX))
+        const isLocal = locals.has(text.toLowerCase()) && !names.has(text)
+        if (isLocal || (address && locals.has(address)) || text.includes(MAILBOX))
           leaks.push(`${endpoint.path}: ${text}`)
       }
     }

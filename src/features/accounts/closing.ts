@@ -11,7 +11,7 @@ import {
   updateMarketer,
 } from './store.ts'
 
-/** Shown to others in place of the name of a closed account, in the language of that account. */
+/** Shown to others in place of the name of a closed account, in the reader's language. */
 const NAME: Readonly<Record<Lang, string>> = { th: 'ครีเอเตอร์ที่ปิดบัญชี', en: 'Creator with a closed account' }
 
 /**
@@ -24,7 +24,7 @@ export async function erasePersonalData(tx: Tx, accountId: string, now: Date): P
   if (!account) return
   if (account.avatarFileId) await markUnused(tx, account.avatarFileId, now)
   await updateAccount(tx, accountId, {
-    ...(account.role === 'influencer' && { displayName: NAME[account.lang] }),
+    ...(account.role === 'influencer' && { displayName: NAME.th, latinName: NAME.en }),
     avatarFileId: null,
     phone: null,
     phoneVerifiedAt: null,

@@ -18,7 +18,10 @@ export const accounts = pgTable(
     status: text('status', { enum: ACCOUNT_STATUSES }).notNull(),
     statusReason: text('status_reason'),
     lang: text('lang', { enum: ['th', 'en'] }).notNull(),
+    /** As its owner typed it, in any script. */
     displayName: text('display_name').notNull(),
+    /** For pages in English, where the owner gave one. */
+    latinName: text('latin_name'),
     avatarFileId: uuid('avatar_file_id'),
     createdAt: at('created_at').notNull(),
     deactivatedAt: at('deactivated_at'),
@@ -31,7 +34,10 @@ export const accounts = pgTable(
     index('accounts_retained').on(t.deactivatedAt).where(sql`status = 'deactivated' and erased_at is null`),
     index('accounts_role_created').on(t.role, t.id.desc()),
     index('accounts_phone').on(t.phone).where(sql`phone_verified_at is not null`),
-    index('accounts_search').using('gin', sql`(email || ' ' || display_name) gin_trgm_ops`),
+    index('accounts_search').using(
+      'gin',
+      sql`(email || ' ' || display_name || ' ' || coalesce(latin_name, '')) gin_trgm_ops`,
+    ),
   ],
 )
 

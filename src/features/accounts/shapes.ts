@@ -86,8 +86,19 @@ export const zConsents = z.object({
   marketing: z.boolean().default(false),
 })
 
+const LATIN = /^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u
+/** The display name in Latin letters, for pages in English; empty is none. */
+export const zLatinName = z
+  .string()
+  .trim()
+  .max(80)
+  .refine((text) => text === '' || LATIN.test(text), 'latin_name')
+  .nullable()
+  .transform((text) => text || null)
+
 export const zPersonal = z.object({
   displayName: zText(60),
+  latinName: zLatinName,
   bio: z.string().trim().max(500),
   legalName: zText(120, 2),
   legalNameLatin: z.string().trim().max(120).nullable(),
@@ -109,6 +120,7 @@ export const zGeneral = z.object({
   uuid: zId,
   handle: z.string(),
   displayName: z.string(),
+  latinName: z.string().nullable(),
   bio: z.string(),
   avatarUrl: z.string().nullable(),
   email: z.string(),

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, ne } from 'drizzle-orm'
 import { AppError } from '../../core/errors.ts'
+import type { Lang } from '../../core/shapes.ts'
 import { onViolation } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import { needActive } from '../../platform/context.ts'
@@ -17,6 +18,7 @@ import {
   phoneChanges,
   sessions,
 } from './schema-access.ts'
+import { shownName } from './schema-names.ts'
 import { signUps } from './schema-sign-up.ts'
 
 export type Account = typeof accounts.$inferSelect
@@ -112,9 +114,13 @@ export async function setSuspension(tx: Tx, accountId: string, reason: string | 
 }
 
 /** The owner of a referral code, with the name shown to friends. */
-export async function findByRefCode(tx: Tx, code: string): Promise<{ accountId: string; name: string } | null> {
+export async function findByRefCode(
+  tx: Tx,
+  code: string,
+  lang: Lang = 'th',
+): Promise<{ accountId: string; name: string } | null> {
   const [row] = await tx
-    .select({ accountId: accounts.id, name: accounts.displayName })
+    .select({ accountId: accounts.id, name: shownName(lang) })
     .from(influencers)
     .innerJoin(accounts, eq(accounts.id, influencers.accountId))
     .where(and(eq(influencers.refCode, code), eq(accounts.status, 'active')))

@@ -122,6 +122,7 @@ export async function findKeyHolder(db: Db, token: string, now: Date): Promise<K
     status,
     talentManager: key.talentManager ?? false,
     name,
+    latinName: null,
     pictureUrl: null,
   }
   return { caller, scopes: key.scopes }

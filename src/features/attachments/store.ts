@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, ilike, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Lang } from '../../core/shapes.ts'
 import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
+import { searchedName, shownName } from '../accounts/schema-names.ts'
 import type { AttachmentKind, AttachmentStatus } from './kinds.ts'
 import { attachments } from './schema.ts'
 
@@ -55,11 +57,11 @@ export async function updateAttachment(tx: Tx, id: string, set: Partial<Attachme
 
 const decider = alias(accounts, 'attachment_decider')
 
-const selectReview = (tx: Tx) =>
+const selectReview = (tx: Tx, lang: Lang) =>
   tx
     .select({
       attachment: attachments,
-      person: accounts.displayName,
+      person: shownName(lang),
       legalName: influencers.legalName,
       decidedBy: decider.displayName,
     })
@@ -71,8 +73,8 @@ const selectReview = (tx: Tx) =>
 
 export type ReviewRow = Awaited<ReturnType<typeof selectReview>>[number]
 
-export async function findReview(tx: Tx, id: string): Promise<ReviewRow | undefined> {
-  const [row] = await selectReview(tx).where(eq(attachments.id, id))
+export async function findReview(tx: Tx, id: string, lang: Lang): Promise<ReviewRow | undefined> {
+  const [row] = await selectReview(tx, lang).where(eq(attachments.id, id))
   return row
 }
 
@@ -83,11 +85,17 @@ export interface AttachmentFilter {
 }
 
 /** Current attachments, one more than `limit`: those in review oldest first, which is by deadline, others newest first. */
-export const listQueue = (tx: Tx, { status, kind, q }: AttachmentFilter, after: string | null, limit: number) => {
+export const listQueue = (
+  tx: Tx,
+  lang: Lang,
+  { status, kind, q }: AttachmentFilter,
+  after: string | null,
+  limit: number,
+) => {
   const oldestFirst = status === 'in_progress'
   const like = q && containing(q)
   const digits = q?.replace(/[\s-]/g, '')
-  return selectReview(tx)
+  return selectReview(tx, lang)
     .where(
       and(
         isCurrent,
@@ -95,7 +103,7 @@ export const listQueue = (tx: Tx, { status, kind, q }: AttachmentFilter, after: 
         kind && eq(attachments.kind, kind),
         like
           ? or(
-              ilike(accounts.displayName, like),
+              ilike(searchedName(), like),
               ilike(influencers.legalName, like),
               ilike(influencers.handle, like),
               eq(influencers.nationalId, digits ?? ''),
@@ -109,8 +117,8 @@ export const listQueue = (tx: Tx, { status, kind, q }: AttachmentFilter, after: 
 }
 
 /** Every attachment of a person, newest first. */
-export const listOfPerson = (tx: Tx, accountId: string) =>
-  selectReview(tx).where(eq(attachments.accountId, accountId)).orderBy(desc(attachments.id)).limit(60)
+export const listOfPerson = (tx: Tx, lang: Lang, accountId: string) =>
+  selectReview(tx, lang).where(eq(attachments.accountId, accountId)).orderBy(desc(attachments.id)).limit(60)
 
 export async function countByStatus(tx: Tx): Promise<Record<string, number>> {
   const rows = await tx

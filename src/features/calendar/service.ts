@@ -19,7 +19,7 @@ async function readMonth(ctx: Ctx, month: string | undefined): Promise<CalendarM
     dueWithin(startOfDay(from), endOfDay(to)),
     inStatuses(RUNNING),
   )
-  const rows = await listJobRows(ctx.db, { where, sort: 'due', after: null, limit: MOST })
+  const rows = await listJobRows(ctx.db, { lang: ctx.lang, where, sort: 'due', after: null, limit: MOST })
   const settings = await readSettings(ctx.db, now)
   return {
     jobs: rows.slice(0, MOST).map((row) => viewJobRow(row, ctx.caller, settings)),

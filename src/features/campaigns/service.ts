@@ -55,7 +55,7 @@ export const handlers = {
     return { data: page.rows.map(viewRow), next: page.next, counts }
   },
   get: async (ctx, { params }) => {
-    const found = await findOwned(ctx.db, ctx.caller.accountId, params.id)
+    const found = await findOwned(ctx.db, ctx.caller.accountId, params.id, ctx.lang)
     if (!found) throw new AppError('not_found')
     const now = ctx.clock.now()
     return viewCampaign(found, now, await readSettings(ctx.db, now))

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, marketers } from '../accounts/schema.ts'
+import { shownBrand, shownBrands } from '../accounts/schema-names.ts'
 import { jobs } from '../jobs/schema.ts'
 import { campaigns } from './schema.ts'
 import type { CampaignStatus, PayBy } from './shapes.ts'
@@ -13,14 +15,19 @@ export interface BrandRecord {
   avatarFileId: string | null
 }
 
-export const brandColumns = { id: accounts.id, name: marketers.brandName, avatarFileId: accounts.avatarFileId }
+/** The brand of a campaign for a reader of a language. */
+export const brandColumns = (lang: Lang) => ({
+  id: accounts.id,
+  name: shownBrand(lang),
+  avatarFileId: accounts.avatarFileId,
+})
 
 /** Somebody has applied or was invited, whatever became of it. */
 const applied = sql<boolean>`exists (select 1 from ${jobs} j where j.campaign_id = ${campaigns}.id)`
 
-const withBrand = (tx: Tx) =>
+const withBrand = (tx: Tx, lang: Lang = 'th') =>
   tx
-    .select({ campaign: campaigns, brand: brandColumns, applied })
+    .select({ campaign: campaigns, brand: brandColumns(lang), brandNames: shownBrands(), applied })
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
@@ -29,8 +36,8 @@ export interface CampaignWithBrand {
   campaign: CampaignRecord
   brand: BrandRecord
 }
-/** With whether somebody has applied or was invited. */
-export type FoundCampaign = CampaignWithBrand & { applied: boolean }
+/** With the brand's name in each language and whether somebody has applied or was invited. */
+export type FoundCampaign = CampaignWithBrand & { brandNames: Record<Lang, string>; applied: boolean }
 
 export async function insertCampaign(tx: Tx, values: typeof campaigns.$inferInsert): Promise<CampaignRecord> {
   const [row] = await tx.insert(campaigns).values(values).returning()
@@ -38,19 +45,19 @@ export async function insertCampaign(tx: Tx, values: typeof campaigns.$inferInse
 }
 
 /** A brand's own campaign, or null: another brand's id finds nothing. */
-export async function findOwned(tx: Tx, marketerId: string, id: string): Promise<FoundCampaign | null> {
-  const [row] = await withBrand(tx).where(and(eq(campaigns.id, id), eq(campaigns.marketerId, marketerId)))
+export async function findOwned(tx: Tx, marketerId: string, id: string, lang?: Lang): Promise<FoundCampaign | null> {
+  const [row] = await withBrand(tx, lang).where(and(eq(campaigns.id, id), eq(campaigns.marketerId, marketerId)))
   return row ?? null
 }
 
 /** Any campaign, for operators and for the public view. */
-export async function findAny(tx: Tx, id: string): Promise<FoundCampaign | null> {
-  const [row] = await withBrand(tx).where(eq(campaigns.id, id))
+export async function findAny(tx: Tx, id: string, lang?: Lang): Promise<FoundCampaign | null> {
+  const [row] = await withBrand(tx, lang).where(eq(campaigns.id, id))
   return row ?? null
 }
 
 /** Live public campaigns, for what has to look at all of them once. */
-export const listLivePublic = (tx: Tx): Promise<CampaignWithBrand[]> =>
+export const listLivePublic = (tx: Tx): Promise<FoundCampaign[]> =>
   withBrand(tx)
     .where(and(eq(campaigns.status, 'live'), eq(campaigns.kind, 'public')))
     .orderBy(campaigns.id)
@@ -135,6 +142,7 @@ export async function countByStatus(tx: Tx, marketerId?: string, payBy?: PayBy):
 /** The operators' queue, longest waiting first; `after` holds the submit time and id of the last row seen. */
 export async function listQueue(
   tx: Tx,
+  lang: Lang,
   status: CampaignStatus,
   after: { at: Date; id: string } | null,
   limit: number,
@@ -144,7 +152,7 @@ export async function listQueue(
     where.push(
       sql`(${campaigns.submittedAt}, ${campaigns.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
     )
-  return withBrand(tx)
+  return withBrand(tx, lang)
     .where(and(...where))
     .orderBy(campaigns.submittedAt, campaigns.id)
     .limit(limit + 1)

@@ -218,7 +218,7 @@ export const handlers = {
     return usePrivilege(ctx, params.b)
   },
   displayHomepage: async (ctx, { query }) => {
-    const rows = await listShown(ctx.db, query.limit ?? 12)
+    const rows = await listShown(ctx.db, query.limit ?? 12, ctx.lang)
     return rows.map(({ channel, ...rest }) => ({
       id: channel.id,
       type: channel.type,

@@ -15,10 +15,12 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import type { Lang } from '../../core/shapes.ts'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
 import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
+import { searchedName, shownName } from '../accounts/schema-names.ts'
 import { USABLE } from './rules/status.ts'
 import { channelDays, channelPrices, channels, channelTokens } from './schema.ts'
 import type { ChannelStatus } from './shapes.ts'
@@ -146,7 +148,7 @@ export interface QueueList {
   limit: number
 }
 
-const ownerColumns = { id: accounts.id, name: accounts.displayName, handle: influencers.handle }
+const ownerColumns = (lang: Lang) => ({ id: accounts.id, name: shownName(lang), handle: influencers.handle })
 
 /** Since when the channels of a list wait: since their appeal, or in their status. */
 function waitingSince({ appealed, scoreAppealed }: QueueList) {
@@ -160,7 +162,7 @@ export const queueCursor =
   ({ channel }: { channel: ChannelRecord }): string[] => [channel[waitingSince(list)]?.toISOString() ?? '', channel.id]
 
 /** Channels for the operators, those that wait longest first. */
-export async function listQueue(tx: Tx, list: QueueList) {
+export async function listQueue(tx: Tx, list: QueueList, lang: Lang) {
   const since = channels[waitingSince(list)]
   const where: (SQL | undefined)[] = []
   if (list.status) where.push(eq(channels.status, list.status))
@@ -168,12 +170,12 @@ export async function listQueue(tx: Tx, list: QueueList) {
   if (list.scoreAppealed) where.push(isNotNull(channels.scoreAppealedAt))
   if (list.q) {
     const like = containing(list.q)
-    where.push(or(ilike(channels.handle, like), ilike(accounts.displayName, like)))
+    where.push(or(ilike(channels.handle, like), ilike(searchedName(), like)))
   }
   if (list.after)
     where.push(sql`(${since}, ${channels.id}) > (${list.after.at.toISOString()}::timestamptz, ${list.after.id}::uuid)`)
   return tx
-    .select({ channel: channels, owner: ownerColumns })
+    .select({ channel: channels, owner: ownerColumns(lang) })
     .from(channels)
     .innerJoin(accounts, eq(accounts.id, channels.accountId))
     .innerJoin(influencers, eq(influencers.accountId, channels.accountId))
@@ -190,7 +192,7 @@ export async function countByStatus(tx: Tx): Promise<Record<string, number>> {
 }
 
 /** Usable channels of active creators with the largest following, one for each creator, with the lowest price. */
-export async function listShown(tx: Tx, limit: number) {
+export async function listShown(tx: Tx, limit: number, lang: Lang) {
   const best = tx
     .selectDistinctOn([channels.accountId], { id: channels.id })
     .from(channels)
@@ -201,7 +203,7 @@ export async function listShown(tx: Tx, limit: number) {
       channel: channels,
       avatarFileId: accounts.avatarFileId,
       interests: influencers.interests,
-      name: accounts.displayName,
+      name: shownName(lang),
       priceFrom: sql<
         number | null
       >`(select min(${channelPrices.price}) from ${channelPrices} where ${channelPrices.channelId} = ${channels.id})`.mapWith(

@@ -48,7 +48,7 @@ async function readCoupons(ctx: Ctx, { params, query }: HandlerInput<(typeof con
   const campaign = await ownCampaign(ctx, params.id)
   const limit = query.limit ?? PAGE
   const after = decodeCursor(query.after, 1)
-  const found = await listCoupons(ctx.db, params.id, { before: after && String(after[0]), limit })
+  const found = await listCoupons(ctx.db, ctx.lang, params.id, { before: after && String(after[0]), limit })
   const { rows, next } = cutPage(found, limit, ({ jobId }) => [jobId])
   const codes = await listCodes(ctx.db, params.id)
   const shared = sharedCodeOf(campaign)
@@ -65,7 +65,7 @@ async function readCoupons(ctx: Ctx, { params, query }: HandlerInput<(typeof con
 
 async function exportCoupons(ctx: Ctx, campaignId: string, lang: Lang) {
   await ownCampaign(ctx, campaignId)
-  const rows = await listCoupons(ctx.db, campaignId)
+  const rows = await listCoupons(ctx.db, lang, campaignId)
   const cells = rows.map(({ jobId, name, code, uses }) => [jobId, name, code ?? '', String(uses ?? 0)])
   return { type: 'text/csv', bytes: csvOf(codesHead(lang), cells), name: `coupons-${campaignId.slice(0, 8)}.csv` }
 }
@@ -80,8 +80,8 @@ function needRows<Row>(rows: readonly Row[] | null, columns: 'codes_columns' | '
 }
 
 /** The jobs of a campaign, and whose codes it has. */
-async function codesOf(tx: Tx, campaign: Branded) {
-  const rows = await listCoupons(tx, campaign.id)
+async function codesOf(tx: Tx, lang: Lang, campaign: Branded) {
+  const rows = await listCoupons(tx, lang, campaign.id)
   const jobs = new Map(
     rows.map(({ jobId, name, code, uses, status }): [string, CouponJob] => [
       jobId,
@@ -97,14 +97,14 @@ async function codesOf(tx: Tx, campaign: Branded) {
 const isGiven = ({ result }: PlannedCode): boolean => result === 'set' || result === 'change'
 const isReported = ({ result }: PlannedUse): boolean => result === 'add' || result === 'change'
 
-async function planSheet(tx: Tx, campaign: Branded, rows: readonly CodeRow[]): Promise<PlannedCode[]> {
-  const { jobs, owners } = await codesOf(tx, campaign)
+async function planSheet(tx: Tx, lang: Lang, campaign: Branded, rows: readonly CodeRow[]): Promise<PlannedCode[]> {
+  const { jobs, owners } = await codesOf(tx, lang, campaign)
   return planCodes(rows, jobs, owners)
 }
 
 async function checkCodes(ctx: Ctx, campaignId: string, csv: string): Promise<CheckedCodes> {
   const campaign = await ownCampaign(ctx, campaignId)
-  return { rows: await planSheet(ctx.db, campaign, needRows(readCodes(csv), 'codes_columns')), saved: 0 }
+  return { rows: await planSheet(ctx.db, ctx.lang, campaign, needRows(readCodes(csv), 'codes_columns')), saved: 0 }
 }
 
 async function saveSheet(ctx: Ctx, campaignId: string, csv: string): Promise<CheckedCodes> {
@@ -113,7 +113,7 @@ async function saveSheet(ctx: Ctx, campaignId: string, csv: string): Promise<Che
   const sheet = needRows(readCodes(csv), 'codes_columns')
   return ctx.write(async (tx) => {
     await lockCoupons(tx, campaignId)
-    const rows = await planSheet(tx, campaign, sheet)
+    const rows = await planSheet(tx, ctx.lang, campaign, sheet)
     const given = rows.filter(isGiven)
     await saveCodes(tx, campaignId, given, ctx.clock.now())
     return { rows, saved: given.length }
@@ -129,7 +129,7 @@ async function setCode(ctx: Ctx, jobId: string, text: string | null): Promise<{ 
   const campaign = await ownCampaign(ctx, job.campaignId)
   return ctx.write(async (tx) => {
     await lockCoupons(tx, campaign.id)
-    const { jobs, owners } = await codesOf(tx, campaign)
+    const { jobs, owners } = await codesOf(tx, ctx.lang, campaign)
     const own = jobs.get(jobId)
     if (!own) throw new AppError('coupon_closed')
     if (text === null) {

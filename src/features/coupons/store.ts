@@ -1,6 +1,8 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
+import { shownName } from '../accounts/schema-names.ts'
 import { channels } from '../channels/schema.ts'
 import type { JobStatus } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
@@ -23,15 +25,15 @@ export interface CouponRecord {
   uses: number | null
 }
 
-const columns = {
+const columns = (lang: Lang) => ({
   jobId: jobs.id,
-  name: accounts.displayName,
+  name: shownName(lang),
   avatarFileId: accounts.avatarFileId,
   avatarUrl: channels.avatarUrl,
   status: jobs.status,
   code: coupons.code,
   uses: coupons.uses,
-}
+})
 
 interface Page {
   before: string | null
@@ -39,11 +41,11 @@ interface Page {
 }
 
 /** Jobs of a campaign that can have a code or have one, the newest first; without a page all of them. */
-export function listCoupons(tx: Tx, campaignId: string, page?: Page): Promise<CouponRecord[]> {
+export function listCoupons(tx: Tx, lang: Lang, campaignId: string, page?: Page): Promise<CouponRecord[]> {
   const shown = sql`${jobs.terms} is not null and (${inArray(jobs.status, CAN_CARRY)} or ${coupons.code} is not null)`
   const after = page?.before ? sql`${jobs.id} < ${page.before}::uuid` : undefined
   const query = tx
-    .select(columns)
+    .select(columns(lang))
     .from(jobs)
     .innerJoin(accounts, eq(accounts.id, jobs.influencerId))
     .innerJoin(channels, eq(channels.id, jobs.channelId))

@@ -34,7 +34,7 @@ async function listOperatorQueue(ctx: Ctx, { query }: HandlerInput<(typeof contr
   const after = decodeCursor(query.after, 2)
   const limit = query.limit ?? 20
   const since = after && { at: new Date(String(after[0])), id: String(after[1]) }
-  const rows = await listForOperator(ctx.db, query.kind, since, limit)
+  const rows = await listForOperator(ctx.db, ctx.lang, query.kind, since, limit)
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
   const page = cutPage(rows, limit, ({ job }) => [job.officeAt?.toISOString() ?? '', job.id])

@@ -1,4 +1,5 @@
 import { and, asc, count, isNotNull, sql } from 'drizzle-orm'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { jobs } from '../jobs/schema.ts'
 import { type JobRowRecord, selectJobRows } from '../jobs/service.ts'
@@ -9,6 +10,7 @@ const officeKind = sql<string>`case when ${jobs.disputedAt} is not null then 'di
 /** Jobs that wait for an operator, longest first. */
 export async function listForOperator(
   tx: Tx,
+  lang: Lang,
   kind: string | undefined,
   after: { at: Date; id: string } | null,
   limit: number,
@@ -16,7 +18,7 @@ export async function listForOperator(
   const behind = after
     ? sql`(${jobs.officeAt}, ${jobs.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
     : undefined
-  return selectJobRows(tx)
+  return selectJobRows(tx, lang)
     .where(and(isNotNull(jobs.officeAt), kind ? sql`${officeKind} = ${kind}` : undefined, behind))
     .orderBy(asc(jobs.officeAt), asc(jobs.id))
     .limit(limit + 1)

@@ -23,7 +23,7 @@ async function list(ctx: Ctx, { query }: HandlerInput<typeof contract.list>) {
   const { limit = PER_PAGE } = query
   const { accountId } = ctx.caller
   const [found, total] = await Promise.all([
-    listBlocks(ctx.db, accountId, { after: afterOf(query.after), limit }),
+    listBlocks(ctx.db, ctx.lang, accountId, { after: afterOf(query.after), limit }),
     countBlocks(ctx.db, accountId),
   ])
   const { rows, next } = cutPage(found, limit, ({ id }) => [id])
@@ -32,7 +32,7 @@ async function list(ctx: Ctx, { query }: HandlerInput<typeof contract.list>) {
 }
 
 async function get(ctx: Ctx, influencerId: string) {
-  const found = await findBlockable(ctx.db, { marketerId: ctx.caller.accountId, influencerId })
+  const found = await findBlockable(ctx.db, ctx.lang, { marketerId: ctx.caller.accountId, influencerId })
   if (!found) throw new AppError('not_found')
   return found
 }
@@ -43,7 +43,7 @@ function block(ctx: Ctx, influencerId: string, note: string) {
   return ctx.write(async (tx) => {
     // Parallel requests count one after another.
     await lockAccount(tx, marketerId)
-    const standing = await findBlockable(tx, { marketerId, influencerId })
+    const standing = await findBlockable(tx, ctx.lang, { marketerId, influencerId })
     if (!standing) throw new AppError('not_found')
     if (standing.note === null && (await countBlocks(tx, marketerId)) >= BLOCKS_MAX)
       throw new AppError('blocks_full', { most: BLOCKS_MAX })

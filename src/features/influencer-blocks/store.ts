@@ -1,6 +1,8 @@
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
+import type { Lang } from '../../core/shapes.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
+import { shownName } from '../accounts/schema-names.ts'
 import { influencerSearch } from '../influencer-search/schema.ts'
 import { jobs } from '../jobs/schema.ts'
 import { influencerBlocks as blocks } from './schema.ts'
@@ -14,12 +16,17 @@ const own = ({ marketerId, influencerId }: Key) =>
   and(eq(blocks.marketerId, marketerId), eq(blocks.influencerId, influencerId))
 
 /** A marketer's blocks, the last one first, one more than `limit`. */
-export const listBlocks = (db: Db, marketerId: string, { after, limit }: { after: string | null; limit: number }) =>
+export const listBlocks = (
+  db: Db,
+  lang: Lang,
+  marketerId: string,
+  { after, limit }: { after: string | null; limit: number },
+) =>
   db
     .select({
       id: blocks.id,
       influencerId: blocks.influencerId,
-      name: accounts.displayName,
+      name: shownName(lang),
       avatarFileId: accounts.avatarFileId,
       note: blocks.note,
       createdAt: blocks.createdAt,
@@ -38,11 +45,11 @@ export async function countBlocks(tx: Tx, marketerId: string): Promise<number> {
 const isFindable = sql<boolean>`exists (select from ${influencerSearch} where ${eq(influencerSearch.accountId, accounts.id)})`
 
 /** An influencer whom the marketer knows: found in search, blocked, or with a job for them. Null for anybody else. */
-export async function findBlockable(tx: Tx, key: Key) {
+export async function findBlockable(tx: Tx, lang: Lang, key: Key) {
   const [row] = await tx
     .select({
       influencerId: accounts.id,
-      name: accounts.displayName,
+      name: shownName(lang),
       avatarFileId: accounts.avatarFileId,
       note: blocks.note,
       findable: isFindable,

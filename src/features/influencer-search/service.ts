@@ -105,7 +105,7 @@ async function viewFound(ctx: Ctx, rows: readonly FoundRow[], compared: Compared
   const { db } = ctx
   const now = ctx.clock.now()
   const ids = rows.map(({ channelId }) => channelId)
-  const [shown, settings] = await Promise.all([listShown(db, ids), recentSettings(db, now)])
+  const [shown, settings] = await Promise.all([listShown(db, ids, ctx.lang), recentSettings(db, now)])
   const shownById = new Map(shown.map((row) => [row.channelId, row]))
   return rows.flatMap((row) => {
     const one = shownById.get(row.channelId)
@@ -128,7 +128,7 @@ async function viewFound(ctx: Ctx, rows: readonly FoundRow[], compared: Compared
 }
 
 async function needPerson(ctx: Ctx, id: string) {
-  const found = await findPerson(ctx.db, ctx.caller.accountId, id)
+  const found = await findPerson(ctx.db, ctx.caller.accountId, id, ctx.lang)
   if (!found) throw new AppError('not_found')
   return found
 }

@@ -16,12 +16,14 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import type { Lang } from '../../core/shapes.ts'
 import type { PostType } from '../../core/vocabulary.ts'
 import { CHANNEL_TYPES } from '../../core/vocabulary.ts'
 import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
+import { shownName } from '../accounts/schema-names.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import { influencerBlocks } from '../influencer-blocks/schema.ts'
@@ -133,11 +135,11 @@ export function listFound(tx: Tx, search: Search, { sort, after, limit }: FindWi
 export type FoundRow = Awaited<ReturnType<typeof listFound>>[number]
 
 /** What the list shows of these channels besides the index: the person, the channel's picture, the ratings. */
-export const listShown = (tx: Tx, channelIds: readonly string[]) =>
+export const listShown = (tx: Tx, channelIds: readonly string[], lang: Lang) =>
   tx
     .select({
       channelId: channels.id,
-      name: accounts.displayName,
+      name: shownName(lang),
       avatarFileId: accounts.avatarFileId,
       channel: {
         type: channels.type,
@@ -223,11 +225,11 @@ export async function listWorkedWith(
 }
 
 /** A person whom the marketer can find and has not blocked; null for everybody else. */
-export async function findPerson(tx: Tx, marketerId: string, accountId: string) {
+export async function findPerson(tx: Tx, marketerId: string, accountId: string, lang: Lang) {
   const [row] = await tx
     .select({
       id: accounts.id,
-      name: accounts.displayName,
+      name: shownName(lang),
       avatarFileId: accounts.avatarFileId,
       influencer: influencers,
       totals: ratingTotals,

@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Lang } from '../../core/shapes.ts'
 import { thaiOrder } from '../../db/thai-order.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
+import { shownBrand, shownName } from '../accounts/schema-names.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import { ratingTotals } from '../reviews/schema.ts'
@@ -15,10 +17,10 @@ const brands = alias(accounts, 'brands')
 const brandTotals = alias(ratingTotals, 'brand_totals')
 const creatorTotals = alias(ratingTotals, 'creator_totals')
 
-const influencerKey = thaiOrder(sql`${creators.displayName}`)
-const brandKey = thaiOrder(marketers.brandName)
+const influencerKey = (lang: Lang) => thaiOrder(shownName(lang, creators))
+const brandKey = (lang: Lang) => thaiOrder(shownBrand(lang, brands))
 
-const columns = {
+const columns = (lang: Lang) => ({
   job: jobs,
   campaign: {
     id: campaigns.id,
@@ -30,12 +32,12 @@ const columns = {
     coverScene: campaigns.coverScene,
     coverFileId: campaigns.coverFileId,
   },
-  brand: { id: brands.id, name: marketers.brandName, avatarFileId: brands.avatarFileId },
+  brand: { id: brands.id, name: shownBrand(lang, brands), avatarFileId: brands.avatarFileId },
   brandTotals,
   creatorTotals,
   creator: {
     id: creators.id,
-    name: creators.displayName,
+    name: shownName(lang, creators),
     avatarFileId: creators.avatarFileId,
     handle: influencers.handle,
     reliability: influencers.reliability,
@@ -50,14 +52,14 @@ const columns = {
     followers: channels.followers,
     engagementBps: channels.engagementBps,
   },
-  influencerKey,
-  brandKey,
-}
+  influencerKey: influencerKey(lang),
+  brandKey: brandKey(lang),
+})
 
-/** Rows of lists: a job with its campaign, both sides and the channel. */
-export const selectJobRows = (tx: Tx) =>
+/** Rows of lists: a job with its campaign, both sides and the channel, for a reader of a language. */
+export const selectJobRows = (tx: Tx, lang: Lang) =>
   tx
-    .select(columns)
+    .select(columns(lang))
     .from(jobs)
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
     .innerJoin(brands, eq(brands.id, jobs.marketerId))
@@ -73,7 +75,7 @@ type Keyed = 'due' | 'most_earnings' | 'earnings' | 'influencer_name' | 'brand' 
 export type RowSort = 'newest' | Keyed
 
 interface Order {
-  key: SQL | typeof jobs.price
+  key: (lang: Lang) => SQL | typeof jobs.price
   down: boolean
   value: (row: JobRowRecord) => string | number
   cast: string
@@ -83,13 +85,18 @@ interface Order {
 const dueKey = sql`coalesce(${jobs.dueAt}, 'infinity')`
 const followersKey = sql`coalesce(${channels.followers}, 0)`
 const ORDERS: Readonly<Record<Keyed, Order>> = {
-  due: { key: dueKey, down: false, value: ({ job }) => job.dueAt?.toISOString() ?? 'infinity', cast: 'timestamptz' },
-  most_earnings: { key: jobs.price, down: true, value: (row) => row.job.price, cast: 'bigint' },
-  earnings: { key: jobs.price, down: false, value: (row) => row.job.price, cast: 'bigint' },
+  due: {
+    key: () => dueKey,
+    down: false,
+    value: ({ job }) => job.dueAt?.toISOString() ?? 'infinity',
+    cast: 'timestamptz',
+  },
+  most_earnings: { key: () => jobs.price, down: true, value: (row) => row.job.price, cast: 'bigint' },
+  earnings: { key: () => jobs.price, down: false, value: (row) => row.job.price, cast: 'bigint' },
   influencer_name: { key: influencerKey, down: false, value: (row) => row.influencerKey, cast: 'text' },
   brand: { key: brandKey, down: false, value: (row) => row.brandKey, cast: 'text' },
-  score: { key: sql`${jobs.matchScore}`, down: true, value: (row) => row.job.matchScore, cast: 'integer' },
-  followers: { key: followersKey, down: true, value: (row) => row.channel.followers ?? 0, cast: 'integer' },
+  score: { key: () => sql`${jobs.matchScore}`, down: true, value: (row) => row.job.matchScore, cast: 'integer' },
+  followers: { key: () => followersKey, down: true, value: (row) => row.channel.followers ?? 0, cast: 'integer' },
 }
 
 /** Sort values of a row for the cursor: the key (none for newest) and the id. */
@@ -99,6 +106,8 @@ export function cursorOf(sort: RowSort, row: JobRowRecord): (string | number)[] 
 export const cursorLength = (sort: RowSort): number => (sort === 'newest' ? 1 : 2)
 
 export interface JobListQuery {
+  /** Of the reader. */
+  lang: Lang
   where: SQL
   sort: RowSort
   after: (string | number)[] | null
@@ -106,21 +115,22 @@ export interface JobListQuery {
 }
 
 /** One page of jobs, one row more than the limit. */
-export async function listJobRows(tx: Tx, { where, sort, after, limit }: JobListQuery): Promise<JobRowRecord[]> {
+export async function listJobRows(tx: Tx, { lang, where, sort, after, limit }: JobListQuery): Promise<JobRowRecord[]> {
   if (sort === 'newest') {
     const behind = after ? lt(jobs.id, String(after[0])) : undefined
-    return selectJobRows(tx)
+    return selectJobRows(tx, lang)
       .where(and(where, behind))
       .orderBy(desc(jobs.id))
       .limit(limit + 1)
   }
-  const { key, down, cast } = ORDERS[sort]
+  const { down, cast, ...order } = ORDERS[sort]
+  const key = order.key(lang)
   const sign = sql.raw(down ? '<' : '>')
   const behind = after
     ? sql`(${key}, ${jobs.id}) ${sign} (${after[0]}::${sql.raw(cast)}, ${String(after[1])}::uuid)`
     : undefined
   const direction = down ? desc : asc
-  return selectJobRows(tx)
+  return selectJobRows(tx, lang)
     .where(and(where, behind))
     .orderBy(direction(sql`${key}`), direction(jobs.id))
     .limit(limit + 1)
@@ -150,8 +160,8 @@ export const underWay: SQL = sql`${jobs.status} not in ('COMPLETED', 'CANCEL', '
 export const dueWithin = (from: Date, until: Date): SQL => and(gte(jobs.dueAt, from), lte(jobs.dueAt, until)) as SQL
 
 /** Jobs by id, for a page of one job. */
-export async function findRow(tx: Tx, where: SQL): Promise<JobRowRecord | null> {
-  const [row] = await selectJobRows(tx).where(where).limit(1)
+export async function findRow(tx: Tx, where: SQL, lang: Lang): Promise<JobRowRecord | null> {
+  const [row] = await selectJobRows(tx, lang).where(where).limit(1)
   return row ?? null
 }
 export const withId = (id: string): SQL => eq(jobs.id, id)

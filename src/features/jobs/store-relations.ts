@@ -1,30 +1,35 @@
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { AppError } from '../../core/errors.ts'
+import type { Lang } from '../../core/shapes.ts'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
+import { shownBrands, shownNames } from '../accounts/schema-names.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 
 const creators = alias(accounts, 'creators')
 const brands = alias(accounts, 'brands')
 
+/** A name in the language of each reader. */
+export type Words = Record<Lang, string>
+
 /** The rows that a job refers to: its campaign, both accounts, the channel. */
 export interface JobRelations {
   campaign: typeof campaigns.$inferSelect
-  brandName: string
+  brandName: Words
   brandStatus: string
-  creatorName: string
+  creatorName: Words
   creatorStatus: string
   channel: typeof channels.$inferSelect
 }
 
 const columns = {
   campaign: campaigns,
-  brandName: marketers.brandName,
+  brandName: shownBrands(brands),
   brandStatus: brands.status,
-  creatorName: creators.displayName,
+  creatorName: shownNames(creators),
   creatorStatus: creators.status,
   channel: channels,
 }

@@ -4,6 +4,7 @@ import { entryId } from '../../ledger/entry-id.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { ownAccount } from '../../platform/own-account.ts'
+import { nameWords } from '../accounts/schema-names.ts'
 import { notify } from '../notifications/service.ts'
 import type { contract } from './contract.ts'
 import { actWords } from './rules/act-words.ts'
@@ -30,7 +31,7 @@ export async function recordActFor(
     kind: 'partner.acted',
     key: `partner:act:${id}`,
     to: { accountId: partnerId },
-    data: { manager: caller.name, act: actWords(act), job: job ?? undefined },
+    data: { manager: nameWords(caller.name, caller.latinName), act: actWords(act), job: job ?? undefined },
     href: jobId ? `/Influencer/brandJob/${jobId}` : '/Influencer/partnerConsent',
   })
 }
@@ -38,7 +39,7 @@ export async function recordActFor(
 export async function readActs(ctx: Ctx, { params, query }: HandlerInput<(typeof contract)['acts']>) {
   const limit = query?.limit ?? PAGE
   const cursor = decodeCursor(query?.after, 1)
-  const found = await listActs(ctx.db, ownAccount(ctx, params.id), cursor && String(cursor[0]), limit + 1)
+  const found = await listActs(ctx.db, ctx.lang, ownAccount(ctx, params.id), cursor && String(cursor[0]), limit + 1)
   const { rows, next } = cutPage(found, limit, ({ act }) => [act.id])
   const data = rows.map(({ act, manager }) => ({
     id: act.id,

@@ -59,7 +59,7 @@ export const handlers = {
     const managerId = ownManager(ctx, params.id)
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
-    const manager = await findPayee(ctx.db, managerId)
+    const manager = await findPayee(ctx.db, managerId, ctx.lang)
     return {
       shareMaxBps: settings['manager.share_max_bps'],
       noticeDays: settings['manager.notice_days'],
@@ -80,7 +80,12 @@ export const handlers = {
     const limit = query?.limit ?? PAGE
     const cursor = decodeCursor(query?.after, 1)
     const before = cursor && String(cursor[0])
-    const found = await listReceived(ctx.db, ownAccount(ctx, params.id), { before, limit: limit + 1, now })
+    const found = await listReceived(ctx.db, ownAccount(ctx, params.id), {
+      lang: ctx.lang,
+      before,
+      limit: limit + 1,
+      now,
+    })
     const { rows, next } = cutPage(found, limit, ({ link }) => [link.id])
     return { data: rows.map((row) => viewReceived(row, now)), next }
   },
@@ -88,8 +93,8 @@ export const handlers = {
   async invitation(ctx, { params }) {
     const now = ctx.clock.now()
     const partnerId = ownAccount(ctx, params.id)
-    const [row] = await listReceived(ctx.db, partnerId, { only: params.x, limit: 1, now })
-    const creator = await findPayee(ctx.db, partnerId)
+    const [row] = await listReceived(ctx.db, partnerId, { lang: ctx.lang, only: params.x, limit: 1, now })
+    const creator = await findPayee(ctx.db, partnerId, ctx.lang)
     if (!row || !creator) throw new AppError('not_found')
     const settings = await readSettings(ctx.db, now)
     return {

@@ -1,7 +1,9 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
+import { shownName, shownNames } from '../accounts/schema-names.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { jobs } from '../jobs/schema.ts'
 import type { ManagerScope } from './kinds.ts'
@@ -66,10 +68,10 @@ export async function lockPerson(tx: Tx, accountId: string): Promise<{ email: st
   return row ?? null
 }
 
-export async function findPayee(tx: Tx, accountId: string) {
+export async function findPayee(tx: Tx, accountId: string, lang: Lang) {
   const [row] = await tx
     .select({
-      name: accounts.displayName,
+      name: shownName(lang),
       payeeClass: influencers.payeeClass,
       vatRegistered: influencers.vatRegistered,
     })
@@ -79,11 +81,11 @@ export async function findPayee(tx: Tx, accountId: string) {
   return row ?? null
 }
 
-/** The names that accounts show, by id. */
-export async function readNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+/** The names that accounts show in each language, by id. */
+export async function readNames(tx: Tx, ids: readonly string[]): Promise<Map<string, Record<Lang, string>>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
-    .select({ id: accounts.id, name: accounts.displayName })
+    .select({ id: accounts.id, name: shownNames() })
     .from(accounts)
     .where(inArray(accounts.id, [...new Set(ids)]))
   return new Map(rows.map(({ id, name }) => [id, name]))
@@ -180,14 +182,14 @@ const managers = alias(accounts, 'managers')
 export async function listReceived(
   tx: Tx,
   accountId: string,
-  { only, before, limit, now }: { only?: string; before?: string | null; limit: number; now: Date },
+  { lang, only, before, limit, now }: { lang: Lang; only?: string; before?: string | null; limit: number; now: Date },
 ) {
   const rows = await tx
     .select({
       link: managerLinks,
       manager: {
         id: managers.id,
-        name: managers.displayName,
+        name: shownName(lang, managers),
         avatarFileId: managers.avatarFileId,
         since: managers.createdAt,
       },
@@ -236,9 +238,9 @@ export async function findJobTitle(tx: Tx, jobId: string): Promise<{ th: string;
 }
 
 /** What managers did for somebody, the newest first. */
-export const listActs = (tx: Tx, partnerId: string, before: string | null, limit: number) =>
+export const listActs = (tx: Tx, lang: Lang, partnerId: string, before: string | null, limit: number) =>
   tx
-    .select({ act: managerActs, manager: accounts.displayName })
+    .select({ act: managerActs, manager: shownName(lang) })
     .from(managerActs)
     .innerJoin(accounts, eq(accounts.id, managerActs.managerId))
     .where(and(eq(managerActs.partnerId, partnerId), before ? lt(managerActs.id, before) : undefined))

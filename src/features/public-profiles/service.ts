@@ -24,11 +24,11 @@ export async function readShownWork(
   ctx: Ctx,
   { id, totals }: { id: string; totals: RatingTotals | null },
 ): Promise<Pick<PublicProfile, 'completedJobs' | 'rating' | 'reviews' | 'portfolio'>> {
-  const { db } = ctx
+  const { db, lang } = ctx
   const [completedJobs, reviews, portfolio] = await Promise.all([
     countCompleted(db, id),
-    listReviewsAbout(db, id, REVIEWS),
-    listPortfolio(db, id, POSTS),
+    listReviewsAbout(db, id, REVIEWS, lang),
+    listPortfolio(db, id, POSTS, lang),
   ])
   return {
     completedJobs,
@@ -40,7 +40,7 @@ export async function readShownWork(
 
 async function readProfile(ctx: Ctx, handle: string): Promise<PublicProfile> {
   const { db } = ctx
-  const found = await findVisible(db, handle.toLowerCase())
+  const found = await findVisible(db, handle.toLowerCase(), ctx.lang)
   if (!found) throw new AppError('not_found')
   const { id, name, avatarFileId, influencer } = found
   const [channels, work] = await Promise.all([listUsableChannels(db, id), readShownWork(ctx, found)])

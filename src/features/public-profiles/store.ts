@@ -1,10 +1,11 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { AppError } from '../../core/errors.ts'
+import type { Lang } from '../../core/shapes.ts'
 import { onViolation } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
+import { shownBrand, shownName } from '../accounts/schema-names.ts'
 import { USABLE } from '../channels/rules/status.ts'
 import { channels } from '../channels/schema.ts'
 import { jobs } from '../jobs/schema.ts'
@@ -12,11 +13,11 @@ import { jobReviews, ratingTotals } from '../reviews/schema.ts'
 import type { PublicProfile, Visibility } from './shapes.ts'
 
 /** The person behind a handle, where they show their page. */
-export async function findVisible(tx: Tx, handle: string) {
+export async function findVisible(tx: Tx, handle: string, lang: Lang) {
   const [row] = await tx
     .select({
       id: accounts.id,
-      name: accounts.displayName,
+      name: shownName(lang),
       avatarFileId: accounts.avatarFileId,
       influencer: influencers,
       totals: ratingTotals,
@@ -55,14 +56,13 @@ export async function countCompleted(tx: Tx, influencerId: string): Promise<numb
   return row?.n ?? 0
 }
 
-const brand = alias(marketers, 'brand')
-
 /** The newest published reviews about somebody, with the brand that wrote them. */
-export const listReviewsAbout = (tx: Tx, subjectId: string, limit: number) =>
+export const listReviewsAbout = (tx: Tx, subjectId: string, limit: number, lang: Lang) =>
   tx
-    .select({ review: jobReviews, from: brand.brandName })
+    .select({ review: jobReviews, from: shownBrand(lang) })
     .from(jobReviews)
-    .innerJoin(brand, eq(brand.accountId, jobReviews.authorId))
+    .innerJoin(accounts, eq(accounts.id, jobReviews.authorId))
+    .innerJoin(marketers, eq(marketers.accountId, jobReviews.authorId))
     .where(and(eq(jobReviews.subjectId, subjectId), isNotNull(jobReviews.publishedAt), isNull(jobReviews.hiddenAt)))
     .orderBy(desc(jobReviews.id))
     .limit(limit)
@@ -70,16 +70,17 @@ export const listReviewsAbout = (tx: Tx, subjectId: string, limit: number) =>
 type PortfolioRow = Omit<PublicProfile['portfolio'][number], 'completedAt'> & { completedAt: Date }
 
 /** Posts of the last completed jobs, with their newest views. */
-export const listPortfolio = (tx: Tx, influencerId: string, limit: number): Promise<PortfolioRow[]> =>
+export const listPortfolio = (tx: Tx, influencerId: string, limit: number, lang: Lang): Promise<PortfolioRow[]> =>
   rowsOf<PortfolioRow>(
     tx,
     sql`
-    select c.title, c.title_en as "titleEn", m.brand_name as brand, p.url, ch.type as "channelType",
+    select c.title, c.title_en as "titleEn", ${shownBrand(lang)} as brand, p.url, ch.type as "channelType",
       c.post_type as "postType", c.topic, c.cover_scene as "coverScene", c.cover_file_id as "coverFileId",
       n.views, j.completed_at as "completedAt"
     from jobs j
     join campaigns c on c.id = j.campaign_id
-    join marketers m on m.account_id = j.marketer_id
+    join marketers on marketers.account_id = j.marketer_id
+    join accounts on accounts.id = j.marketer_id
     join channels ch on ch.id = j.channel_id
     join lateral (
       select url from job_posts where job_id = j.id and result = 'passed' order by id desc limit 1

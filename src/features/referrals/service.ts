@@ -51,7 +51,11 @@ export const handlers = {
     const settings = await readSettings(ctx.db, now)
     const limit = query?.limit ?? PAGE
     const cursor = decodeCursor(query?.after, 1)
-    const found = await listFriends(ctx.db, owner, { before: cursor && String(cursor[0]), limit: limit + 1 })
+    const found = await listFriends(ctx.db, owner, {
+      lang: ctx.lang,
+      before: cursor && String(cursor[0]),
+      limit: limit + 1,
+    })
     const { rows, next } = cutPage(found, limit, ({ id }) => [id])
     const data = rows.map((friend) => {
       const state = friendState(friend, now, settings)

@@ -1,11 +1,14 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { satang } from '../../core/money.ts'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { textList } from '../../ledger/check.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { type AccountStatus, isClosed } from '../accounts/rules/status.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { loginDevices, sessions } from '../accounts/schema-access.ts'
+import { shownName } from '../accounts/schema-names.ts'
 import { USABLE } from '../channels/rules/status.ts'
 import { channels } from '../channels/schema.ts'
 import { HELD } from '../jobs/rules/states.ts'
@@ -67,13 +70,15 @@ interface Row {
   last: Date | string | null
 }
 
+const friendAccount = alias(accounts, 'a')
+
 const timeOf = (value: Date | string | null): Date | null => (value === null ? null : new Date(value))
 
 /** Invited friends, the newest first; all of them without a limit. */
 export async function listFriends(
   tx: Tx,
   referrerId: string,
-  page: { before?: string | null; limit?: number } = {},
+  page: { lang?: Lang; before?: string | null; limit?: number } = {},
 ): Promise<FriendRecord[]> {
   const friends = sql`
     select account_id as id from ${influencers} where referred_by = ${referrerId}::uuid
@@ -82,7 +87,7 @@ export async function listFriends(
   const rows = await rowsOf<Row>(
     tx,
     sql`
-    select a.id, a.display_name as name, a.status, a.created_at as joined, work.*,
+    select a.id, ${shownName(page.lang ?? 'th', friendAccount)} as name, a.status, a.created_at as joined, work.*,
       exists (select 1 from ${channels} c where c.account_id = a.id and c.status in (${textList(USABLE)})) as connected
     from (${friends}) friends join ${accounts} a on a.id = friends.id
     cross join lateral (

@@ -1,8 +1,10 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { accounts } from '../accounts/schema.ts'
+import { shownName } from '../accounts/schema-names.ts'
 import type { RatingTotals } from './rules/criteria.ts'
 import { jobReviews, ratingTotals } from './schema.ts'
 
@@ -84,9 +86,9 @@ const author = alias(accounts, 'author')
 const subject = alias(accounts, 'subject')
 
 /** Reports that wait for a decision, the oldest first, one more than `limit`. */
-export const listReported = (tx: Tx, after: (string | number)[] | null, limit: number) =>
+export const listReported = (tx: Tx, lang: Lang, after: (string | number)[] | null, limit: number) =>
   tx
-    .select({ review: jobReviews, author: author.displayName, subject: subject.displayName })
+    .select({ review: jobReviews, author: shownName(lang, author), subject: shownName(lang, subject) })
     .from(jobReviews)
     .innerJoin(author, eq(author.id, jobReviews.authorId))
     .innerJoin(subject, eq(subject.id, jobReviews.subjectId))

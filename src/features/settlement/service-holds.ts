@@ -8,6 +8,7 @@ import { brandCredits } from '../../ledger/balances.ts'
 import { type Hold, hold, openHolds, replaceHold } from '../../ledger/holds.ts'
 import { holdUnit, returnUnit } from '../../ledger/packages.ts'
 import { type SettledPart, settleJob } from '../../ledger/settle.ts'
+import { nameWords } from '../accounts/schema-names.ts'
 import { freezeTerms } from '../jobs/rules/terms.ts'
 import type { JobRecord, JobValues } from '../jobs/schema.ts'
 import { notify } from '../notifications/service.ts'
@@ -172,7 +173,7 @@ async function notifyReferrer(
     kind: 'referral.paid',
     key: `referral-paid:${job.id}`,
     to: { accountId: owner },
-    data: { amount: { satang: gross - tax }, name: creator.displayName },
+    data: { amount: { satang: gross - tax }, name: nameWords(creator.displayName, creator.latinName) },
     href: '/Influencer/inviteFriend',
   })
 }

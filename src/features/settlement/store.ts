@@ -8,6 +8,7 @@ import { accounts, influencers } from '../accounts/schema.ts'
 export interface PayeeRecord {
   accountId: string
   displayName: string
+  latinName: string | null
   legalName: string | null
   address: typeof influencers.$inferSelect.address
   nationalId: string | null
@@ -22,6 +23,7 @@ export interface PayeeRecord {
 const payeeColumns = {
   accountId: influencers.accountId,
   displayName: accounts.displayName,
+  latinName: accounts.latinName,
   // A company is paid under its own name.
   legalName: sql<
     string | null

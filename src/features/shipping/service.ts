@@ -74,7 +74,13 @@ async function listParcels(ctx: Ctx, { params, query }: HandlerInput<(typeof con
   const { filter = 'to_ship', limit = 50 } = query
   const { mine } = await parcelsOf(ctx, params.id)
   const after = decodeCursor(query.after, 1)
-  const found = await listJobRows(ctx.db, { where: mine(STATUSES[filter]), sort: 'newest', after, limit })
+  const found = await listJobRows(ctx.db, {
+    lang: ctx.lang,
+    where: mine(STATUSES[filter]),
+    sort: 'newest',
+    after,
+    limit,
+  })
   const { rows, next } = cutPage(found, limit, (row) => cursorOf('newest', row))
   const settings = await readSettings(ctx.db, ctx.clock.now())
   const parcels = await findParcels(
@@ -96,7 +102,7 @@ const dialled = (phone: string | null): string => phone?.replace(/^\+66/, '0') ?
 async function exportParcels(ctx: Ctx, campaignId: string, lang: Lang) {
   const { campaign, mine } = await parcelsOf(ctx, campaignId)
   const where = mine(['IN_PROGRESS', 'SHIPPING'])
-  const rows = await listJobRows(ctx.db, { where, sort: 'due', after: null, limit: ALL })
+  const rows = await listJobRows(ctx.db, { lang: ctx.lang, where, sort: 'due', after: null, limit: ALL })
   const parcels = await findParcels(
     ctx.db,
     rows.map(({ job }) => job.influencerId),
@@ -173,7 +179,7 @@ async function tryParcel(ctx: Ctx, tx: Tx, jobId: string, parcel: ReadParcel) {
 /** The rows with what becomes of each, and the acts of those without a problem. Jobs are locked in the order of their ids. */
 async function checkRows(ctx: Ctx, tx: Tx, campaignId: string, sheet: readonly SheetRow[]) {
   const ids = sheet.map(({ jobId }) => jobId).filter((id) => z.uuid().safeParse(id).success)
-  const names = await creatorsOf(tx, { marketerId: ctx.caller.accountId, campaignId }, ids)
+  const names = await creatorsOf(tx, ctx.lang, { marketerId: ctx.caller.accountId, campaignId }, ids)
   const seen = new Set<string>()
   const rows = new Map<number, Checked>()
   const acts: RowAct[] = []

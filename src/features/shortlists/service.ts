@@ -91,7 +91,7 @@ async function pageByTime(
   { after, limit }: { after: string | undefined; limit: number },
   campaign: Campaign | null,
 ): Promise<PeoplePage> {
-  const found = await listPeople(ctx.db, ctx.caller.accountId, id, { after: afterOf(after), limit })
+  const found = await listPeople(ctx.db, ctx.lang, ctx.caller.accountId, id, { after: afterOf(after), limit })
   const page = cutPage(found, limit, (row) => [row.id])
   const people = page.rows.map(({ influencerId }) => influencerId)
   return { ...page, matches: campaign && (await matchPeople(ctx, campaign, people)) }
@@ -117,7 +117,7 @@ async function pageByMatch(
   campaign: Campaign,
 ): Promise<PeoplePage> {
   const last = readMatchKey(after)
-  const all = await listPeople(ctx.db, ctx.caller.accountId, id, { after: null, limit: PEOPLE_MAX })
+  const all = await listPeople(ctx.db, ctx.lang, ctx.caller.accountId, id, { after: null, limit: PEOPLE_MAX })
   const people = all.map(({ influencerId }) => influencerId)
   const matches = await matchPeople(ctx, campaign, people)
   const keyOf = (row: PersonRow) => [matches.get(row.influencerId)?.match.score ?? UNMATCHED, row.id] as const

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Lang } from '../../core/shapes.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
+import { shownName } from '../accounts/schema-names.ts'
 import { channels } from '../channels/schema.ts'
 import { influencerBlocks } from '../influencer-blocks/schema.ts'
 import { influencerSearch } from '../influencer-search/schema.ts'
@@ -132,7 +134,7 @@ export async function deletePerson(tx: Tx, { marketerId, id, influencerId }: Per
 }
 
 /** The people of a list, the last added first, one more than `limit`; each with the largest channel that can be found. */
-export function listPeople(db: Db, marketerId: string, id: string, { after, limit }: Window) {
+export function listPeople(db: Db, lang: Lang, marketerId: string, id: string, { after, limit }: Window) {
   const largest = db
     .select({
       type: channels.type,
@@ -151,7 +153,7 @@ export function listPeople(db: Db, marketerId: string, id: string, { after, limi
     .select({
       id: people.id,
       influencerId: people.influencerId,
-      name: accounts.displayName,
+      name: shownName(lang),
       avatarFileId: accounts.avatarFileId,
       state: people.state,
       note: people.note,

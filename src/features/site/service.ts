@@ -108,7 +108,7 @@ export const handlers = {
     return params.list.map((tag) => ({ tag, name: INTEREST_WORDS[tag][ctx.lang] }))
   },
   async managerConsent(ctx, { params }) {
-    const manager = await findManager(ctx.db, params.x)
+    const manager = await findManager(ctx.db, params.x, ctx.lang)
     if (!manager) throw new AppError('not_found')
     const versions = await versionsInForce(ctx.db, ctx.clock.now())
     return { manager, displayConsent: displayConsent([], versions, 'influencer'), versions }

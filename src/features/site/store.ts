@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { ContentTag } from '../../core/content-tags.ts'
 import type { ThingKind } from '../../core/page-meta.ts'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { cacheVersions } from '../../platform/schema.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
+import { shownName } from '../accounts/schema-names.ts'
 import { HIDDEN_BLOG_CATEGORY } from '../content/kinds.ts'
 import { contentItems } from '../content/schema.ts'
 
@@ -18,9 +20,9 @@ export async function readVersions(tx: Tx, tags: readonly ContentTag[]): Promise
 }
 
 /** An active talent manager by account. */
-export async function findManager(tx: Tx, uuid: string): Promise<{ uuid: string; name: string } | null> {
+export async function findManager(tx: Tx, uuid: string, lang: Lang): Promise<{ uuid: string; name: string } | null> {
   const [row] = await tx
-    .select({ uuid: accounts.id, name: accounts.displayName })
+    .select({ uuid: accounts.id, name: shownName(lang) })
     .from(accounts)
     .innerJoin(influencers, eq(influencers.accountId, accounts.id))
     .where(and(eq(accounts.id, uuid), eq(accounts.status, 'active'), eq(influencers.talentManager, true)))

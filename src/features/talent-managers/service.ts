@@ -145,6 +145,7 @@ export const handlers = {
     const cursor = decodeCursor(query?.after, 1)
     const statuses = params.b === 'all' ? null : STATUSES_OF[params.b]
     const found = await listLinks(db, managerId, {
+      lang: ctx.lang,
       statuses,
       before: cursor && String(cursor[0]),
       limit: limit + 1,
@@ -212,7 +213,7 @@ export const handlers = {
     const where = filter === 'waiting' ? waiting : filter ? allOf(all, inStatuses(FILTER_STATUSES[filter])) : all
     const sort = query?.sort ?? (filter === 'waiting' ? 'due' : 'newest')
     const after = decodeCursor(query?.after, cursorLength(sort))
-    const found = await listJobRows(db, { where, sort, after, limit })
+    const found = await listJobRows(db, { lang: ctx.lang, where, sort, after, limit })
     if (params.y !== 'all' && found.length === 0) throw new AppError('not_found')
     const { rows, next } = cutPage(found, limit, (row) => cursorOf(sort, row))
     return { data: await viewManaged(ctx, rows, now), next, counts }

@@ -1,7 +1,9 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
+import { shownName } from '../accounts/schema-names.ts'
 import { USABLE } from '../channels/rules/status.ts'
 import { channels } from '../channels/schema.ts'
 import { HELD } from '../jobs/rules/states.ts'
@@ -9,11 +11,11 @@ import { jobs } from '../jobs/schema.ts'
 import type { LinkStatus } from '../partners/kinds.ts'
 import { managerLinks } from '../partners/schema.ts'
 
-const selectLinks = (tx: Tx) =>
+const selectLinks = (tx: Tx, lang: Lang = 'th') =>
   tx
     .select({
       link: managerLinks,
-      name: accounts.displayName,
+      name: sql<string | null>`${shownName(lang)}`,
       avatarFileId: accounts.avatarFileId,
       handle: influencers.handle,
       bio: influencers.bio,
@@ -27,9 +29,14 @@ export type PartnerRecord = Awaited<ReturnType<typeof selectLinks>>[number]
 export const listLinks = (
   tx: Tx,
   managerId: string,
-  { statuses, before, limit }: { statuses: readonly LinkStatus[] | null; before: string | null; limit: number },
+  {
+    lang,
+    statuses,
+    before,
+    limit,
+  }: { lang: Lang; statuses: readonly LinkStatus[] | null; before: string | null; limit: number },
 ): Promise<PartnerRecord[]> =>
-  selectLinks(tx)
+  selectLinks(tx, lang)
     .where(
       and(
         eq(managerLinks.managerId, managerId),
@@ -57,8 +64,8 @@ export async function sharesOf(tx: Tx, managerId: string, partnerIds: readonly s
 }
 
 /** The manager's active agreement that meets `condition`. */
-export async function findLink(tx: Tx, managerId: string, partnerId: string, condition: SQL) {
-  const [row] = await selectLinks(tx).where(
+export async function findLink(tx: Tx, managerId: string, partnerId: string, condition: SQL, lang?: Lang) {
+  const [row] = await selectLinks(tx, lang).where(
     and(
       eq(managerLinks.managerId, managerId),
       eq(managerLinks.partnerId, partnerId),

@@ -1,5 +1,6 @@
 import { HOUR } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { balanceOf } from '../../ledger/balances.ts'
 import { post } from '../../ledger/post.ts'
@@ -39,14 +40,14 @@ export { sweepVatInvoices } from './sweep.ts'
 
 const PAGE = 30
 
-async function viewOwn(tx: Tx, accountId: string, id: string): Promise<VatInvoice> {
-  const row = await findVatInvoice(tx, id, accountId)
+async function viewOwn(tx: Tx, lang: Lang, accountId: string, id: string): Promise<VatInvoice> {
+  const row = await findVatInvoice(tx, id, accountId, lang)
   if (!row) throw new AppError('not_found')
   return (await viewVatInvoices(tx, [row]))[0]!
 }
 
-async function viewReview(tx: Tx, id: string): Promise<ReviewVatInvoice> {
-  const row = await findVatInvoice(tx, id)
+async function viewReview(tx: Tx, id: string, lang: Lang): Promise<ReviewVatInvoice> {
+  const row = await findVatInvoice(tx, id, undefined, lang)
   if (!row) throw new AppError('not_found')
   return (await viewReviews(tx, [row]))[0]!
 }
@@ -76,7 +77,8 @@ async function lockToSend(tx: Tx, now: Date, { accountId, id, number, issuedOn }
   return row
 }
 
-async function storeSent(tx: Tx, now: Date, row: VatInvoiceRecord, sent: Sent, fileId: string): Promise<VatInvoice> {
+async function storeSent(tx: Tx, ctx: Ctx, row: VatInvoiceRecord, sent: Sent, fileId: string): Promise<VatInvoice> {
+  const now = ctx.clock.now()
   const hours = (await readSettings(tx, now))['operator.paper_hours']
   await updateVatInvoice(tx, row.id, {
     status: vatInvoiceStatusAfter(row.status, 'send', 'influencer'),
@@ -94,7 +96,7 @@ async function storeSent(tx: Tx, now: Date, row: VatInvoiceRecord, sent: Sent, f
     remindAt: null,
     reminders: 0,
   })
-  return viewOwn(tx, sent.accountId, row.id)
+  return viewOwn(tx, ctx.lang, sent.accountId, row.id)
 }
 
 interface Decision {
@@ -113,11 +115,11 @@ function decide(ctx: Ctx, id: string, decision: Decision): Promise<ReviewVatInvo
     const row = await lockVatInvoice(tx, id)
     if (!row) throw new AppError('not_found')
     const repeated = row.status === STATUS_AFTER[act] && row.decidedBy === ctx.caller.accountId
-    if (repeated && row.version === version) return viewReview(tx, id)
+    if (repeated && row.version === version) return viewReview(tx, id, ctx.lang)
     vatInvoiceStatusAfter(row.status, act, 'operator')
     if (row.version !== version) throw new AppError('vat_invoice_replaced')
     await (act === 'approve' ? release(tx, ctx, row) : refuse(tx, ctx, row, decision))
-    return viewReview(tx, id)
+    return viewReview(tx, id, ctx.lang)
   })
 }
 
@@ -181,7 +183,7 @@ export const handlers = {
     const statuses = (query.view ? [query.view] : VAT_INVOICE_VIEW_NAMES).flatMap((view) => VAT_INVOICE_VIEWS[view])
     const after = decodeCursor(query.after, 1)
     const [rows, totals, pending] = await Promise.all([
-      listOwn(ctx.db, accountId, statuses, { after, limit }),
+      listOwn(ctx.db, accountId, statuses, { lang: ctx.lang, after, limit }),
       totalsByStatus(ctx.db, accountId),
       balanceOf(ctx.db, 'creator_vat_pending', accountId),
     ])
@@ -195,18 +197,18 @@ export const handlers = {
     }
   },
 
-  get: (ctx, { params }) => viewOwn(ctx.db, ownAccount(ctx, params.uuid), params.id),
+  get: (ctx, { params }) => viewOwn(ctx.db, ctx.lang, ownAccount(ctx, params.uuid), params.id),
 
   async send(ctx, { params, body, file }) {
     const now = ctx.clock.now()
     const { issuedOn, fileId } = body
     const sent = { accountId: ownAccount(ctx, params.uuid), id: params.id, number: cleanNumber(body.number), issuedOn }
     if (file) {
-      await viewOwn(ctx.db, sent.accountId, sent.id)
+      await viewOwn(ctx.db, ctx.lang, sent.accountId, sent.id)
       return withUpload(ctx, file, 'vat_invoice', (prepared) =>
         ctx.write(async (tx) => {
           const row = await lockToSend(tx, now, sent)
-          return storeSent(tx, now, row, sent, (await storeFile(tx, ctx, prepared)).id)
+          return storeSent(tx, ctx, row, sent, (await storeFile(tx, ctx, prepared)).id)
         }),
       )
     }
@@ -214,20 +216,20 @@ export const handlers = {
       const row = await lockToSend(tx, now, sent)
       if (!fileId) throw new AppError('file_required', {}, { file: { code: 'file_required' } })
       await shareFile(tx, { fileId, ownerId: sent.accountId, purpose: 'vat_invoice', readers: [] })
-      return storeSent(tx, now, row, sent, fileId)
+      return storeSent(tx, ctx, row, sent, fileId)
     })
   },
 
   async queue(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const after = decodeCursor(query.after, queueCursorLength(query.status))
-    const rows = await listQueue(ctx.db, query, { after, limit })
+    const rows = await listQueue(ctx.db, query, { after, limit, lang: ctx.lang })
     const page = cutPage(rows, limit, queueCursor(query.status))
     return { data: await viewReviews(ctx.db, page.rows), next: page.next, counts: await countByStatus(ctx.db) }
   },
 
   async review(ctx, { params }) {
-    return { data: await viewReview(ctx.db, params.id), buyer: viewBuyer(ctx.config) }
+    return { data: await viewReview(ctx.db, params.id, ctx.lang), buyer: viewBuyer(ctx.config) }
   },
 
   approve: (ctx, { params, body }) => decide(ctx, params.id, { act: 'approve', ...body }),

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, ilike, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Satang, satang } from '../../core/money.ts'
+import type { Lang } from '../../core/shapes.ts'
 import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
+import { searchedName, shownBrand, shownName } from '../accounts/schema-names.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { jobs } from '../jobs/schema.ts'
 import { UNSENT, type VatInvoiceStatus } from './kinds.ts'
@@ -73,16 +75,17 @@ export async function totalsByStatus(
 
 const creator = alias(accounts, 'vat_creator')
 const decider = alias(accounts, 'vat_decider')
+const brand = alias(accounts, 'vat_brand')
 
-const selectViews = (tx: Tx) =>
+const selectViews = (tx: Tx, lang: Lang = 'th') =>
   tx
     .select({
       invoice: vatInvoices,
       title: campaigns.title,
       titleEn: campaigns.titleEn,
-      brand: marketers.brandName,
-      influencer: creator.displayName,
-      person: accounts.displayName,
+      brand: shownBrand(lang, brand),
+      influencer: shownName(lang, creator),
+      person: shownName(lang),
       payee: influencers,
       decidedBy: decider.displayName,
     })
@@ -93,14 +96,20 @@ const selectViews = (tx: Tx) =>
     .innerJoin(creator, eq(creator.id, jobs.influencerId))
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
     .innerJoin(marketers, eq(marketers.accountId, jobs.marketerId))
+    .innerJoin(brand, eq(brand.id, jobs.marketerId))
     .leftJoin(decider, eq(decider.id, vatInvoices.decidedBy))
     .$dynamic()
 export type VatInvoiceRow = Awaited<ReturnType<typeof selectViews>>[number]
 
 /** One payment; only the owner's where one is given. */
-export async function findVatInvoice(tx: Tx, id: string, accountId?: string): Promise<VatInvoiceRow | undefined> {
+export async function findVatInvoice(
+  tx: Tx,
+  id: string,
+  accountId?: string,
+  lang?: Lang,
+): Promise<VatInvoiceRow | undefined> {
   const own = accountId === undefined ? undefined : eq(vatInvoices.accountId, accountId)
-  const [row] = await selectViews(tx).where(and(eq(vatInvoices.id, id), own))
+  const [row] = await selectViews(tx, lang).where(and(eq(vatInvoices.id, id), own))
   return row
 }
 
@@ -111,13 +120,19 @@ export async function listVatInvoices(tx: Tx, ids: readonly string[]): Promise<M
 }
 
 interface Page {
+  lang: Lang
   after: (string | number)[] | null
   limit: number
 }
 
 /** Payments of one payee, the newest first, one more than `limit`. */
-export const listOwn = (tx: Tx, accountId: string, statuses: readonly VatInvoiceStatus[], { after, limit }: Page) =>
-  selectViews(tx)
+export const listOwn = (
+  tx: Tx,
+  accountId: string,
+  statuses: readonly VatInvoiceStatus[],
+  { lang, after, limit }: Page,
+) =>
+  selectViews(tx, lang)
     .where(
       and(
         eq(vatInvoices.accountId, accountId),
@@ -139,7 +154,7 @@ export const queueCursorLength = (status: VatInvoiceStatus | undefined): number 
 export function listQueue(
   tx: Tx,
   { status, q }: { status?: VatInvoiceStatus | undefined; q?: string | undefined },
-  { after, limit }: Page,
+  { lang, after, limit }: Page,
 ) {
   const byDeadline = status === 'in_progress'
   const [id, dueAt] = after ?? []
@@ -147,13 +162,13 @@ export function listQueue(
   const next = byDeadline
     ? sql`(${vatInvoices.dueAt}, ${vatInvoices.id}) > (${String(dueAt)}::timestamptz, ${String(id)}::uuid)`
     : lt(vatInvoices.id, String(id))
-  return selectViews(tx)
+  return selectViews(tx, lang)
     .where(
       and(
         status && eq(vatInvoices.status, status),
         like
           ? or(
-              ilike(accounts.displayName, like),
+              ilike(searchedName(), like),
               ilike(influencers.legalName, like),
               ilike(influencers.companyName, like),
               ilike(vatInvoices.number, like),

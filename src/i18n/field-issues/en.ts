@@ -49,6 +49,7 @@ export default {
   national_id_check: 'This ID number isn’t valid. Check it against your card.',
   juristic_id: 'A company ID has 13 digits and starts with 0. Check it against your company certificate.',
   passport: 'A passport number has 6 to 9 characters: letters A–Z and digits.',
+  latin_name: 'Use Latin letters, for example Sawangdee.',
   postcode: 'A postcode has 5 digits.',
   vat_branch:
     'If you’re VAT registered, attach P.P.20 and enter your 5-digit branch number (00000 for the head office).',

@@ -178,7 +178,7 @@ export function MoneySection({ bank }: { bank: BankFacts | null }) {
 }
 
 /** Notifications are sent in the account's language; the page switches to it at once. */
-function LanguageChoice({ current }: { current: 'th' | 'en' }) {
+export function LanguageChoice({ current }: { current: 'th' | 'en' }) {
   const t = useText(hubText)
   return (
     <ActionForm intent={['language']} summary={false}>

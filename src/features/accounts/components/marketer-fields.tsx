@@ -6,10 +6,25 @@ import { useFields } from '../../../web/action-form.tsx'
 import type { MarketerView } from '../marketers/contract.ts'
 import { profileText } from '../text/index.ts'
 import { AddressFields } from './address-fields.tsx'
-import { BUDGETS, OBJECTIVES, STARTS } from './marketer-flow.ts'
+import { BUDGETS, CLASSIFICATIONS, OBJECTIVES, STARTS, TAX_REGIMES } from './marketer-flow.ts'
 
 interface MarketerFieldsProps {
   marketer: MarketerView
+}
+
+/** The name for pages in English; both roles have it. */
+export function LatinNameField({ value }: { value: string | null }) {
+  const t = useText(profileText)
+  return (
+    <TextField
+      {...useFields()('latinName', value)}
+      label={t('latinName')}
+      labelNote={t('optional')}
+      help={t('latinNameHelp')}
+      lang="en"
+      maxLength={80}
+    />
+  )
 }
 
 /** The name that creators see. */
@@ -25,6 +40,7 @@ export function PublicMarketerFields({ marketer }: MarketerFieldsProps) {
         required
         maxLength={80}
       />
+      <LatinNameField value={marketer.latinName} />
       <Select
         {...field('kind', marketer.kind)}
         label={t('kind')}
@@ -87,6 +103,22 @@ export function TaxFields({ marketer }: MarketerFieldsProps) {
           maxLength={5}
         />
       </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          {...field('classification', marketer.classification)}
+          label={t('classification')}
+          labelNote={t('optional')}
+          emptyLabel={t('notSet')}
+          options={CLASSIFICATIONS.map((value) => ({ value, label: t(`classification_${value}`) }))}
+        />
+        <Select
+          {...field('taxRegime', marketer.taxRegime)}
+          label={t('taxRegime')}
+          labelNote={t('optional')}
+          emptyLabel={t('notSet')}
+          options={TAX_REGIMES.map((value) => ({ value, label: t(`taxRegime_${value}`) }))}
+        />
+      </div>
       <AddressFields group="address" value={marketer.address} required />
     </div>
   )
@@ -147,6 +179,7 @@ export function useMarketerFieldNames(): Record<string, string> {
   const t = useText(profileText)
   return {
     brandName: t('brandName'),
+    latinName: t('latinName'),
     legalName: t('taxName'),
     taxId: t('taxId'),
     taxBranch: t('taxBranch'),

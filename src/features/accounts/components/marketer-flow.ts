@@ -6,6 +6,9 @@ export const OBJECTIVES = ['awareness', 'traffic', 'engagement', 'coupon code', 
 export const BUDGETS = ['10000-30000', '30000-50000', '50000-100000', '100000-250000', 'over 250000'] as const
 export const STARTS = ['1-3 months', '3-6 months', 'over 6 months', 'no start date'] as const
 
+export const CLASSIFICATIONS = ['big-contributor', 'common-regimen'] as const
+export const TAX_REGIMES = ['simple', 'common', 'orange economy'] as const
+
 const pick = <T extends string>(form: FormData, name: string, all: readonly T[]): T | undefined =>
   all.find((value) => value === field(form, name))
 
@@ -16,11 +19,14 @@ export function marketerBody(form: FormData) {
   const start = pick(form, 'questionnaire.start', STARTS)
   return {
     brandName: field(form, 'brandName'),
+    latinName: field(form, 'latinName'),
     kind: pick(form, 'kind', ['brand', 'agency', 'individual'] as const),
     accountType: pick(form, 'accountType', ['individual', 'company'] as const) ?? ('company' as const),
     legalName: field(form, 'legalName'),
     taxId: field(form, 'taxId'),
     taxBranch: optional(form, 'taxBranch') ?? MAIN_BRANCH,
+    classification: pick(form, 'classification', CLASSIFICATIONS) ?? null,
+    taxRegime: pick(form, 'taxRegime', TAX_REGIMES) ?? null,
     address: addressOf(form, 'address'),
     contactName: field(form, 'contactName'),
     website: field(form, 'website'),

@@ -139,11 +139,19 @@ async function finish(role: SignUpRole, { call, form, lang }: ActionInput): Prom
     const { data } = await call(signupContract.signupConfig)
     const next = data.progress?.next ?? data.next
     const password = data.progress?.line ? {} : { password: passwordIn(form) }
-    await call(signupContract.createInfluencer, { body: { ...password, displayName: field(form, 'displayName') } })
+    await call(signupContract.createInfluencer, {
+      body: { ...password, displayName: field(form, 'displayName'), latinName: field(form, 'latinName') },
+    })
     return next ? `/${lang}${next}` : `/${lang}/Influencer/signup/success`
   }
   const kind = field(form, 'kind') as 'brand' | 'agency' | 'individual'
-  const body = { password: passwordIn(form), kind, brandName: field(form, 'brandName'), consents: consentsOf(form) }
+  const body = {
+    password: passwordIn(form),
+    kind,
+    brandName: field(form, 'brandName'),
+    latinName: field(form, 'latinName'),
+    consents: consentsOf(form),
+  }
   await call(signupContract.createMarketer, { body })
   return `/${lang}/Marketer/signUpProfile`
 }

@@ -286,6 +286,14 @@ function PasswordFields({ role, flow }: StepProps) {
         required
         maxLength={role === 'influencer' ? 60 : 80}
       />
+      <TextField
+        {...field('latinName')}
+        label={t('latinName')}
+        labelNote={t('optional')}
+        help={t('latinNameHelp')}
+        lang="en"
+        maxLength={80}
+      />
       {!flow.line && (
         <PasswordField
           {...field('password')}
@@ -307,6 +315,7 @@ export function PasswordStep(props: StepProps) {
   const labels = {
     displayName: t('displayName'),
     brandName: t('brandName'),
+    latinName: t('latinName'),
     refCode: t('refCode'),
     password: t('password'),
     terms: t('consentTerms'),

@@ -63,6 +63,7 @@ export const influencerContract = {
     params,
     body: zPersonal.partial({
       displayName: true,
+      latinName: true,
       bio: true,
       legalNameLatin: true,
       gender: true,

@@ -38,6 +38,7 @@ async function viewGeneral(db: Db | Tx, ctx: Ctx, uuid: string): Promise<General
     uuid,
     handle: influencer.handle,
     displayName: account.displayName,
+    latinName: account.latinName,
     bio: influencer.bio,
     avatarUrl: account.avatarFileId ? `/media/${account.avatarFileId}` : null,
     email: account.email,
@@ -94,7 +95,7 @@ async function checkBirthdate(tx: Tx, ctx: Ctx, birthdate: string): Promise<void
 }
 
 /** The fields that can change while operators review the details. */
-const OPEN_FIELDS: ReadonlySet<string> = new Set(['displayName', 'bio', 'interests', 'shippingAddress'])
+const OPEN_FIELDS: ReadonlySet<string> = new Set(['displayName', 'latinName', 'bio', 'interests', 'shippingAddress'])
 
 async function saveGeneral(ctx: Ctx, uuid: string, changes: Changes): Promise<General> {
   await checkAddress(changes.address, 'address')
@@ -104,9 +105,12 @@ async function saveGeneral(ctx: Ctx, uuid: string, changes: Changes): Promise<Ge
     if (influencer.readiness === 'DisableDetail' && Object.keys(changes).some((name) => !OPEN_FIELDS.has(name)))
       throw new AppError('details_locked')
     await checkChanges(tx, ctx, changes, changes.nationalityId ?? influencer.nationalityId)
-    const { displayName, ...rest } = changes
+    const { displayName, latinName, ...rest } = changes
     const province = rest.address && provinceOf(rest.address.province)
-    if (displayName !== undefined) await updateAccount(tx, uuid, { displayName })
+    await updateAccount(tx, uuid, {
+      ...(displayName !== undefined && { displayName }),
+      ...(latinName !== undefined && { latinName }),
+    })
     await updateInfluencer(tx, uuid, { ...rest, ...(province && { province: province.code }) })
     await refreshReadiness(tx, uuid)
     return viewGeneral(tx, ctx, uuid)

@@ -3,7 +3,7 @@ import { endpoint } from '../../../core/endpoint.ts'
 import { zId, zLang, zText, zTime } from '../../../core/shapes.ts'
 import { UPLOAD_ERRORS } from '../../files/contract.ts'
 import { zPreference } from '../../notifications/shapes.ts'
-import { zAddress, zBranch, zConsentKind } from '../shapes.ts'
+import { zAddress, zBranch, zConsentKind, zLatinName } from '../shapes.ts'
 
 const own = { audience: 'marketer' } as const
 
@@ -15,6 +15,7 @@ const zQuestionnaire = z.object({
 
 const zEditable = z.object({
   displayName: zText(60),
+  latinName: zLatinName,
   brandName: zText(80),
   kind: z.enum(['brand', 'agency', 'individual']),
   accountType: z.enum(['individual', 'company']),
@@ -38,6 +39,7 @@ export const zMarketer = z.object({
   phone: z.string().nullable(),
   phoneVerified: z.boolean(),
   displayName: z.string(),
+  latinName: z.string().nullable(),
   avatarUrl: z.string().nullable(),
   brandName: z.string(),
   kind: z.enum(['brand', 'agency', 'individual']),
@@ -95,6 +97,7 @@ export const marketerContract = {
     summary: 'The whole profile at once, after the sign-up',
     body: zEditable.partial({
       displayName: true,
+      latinName: true,
       kind: true,
       taxBranch: true,
       classification: true,

@@ -23,6 +23,7 @@ async function view(db: Db | Tx, id: string, personId: string): Promise<Marketer
     phone: account.phone,
     phoneVerified: account.phoneVerifiedAt !== null,
     displayName: account.displayName,
+    latinName: account.latinName,
     avatarUrl: account.avatarFileId ? `/media/${account.avatarFileId}` : null,
     brandName: marketer.brandName,
     kind: marketer.kind,
@@ -77,10 +78,14 @@ async function save(ctx: Ctx, changes: Changes): Promise<MarketerView> {
   return ctx.write(async (tx) => {
     const found = await findMarketer(tx, id)
     if (!found) throw new AppError('not_found')
-    const { displayName, lang, taxId, website, ...rest } = changes
+    const { displayName, latinName, lang, taxId, website, ...rest } = changes
     const accountType = rest.accountType ?? found.marketer.accountType
     const shownName = displayName ?? rest.brandName
-    await updateAccount(tx, id, { ...(shownName && { displayName: shownName }), ...(lang && { lang }) })
+    await updateAccount(tx, id, {
+      ...(shownName && { displayName: shownName }),
+      ...(latinName !== undefined && { latinName }),
+      ...(lang && { lang }),
+    })
     await updateMarketer(tx, id, {
       ...rest,
       ...(taxId !== undefined && { taxId: taxIdOf(taxId, accountType) }),

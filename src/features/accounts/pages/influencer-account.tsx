@@ -32,6 +32,7 @@ import {
   SecuritySection,
   UseSection,
 } from '../components/account-sections.tsx'
+import { LatinNameField } from '../components/marketer-fields.tsx'
 import { PictureForm } from '../components/picture-form.tsx'
 import { contactsContract } from '../contacts/contract.ts'
 import { influencerContract } from '../influencers/contract.ts'
@@ -88,7 +89,11 @@ export const action = defineActions({
     return saved(path)
   },
   async public({ form, call, viewer, path }) {
-    const body = { displayName: field(form, 'displayName'), bio: field(form, 'bio') }
+    const body = {
+      displayName: field(form, 'displayName'),
+      latinName: field(form, 'latinName'),
+      bio: field(form, 'bio'),
+    }
     await call(influencerContract.updateGeneral, { params: { uuid: viewer.uuid }, body })
     return saved(path)
   },
@@ -136,6 +141,7 @@ function PublicFields({ general }: { general: General }) {
   return (
     <>
       <TextField {...of('displayName', general.displayName)} label={t('displayName')} maxLength={60} required />
+      <LatinNameField value={general.latinName} />
       <TextArea {...of('bio', general.bio)} label={t('bio')} help={t('bioHelp')} rows={4} maxLength={500} />
     </>
   )
@@ -148,7 +154,11 @@ function PublicCard({ general }: { general: General }) {
     <Card pad={24}>
       <SectionHead title={t('public')} />
       <PictureForm name={general.displayName} url={general.avatarUrl} />
-      <ActionForm intent="public" labels={{ displayName: t('displayName'), bio: t('bio') }} className="mt-6 grid gap-5">
+      <ActionForm
+        intent="public"
+        labels={{ displayName: t('displayName'), latinName: t('latinName'), bio: t('bio') }}
+        className="mt-6 grid gap-5"
+      >
         <PublicFields general={general} />
         <SubmitButton busyLabel={t('saving')} className="justify-self-start">
           {t('save')}

@@ -16,7 +16,8 @@ import { refusalOf } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qFlag, readQuery } from '../../../web/query.ts'
-import { CloseAccountLink, PhoneChangeNote } from '../components/account-sections.tsx'
+import { lineContract } from '../../notifications/line/contract.ts'
+import { CloseAccountLink, LanguageChoice, PhoneChangeNote } from '../components/account-sections.tsx'
 import { ChangeableValue } from '../components/changeable-value.tsx'
 import {
   PublicMarketerFields,
@@ -28,22 +29,23 @@ import { marketerBody } from '../components/marketer-flow.ts'
 import { PictureForm } from '../components/picture-form.tsx'
 import { type Contacts, contactsContract } from '../contacts/contract.ts'
 import { type MarketerView, marketerContract } from '../marketers/contract.ts'
-import { profileText } from '../text/index.ts'
+import { hubText, profileText } from '../text/index.ts'
 
 /** What was just changed on a subpage. */
-const DONE = ['email', 'phone', 'phoneLater', 'verified'] as const
+const DONE = ['email', 'phone', 'phoneLater', 'verified', 'language'] as const
 const zQuery = z.object({ saved: qFlag, done: qChoice(DONE) })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
   const { viewer, now } = context.get(pageContext)
-  const [{ data: marketer }, { data: contacts }] = await load(() =>
+  const [{ data: marketer }, { data: contacts }, line] = await load(() =>
     Promise.all([
       call(marketerContract.marketerProfile),
       call(contactsContract.marketerContacts, { params: { id: viewer.uuid } }),
+      call(lineContract.line),
     ]),
   )
-  return { marketer, contacts, ...readQuery(url, zQuery), now: now() }
+  return { marketer, contacts, line: line.data.linked, ...readQuery(url, zQuery), now: now() }
 }
 
 const savedPath = (path: string): string => pathWithQuery(path, { saved: true })
@@ -57,6 +59,11 @@ export const action = defineActions({
     const file = await fileField(form, 'file')
     await call(marketerContract.uploadMarketerImage, { params: { id: viewer.uuid }, ...(file && { file }) })
     return savedPath(path)
+  },
+  async language({ argument, call, path }) {
+    const lang = argument === 'en' ? 'en' : 'th'
+    await call(marketerContract.patchMarketerProfile, { body: { lang } })
+    return pathWithQuery(path.replace(/^\/(th|en)/, `/${lang}`), { done: 'language' })
   },
   async profile({ form, call, path }) {
     await call(marketerContract.updateMarketerProfile, { body: marketerBody(form) })
@@ -91,6 +98,33 @@ function ContactCard({ contacts, now }: { contacts: Contacts; now: number }) {
   )
 }
 
+/** Language of messages, LINE, and which messages are sent. */
+function MessagesCard({ marketer, line }: { marketer: MarketerView; line: { name: string | null } | null }) {
+  const t = useText(hubText)
+  const lang = useLang()
+  const state = line ? (line.name ? t('lineAs', { name: line.name }) : t('lineOn')) : t('lineOff')
+  const link = (label: string, value: string, page: string, act: string) => ({
+    label,
+    value: <ChangeableValue label={label} value={value} act={act} href={`/${lang}/Marketer/${page}`} />,
+  })
+  return (
+    <>
+      <SectionHead title={t('messages')} />
+      <KeyValues
+        rows={[
+          { label: t('language'), value: <LanguageChoice current={marketer.lang} /> },
+          link(t('line'), state, 'lineNotification', t(line ? 'change' : 'add')),
+        ]}
+      />
+      <div className="mt-4">
+        <ButtonLink href={`/${lang}/Marketer/notification?tab=settings`} variant="secondary" size="sm">
+          {t('notices')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
 function LoginCard({ marketer }: { marketer: MarketerView }) {
   const t = useText(profileText)
   const lang = useLang()
@@ -121,7 +155,7 @@ function LoginCard({ marketer }: { marketer: MarketerView }) {
 
 export default function MarketerAccount() {
   const t = useText(profileText)
-  const { marketer, contacts, saved, done, now } = useLoaderData<typeof loader>()
+  const { marketer, contacts, line, saved, done, now } = useLoaderData<typeof loader>()
   const refused = refusalOf(useActionData())
   const names = useMarketerFieldNames()
   useShownOnce('saved')
@@ -155,6 +189,9 @@ export default function MarketerAccount() {
         <Card pad={24}>
           <SectionHead title={t('contacts')} />
           <ContactCard contacts={contacts} now={now} />
+        </Card>
+        <Card pad={24}>
+          <MessagesCard marketer={marketer} line={line} />
         </Card>
         <Card pad={24}>
           <SectionHead title={t('accountLogin')} />

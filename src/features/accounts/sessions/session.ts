@@ -38,6 +38,7 @@ export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<
       role: accounts.role,
       status: accounts.status,
       name: accounts.displayName,
+      latinName: accounts.latinName,
       avatarFileId: sql<string | null>`coalesce(${employer.avatarFileId}, ${accounts.avatarFileId})`,
       talentManager: influencers.talentManager,
       employerId: employer.id,
@@ -51,7 +52,7 @@ export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<
     .leftJoin(employer, eq(employer.id, teamMembers.marketerId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(sessions.endedAt)))
   if (!row) return null
-  const { sessionId, loginId, role, name, avatarFileId, employerId, employerStatus, teamRole } = row
+  const { sessionId, loginId, role, name, latinName, avatarFileId, employerId, employerStatus, teamRole } = row
   const status = row.status === 'active' ? (employerStatus ?? row.status) : row.status
   if (status === 'deactivated') return null
   return {
@@ -61,6 +62,7 @@ export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<
     status,
     talentManager: row.talentManager ?? false,
     name,
+    latinName,
     pictureUrl: avatarFileId && urlOf({ id: avatarFileId, visibility: 'public' }),
     ...(teamRole && { personId: loginId, permissions: PERMISSIONS_OF[teamRole] }),
   }

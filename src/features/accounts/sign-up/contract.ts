@@ -8,6 +8,7 @@ import {
   zConsents,
   zIdentity,
   zIdentityExtra,
+  zLatinName,
   zNextPath,
   zPassword,
   zPendingCode,
@@ -193,6 +194,7 @@ export const signupContract = {
       /** None in a sign-up by LINE. */
       password: zPassword.optional(),
       displayName: zText(60),
+      latinName: zLatinName.optional(),
       signUpToken,
     }),
     output: zIdentity,
@@ -218,6 +220,7 @@ export const signupContract = {
       password: zPassword,
       kind: z.enum(['brand', 'agency', 'individual']),
       brandName: zText(80),
+      latinName: zLatinName.optional(),
       consents: zConsents,
       signUpToken,
     }),

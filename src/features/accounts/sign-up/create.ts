@@ -10,6 +10,7 @@ import { storeConsents } from '../consents/consents.ts'
 import { saveLineLogin } from '../line-login/store.ts'
 import { hashPassword, requireGoodPassword } from '../passwords/passwords.ts'
 import { handleFrom, refCodeFrom, type SignUpRole } from '../rules/sign-up.ts'
+import { nameWords } from '../schema-names.ts'
 import { answerLogin, type Identity, rotateSession } from '../sessions/login.ts'
 import { findByRefCode, insertAccount, insertInfluencer, insertMarketer } from '../store.ts'
 import type { signupContract } from './contract.ts'
@@ -21,6 +22,7 @@ interface NewAccount {
   /** None for a sign-up with LINE. */
   password: string | undefined
   displayName: string
+  latinName: string | null | undefined
   signUpToken: string | undefined
   /** Adds the row of the role and everything that belongs to it. */
   complete(tx: Tx, signUp: SignUpRow, accountId: string): Promise<void>
@@ -59,6 +61,7 @@ async function create(ctx: Ctx, headers: Headers, wanted: NewAccount): Promise<I
       status: 'active',
       lang: ctx.lang,
       displayName: wanted.displayName,
+      latinName: wanted.latinName ?? null,
       createdAt: now,
     })
     await wanted.complete(tx, signUp, accountId)
@@ -77,6 +80,7 @@ export function createInfluencer(ctx: Ctx, { body, headers }: InfluencerInput): 
     role: 'influencer',
     password: body.password,
     displayName: body.displayName,
+    latinName: body.latinName,
     signUpToken: body.signUpToken,
     async complete(tx, signUp, accountId) {
       const now = ctx.clock.now()
@@ -105,7 +109,7 @@ export function createInfluencer(ctx: Ctx, { body, headers }: InfluencerInput): 
           kind: 'referral.joined',
           key: `referral-joined:${accountId}`,
           to: { accountId: friend.accountId },
-          data: { name: body.displayName },
+          data: { name: nameWords(body.displayName, body.latinName ?? null) },
           href: '/Influencer/inviteFriend',
         })
     },
@@ -118,6 +122,7 @@ export async function createMarketer(ctx: Ctx, { body, headers }: MarketerInput)
     role: 'marketer',
     password: body.password,
     displayName: body.brandName,
+    latinName: body.latinName,
     signUpToken: body.signUpToken,
     async complete(tx, _signUp, accountId) {
       await insertMarketer(tx, {

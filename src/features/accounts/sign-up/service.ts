@@ -44,7 +44,7 @@ async function signUpForCode(tx: Tx, ctx: Ctx, role: SignUpRole, given: string |
 async function referrerOf(ctx: Ctx, ref: string | undefined) {
   const [linked, stored] = [ref, ctx.cookie(REFERRAL_COOKIE)]
   for (const code of [linked, stored]) {
-    const owner = code ? await findByRefCode(ctx.db, code) : null
+    const owner = code ? await findByRefCode(ctx.db, code, ctx.lang) : null
     if (!code || !owner) continue
     if (code === linked) setReferralCookie(ctx, code)
     return { code, name: owner.name }

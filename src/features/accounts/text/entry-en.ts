@@ -102,6 +102,8 @@ export default {
   passwordTitle: 'Almost there',
   displayName: 'Name shown to brands',
   displayNameHelp: 'Your channel or stage name. Your legal name comes later, for payouts and tax documents.',
+  latinName: 'Name in English',
+  latinNameHelp: 'Shown on pages in English, for example Sawangdee.',
   createAccount: 'Create account',
   creating: 'Creating account',
   kind: 'Signing up as',

@@ -104,6 +104,8 @@ export default thai<typeof en>()({
   passwordTitle: 'เหลืออีกขั้นเดียว',
   displayName: 'ชื่อที่แบรนด์เห็น',
   displayNameHelp: 'ชื่อช่องหรือชื่อในวงการ ส่วนชื่อตามเอกสารใส่ทีหลังได้ ใช้รับเงินและออกเอกสารภาษี',
+  latinName: 'ชื่อภาษาอังกฤษ',
+  latinNameHelp: 'แสดงในหน้าภาษาอังกฤษ เช่น Sawangdee',
   createAccount: 'สร้างบัญชี',
   creating: 'กำลังสร้างบัญชี',
   kind: 'สมัครในนาม',

@@ -77,6 +77,7 @@ export default {
   lineAs: 'Connected as {name}',
   lineOn: 'Connected',
   lineOff: 'Not connected',
+  messages: 'Language and notifications',
   notices: 'Notification settings',
   noticesNote: 'Jobs, money, channels, friends',
   publicProfile: 'Public profile',

@@ -80,6 +80,7 @@ export default thai<typeof en>()({
   lineAs: 'เชื่อมต่อกับ {name}',
   lineOn: 'เชื่อมต่อแล้ว',
   lineOff: 'ยังไม่ได้เชื่อมต่อ',
+  messages: 'ภาษาและการแจ้งเตือน',
   notices: 'เลือกเรื่องที่อยากให้แจ้งเตือน',
   noticesNote: 'งาน เงิน ช่อง และเพื่อน',
   publicProfile: 'โปรไฟล์สาธารณะ',

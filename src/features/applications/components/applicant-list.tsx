@@ -5,6 +5,7 @@ import { ChipLink } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Reasons } from '../../../ui/influencer-card.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
+import { Written } from '../../../ui/phrases.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
@@ -54,7 +55,9 @@ function useColumns(chosen: Chosen<JobRow>): Column<JobRow>[] {
       part: 'title',
       cell: (job) => (
         <>
-          <span className="block font-semibold wrap-anywhere">{job.creator.name}</span>
+          <span className="block font-semibold wrap-anywhere">
+            <Written>{job.creator.name}</Written>
+          </span>
           <span className="block text-xs font-normal wrap-anywhere text-ink-2">
             {job.channel.handle}
             <span className="lg:hidden"> · {figuresOf(job)}</span>

@@ -5,6 +5,7 @@ import { Callout } from '../../../ui/callout.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Reasons } from '../../../ui/influencer-card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { Written } from '../../../ui/phrases.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
@@ -101,7 +102,9 @@ export function ApplicantPanel({ job, open, why }: { job: JobRow; open: boolean;
       <div className="flex items-center gap-3.5">
         <InfluencerAvatar job={job} size={64} />
         <div className="min-w-0 flex-1">
-          <h2 className="text-lg tracking-normal">{job.creator.name}</h2>
+          <h2 className="text-lg tracking-normal">
+            <Written>{job.creator.name}</Written>
+          </h2>
           <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-2">
             <PlatformIcon platform={job.channel.type} />
             {figures}

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '../../../core/errors.ts'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { brandCredits } from '../../../ledger/balances.ts'
 import { readRelations } from '../../jobs/service.ts'
@@ -32,7 +33,7 @@ export async function severalRefusal(
   tx: Tx,
   error: AppError,
   { person, marketerId, people, done, toHold }: RefusedAt,
-  now: Date,
+  { now, lang }: { now: Date; lang: Lang },
 ): Promise<AppError> {
   const { code, details } = error
   if (code === 'insufficient_credits') {
@@ -46,7 +47,7 @@ export async function severalRefusal(
   const relations = await readRelations(tx, person)
   const { amount } = details
   return new AppError(named, {
-    name: relations?.creatorName ?? '',
+    name: relations?.creatorName[lang] ?? '',
     channelId: person.channelId,
     ...(person.id !== undefined && { jobId: person.id }),
     ...(amount !== undefined && { amount }),

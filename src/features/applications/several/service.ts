@@ -42,7 +42,7 @@ async function readSelected(ctx: Ctx, { params, query }: HandlerInput<Contract['
   const { db, caller } = ctx
   const now = ctx.clock.now()
   const campaign = await ownCampaign(ctx, params.id)
-  const rows = await selectJobRows(db).where(allOf(ofCampaign(campaign.id), withIds(query.jobs)))
+  const rows = await selectJobRows(db, ctx.lang).where(allOf(ofCampaign(campaign.id), withIds(query.jobs)))
   const byId = new Map(rows.map((row) => [row.job.id, row]))
   const [settings, inactive, means] = await Promise.all([
     readSettings(db, now),
@@ -98,7 +98,7 @@ function acceptSeveral(ctx: Ctx, { params, body: { applicants } }: HandlerInput<
       refused: (error, { tx, job, moved }) => {
         const toHold = leftToHold(applicants, idsOf(moved))
         const at = { person: job, marketerId: job.marketerId, people: shown.size, done: moved.length, toHold }
-        return severalRefusal(tx, error, at, now)
+        return severalRefusal(tx, error, at, { now, lang: ctx.lang })
       },
     },
     (tx, moved) => answerHeld(ctx, tx, params.id, moved),
@@ -116,7 +116,7 @@ function declineSeveral(ctx: Ctx, { params, body }: HandlerInput<Contract['decli
       inputOf: () => reasonInput(reason),
       refused: (error, { tx, job, moved }) => {
         const at = { person: job, marketerId: job.marketerId, people: applicants.length, done: moved.length, toHold: 0 }
-        return severalRefusal(tx, error, at, ctx.clock.now())
+        return severalRefusal(tx, error, at, { now: ctx.clock.now(), lang: ctx.lang })
       },
     },
     async (_tx, moved) => ({ jobs: moved.map(viewState) }),
@@ -152,7 +152,12 @@ async function inviteSeveral(ctx: Ctx, { params, body }: HandlerInput<Contract['
         if (!(error instanceof AppError)) throw error
         const done = new Set(moved.map(({ job }) => job.channelId))
         const at = { person: { campaignId: params.id, channelId }, marketerId, people: chosen.length }
-        throw await severalRefusal(tx, error, { ...at, done: moved.length, toHold: leftToHold(chosen, done) }, now)
+        throw await severalRefusal(
+          tx,
+          error,
+          { ...at, done: moved.length, toHold: leftToHold(chosen, done) },
+          { now, lang: ctx.lang },
+        )
       }
     }
     const jobs = []

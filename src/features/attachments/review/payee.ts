@@ -1,9 +1,11 @@
 import { dayOf, yearsBetween } from '../../../core/calendar.ts'
 import { countryOf, THAILAND_ID } from '../../../core/countries.ts'
 import { AppError } from '../../../core/errors.ts'
+import type { Lang } from '../../../core/shapes.ts'
 import { rateOf, thaiTaxRow } from '../../../core/withholding.ts'
 import type { Tx } from '../../../db/types.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { nameWords } from '../../accounts/schema-names.ts'
 import { waitingAct } from '../../approvals/service.ts'
 import { taxAddress } from '../../documents/service.ts'
 import type { Payee } from '../contract.ts'
@@ -27,14 +29,14 @@ async function ratesAt(tx: Tx, now: Date): Promise<Payee['rates']> {
 }
 
 /** The owner of attachments: what was entered, and every attachment that was sent. */
-export async function viewPayee(tx: Tx, accountId: string, now: Date): Promise<Payee> {
+export async function viewPayee(tx: Tx, accountId: string, { now, lang }: { now: Date; lang: Lang }): Promise<Payee> {
   const found = await findPerson(tx, accountId)
   if (!found) throw new AppError('not_found')
   const { account, influencer } = found
-  const attachments = await viewReviews(tx, await listOfPerson(tx, accountId))
+  const attachments = await viewReviews(tx, await listOfPerson(tx, lang, accountId))
   return {
     id: account.id,
-    name: account.displayName,
+    name: nameWords(account.displayName, account.latinName)[lang],
     handle: influencer.handle,
     legalName: influencer.legalName,
     birthdate: influencer.birthdate,

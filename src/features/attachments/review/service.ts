@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors.ts'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
@@ -22,8 +23,8 @@ import { viewPayee } from './payee.ts'
 
 const PAGE = 30
 
-async function viewOne(tx: Tx, id: string): Promise<ReviewAttachment> {
-  const row = await findReview(tx, id)
+async function viewOne(tx: Tx, lang: Lang, id: string): Promise<ReviewAttachment> {
+  const row = await findReview(tx, id, lang)
   if (!row) throw new AppError('not_found')
   return (await viewReviews(tx, [row]))[0]!
 }
@@ -40,7 +41,7 @@ function decide(ctx: Ctx, id: string, { act, reasonCode, reason }: Decision): Pr
   return ctx.write(async (tx) => {
     const row = await lockAttachment(tx, id)
     if (!row) throw new AppError('not_found')
-    if (row.status === act && row.decidedBy === ctx.caller.accountId) return viewOne(tx, id)
+    if (row.status === act && row.decidedBy === ctx.caller.accountId) return viewOne(tx, ctx.lang, id)
     if (row.replacedAt) throw new AppError('attachment_replaced')
     const status = attachmentStatusAfter(row.status, act)
     const decidedBy = ctx.caller.accountId
@@ -61,7 +62,7 @@ function decide(ctx: Ctx, id: string, { act, reasonCode, reason }: Decision): Pr
       ...(act === 'reject' && { why: words.th }),
     })
     if (act !== 'complete') await notifyOwner(tx, now, row, act, words)
-    return viewOne(tx, id)
+    return viewOne(tx, ctx.lang, id)
   })
 }
 
@@ -86,13 +87,16 @@ export const reviewHandlers = {
   async queue(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const after = decodeCursor(query.after, 1)
-    const rows = await listQueue(ctx.db, query, after && String(after[0]), limit)
+    const rows = await listQueue(ctx.db, ctx.lang, query, after && String(after[0]), limit)
     const page = cutPage(rows, limit, ({ attachment }) => [attachment.id])
     return { data: await viewReviews(ctx.db, page.rows), next: page.next, counts: await countByStatus(ctx.db) }
   },
   async review(ctx, { params }) {
-    const attachment = await viewOne(ctx.db, params.id)
-    return { attachment, payee: await viewPayee(ctx.db, attachment.accountId, ctx.clock.now()) }
+    const attachment = await viewOne(ctx.db, ctx.lang, params.id)
+    return {
+      attachment,
+      payee: await viewPayee(ctx.db, attachment.accountId, { now: ctx.clock.now(), lang: ctx.lang }),
+    }
   },
   approve: (ctx, { params }) => decide(ctx, params.id, { act: 'approve' }),
   async reject(ctx, { params, body }) {

@@ -123,16 +123,16 @@ export const taxHandlers = {
   setTax: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
       await setTax(tx, ctx, params.id, body.payeeClass, body.reason)
-      return viewPayee(tx, params.id, ctx.clock.now())
+      return viewPayee(tx, params.id, { now: ctx.clock.now(), lang: ctx.lang })
     }),
   setVat: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
       await requestVat(tx, ctx, params.id, body.registered, body.reason)
-      return viewPayee(tx, params.id, ctx.clock.now())
+      return viewPayee(tx, params.id, { now: ctx.clock.now(), lang: ctx.lang })
     }),
   setLock: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
       await setLock(tx, ctx, params.id, body.locked)
-      return viewPayee(tx, params.id, ctx.clock.now())
+      return viewPayee(tx, params.id, { now: ctx.clock.now(), lang: ctx.lang })
     }),
 } satisfies Pick<Handlers<typeof contract>, 'setTax' | 'setVat' | 'setLock'>

@@ -49,7 +49,7 @@ async function shareReport(ctx: Ctx, { params, body }: HandlerInput<Contract['sh
 
 /** The report of a link, without names and links to posts unless the brand chose to show them. */
 async function readSharedReport(ctx: Ctx, token: string): Promise<SharedReport> {
-  const found = await findLink(ctx.db, hashOf(token))
+  const found = await findLink(ctx.db, hashOf(token), ctx.lang)
   if (!found) throw new AppError('not_found')
   const { link, campaign, brandName } = found
   if (link.withdrawnAt || link.expiresAt <= ctx.clock.now()) throw new AppError('report_link_ended')

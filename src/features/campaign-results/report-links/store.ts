@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
-import { marketers } from '../../accounts/schema.ts'
+import { accounts, marketers } from '../../accounts/schema.ts'
+import { shownBrand } from '../../accounts/schema-names.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 import { reportLinks } from '../schema.ts'
 
@@ -42,11 +44,12 @@ export async function withdrawLink(tx: Tx, id: string, marketerId: string, now: 
 }
 
 /** A link by the hash of its token, with its campaign and brand. */
-export async function findLink(tx: Tx, tokenHash: string) {
+export async function findLink(tx: Tx, tokenHash: string, lang: Lang) {
   const [row] = await tx
-    .select({ link: reportLinks, campaign: campaigns, brandName: marketers.brandName })
+    .select({ link: reportLinks, campaign: campaigns, brandName: shownBrand(lang) })
     .from(reportLinks)
     .innerJoin(campaigns, eq(campaigns.id, reportLinks.campaignId))
+    .innerJoin(accounts, eq(accounts.id, reportLinks.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, reportLinks.marketerId))
     .where(eq(reportLinks.tokenHash, tokenHash))
   return row ?? null

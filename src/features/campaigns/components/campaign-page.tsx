@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
+import { Phrases, Written } from '../../../ui/phrases.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
 import { MarketerRecord, type MarketerRecordData } from '../../reviews/components/marketer-record.tsx'
@@ -65,7 +65,9 @@ export function CampaignPage({ campaign, brief, record, marketHref, corner, shar
                 name={campaign.brand.name}
                 src={campaign.brand.avatarFileId && `/media/${campaign.brand.avatarFileId}`}
               />
-              <span className="font-medium text-ink">{campaign.brand.name}</span>
+              <span className="font-medium text-ink">
+                <Written>{campaign.brand.name}</Written>
+              </span>
               <span>· {t('brandJobs', { n: campaign.brandJobs })}</span>
             </p>
             <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">

@@ -3,6 +3,7 @@ import { dayOf } from '../../../core/calendar.ts'
 import { AppError, type FieldErrors } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Satang } from '../../../core/money.ts'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
@@ -30,8 +31,8 @@ import {
 } from '../store.ts'
 import { columnsOf, draftOf, viewCampaign } from '../view.ts'
 
-async function viewOf(tx: Tx, id: string, now: Date): Promise<Campaign> {
-  const found = await findAny(tx, id)
+async function viewOf(tx: Tx, id: string, now: Date, lang?: Lang): Promise<Campaign> {
+  const found = await findAny(tx, id, lang)
   if (!found) throw new AppError('not_found')
   return viewCampaign(found, now, await readSettings(tx, now))
 }

@@ -3,19 +3,19 @@ import type { Tx } from '../../../db/types.ts'
 import { touchContent } from '../../../platform/content.ts'
 import { dropFindable, type Findable, putFindable } from '../../search/service.ts'
 import { takesApplications } from '../rules/status.ts'
-import { type CampaignWithBrand, findAny } from '../store.ts'
+import { type FoundCampaign, findAny } from '../store.ts'
 
 const SUMMARY = 240
 
 /** A campaign for the search index, or null while nobody can apply for it. */
-export function findableJob({ campaign, brand }: CampaignWithBrand, now: Date): Findable | null {
+export function findableJob({ campaign, brandNames }: FoundCampaign, now: Date): Findable | null {
   const { publishedAt, brief, product } = campaign
   const open = campaign.kind === 'public' && takesApplications(campaign, now) && campaign.slotsTaken < campaign.slots
   if (!open || !publishedAt) return null
   const texts = (lang: Lang) => ({
     title: (lang === 'en' && campaign.titleEn) || campaign.title,
     summary: brief.text.slice(0, SUMMARY),
-    body: [brand.name, product, brief.text, ...brief.dos].join(' '),
+    body: [...new Set(Object.values(brandNames)), product, brief.text, ...brief.dos].join(' '),
   })
   return {
     kind: 'job',

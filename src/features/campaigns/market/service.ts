@@ -110,6 +110,7 @@ const toCards = (rows: readonly CardRecord[], viewer: MarketViewer): JobCard[] =
   rows.map((row) => toCard(row, viewer.matchesOf(row)[0], viewer))
 
 const marketSearchOf = (ctx: Ctx, filters: Filters, { accountId, applied }: MarketViewer): MarketSearch => ({
+  lang: ctx.lang,
   filters,
   now: ctx.clock.now(),
   accountId,
@@ -142,7 +143,7 @@ interface Window {
 async function savedJobs(ctx: Ctx, window: Window, viewer: MarketViewer): Promise<Found> {
   const { accountId } = ctx.caller
   const now = ctx.clock.now()
-  const { rows, total } = await listBookmarked(ctx.db, accountId, now, window)
+  const { rows, total } = await listBookmarked(ctx.db, ctx.lang, accountId, now, window)
   return { cards: toCards(rows, viewer), total: total ?? (await countBookmarked(ctx.db, accountId, now)) }
 }
 
@@ -199,7 +200,7 @@ function facetsOf(rows: readonly FacetRow[]) {
 
 /** A live or closed public campaign with its brief; drafts and invitations are not found. */
 export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCampaign> {
-  const found = await findMarked(ctx.db, id, markerOf(ctx))
+  const found = await findMarked(ctx.db, id, markerOf(ctx), ctx.lang)
   if (found?.campaign.kind !== 'public') throw new AppError('not_found')
   const { campaign, brand, saved, brandJobs, refused } = found
   if (campaign.status !== 'live' && !(campaign.status === 'closed' && campaign.publishedAt))

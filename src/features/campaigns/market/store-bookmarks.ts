@@ -1,11 +1,18 @@
 import { and, count, desc, eq } from 'drizzle-orm'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { campaignBookmarks, campaigns } from '../schema.ts'
 import { type CountedCards, countedCards, countedOf, isOpenFor, type Page } from './store.ts'
 
 /** Open jobs that an account has marked, the newest mark first. */
-export async function listBookmarked(tx: Tx, accountId: string, now: Date, page: Page): Promise<CountedCards> {
-  const found = await countedCards(tx, accountId)
+export async function listBookmarked(
+  tx: Tx,
+  lang: Lang,
+  accountId: string,
+  now: Date,
+  page: Page,
+): Promise<CountedCards> {
+  const found = await countedCards(tx, accountId, lang)
     .innerJoin(
       campaignBookmarks,
       and(eq(campaignBookmarks.campaignId, campaigns.id), eq(campaignBookmarks.accountId, accountId)),

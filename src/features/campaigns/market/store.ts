@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Lang } from '../../../core/shapes.ts'
 import { containing } from '../../../db/like.ts'
 import { thaiOrder } from '../../../db/thai-order.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, marketers } from '../../accounts/schema.ts'
+import { shownBrand } from '../../accounts/schema-names.ts'
 import { influencerBlocks } from '../../influencer-blocks/schema.ts'
 import type { MarketQuery } from '../contract.ts'
 import { campaignBookmarks, campaigns } from '../schema.ts'
@@ -41,6 +43,7 @@ function conditions(filters: Filters, accountId: string | null, now: Date): SQL 
         ilike(campaigns.titleEn, like),
         ilike(campaigns.product, like),
         ilike(marketers.brandName, like),
+        ilike(accounts.latinName, like),
       ),
     )
   }
@@ -52,14 +55,17 @@ function conditions(filters: Filters, accountId: string | null, now: Date): SQL 
   return and(...where) as SQL
 }
 
+/** Orders that need no reader. */
 const ORDERS = {
   newest: [desc(campaigns.publishedAt), desc(campaigns.id)],
   close: [asc(campaigns.closeAt), asc(campaigns.id)],
   price: [desc(campaigns.price), desc(campaigns.id)],
   earnings: [asc(campaigns.price), asc(campaigns.id)],
-  brand: [asc(thaiOrder(marketers.brandName)), desc(campaigns.publishedAt), desc(campaigns.id)],
 } as const
-export type StoredSort = keyof typeof ORDERS
+export type StoredSort = keyof typeof ORDERS | 'brand'
+
+const orderOf = (sort: StoredSort, lang: Lang) =>
+  sort === 'brand' ? [asc(thaiOrder(shownBrand(lang))), desc(campaigns.publishedAt), desc(campaigns.id)] : ORDERS[sort]
 
 /** Whether an account has marked the job; visitors (null) have no marks. */
 const savedBy = (accountId: string | null): SQL<boolean> =>
@@ -67,7 +73,7 @@ const savedBy = (accountId: string | null): SQL<boolean> =>
     ? sql<boolean>`false`
     : sql<boolean>`exists (select from ${campaignBookmarks} where ${and(eq(campaignBookmarks.campaignId, campaigns.id), eq(campaignBookmarks.accountId, accountId))})`
 
-const cardColumns = (accountId: string | null) => ({
+const cardColumns = (accountId: string | null, lang: Lang) => ({
   id: campaigns.id,
   title: campaigns.title,
   titleEn: campaigns.titleEn,
@@ -82,22 +88,22 @@ const cardColumns = (accountId: string | null) => ({
   closeAt: campaigns.closeAt,
   publishedAt: campaigns.publishedAt,
   criteria: campaigns.criteria,
-  brand: brandColumns,
+  brand: brandColumns(lang),
   saved: savedBy(accountId),
 })
 
 /** Jobs of the market with their brand, as cards show them. */
-export const cards = (tx: Tx, accountId: string | null) =>
+export const cards = (tx: Tx, accountId: string | null, lang: Lang) =>
   tx
-    .select(cardColumns(accountId))
+    .select(cardColumns(accountId, lang))
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
 
 /** The same, each with how many rows there are without the limit. */
-export const countedCards = (tx: Tx, accountId: string | null) =>
+export const countedCards = (tx: Tx, accountId: string | null, lang: Lang) =>
   tx
-    .select({ ...cardColumns(accountId), total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .select({ ...cardColumns(accountId, lang), total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
@@ -120,6 +126,7 @@ const appliedLast = (applied: ReadonlySet<string>): SQL[] =>
 
 /** A search of the market: filters, time and account (null for a visitor). */
 export interface MarketSearch {
+  lang: Lang
   filters: Filters
   now: Date
   accountId: string | null
@@ -134,9 +141,9 @@ export interface Page {
 
 /** One page of the market in a stored order. */
 export async function listMarket(tx: Tx, search: MarketSearch, sort: StoredSort, page: Page): Promise<CardRecord[]> {
-  return cards(tx, search.accountId)
+  return cards(tx, search.accountId, search.lang)
     .where(conditions(search.filters, search.accountId, search.now))
-    .orderBy(...appliedLast(search.applied), ...ORDERS[sort])
+    .orderBy(...appliedLast(search.applied), ...orderOf(sort, search.lang))
     .limit(page.limit)
     .offset(page.offset)
 }
@@ -148,9 +155,9 @@ export async function listMarketCounted(
   sort: StoredSort,
   page: Page,
 ): Promise<CountedCards> {
-  const found = await countedCards(tx, search.accountId)
+  const found = await countedCards(tx, search.accountId, search.lang)
     .where(conditions(search.filters, search.accountId, search.now))
-    .orderBy(...appliedLast(search.applied), ...ORDERS[sort])
+    .orderBy(...appliedLast(search.applied), ...orderOf(sort, search.lang))
     .limit(page.limit)
     .offset(page.offset)
   return countedOf(found, page)
@@ -160,6 +167,7 @@ export async function countMarket(tx: Tx, { filters, now, accountId }: MarketSea
   const [row] = await tx
     .select({ n: count() })
     .from(campaigns)
+    .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
     .where(conditions(filters, accountId, now))
   return row?.n ?? 0
@@ -171,11 +179,11 @@ const COMPARED = 1_000
 /** Open jobs (for some channel types) with their criteria: what a creator's channels are compared with. */
 export async function listComparable(
   tx: Tx,
-  { filters, now, accountId }: MarketSearch,
+  { filters, now, accountId, lang }: MarketSearch,
   types: readonly string[] | null,
 ): Promise<CardRecord[]> {
   if (types?.length === 0) return []
-  return cards(tx, accountId)
+  return cards(tx, accountId, lang)
     .where(and(conditions(filters, accountId, now), types ? inArray(campaigns.channelType, types as never) : undefined))
     .orderBy(...ORDERS.newest)
     .limit(COMPARED)
@@ -187,7 +195,7 @@ export async function listPublishedSince(
   { filters, accountId, now }: Pick<MarketSearch, 'filters' | 'accountId' | 'now'>,
   since: Date,
 ): Promise<CardRecord[]> {
-  return cards(tx, null)
+  return cards(tx, null, 'th')
     .where(and(conditions(filters, accountId, now), gt(campaigns.publishedAt, since), lte(campaigns.publishedAt, now)))
     .orderBy(...ORDERS.newest)
     .limit(COMPARED)
@@ -239,6 +247,7 @@ export async function findMarked(
   tx: Tx,
   id: string,
   accountId: string | null,
+  lang: Lang,
 ): Promise<(CampaignWithBrand & { saved: boolean; brandJobs: number; refused: boolean }) | null> {
   const ofBrand = alias(campaigns, 'of_brand')
   const brandJobs = tx
@@ -248,7 +257,7 @@ export async function findMarked(
   const [row] = await tx
     .select({
       campaign: campaigns,
-      brand: brandColumns,
+      brand: brandColumns(lang),
       saved: savedBy(accountId),
       brandJobs: sql<number>`(${brandJobs})`.mapWith(Number),
       refused: sql<boolean>`not (${notFromBlocker(accountId) ?? sql`true`})`,

@@ -25,7 +25,7 @@ export async function listCampaignQueue(ctx: Ctx, query: { status?: CampaignStat
   const after = decodeCursor(query.after, 2)
   const limit = query.limit ?? 20
   const since = after && { at: new Date(String(after[0])), id: String(after[1]) }
-  const rows = await listQueue(ctx.db, query.status ?? 'review', since, limit)
+  const rows = await listQueue(ctx.db, ctx.lang, query.status ?? 'review', since, limit)
   const page = cutPage(rows, limit, ({ campaign }) => [campaign.submittedAt?.toISOString() ?? '', campaign.id])
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
@@ -59,7 +59,7 @@ async function decide(ctx: Ctx, id: string, decision: Decision): Promise<Campaig
     })
     if (status === 'live') await changeOnMarket(tx, id, now)
     for (const kind of notices) await notifyMarketer(tx, row, kind, decision.reason, now)
-    const found = await findAny(tx, id)
+    const found = await findAny(tx, id, ctx.lang)
     if (!found) throw new AppError('not_found')
     return viewCampaign(found, now, await readSettings(tx, now))
   })

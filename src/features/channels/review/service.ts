@@ -42,7 +42,7 @@ export async function listChannelQueue(ctx: Ctx, query: QueueQuery) {
     after: after && { at: new Date(String(after[0])), id: String(after[1]) },
     limit,
   }
-  const page = cutPage(await listQueue(ctx.db, list), limit, queueCursor(list))
+  const page = cutPage(await listQueue(ctx.db, list, ctx.lang), limit, queueCursor(list))
   const prices = await listPrices(
     ctx.db,
     page.rows.map(({ channel }) => channel.id),

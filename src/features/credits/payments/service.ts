@@ -107,7 +107,7 @@ export const operatorHandlers = {
     const before = after ? String(after[0]) : null
     const { status, q } = query
     const which = { unmatched: query.unmatched === '1', refunds: query.refunds === '1' }
-    const rows = await listPayments(ctx.db, { status, q, ...which, before, limit })
+    const rows = await listPayments(ctx.db, { lang: ctx.lang, status, q, ...which, before, limit })
     const page = cutPage(rows, limit, ({ charge }) => [charge.id])
     const { oldest, ...counts } = await countWaiting(ctx.db)
     const data = await viewRows(ctx.db, ctx, page.rows)

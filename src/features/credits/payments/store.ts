@@ -1,8 +1,10 @@
 import { and, asc, count, countDistinct, desc, eq, ilike, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Lang } from '../../../core/shapes.ts'
 import { escapeLike } from '../../../db/like.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
+import { searchedName, shownName } from '../../accounts/schema-names.ts'
 import type { ChargeRecord } from '../charges/store.ts'
 import { chargeRefunds, charges, receipts } from '../schema.ts'
 import type { ChargeStatus } from '../shapes.ts'
@@ -25,11 +27,11 @@ const slipSeen = sql<boolean>`(${charges.slipHash} is not null and exists (
 const refundError = sql<string | null>`(select r.error from ${chargeRefunds} r
   where r.charge_id = ${charges.id} and r.status = 'requested' and r.error is not null order by r.id desc limit 1)`
 
-const selected = (tx: Tx) =>
+const selected = (tx: Tx, lang: Lang = 'th') =>
   tx
     .select({
       charge: charges,
-      marketer: { id: accounts.id, name: accounts.displayName },
+      marketer: { id: accounts.id, name: shownName(lang) },
       approvedBy: { id: approver.id, name: approver.displayName },
       slipSeen,
       refundError,
@@ -48,6 +50,7 @@ const hasRefundDue = sql`exists (select 1 from ${chargeRefunds} r where r.charge
 export async function listPayments(
   tx: Tx,
   query: {
+    lang: Lang
     status?: ChargeStatus | undefined
     q?: string | undefined
     unmatched?: boolean
@@ -56,18 +59,15 @@ export async function listPayments(
     limit: number
   },
 ): Promise<PaymentRecord[]> {
-  const { status, q, unmatched, refunds, before, limit } = query
-  return selected(tx)
+  const { lang, status, q, unmatched, refunds, before, limit } = query
+  return selected(tx, lang)
     .where(
       and(
         status && eq(charges.status, status),
         unmatched ? hasUnmatched : undefined,
         refunds ? hasRefundDue : undefined,
         q
-          ? or(
-              like(charges.reference, `${escapeLike(q.toUpperCase())}%`),
-              ilike(accounts.displayName, `%${escapeLike(q)}%`),
-            )
+          ? or(like(charges.reference, `${escapeLike(q.toUpperCase())}%`), ilike(searchedName(), `%${escapeLike(q)}%`))
           : undefined,
         before ? lt(charges.id, before) : undefined,
       ),

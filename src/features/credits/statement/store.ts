@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
+import { shownName } from '../../accounts/schema-names.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 import { jobs } from '../../jobs/schema.ts'
 
@@ -9,7 +10,7 @@ import { jobs } from '../../jobs/schema.ts'
 export async function listJobNames(tx: Tx, ids: readonly string[], lang: Lang): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
-    .select({ id: jobs.id, title: campaigns.title, titleEn: campaigns.titleEn, creator: accounts.displayName })
+    .select({ id: jobs.id, title: campaigns.title, titleEn: campaigns.titleEn, creator: shownName(lang) })
     .from(jobs)
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
     .innerJoin(accounts, eq(accounts.id, jobs.influencerId))

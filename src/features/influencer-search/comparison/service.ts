@@ -42,7 +42,7 @@ export async function comparePeople(ctx: Ctx, { ids, campaign: campaignId, post 
   const found = channels.map(({ id, accountId }) => ({ channelId: id, accountId }))
   const [compared, people, jobs, settings] = await Promise.all([
     campaign && compareChannels(ctx, campaign, found),
-    listPeople(db, ids),
+    listPeople(db, ctx.lang, ids),
     countJobs(db, marketerId, ids),
     recentSettings(db, ctx.clock.now()),
   ])

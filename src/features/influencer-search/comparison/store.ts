@@ -1,16 +1,18 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Interest } from '../../../core/vocabulary.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
+import { shownName } from '../../accounts/schema-names.ts'
 import { jobs } from '../../jobs/schema.ts'
 import { ratingTotals } from '../../reviews/schema.ts'
 
 /** What a comparison shows of people besides their channels. */
-export const listPeople = (tx: Tx, ids: readonly string[]) =>
+export const listPeople = (tx: Tx, lang: Lang, ids: readonly string[]) =>
   tx
     .select({
       accountId: accounts.id,
-      name: accounts.displayName,
+      name: shownName(lang),
       avatarFileId: accounts.avatarFileId,
       interests: sql<Interest[]>`${influencers.interests}`,
       province: influencers.province,

@@ -40,13 +40,13 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
   const campaign = await ownCampaign(ctx, params.id)
   const { price, payBy, packageId, reviewOption, reimbursementCap } = campaign
   if (price === null) throw new AppError('campaign_not_live')
-  const rows = await listInvitees(db, marketerId, { influencers, channels }, campaign.postType)
+  const rows = await listInvitees(db, ctx.lang, marketerId, { influencers, channels }, campaign.postType)
   const ids = rows.map(({ channelId }) => channelId)
   const people = [...new Set(rows.map(({ accountId }) => accountId))]
   const [standings, worked, shown, settings, credits, units] = await Promise.all([
     listStandings(db, campaign.id, people),
     listWorkedWith(db, marketerId, people),
-    listShown(db, ids),
+    listShown(db, ids, ctx.lang),
     readSettings(db, now),
     brandCredits(db, marketerId, now),
     unitsLeft(db, marketerId, packageId, now),

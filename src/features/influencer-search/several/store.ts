@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Lang } from '../../../core/shapes.ts'
 import type { PostType } from '../../../core/vocabulary.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
+import { shownName } from '../../accounts/schema-names.ts'
 import { channels } from '../../channels/schema.ts'
 import { influencerSearch as rows } from '../schema.ts'
 import { notBlockedBy } from '../store.ts'
@@ -9,6 +11,7 @@ import { notBlockedBy } from '../store.ts'
 /** The channels that the marketer can find of these people, and these channels; the largest of each person first. */
 export const listInvitees = (
   tx: Tx,
+  lang: Lang,
   marketerId: string,
   { influencers, channels: named }: { influencers: readonly string[]; channels: readonly string[] },
   postType: PostType | null,
@@ -17,7 +20,7 @@ export const listInvitees = (
     .select({
       accountId: rows.accountId,
       channelId: rows.channelId,
-      name: accounts.displayName,
+      name: shownName(lang),
       avatarFileId: accounts.avatarFileId,
       channel: {
         type: channels.type,

@@ -12,6 +12,7 @@ import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
+import { Written } from '../../../ui/phrases.tsx'
 import { browserCall } from '../../../web/browser-call.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { useLiveData } from '../../../web/use-live.ts'
@@ -146,7 +147,7 @@ function Open({
         <Picture job={job} side={side} size={44} />
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-base tracking-normal">
-            {side === 'influencer' ? job.brand.name : job.creator.name}
+            <Written>{side === 'influencer' ? job.brand.name : job.creator.name}</Written>
           </h2>
           <p className="truncate text-xs text-ink-2">{title(job.campaign)}</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs">

@@ -1,7 +1,7 @@
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
+import { Phrases, Written } from '../../../ui/phrases.tsx'
 import { InvitedJob } from '../../applications/components/invited-job.tsx'
 import { MarketerRecord } from '../../reviews/components/marketer-record.tsx'
 import { ReviewSection } from '../../reviews/components/review-section.tsx'
@@ -65,7 +65,7 @@ export function InfluencerJobView({ data }: { data: Awaited<ReturnType<typeof lo
               </h1>
               <p className="mt-1 flex items-center gap-2 text-sm text-ink-2">
                 <BrandLogo brand={job.brand} />
-                {job.brand.name}
+                <Written>{job.brand.name}</Written>
               </p>
             </div>
             {paid ? <PaidJob job={job} /> : <RunningJob job={job} brief={brief} now={now} choices={choices} />}

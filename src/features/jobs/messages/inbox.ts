@@ -39,7 +39,7 @@ export async function listConversations(ctx: Ctx, { filter = 'all', after, limit
   ])
   const settings = await readSettings(ctx.db, ctx.clock.now())
   const ids = page.rows.map(({ conversation }) => conversation.jobId)
-  const jobs = ids.length > 0 ? await selectJobRows(ctx.db).where(withIds(ids)) : []
+  const jobs = ids.length > 0 ? await selectJobRows(ctx.db, ctx.lang).where(withIds(ids)) : []
   const rows = new Map(jobs.map((row) => [row.job.id, viewJobRow(row, ctx.caller, settings)]))
   const data = page.rows.flatMap((record): Conversation[] => {
     const job = rows.get(record.conversation.jobId)

@@ -16,7 +16,7 @@ import type { Side } from '../rules/states.ts'
 import type { JobEventRecord, JobRecord } from '../schema.ts'
 import { jobPage } from '../step/notices.ts'
 import { findJob, partySide, visibleTo } from '../store.ts'
-import { type JobRelations, readRelations } from '../store-relations.ts'
+import { type JobRelations, readRelations, type Words } from '../store-relations.ts'
 import { isBeforeAccept, refuseContactData } from './contact-data.ts'
 import {
   countMessage,
@@ -73,7 +73,7 @@ export async function listJobMessages(
   const limit = query.limit ?? PAGE
   const after = decodeCursor(query.after, 1)
   const before = after ? String(after[0]) : null
-  const page = cutPage(await listMessages(ctx.db, job.id, before, limit), limit, (row) => [row.id])
+  const page = cutPage(await listMessages(ctx.db, ctx.lang, job.id, before, limit), limit, (row) => [row.id])
   const files = await filesOf(
     ctx.db,
     page.rows.flatMap((row) => row.fileId ?? []),
@@ -164,7 +164,7 @@ async function writeMessage(
     if (unread[reader] === 1)
       await notifyReader(tx, { job, relations, reader, messageId: row.id, text, authorName, now })
   }
-  return viewMessage({ ...row, authorName }, file, accountId)
+  return viewMessage({ ...row, authorName: authorName[ctx.lang] }, file, accountId)
 }
 
 /** The file of a message: just uploaded, or uploaded earlier by the same person. Gives the other side access to it. */
@@ -190,7 +190,7 @@ interface MessageNotice {
   reader: Side
   messageId: string
   text: string
-  authorName: string
+  authorName: Words
   now: Date
 }
 

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
+import { shownName, shownNames } from '../../accounts/schema-names.ts'
 import type { Side } from '../rules/states.ts'
 import { type JobEventRecord, type JobRecord, jobConversations, jobEvents, jobMessages, jobs } from '../schema.ts'
 import { awaiting, countJobs } from '../store-list.ts'
@@ -10,12 +12,13 @@ export type ConversationRecord = typeof jobConversations.$inferSelect
 
 export async function listMessages(
   tx: Tx,
+  lang: Lang,
   jobId: string,
   before: string | null,
   limit: number,
 ): Promise<MessageRecord[]> {
   const rows = await tx
-    .select({ message: jobMessages, authorName: accounts.displayName })
+    .select({ message: jobMessages, authorName: shownName(lang) })
     .from(jobMessages)
     .innerJoin(accounts, eq(accounts.id, jobMessages.authorId))
     .where(and(eq(jobMessages.jobId, jobId), before ? lt(jobMessages.id, before) : undefined))
@@ -28,9 +31,9 @@ export async function insertMessage(tx: Tx, row: typeof jobMessages.$inferInsert
   await tx.insert(jobMessages).values(row)
 }
 
-export async function nameOf(tx: Tx, accountId: string): Promise<string> {
-  const [row] = await tx.select({ name: accounts.displayName }).from(accounts).where(eq(accounts.id, accountId))
-  return row?.name ?? ''
+export async function nameOf(tx: Tx, accountId: string): Promise<Record<Lang, string>> {
+  const [row] = await tx.select({ name: shownNames() }).from(accounts).where(eq(accounts.id, accountId))
+  return row?.name ?? { th: '', en: '' }
 }
 
 /** Events of a job from one instant on and before another, oldest first. */

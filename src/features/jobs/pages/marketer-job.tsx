@@ -7,6 +7,7 @@ import { BackLink } from '../../../ui/back-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { Written } from '../../../ui/phrases.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { AttachmentList } from '../../deliverables/components/attachments.tsx'
@@ -54,7 +55,9 @@ function Head({ job }: { job: Job }) {
       <div className="mt-2 flex items-center gap-3.5">
         <InfluencerAvatar job={job} size={56} />
         <div className="min-w-0">
-          <h1 className="text-2xl">{creator.name}</h1>
+          <h1 className="text-2xl">
+            <Written>{creator.name}</Written>
+          </h1>
           <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-2">
             <PlatformIcon platform={channel.type} />
             <TextLink href={channel.url} reload target="_blank" rel="noopener nofollow" className="hit">

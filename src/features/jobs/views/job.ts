@@ -55,7 +55,7 @@ interface Seen {
 /** A job with all data of its page, as the caller's side sees it. Another account's job is `not_found`. */
 export async function readJob(ctx: Ctx, id: string): Promise<Job> {
   const now = ctx.clock.now()
-  const row = await findRow(ctx.db, allOf(withId(id), visibleTo(ctx.db, ctx.caller, 'view', now)))
+  const row = await findRow(ctx.db, allOf(withId(id), visibleTo(ctx.db, ctx.caller, 'view', now)), ctx.lang)
   const relations = row && (await readRelations(ctx.db, row.job))
   if (!row || !relations) throw new AppError('not_found')
   const settings = await readSettings(ctx.db, now)

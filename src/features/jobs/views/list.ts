@@ -35,7 +35,7 @@ interface PageQuery {
 export async function pageOf(ctx: Ctx, page: PageQuery): Promise<{ data: JobRow[]; next: string | null }> {
   const { where, sort, limit = 20 } = page
   const after = decodeCursor(page.after, cursorLength(sort))
-  const rows = await listJobRows(ctx.db, { where, sort, after, limit })
+  const rows = await listJobRows(ctx.db, { lang: ctx.lang, where, sort, after, limit })
   const settings = await readSettings(ctx.db, ctx.clock.now())
   const cut = cutPage(rows, limit, (row) => cursorOf(sort, row))
   return { data: cut.rows.map((row) => viewJobRow(row, ctx.caller, settings)), next: cut.next }

@@ -20,7 +20,7 @@ export async function readUsers(
 ) {
   const after = decodeCursor(query.after, 1)
   const limit = query.limit ?? 30
-  const rows = await listUsers(ctx.db, query, after && String(after[0]), limit)
+  const rows = await listUsers(ctx.db, ctx.lang, query, after && String(after[0]), limit)
   const page = cutPage(rows, limit, (row) => [row.id])
   const data: UserRow[] = page.rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
   return { data, next: page.next }
@@ -31,7 +31,7 @@ const isOwing = (balances: Awaited<ReturnType<typeof balancesOfOwner>>): boolean
 
 /** An account with what stands in its name and what an operator may do to it. */
 export async function readUser(tx: Tx, ctx: Ctx, id: string): Promise<User> {
-  const row = await findUser(tx, id)
+  const row = await findUser(tx, id, ctx.lang)
   if (!row) throw new AppError('not_found')
   const balances = await balancesOfOwner(tx, id)
   const { open, last } = await countSessions(tx, id, ctx.clock.now())
@@ -90,7 +90,7 @@ export function setTalentManager(ctx: Ctx, id: string, granted: boolean, reason:
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
     const locked = await lockAccount(tx, id)
-    const row = locked?.role === 'influencer' ? await findUser(tx, id) : undefined
+    const row = locked?.role === 'influencer' ? await findUser(tx, id, ctx.lang) : undefined
     if (!row) throw new AppError('not_found')
     if (row.talentManager === granted || (granted && row.status !== 'active')) throw new AppError('conflict')
     await updateInfluencer(tx, id, { talentManager: granted })

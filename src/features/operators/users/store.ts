@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
+import type { Lang } from '../../../core/shapes.ts'
 import { containing } from '../../../db/like.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { AccountRole, AccountStatus } from '../../accounts/rules/status.ts'
 import { accounts, influencers, marketers } from '../../accounts/schema.ts'
 import { sessions } from '../../accounts/schema-access.ts'
+import { shownName } from '../../accounts/schema-names.ts'
 import { channels } from '../../channels/schema.ts'
 import { HELD } from '../../jobs/rules/states.ts'
 import { jobs } from '../../jobs/schema.ts'
@@ -13,22 +15,25 @@ import { jobs } from '../../jobs/schema.ts'
 function idsLike(tx: Tx, text: string) {
   const like = containing(text)
   return union(
-    tx.select({ id: accounts.id }).from(accounts).where(sql`(email || ' ' || display_name) ilike ${like}`),
+    tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(sql`(email || ' ' || display_name || ' ' || coalesce(latin_name, '')) ilike ${like}`),
     tx.select({ id: influencers.accountId }).from(influencers).where(ilike(influencers.handle, like)),
     tx.select({ id: marketers.accountId }).from(marketers).where(ilike(marketers.brandName, like)),
   )
 }
 
-const rowColumns = {
+const rowColumns = (lang: Lang) => ({
   id: accounts.id,
   role: accounts.role,
-  name: accounts.displayName,
+  name: shownName(lang),
   email: accounts.email,
   handle: sql<string | null>`coalesce(${influencers.handle}, ${marketers.brandName})`,
   status: accounts.status,
   talentManager: sql<boolean>`coalesce(${influencers.talentManager}, false)`,
   createdAt: accounts.createdAt,
-}
+})
 
 export interface UserFilter {
   q?: string | undefined
@@ -37,9 +42,9 @@ export interface UserFilter {
 }
 
 /** Accounts, newest first, one more than `limit`. */
-export const listUsers = (tx: Tx, { q, role, status }: UserFilter, before: string | null, limit: number) =>
+export const listUsers = (tx: Tx, lang: Lang, { q, role, status }: UserFilter, before: string | null, limit: number) =>
   tx
-    .select(rowColumns)
+    .select(rowColumns(lang))
     .from(accounts)
     .leftJoin(influencers, eq(influencers.accountId, accounts.id))
     .leftJoin(marketers, eq(marketers.accountId, accounts.id))
@@ -54,10 +59,10 @@ export const listUsers = (tx: Tx, { q, role, status }: UserFilter, before: strin
     .orderBy(desc(accounts.id))
     .limit(limit + 1)
 
-export async function findUser(tx: Tx, id: string) {
+export async function findUser(tx: Tx, id: string, lang: Lang) {
   const [row] = await tx
     .select({
-      ...rowColumns,
+      ...rowColumns(lang),
       phone: accounts.phone,
       emailVerifiedAt: accounts.emailVerifiedAt,
       statusReason: accounts.statusReason,

@@ -83,7 +83,7 @@ export async function listUnitMovements(
   lang: Lang,
 ): Promise<{ lines: (UnitMovement & Pick<UnitLine, 'held' | 'heldAfter'>)[]; next: string | null }> {
   const { lines, next } = await unitStatement(tx, owner, query)
-  const jobs = await listMovedJobs(tx, owner, [...new Set(lines.flatMap((line) => line.jobId ?? []))])
+  const jobs = await listMovedJobs(tx, lang, owner, [...new Set(lines.flatMap((line) => line.jobId ?? []))])
   const packages = [...lines.map((line) => line.packageId), ...[...jobs.values()].map((job) => job.packageId)]
   const titles = await listTitles(tx, [...new Set(packages.flatMap((id) => id ?? []))])
   const documents = await documentsByRef(

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
+import { shownName } from '../../accounts/schema-names.ts'
 import type { Doc } from '../../content/kinds.ts'
 
 export interface OwnedLotRecord {
@@ -120,13 +122,18 @@ export interface MovedJob {
 }
 
 /** Campaign, influencer and package of the jobs in a list of movements. */
-export async function listMovedJobs(tx: Tx, owner: string, ids: readonly string[]): Promise<Map<string, MovedJob>> {
+export async function listMovedJobs(
+  tx: Tx,
+  lang: Lang,
+  owner: string,
+  ids: readonly string[],
+): Promise<Map<string, MovedJob>> {
   if (ids.length === 0) return new Map()
   const rows = await rowsOf<Record<string, string | null>>(
     tx,
     sql`
-    select j.id, c.title, c.title_en, a.display_name, j.package_id
-    from jobs j join campaigns c on c.id = j.campaign_id join accounts a on a.id = j.influencer_id
+    select j.id, c.title, c.title_en, ${shownName(lang)} as display_name, j.package_id
+    from jobs j join campaigns c on c.id = j.campaign_id join accounts on accounts.id = j.influencer_id
     where j.marketer_id = ${owner}::uuid and j.id in (${sql.join(
       ids.map((id) => sql`${id}::uuid`),
       sql`, `,

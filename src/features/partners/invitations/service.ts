@@ -8,6 +8,7 @@ import type { Tx } from '../../../db/types.ts'
 import { type Ctx, needActive } from '../../../platform/context.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { nameWords } from '../../accounts/schema-names.ts'
 import { notify } from '../../notifications/service.ts'
 import type { contract } from '../contract.ts'
 import { MANAGER_SCOPES } from '../kinds.ts'
@@ -28,6 +29,8 @@ import {
 } from '../store.ts'
 import { viewAgreement } from '../view.ts'
 import { closeOverdue } from './sweep.ts'
+
+const callerWords = ({ caller }: Ctx) => nameWords(caller.name, caller.latinName)
 
 /** The calling talent manager; `not_found` for others. */
 export function ownManager(ctx: Ctx, id: string): string {
@@ -91,7 +94,7 @@ export async function invite(
       kind: 'partner.invited',
       key: `partner:${link.id}:invited`,
       to: found ? { accountId: found.id } : { email: email ?? '', lang: ctx.lang },
-      data: { manager: ctx.caller.name, share: body.shareBps / 100, deadline: link.expiresAt ?? now },
+      data: { manager: callerWords(ctx), share: body.shareBps / 100, deadline: link.expiresAt ?? now },
       href: `/Influencer/partnerConsent/${link.id}`,
     })
     return viewAgreement(link, now)
@@ -123,7 +126,7 @@ export async function accept(ctx: Ctx, { params }: HandlerInput<(typeof contract
       kind: 'partner.accepted',
       key: `partner:${link.id}:accepted`,
       to: { accountId: link.managerId },
-      data: { creator: ctx.caller.name },
+      data: { creator: callerWords(ctx) },
       href: `/Influencer/partnerProfile?partner=${partnerId}`,
     })
     return viewAgreement(agreed, now)
@@ -140,7 +143,7 @@ export async function decline(ctx: Ctx, { params }: HandlerInput<(typeof contrac
       kind: 'partner.declined',
       key: `partner:${link.id}:declined`,
       to: { accountId: link.managerId },
-      data: { creator: ctx.caller.name },
+      data: { creator: callerWords(ctx) },
       href: '/Influencer/partnerFriend?state=ended',
     })
     return viewAgreement(declined, now)
@@ -174,7 +177,7 @@ export async function end(ctx: Ctx, { params }: HandlerInput<(typeof contract)['
       kind: 'partner.ending',
       key: `partner:${link.id}:ending`,
       to: { accountId: byManager ? link.partnerId : link.managerId },
-      data: { name: ctx.caller.name, date: endsAt },
+      data: { name: callerWords(ctx), date: endsAt },
       href: byManager
         ? `/Influencer/partnerConsent/${link.id}`
         : `/Influencer/partnerProfile?partner=${link.partnerId}`,

@@ -19,7 +19,7 @@ export async function closeOverdue(tx: Tx, now: Date, only?: SQL): Promise<void>
     tx,
     [...expired, ...ended].flatMap(({ managerId, partnerId }) => (partnerId ? [managerId, partnerId] : [managerId])),
   )
-  const nameOf = (id: string | null): string => names.get(id ?? '') ?? ''
+  const nameOf = (id: string | null) => names.get(id ?? '') ?? ''
   for (const link of expired)
     await notify(tx, now, {
       kind: 'partner.expired',

@@ -145,7 +145,7 @@ it('a line names its job and brand, and whose work a commission or reward comes 
 
 it('a reward names the friend, and neither the job nor its brand', async () => {
   const [referrer] = await rowsOf<{ id: string; friend: string; friend_id: string }>(sql`
-    select j.referrer_id as id, a.display_name as friend, a.id as friend_id from jobs j
+    select j.referrer_id as id, coalesce(a.latin_name, a.display_name) as friend, a.id as friend_id from jobs j
     join accounts a on a.id = j.influencer_id where j.referral_paid > 0 order by j.settled_at desc limit 1`)
   const reward = async () => (await linesOf(referrer!.id)).find((one) => one.kind === 'referral')
   expect(await reward()).toMatchObject({ friend: referrer!.friend, job: null })

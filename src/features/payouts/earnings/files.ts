@@ -29,7 +29,7 @@ async function linesOf(
 ): Promise<StatementLine[]> {
   const lines: StatementLine[] = []
   for (let before: string | null | undefined; before !== null && lines.length <= most; ) {
-    const page = await pageOfLines(ctx.db, owner, { limit: PAGE, before, kind, ...boundsOf(period) })
+    const page = await pageOfLines(ctx.db, owner, { lang: ctx.lang, limit: PAGE, before, kind, ...boundsOf(period) })
     lines.push(...page.data)
     before = page.next
   }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { textList } from '../../../ledger/check.ts'
 import { ledgerEvents } from '../../../ledger/events.ts'
@@ -87,14 +88,14 @@ function withdrawalOf({ withdrawal, bank }: WithBank): NonNullable<StatementLine
 }
 
 /** Lines of a payee's balance: incomes by kind with their documents, withdrawals with their reference. */
-async function viewLines(tx: Tx, owner: string, lines: readonly LedgerLine[]): Promise<StatementLine[]> {
+async function viewLines(tx: Tx, owner: string, lines: readonly LedgerLine[], lang: Lang): Promise<StatementLine[]> {
   const settled = lines.filter(({ event }) => (INCOME_EVENTS as readonly string[]).includes(event))
   const incomes = await incomesOf(
     tx,
     owner,
     settled.map((line) => line.entryId),
   )
-  const jobs = await jobNamesOf(tx, [...new Set(incomes.map((income) => income.jobId))])
+  const jobs = await jobNamesOf(tx, [...new Set(incomes.map((income) => income.jobId))], lang)
   const names = { jobs, taxDocuments: await taxDocumentsOf(tx, incomes) }
   const withdrawals = await withdrawalsById(
     tx,
@@ -128,6 +129,7 @@ async function viewLines(tx: Tx, owner: string, lines: readonly LedgerLine[]): P
 }
 
 export interface LinesQuery {
+  lang: Lang
   limit: number
   before?: string | null | undefined
   from?: Date
@@ -141,7 +143,7 @@ const IS_INCOME = sql`e.event in (${textList(INCOME_EVENTS)})`
 export async function pageOfLines(
   tx: Tx,
   owner: string,
-  { limit, before, from, until, kind }: LinesQuery,
+  { lang, limit, before, from, until, kind }: LinesQuery,
 ): Promise<{ data: StatementLine[]; next: string | null }> {
   const where =
     kind === 'withdrawal'
@@ -156,6 +158,6 @@ export async function pageOfLines(
     ...(until && { until }),
     ...(where && { where }),
   })
-  const data = await viewLines(tx, owner, lines)
+  const data = await viewLines(tx, owner, lines, lang)
   return { data: kind ? data.filter((line) => (line.kind ?? 'withdrawal') === kind) : data, next }
 }

@@ -47,6 +47,7 @@ export const earningsHandlers = {
   async statement(ctx, { params, query }) {
     const owner = ownAccount(ctx, params.uuid)
     return pageOfLines(ctx.db, owner, {
+      lang: ctx.lang,
       limit: query?.limit ?? 30,
       before: query?.after,
       kind: query?.kind,

@@ -1,5 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accountId } from '../../../ledger/account.ts'
 import { textList } from '../../../ledger/check.ts'
@@ -8,6 +9,7 @@ import type { LedgerEvent } from '../../../ledger/events.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
 import type { AccountStatus } from '../../accounts/rules/status.ts'
 import { accounts, marketers } from '../../accounts/schema.ts'
+import { shownBrand, shownName } from '../../accounts/schema-names.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 import { jobs } from '../../jobs/schema.ts'
 import type { IncomeKind } from '../shapes.ts'
@@ -117,21 +119,23 @@ export interface JobName {
 }
 
 const creators = alias(accounts, 'creators')
+const brands = alias(accounts, 'brands')
 
-export async function jobNamesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, JobName>> {
+export async function jobNamesOf(tx: Tx, ids: readonly string[], lang: Lang): Promise<Map<string, JobName>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
     .select({
       id: jobs.id,
       title: campaigns.title,
       titleEn: campaigns.titleEn,
-      brand: marketers.brandName,
-      influencer: creators.displayName,
+      brand: shownBrand(lang, brands),
+      influencer: shownName(lang, creators),
       influencerStatus: creators.status,
     })
     .from(jobs)
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
     .innerJoin(marketers, eq(marketers.accountId, jobs.marketerId))
+    .innerJoin(brands, eq(brands.id, jobs.marketerId))
     .innerJoin(creators, eq(creators.id, jobs.influencerId))
     .where(inArray(jobs.id, [...ids]))
   return new Map(rows.map(({ id, ...name }) => [id, name]))

@@ -3,7 +3,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
+import { Phrases, Written } from '../../../ui/phrases.tsx'
 import { InfluencerAvatar, JobThumb } from '../../jobs/components/job-pictures.tsx'
 import { TimeOf, useActWords } from '../../jobs/components/job-rows.tsx'
 import { JobStateBadge } from '../../jobs/components/job-state-badge.tsx'
@@ -80,7 +80,7 @@ export function JobsByCreator({ jobs, now }: { jobs: readonly ManagedJob[]; now:
               <InfluencerAvatar job={job} size={44} />
               <span>
                 <Link href={profileHref(lang, { partnerId: id })} className="hit">
-                  {job.creator.name}
+                  <Written>{job.creator.name}</Written>
                 </Link>
                 <span className="block text-xs font-normal text-ink-2">{t('jobsCount', { n: group.length })}</span>
               </span>

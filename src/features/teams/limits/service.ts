@@ -94,6 +94,7 @@ export async function withinLimits<T>(tx: Tx, ctx: Ctx, endpoint: AnyEndpoint, r
   if (isWithin(limits, amount, after.total)) return result
   const subjects = await listSubjects(
     tx,
+    ctx.lang,
     after.jobIds.filter((id) => !before.jobIds.includes(id)),
   )
   throw new OverLimit({
@@ -243,7 +244,7 @@ export const limitsHandlers = {
 
   async holdRequests(ctx, { params }) {
     const now = ctx.clock.now()
-    const rows = await listWaiting(ctx.db, ownAccount(ctx, params.id))
+    const rows = await listWaiting(ctx.db, ctx.lang, ownAccount(ctx, params.id))
     return rows.filter(({ request }) => request.expiresAt > now).map((row) => view(ctx, row))
   },
 

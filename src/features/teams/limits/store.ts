@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
+import { shownName } from '../../accounts/schema-names.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 import { jobs } from '../../jobs/schema.ts'
 import { HOLD_REQUESTS_MAX } from '../kinds.ts'
@@ -45,9 +47,9 @@ export async function saveMemberLimits(tx: Tx, personId: string, limits: Limits 
 }
 
 /** The campaign and the influencers of jobs. */
-export const listSubjects = (tx: Tx, jobIds: readonly string[]) =>
+export const listSubjects = (tx: Tx, lang: Lang, jobIds: readonly string[]) =>
   tx
-    .select({ campaignId: jobs.campaignId, name: accounts.displayName })
+    .select({ campaignId: jobs.campaignId, name: shownName(lang) })
     .from(jobs)
     .innerJoin(accounts, eq(accounts.id, jobs.influencerId))
     .where(inArray(jobs.id, [...jobIds]))
@@ -60,9 +62,9 @@ export async function insertRequest(tx: Tx, row: HoldRequestRecord): Promise<boo
 }
 
 /** What waits in a team, the oldest first. */
-export const listWaiting = (tx: Tx, marketerId: string) =>
+export const listWaiting = (tx: Tx, lang: Lang, marketerId: string) =>
   tx
-    .select({ request: holdRequests, name: accounts.displayName, title: campaigns.title, titleEn: campaigns.titleEn })
+    .select({ request: holdRequests, name: shownName(lang), title: campaigns.title, titleEn: campaigns.titleEn })
     .from(holdRequests)
     .innerJoin(accounts, eq(accounts.id, holdRequests.requestedBy))
     .leftJoin(campaigns, eq(campaigns.id, holdRequests.campaignId))

@@ -1,0 +1,40 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Lang } from '../../core/shapes.ts'
+import { accounts, marketers } from './schema.ts'
+
+/**
+ * The display name of a person or brand is typed in any script, often Thai. English pages show the Latin name where the
+ * account has one. Everything that shows a display name chooses it here; legal documents use the legal name.
+ */
+interface NameColumns {
+  displayName: SQLWrapper
+  latinName: SQLWrapper
+}
+
+export const nameWords = (name: string, latinName: string | null): Record<Lang, string> => ({
+  th: name,
+  en: latinName ?? name,
+})
+
+const chosen = (lang: Lang, name: SQLWrapper, latinName: SQLWrapper): SQL<string> =>
+  lang === 'en' ? sql<string>`coalesce(${latinName}, ${name})` : sql<string>`${name}`
+
+/** For messages, which are stored once and read in either language. */
+const inBoth = (name: SQLWrapper, latinName: SQLWrapper): SQL<Record<Lang, string>> =>
+  sql`json_build_object('th', ${name}, 'en', coalesce(${latinName}, ${name}))`
+
+/** The name of an account as a page in this language shows it. */
+export const shownName = (lang: Lang, of: NameColumns = accounts): SQL<string> =>
+  chosen(lang, of.displayName, of.latinName)
+export const shownNames = (of: NameColumns = accounts): SQL<Record<Lang, string>> =>
+  inBoth(of.displayName, of.latinName)
+
+/** The name of a marketer's brand. `of` is its account. */
+export const shownBrand = (lang: Lang, of: NameColumns = accounts): SQL<string> =>
+  chosen(lang, marketers.brandName, of.latinName)
+export const shownBrands = (of: NameColumns = accounts): SQL<Record<Lang, string>> =>
+  inBoth(marketers.brandName, of.latinName)
+
+/** What a search by name looks through: both scripts. */
+export const searchedName = (of: NameColumns = accounts): SQL<string> =>
+  sql<string>`(${of.displayName} || ' ' || coalesce(${of.latinName}, ''))`
