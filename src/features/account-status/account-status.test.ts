@@ -23,5 +23,6 @@ test('an owner reads why and since when', async () => {
     status: 'expired',
     reason: 'ครบสัญญา',
     contractEndsAt: ended.toISOString(),
+    renewalRequestedAt: null,
   })
 })

@@ -10,6 +10,8 @@ export const zStanding = z.object({
   /** The operator's own words. */
   reason: z.string().nullable(),
   contractEndsAt: zTime.nullable(),
+  /** When a renewal of the contract was requested. */
+  renewalRequestedAt: zTime.nullable(),
 })
 export type Standing = z.output<typeof zStanding>
 

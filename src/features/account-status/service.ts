@@ -1,3 +1,4 @@
+import { isoTime } from '../../core/clock.ts'
 import type { Handlers } from '../../platform/context.ts'
 import type { contract } from './contract.ts'
 import { findStanding } from './store.ts'
@@ -7,7 +8,11 @@ export const handlers = {
     if (ctx.caller.scope === 'open') return null
     const row = await findStanding(ctx.db, ctx.caller.accountId)
     if (!row || row.status === 'active') return null
-    const { role, status, reason, contractEndsAt } = row
-    return { role, status, reason, contractEndsAt: contractEndsAt?.toISOString() ?? null }
+    const { role, status, reason, contractEndsAt, renewalRequestedAt } = row
+    return {
+      ...{ role, status, reason },
+      contractEndsAt: isoTime(contractEndsAt),
+      renewalRequestedAt: isoTime(renewalRequestedAt),
+    }
   },
 } satisfies Handlers<typeof contract>

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
-import { accounts } from '../accounts/schema.ts'
+import { accounts, contractRenewals } from '../accounts/schema.ts'
 
 export async function findStanding(tx: Tx, accountId: string) {
   const [row] = await tx
@@ -9,8 +9,10 @@ export async function findStanding(tx: Tx, accountId: string) {
       status: accounts.status,
       reason: accounts.statusReason,
       contractEndsAt: accounts.contractEndsAt,
+      renewalRequestedAt: contractRenewals.requestedAt,
     })
     .from(accounts)
+    .leftJoin(contractRenewals, and(eq(contractRenewals.accountId, accounts.id), isNull(contractRenewals.closedAt)))
     .where(eq(accounts.id, accountId))
   return row
 }

@@ -235,6 +235,12 @@ const signedOut = {
 
 export const access = examplesOf(contract, {
   ...signedOut,
+  requestRenewal: {
+    given: async (app) => {
+      const { id } = await buildMarketer(app.db, {}, { status: 'expired' })
+      return { as: await app.callerOf(id), body: { note: '' } }
+    },
+  },
   sessions: {},
   lineLoginAvailable: {},
   lineLogin: {},

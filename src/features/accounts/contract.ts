@@ -1,6 +1,7 @@
 import { codesContract } from './codes/contract.ts'
 import { consentsContract } from './consents/contract.ts'
 import { contactsContract } from './contacts/contract.ts'
+import { contractsContract } from './contracts/contract.ts'
 import { influencerContract } from './influencers/contract.ts'
 import { lineLoginContract } from './line-login/contract.ts'
 import { marketerContract } from './marketers/contract.ts'
@@ -15,6 +16,7 @@ export const contract = {
   ...codesContract,
   ...consentsContract,
   ...contactsContract,
+  ...contractsContract,
   ...influencerContract,
   ...marketerContract,
   ...placesContract,

@@ -27,6 +27,7 @@ export const accounts = pgTable(
     deactivatedAt: at('deactivated_at'),
     /** When the personal data of the closed account was erased at the end of the retention period. */
     erasedAt: at('erased_at'),
+    /** The end of the last day of a marketer's contract; null while it has no end. */
     contractEndsAt: at('contract_ends_at'),
   },
   (t) => [
@@ -34,6 +35,7 @@ export const accounts = pgTable(
     index('accounts_retained').on(t.deactivatedAt).where(sql`status = 'deactivated' and erased_at is null`),
     index('accounts_role_created').on(t.role, t.id.desc()),
     index('accounts_phone').on(t.phone).where(sql`phone_verified_at is not null`),
+    index('accounts_contract_due').on(t.contractEndsAt).where(sql`status = 'active' and contract_ends_at is not null`),
     index('accounts_search').using(
       'gin',
       sql`(email || ' ' || display_name || ' ' || coalesce(latin_name, '')) gin_trgm_ops`,
@@ -117,6 +119,21 @@ export const marketers = pgTable(
     questionnaire: jsonb('questionnaire').$type<{ objective?: string; budget?: string; start?: string }>(),
   },
   (t) => [index('marketers_search').using('gin', t.brandName.op('gin_trgm_ops'))],
+)
+
+/** What marketers wrote to ask for a new contract; open until an operator renews it. */
+export const contractRenewals = pgTable(
+  'contract_renewals',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    note: text('note').notNull(),
+    requestedAt: at('requested_at').notNull(),
+    closedAt: at('closed_at'),
+  },
+  (t) => [uniqueIndex('contract_renewals_open').on(t.accountId).where(sql`closed_at is null`)],
 )
 
 export interface Address {

@@ -6,6 +6,7 @@ import { codesHandlers } from './codes/service.ts'
 import { consentsHandlers } from './consents/service.ts'
 import { applyPhoneChanges, contactsHandlers } from './contacts/service.ts'
 import type { contract } from './contract.ts'
+import { contractsHandlers, expireContracts } from './contracts/service.ts'
 import { DEVICE_LIFE } from './devices/device.ts'
 import { deleteOldDevices } from './devices/store.ts'
 import { influencerHandlers } from './influencers/service.ts'
@@ -22,6 +23,7 @@ export { erasePersonalData, eraseRetained } from './closing.ts'
 export { requireStepUp } from './codes/service.ts'
 export { versionsInForce } from './consents/consents.ts'
 export { lockAccount } from './contacts/store.ts'
+export { closeRenewal, findRenewal } from './contracts/store.ts'
 export { setDetailsLock } from './influencers/readiness.ts'
 export { type CallerPay, callerPayAfterTax, readCallerPay } from './influencers/service.ts'
 export { requireOwnPassword } from './passwords/service.ts'
@@ -34,11 +36,12 @@ const RETENTION = 30 * DAY
 const DEVICES_AT_ONCE = 1_000
 
 /**
- * Applies phone changes that are due. Deletes codes, failures and unfinished sign-ups that are more than thirty days
- * old.
+ * Applies phone changes that are due and expires ended contracts. Deletes codes, failures and unfinished sign-ups that
+ * are more than thirty days old.
  */
 export async function sweepAccounts(app: { db: Db; clock: Clock }): Promise<void> {
   await applyPhoneChanges(app)
+  await expireContracts(app)
   const now = app.clock.now()
   await withTx(app.db, async (tx) => {
     await dropOld(tx, new Date(now.getTime() - RETENTION), now)
@@ -55,6 +58,7 @@ export const handlers = {
   ...codesHandlers,
   ...consentsHandlers,
   ...contactsHandlers,
+  ...contractsHandlers,
   ...influencerHandlers,
   ...marketerHandlers,
   ...placesHandlers,

@@ -1,6 +1,6 @@
 import { examplesOf, newOperator } from '../../../tests/access/example.ts'
 import type { BankApp } from '../../../tests/bank.ts'
-import { buildInfluencer } from '../../../tests/factories.ts'
+import { buildInfluencer, buildMarketer } from '../../../tests/factories.ts'
 import { payoutBatch } from '../../../tests/money-factories.ts'
 import { contract as payouts } from '../payouts/contract.ts'
 import { contract } from './contract.ts'
@@ -22,6 +22,10 @@ export const access = examplesOf(contract, {
   users: {},
   user: { given: ofNewInfluencer },
   setStatus: { body: { act: 'suspend', reason: 'ตรวจเอกสาร' }, given: ofNewInfluencer },
+  setContract: {
+    body: { endsOn: null, reason: 'ต่อสัญญา' },
+    given: async (app) => ({ as: await newOperator(app), params: { id: (await buildMarketer(app.db)).id } }),
+  },
   setTalentManager: { body: { granted: true, reason: 'ดูแลครีเอเตอร์ 5 คน' }, given: ofNewInfluencer },
   approvals: {},
   approve: { given: pendingApproval },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zNext, zPaging, zText } from '../../core/shapes.ts'
+import { zDate, zId, zNext, zPaging, zText } from '../../core/shapes.ts'
 import { zApproval } from '../approvals/shapes.ts'
 import {
   zAccountName,
@@ -65,6 +65,17 @@ export const contract = {
     body: z.object({ act: zAct, reason: zText(500) }),
     output: zUser,
     errors: ['not_found', 'conflict'],
+  }),
+  setContract: endpoint({
+    ...back,
+    id: 'operators.setContract',
+    method: 'POST',
+    path: '/api/operator/users/{id}/contract',
+    summary: "Sets the last day of a marketer's contract, or none. An expired account is active again",
+    params,
+    body: z.object({ endsOn: zDate.nullable(), reason: zText(500) }),
+    output: zUser,
+    errors: ['not_found', 'conflict', 'invalid_input'],
   }),
   setTalentManager: endpoint({
     ...back,

@@ -64,6 +64,8 @@ export const zUser = zUserRow.extend({
   emailVerified: z.boolean(),
   statusReason: z.string().nullable(),
   contractEndsAt: zTime.nullable(),
+  /** The request for a new contract that waits for an answer. */
+  renewal: z.object({ note: z.string(), requestedAt: zTime }).nullable(),
   legalName: z.string().nullable(),
   /** Open sessions, and the newest log-in. */
   sessions: z.int(),

@@ -1,11 +1,15 @@
 import { Form, useLoaderData } from 'react-router'
-import { formatDateLong } from '../../../i18n/formats.ts'
+import { formatDateLong, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import type { Tone } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import type { IconName } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { dropAllDrafts } from '../../../web/browser-drafts.ts'
+import { RENEWAL_NOTE_MAX } from '../../accounts/contracts/contract.ts'
 import type { PausedStatus } from '../../accounts/rules/status.ts'
 import type { Standing } from '../contract.ts'
 import { accountStatusText } from '../text/index.ts'
@@ -16,6 +20,36 @@ const LOOKS = {
   suspended: { tone: 'notice', icon: 'pause-circle', topic: 'appeal', money: 'moneySuspended', jobs: 'jobsNote' },
   permanently: { tone: 'critical', icon: 'prohibit-bold', topic: 'appeal', money: 'moneyClosed', jobs: 'jobsClosed' },
 } as const satisfies Record<PausedStatus, { tone: Tone; icon: IconName; topic: string; money: string; jobs: string }>
+
+/** Asks for a new contract, once; afterwards says when. */
+function Renewal({ requestedAt }: { requestedAt: string | null }) {
+  const t = useText(accountStatusText)
+  const lang = useLang()
+  if (requestedAt)
+    return (
+      <div className="w-full">
+        <Callout tone="positive">{t('renewalSent', { time: formatDateTime(lang, requestedAt) })}</Callout>
+      </div>
+    )
+  return (
+    <ActionForm intent="renew" labels={{ note: t('renewalNote') }} className="grid w-full gap-4">
+      {(of) => (
+        <>
+          <TextArea
+            {...of('note')}
+            label={t('renewalNote')}
+            labelNote={t('optional')}
+            rows={3}
+            maxLength={RENEWAL_NOTE_MAX}
+          />
+          <SubmitButton busyLabel={t('renewalBusy')} className="justify-self-start">
+            {t('expiredAct')}
+          </SubmitButton>
+        </>
+      )}
+    </ActionForm>
+  )
+}
 
 /** Why a brand's account is paused, for its owner and for visitors of the address. */
 export function ClosurePage({ closure }: { closure: PausedStatus }) {
@@ -60,12 +94,16 @@ export function ClosurePage({ closure }: { closure: PausedStatus }) {
       ]}
       acts={
         <>
-          <ButtonLink
-            href={`/${lang}/contact?topic=${topic}`}
-            variant={closure === 'permanently' ? 'secondary' : 'primary'}
-          >
-            {t(`${closure}Act`)}
-          </ButtonLink>
+          {closure === 'expired' && own ? (
+            <Renewal requestedAt={own.renewalRequestedAt} />
+          ) : (
+            <ButtonLink
+              href={`/${lang}/contact?topic=${topic}`}
+              variant={closure === 'permanently' ? 'secondary' : 'primary'}
+            >
+              {t(`${closure}Act`)}
+            </ButtonLink>
+          )}
           {own ? (
             <Form method="post" action={`/${lang}/logout`} reloadDocument onSubmit={dropAllDrafts}>
               <Button variant="text">{t('logOut')}</Button>

@@ -4,6 +4,10 @@ export default {
     'The contract has ended. You can log in and download your documents. Everything else is available again once the contract is renewed.',
   expiredOn: 'The contract ended on {date}.',
   expiredAct: 'Ask for a renewal',
+  renewalNote: 'Message to our team',
+  optional: 'Optional',
+  renewalBusy: 'Sending',
+  renewalSent: 'You asked for a renewal on {time}. Our team will contact you by email.',
   suspendedTitle: 'Brand account suspended',
   suspendedNote:
     'You can log in and download your documents. Everything else is available again once our team reactivates the account.',

@@ -99,6 +99,10 @@ export const en = {
     subject: 'Your account has expired',
     body: '[The contract ended on {date}. ]Log in to ask for a renewal.',
   },
+  'account.contract': {
+    subject: 'Your contract runs until {day}',
+    body: 'You can use your account until the end of that day.',
+  },
   'account.closed': {
     subject: 'Your account is closed',
     body: '[Reason: {reason}. ]You can still download your documents.',
@@ -282,6 +286,7 @@ export const en = {
     subject: 'We’ve received your message {reference}',
     body: 'Topic: {topic}. We reply by email on business days. If you didn’t write to us, you can ignore this.',
   },
+  'operator.renewal': { subject: '{brand} asks for a new contract', body: 'Ended on {date}.[ Message: {note}]' },
   'operator.alarm': { subject: '{title}', body: '{text}' },
   'marketing.news': { subject: '{title}', body: '{text}' },
 } as const satisfies Record<string, Template>

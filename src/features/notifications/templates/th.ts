@@ -92,6 +92,7 @@ export const th: Templates<keyof typeof en> = {
   'account.suspended': { subject: 'เราระงับบัญชีของคุณชั่วคราว', body: '[เหตุผล: {reason} ]ติดต่อเราเพื่อยื่นขอเปิดใช้บัญชี' },
   'account.reactivated': { subject: 'บัญชีของคุณกลับมาใช้ได้แล้ว', body: 'ทำงานต่อจากเดิมได้เลย' },
   'account.expired': { subject: 'บัญชีของคุณหมดอายุ', body: '[สัญญาสิ้นสุด {date} ]เข้าสู่ระบบเพื่อขอต่ออายุ' },
+  'account.contract': { subject: 'สัญญาของคุณใช้ได้ถึง {day}', body: 'คุณใช้บัญชีได้จนสิ้นวันนั้น' },
   'account.closed': { subject: 'เราปิดบัญชีของคุณถาวร', body: '[เหตุผล: {reason} ]คุณยังดาวน์โหลดเอกสารได้' },
   'account.paper_approved': { subject: 'เอกสารผ่านแล้ว: {document}', body: 'ไม่ต้องส่งอะไรเพิ่มสำหรับเอกสารนี้' },
   'account.manager_granted': {
@@ -225,6 +226,7 @@ export const th: Templates<keyof typeof en> = {
     subject: 'ได้รับข้อความ {reference} แล้ว',
     body: 'หัวข้อ: {topic} เราจะตอบทางอีเมลในวันทำการ ถ้าคุณไม่ได้เขียนถึงเรา ไม่ต้องทำอะไร',
   },
+  'operator.renewal': { subject: '{brand} ขอต่อสัญญา', body: 'สัญญาสิ้นสุด {date}[ ข้อความ: {note}]' },
   'operator.alarm': { subject: '{title}', body: '{text}' },
   'marketing.news': { subject: '{title}', body: '{text}' },
 }

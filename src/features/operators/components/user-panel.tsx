@@ -5,8 +5,10 @@ import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
+import { isClosed } from '../../accounts/rules/status.ts'
 import type { User } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
+import { ContractForm } from './contract-form.tsx'
 import { ManagerForm } from './manager-form.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -94,6 +96,7 @@ export function UserPanel({ user, closeHref, acts }: { user: User; closeHref: st
         </>
       )}
       {user.role === 'influencer' && <ManagerForm user={user} />}
+      {user.role === 'marketer' && !isClosed(user.status) && <ContractForm user={user} />}
       <p className="mt-4 flex flex-wrap gap-x-4 text-sm">
         <TextLink href={`${base}/ledger?view=entries&owner=${user.id}`}>{t('ledgerOf')}</TextLink>
         <TextLink href={`${base}/audit?targetId=${user.id}`}>{t('auditOf')}</TextLink>

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { defineActions } from '../../../web/actions.ts'
-import { field } from '../../../web/form-data.ts'
+import { field, optional } from '../../../web/form-data.ts'
 import { List, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
@@ -43,6 +43,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const action = defineActions({
+  async contract({ form, call, path }) {
+    const id = field(form, 'target')
+    const body = { endsOn: optional(form, 'endsOn') ?? null, reason: field(form, 'reason') }
+    await call(contract.setContract, { params: { id }, body })
+    return pathWithQuery(path, { open: id })
+  },
   async manager({ form, call, path }) {
     const id = field(form, 'target')
     const body = { granted: field(form, 'granted') === 'yes', reason: field(form, 'reason') }

@@ -11,6 +11,7 @@ interface Words {
 export const ACT_WORDS: Readonly<Record<string, Words>> = {
   'account.suspend': { th: 'ระงับบัญชีชั่วคราว', en: 'Suspended the account' },
   'account.expire': { th: 'ให้บัญชีหมดอายุ', en: 'Expired the account' },
+  'account.contract': { th: 'กำหนดวันสิ้นสุดสัญญา', en: 'Set the contract’s end' },
   'account.close': { th: 'ปิดบัญชีถาวร', en: 'Closed the account' },
   'account.reactivate': { th: 'เปิดใช้บัญชีอีกครั้ง', en: 'Reactivated the account' },
   'account.deactivate': { th: 'เจ้าของปิดบัญชี', en: 'Account closed by its owner' },
@@ -89,6 +90,7 @@ const FIELD_WORDS: Readonly<Record<string, Words>> = {
   status: { th: 'สถานะ', en: 'Status' },
   state: { th: 'สถานะ', en: 'Status' },
   reason: { th: 'เหตุผล', en: 'Reason' },
+  contractEndsOn: { th: 'สัญญาสิ้นสุด', en: 'Contract ends' },
   talentManager: { th: 'ผู้จัดการครีเอเตอร์', en: 'Talent manager' },
   givenUp: { th: 'ยอดที่สละ', en: 'Given up' },
   score: { th: 'คะแนน', en: 'Score' },

@@ -92,6 +92,11 @@ export default {
   managerEnd: 'End talent manager role',
   managerGrantNote: 'Can invite creators and act for them within what they agree to.',
   managerEndNote: 'Agreements end after their notice period. Jobs in progress keep their terms.',
+  contractSet: 'Set the contract’s end',
+  contractNote:
+    'The account expires at the end of this day. Leave it empty for no end. An expired account is active again.',
+  contractDay: 'Last day',
+  renewal: 'Asked for a new contract on {time}',
   actReason: 'Reason (sent to the user and saved in the audit log)',
   confirmAct: 'Change status',
   working: 'Saving',

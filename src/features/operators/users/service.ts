@@ -1,3 +1,5 @@
+import { type Day, dayOf, endOfDay } from '../../../core/calendar.ts'
+import { isoTime } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import { balancesOfOwner } from '../../../ledger/balances.ts'
@@ -5,7 +7,8 @@ import type { AccountCode } from '../../../ledger/chart.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
-import { endSessions, updateAccount, updateInfluencer } from '../../accounts/service.ts'
+import { isClosed } from '../../accounts/rules/status.ts'
+import { closeRenewal, endSessions, findRenewal, updateAccount, updateInfluencer } from '../../accounts/service.ts'
 import { freezeJobsOf, resumeJobsOf } from '../../jobs/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { endAgreementsOf } from '../../partners/service.ts'
@@ -33,6 +36,7 @@ const isOwing = (balances: Awaited<ReturnType<typeof balancesOfOwner>>): boolean
 export async function readUser(tx: Tx, ctx: Ctx, id: string): Promise<User> {
   const row = await findUser(tx, id, ctx.lang)
   if (!row) throw new AppError('not_found')
+  const renewal = row.role === 'marketer' ? await findRenewal(tx, id) : null
   const balances = await balancesOfOwner(tx, id)
   const { open, last } = await countSessions(tx, id, ctx.clock.now())
   const owes = isOwing(balances)
@@ -41,7 +45,8 @@ export async function readUser(tx: Tx, ctx: Ctx, id: string): Promise<User> {
     ...rest,
     createdAt: createdAt.toISOString(),
     emailVerified: emailVerifiedAt !== null,
-    contractEndsAt: contractEndsAt?.toISOString() ?? null,
+    contractEndsAt: isoTime(contractEndsAt),
+    renewal: renewal && { note: renewal.note, requestedAt: renewal.requestedAt.toISOString() },
     sessions: open,
     lastLoginAt: last?.toISOString() ?? null,
     channels: row.role === 'influencer' ? await listChannelsOf(tx, id) : [],
@@ -69,7 +74,10 @@ export function setStatus(ctx: Ctx, id: string, act: AccountAct, reason: string)
     if (status !== 'active') {
       await endSessions(tx, id, now)
       await freezeJobsOf(tx, ctx, id)
-    } else await resumeJobsOf(tx, ctx, id)
+    } else {
+      await closeRenewal(tx, id, now)
+      await resumeJobsOf(tx, ctx, id)
+    }
     await audit(tx, ctx, {
       act: `account.${act}`,
       targetType: 'account',
@@ -83,6 +91,57 @@ export function setStatus(ctx: Ctx, id: string, act: AccountAct, reason: string)
       await notify(tx, now, { kind, key: `account:${id}:${act}:${now.getTime()}`, to: { accountId: id }, data })
     return readUser(tx, ctx, id)
   })
+}
+
+/**
+ * Sets the last day of a marketer's contract (null: no end). An expired account, whose contract is renewed by it, is
+ * active again.
+ */
+export function setContract(ctx: Ctx, id: string, endsOn: Day | null, reason: string): Promise<User> {
+  const now = ctx.clock.now()
+  if (endsOn && endsOn <= dayOf(now)) throw new AppError('invalid_input', {}, { endsOn: { code: 'date_past' } })
+  return ctx.write(async (tx) => {
+    const row = await lockAccount(tx, id)
+    if (!row) throw new AppError('not_found')
+    if (row.role !== 'marketer' || isClosed(row.status)) throw new AppError('conflict', { status: row.status })
+    await updateAccount(tx, id, { contractEndsAt: endsOn === null ? null : endOfDay(endsOn) })
+    await audit(tx, ctx, {
+      act: 'account.contract',
+      targetType: 'account',
+      targetId: id,
+      before: { contractEndsOn: row.contractEndsAt && dayOf(row.contractEndsAt) },
+      after: { contractEndsOn: endsOn },
+      why: reason,
+    })
+    if (endsOn)
+      await notify(tx, now, {
+        kind: 'account.contract',
+        key: `account:${id}:contract:${now.getTime()}`,
+        to: { accountId: id },
+        data: { day: { day: endsOn } },
+      })
+    if (row.status === 'expired') await renew(tx, ctx, id, reason)
+    return readUser(tx, ctx, id)
+  })
+}
+
+async function renew(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
+  const now = ctx.clock.now()
+  const owes = isOwing(await balancesOfOwner(tx, id))
+  const step = accountTransitionFor('reactivate', { role: 'marketer', status: 'expired', own: false, owes })
+  await updateAccount(tx, id, { status: step.to, statusReason: null })
+  await closeRenewal(tx, id, now)
+  await resumeJobsOf(tx, ctx, id)
+  await audit(tx, ctx, {
+    act: 'account.reactivate',
+    targetType: 'account',
+    targetId: id,
+    before: { status: 'expired' },
+    after: { status: step.to },
+    why: reason,
+  })
+  for (const kind of step.notify)
+    await notify(tx, now, { kind, key: `account:${id}:reactivate:${now.getTime()}`, to: { accountId: id }, data: {} })
 }
 
 /** Grants or ends the talent manager's part. Granted twice is a `conflict`, so that a second click changes nothing. */
