@@ -29,7 +29,7 @@ export const INFLUENCER_JOBS: Topic = {
       question: { th: 'ส่งดราฟต์แล้วแบรนด์ไม่ตอบ ทำอย่างไร', en: "The brand hasn't replied to my draft. What then?" },
       answer: {
         th: `<p>รอไม่เกิน {$draftReviewHours} ชั่วโมง ครบแล้วยังเงียบ ระบบอนุมัติให้ คุณโพสต์ต่อได้เลย แบรนด์ขอแก้ได้ {$revisions} ครั้งและต้องบอกเหตุผล คุณมีเวลาแก้รอบละ {$draftRoundHours} ชั่วโมง</p>
-<p>ขอแก้ครบแล้ว แบรนด์ต้องเลือกว่าจะจ่ายเพิ่ม {$extraRound} เพื่อแก้อีกรอบ อนุมัติ หรือเปิดข้อพิพาท คุณเองก็เปิดข้อพิพาทได้ ภาพหรือ PDF ไม่เกิน 4 MB วิดีโออัปโหลดได้ไม่เกิน {$videoMb} MB หรือส่งเป็นลิงก์แบบไม่สาธารณะก็ได้</p>`,
+<p>ขอแก้ครบแล้ว แบรนด์ต้องเลือกว่าจะจ่ายเพิ่ม {$extraRound} เพื่อแก้อีกรอบ อนุมัติ หรือเปิดข้อพิพาท คุณเองก็เปิดข้อพิพาทได้ ภาพหรือ PDF ไม่เกิน 4 MB วิดีโออัปโหลดได้ไม่เกิน {$videoMb} MB หรือส่งเป็นลิงก์ที่ไม่เป็นสาธารณะ (unlisted) ก็ได้</p>`,
         en: `<p>You wait {$draftReviewHours} hours at most. If the brand stays silent, the draft is approved and you can post. They may ask for changes {$revisions} times, always with a reason, and you have {$draftRoundHours} hours for each round.</p>
 <p>After that, they must choose: pay {$extraRound} more for another revision, approve, or open a dispute. You can open one too. Photos and PDFs can be up to 4 MB and videos up to {$videoMb} MB, or send an unlisted link instead.</p>`,
       },

@@ -60,7 +60,7 @@ export const errors = {
   },
   person_not_waiting: {
     status: 409,
-    th: '{name} ถอนใบสมัคร ได้คำตอบไปแล้ว หรือไม่ตรงเงื่อนไขแล้ว รายการนี้ยังไม่มีผล เอาชื่อนี้ออกแล้วกดอีกครั้ง',
+    th: '{name} ถอนใบสมัคร ได้รับคำตอบไปแล้ว หรือไม่ตรงเงื่อนไขแล้ว รายการนี้ยังไม่มีผล เอาชื่อนี้ออกแล้วกดอีกครั้ง',
     en: '{name} withdrew, already has an answer or no longer matches, so nothing was done. Remove them, then try again.',
   },
   person_not_active: {
@@ -70,7 +70,7 @@ export const errors = {
   },
   person_in_campaign: {
     status: 409,
-    th: '{name} อยู่ในแคมเปญนี้แล้ว คำเชิญยังไม่ถูกส่ง เอาชื่อนี้ออกแล้วกดอีกครั้ง',
+    th: '{name} อยู่ในแคมเปญนี้แล้ว ยังไม่ได้ส่งคำเชิญ เอาชื่อนี้ออกแล้วกดอีกครั้ง',
     en: '{name} is already in this campaign, so no invites were sent. Remove them, then try again.',
   },
   slots_short: {

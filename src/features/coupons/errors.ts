@@ -8,7 +8,7 @@ export const errors = {
   },
   coupon_in_use: {
     status: 409,
-    th: 'โค้ดเดิมมีการใช้แล้ว เปลี่ยนไม่ได้ เพื่อให้ผลลัพธ์ตรงกับครีเอเตอร์',
+    th: 'มีคนใช้โค้ดเดิมแล้ว เปลี่ยนไม่ได้ เพราะจำนวนครั้งที่ใช้นับเป็นของครีเอเตอร์คนนี้',
     en: 'The present code has been used, so it can’t be changed: its uses belong to this creator.',
   },
   coupon_closed: {

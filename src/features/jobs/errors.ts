@@ -18,7 +18,7 @@ export const errors = {
   },
   job_not_due: {
     status: 409,
-    th: 'ยังไม่ถึงเวลาของขั้นตอนนี้ ดูวันที่ในหน้างาน',
+    th: 'ยังไม่ถึงเวลาของขั้นตอนนี้ ดูวันที่ในหน้ารายละเอียดงาน',
     en: 'It’s too early for this step. See the date on the job page.',
   },
   job_disputed: {

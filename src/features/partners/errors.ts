@@ -15,7 +15,7 @@ export const errors = {
   partner_active: { status: 409, th: 'คุณดูแลครีเอเตอร์คนนี้อยู่แล้ว', en: 'You already manage this creator.' },
   manager_exists: {
     status: 409,
-    th: 'คุณมีผู้จัดการอยู่แล้ว บอกเลิกและรอครบกำหนดก่อน จึงรับคนใหม่ได้',
+    th: 'คุณมีผู้จัดการอยู่แล้ว บอกเลิกและรอให้ครบกำหนดก่อน จึงรับผู้จัดการคนใหม่ได้',
     en: 'You already have a manager. End that agreement first, then accept a new one.',
   },
   invitation_over: {

@@ -33,7 +33,7 @@ export const errors = {
   },
   own_role: {
     status: 409,
-    th: 'เปลี่ยนบทบาทหรือนำตัวเองออกไม่ได้ ขอให้เจ้าของคนอื่นทำให้',
+    th: 'เปลี่ยนบทบาทของตัวเองหรือนำตัวเองออกไม่ได้ ขอให้เจ้าของคนอื่นทำให้',
     en: 'You can’t change your own role or remove yourself. Ask another owner.',
   },
   approval_requested: {
@@ -44,7 +44,7 @@ export const errors = {
   },
   hold_request_over: {
     status: 409,
-    th: 'คำขอนี้ถูกตอบหรือหมดอายุแล้ว',
+    th: 'มีคนตอบคำขอนี้ไปแล้ว หรือคำขอหมดอายุแล้ว',
     en: 'This request was answered or has ended.',
   },
   own_hold_request: {

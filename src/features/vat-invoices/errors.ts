@@ -13,7 +13,7 @@ export const errors = {
   },
   vat_invoice_in_future: {
     status: 422,
-    th: 'วันที่ยังมาไม่ถึง ใส่วันที่บนใบกำกับภาษี',
+    th: 'วันที่นี้ยังมาไม่ถึง ใส่วันที่บนใบกำกับภาษี',
     en: 'That date is in the future. Enter the date on the tax invoice.',
   },
   vat_invoice_replaced: {

@@ -4,7 +4,7 @@ import type en from './video-en.ts'
 export default thai<typeof en>()({
   how: 'วิธีส่ง',
   file: 'ไฟล์วิดีโอ',
-  link: 'ลิงก์แบบไม่สาธารณะ',
+  link: 'ลิงก์ที่ไม่เป็นสาธารณะ',
   choose: 'เลือกวิดีโอ',
   note: 'MP4 หรือ MOV ไม่เกิน {$videoMb} MB ปิดหน้านี้แล้วกลับมาอัปโหลดต่อได้',
   chooseAgain: 'เลือก {name} อีกครั้งเพื่ออัปโหลดต่อ',
@@ -25,7 +25,7 @@ export default thai<typeof en>()({
   minutes: '{time} นาที',
   size: '{n} MB',
   linkField: 'ลิงก์วิดีโอ',
-  linkHelp: 'ลิงก์โพสต์แบบไม่สาธารณะ หรือลิงก์ไฟล์ที่แบรนด์เปิดได้ ขึ้นต้นด้วย https://',
+  linkHelp: 'ลิงก์โพสต์ที่ไม่เป็นสาธารณะ (unlisted) หรือลิงก์ไฟล์ ซึ่งแบรนด์ต้องเปิดดูได้ ขึ้นต้นด้วย https://',
   points: 'จุดที่ให้แก้',
   point: 'จุดที่ {n}',
   pointTime: 'นาที:วินาที',

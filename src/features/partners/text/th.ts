@@ -63,6 +63,6 @@ export default thai<typeof en>()({
   actBy: '{name} · {time}',
   more: 'ดูเพิ่ม',
   doneAccepted: '{name} เป็นผู้จัดการของคุณแล้ว',
-  doneDeclined: 'คุณตอบไม่ยินยอมแล้ว',
+  doneDeclined: 'แจ้งผู้จัดการแล้วว่าคุณไม่ยินยอม',
   doneEnded: 'บอกเลิกข้อตกลงแล้ว',
 })
