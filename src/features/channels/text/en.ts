@@ -61,7 +61,7 @@ export default {
   why_error_friends: '{n} {n|follower|followers}. You need {min}, so {gap} to go.',
   why_error_post_not_found: '{n} {n|post|posts} in {$postsDays} days. You need at least {min}.',
   why_not_public: 'This channel is private. Make it public and try again.',
-  why_following: 'You follow {following} but have {followers} {followers|follower|followers}.',
+  why_following: 'You follow {following} accounts but have {followers} {followers|follower|followers}.',
   why_growth: 'Followers grew {p} in 7 days without matching views (limit {limit}).',
   why_low: 'ER {er} is below our minimum of {min}.',
   why_high: 'ER {er} is unusually high (limit {max}).',
@@ -88,7 +88,7 @@ export default {
   toChannels: 'My channels',
   pricesTitle: 'My prices',
   pricesNote:
-    'Brands see these before they invite you. Talad takes no fee from them. Withholding tax and any manager’s share are deducted.',
+    'Brands see these before they invite you. Talad deducts no fee from your price. Withholding tax and any manager’s share are deducted.',
   noChannels: 'No channels yet',
   noChannelsNote: 'Add one to see its price estimate. Channels that meet the requirements can take jobs.',
   setCount: '{followers} · {n} of {total} prices set',
