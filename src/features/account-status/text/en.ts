@@ -19,7 +19,7 @@ export default {
   money: 'Money',
   moneyExpired: 'Credits and packages keep their own expiry dates. Money on hold stays on hold.',
   moneySuspended: 'Credits, packages and money on hold aren’t affected. Job deadlines are paused in the meantime.',
-  moneyClosed: 'Our team will settle open jobs and return your share. Ask us about any credits left.',
+  moneyClosed: 'Our team will settle open jobs and return any money due to you. Ask us about any credits left.',
   jobs: 'Jobs in progress',
   jobsNote: 'Deadlines are paused. Our team will go through each job with you and the creator.',
   jobsClosed: 'Our team will close each open job under the cancellation rules.',

@@ -29,7 +29,7 @@ export default {
   why_phone: 'We’ll text your withdrawal codes to it.',
   why_address: 'Needed for tax documents and deliveries.',
   why_interests: 'We use them to match you with jobs.',
-  why_channel: 'Brands choose you by your channel.',
+  why_channel: 'Brands choose you based on your channel.',
   why_bank: 'Your withdrawals are sent here.',
   do_legalName: 'Add your legal name',
   do_birthdate: 'Add your date of birth',

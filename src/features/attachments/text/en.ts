@@ -46,7 +46,7 @@ export default {
   completeHelp: 'Use this once all its details are entered.',
   reject: 'Reject',
   rejectSend: 'Reject with this reason',
-  reasonCode: 'Why not?',
+  reasonCode: 'Reason for rejection',
   reason_unreadable: 'Hard to read',
   reason_mismatch: 'Doesn’t match the profile',
   reason_expired: 'Expired',

@@ -45,7 +45,7 @@ export default {
   approveHelp: 'The receivable from the brand ends, and Talad can credit the tax.',
   reject: 'Reject',
   rejectSend: 'Reject with this reason',
-  reasonCode: 'Why not?',
+  reasonCode: 'Reason for rejection',
   reason_unreadable: 'Hard to read',
   reason_payer: 'Payer isn’t the company on the tax invoice',
   reason_payee: 'Our details are wrong',

@@ -69,7 +69,7 @@ export default {
   needEr: 'ER (engagement rate) {min} or more',
   needAges: 'Audience aged {ages}',
   needAudience: 'Main audience: {gender}',
-  needPlaces: 'Creator or most followers in {places}',
+  needPlaces: 'Creator or most followers based in {places}',
   needTopics: 'Topics: {topics}',
   needCreatorAge: 'Creator aged {range}',
   needCreatorGender: 'Creators: {gender}',

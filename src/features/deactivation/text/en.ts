@@ -90,7 +90,7 @@ export default {
   afterSessions: 'You’re logged out everywhere',
   afterSessionsNote: 'We’ll withdraw any job applications that brands haven’t answered.',
   afterPapers: 'Tax documents are kept as the law requires',
-  afterPapersNote: 'Download what you need before you close.',
+  afterPapersNote: 'Download what you need before you close your account.',
   afterPapersLink: 'Earnings and tax certificates',
   afterReferral: 'Referral rewards stop',
   afterReferralNote: 'Nothing changes for your friends.',

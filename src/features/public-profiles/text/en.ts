@@ -9,7 +9,7 @@ export default {
   onTime: 'On time',
   rating: 'Rating',
   isNew: 'New here',
-  portfolio: 'Work with brands',
+  portfolio: 'Past work with brands',
   views: '{n} views',
   openPost: 'Open post: {title}',
   reviews: 'What brands say',

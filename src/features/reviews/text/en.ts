@@ -38,7 +38,7 @@ export default {
   replyHours: 'Reviews drafts within about {n} {n|hour|hours}',
   replyDays: 'Reviews drafts within about {n} {n|day|days}',
   newBrand: 'This brand hasn’t completed a job yet. We hold its payment before you start work.',
-  recordNote: 'Based on the last 100 jobs',
+  recordNote: 'Based on up to 100 recent jobs',
   operatorTitle: 'Reported reviews',
   moreReported: 'Show more',
   noneReported: 'No reported reviews',

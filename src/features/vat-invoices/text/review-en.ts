@@ -45,7 +45,7 @@ export default {
   approveHelp: 'The VAT goes to the creator’s wallet, and Talad can claim it as input tax.',
   reject: 'Reject',
   rejectSend: 'Reject with this reason',
-  reasonCode: 'Why not?',
+  reasonCode: 'Reason for rejection',
   reason_unreadable: 'Hard to read',
   reason_buyer: 'Buyer’s details are wrong',
   reason_seller: 'Seller isn’t the registered payee',

@@ -60,7 +60,7 @@ export default {
   noteOfFix: 'Tell the brand what changed',
   optional: 'optional',
   checkFirst: 'Check before sending',
-  checkProduct: 'The product is clear',
+  checkProduct: 'The product is clearly visible',
   checkTag: '{tag} is at the start of the caption',
   checkBrief: 'It follows the brief’s dos and don’ts',
   postUrl: 'Add link',
@@ -110,7 +110,7 @@ export default {
   otherWays: 'Other options',
   doneNow: 'Done. The next step is shown below.',
   acceptedPackage:
-    'You accepted {name}. 1 job from your package is on hold. If {name} doesn’t reply by {date}, you get the job back.',
+    'You accepted {name}. 1 job from your package is on hold. If {name} doesn’t reply by {date}, it goes back to your package.',
   acceptedNow:
     'You accepted {name}. {amount} credits are on hold. If {name} doesn’t reply by {date}, the credits are returned in full.',
 } as const

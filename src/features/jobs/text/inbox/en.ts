@@ -25,7 +25,7 @@ export default {
   send: 'Send',
   attach: 'Attach a photo or PDF',
   older: 'Older messages',
-  noMessages: 'No messages yet. Ask about the brief or the parcel here.',
+  noMessages: 'No messages yet. Use this chat for anything about the job.',
   you: 'You',
   team: 'Talad team',
   system: 'Talad',

@@ -31,7 +31,7 @@ export default {
   authenticityUnmet: 'Authenticity score {score}',
   priceMet: 'Price {percent}% under budget',
   priceEven: 'Price fits the budget',
-  priceUnmet: 'Price {percent}% over budget',
+  priceUnmet: 'Asking price {percent}% over budget',
   priceUnknown: 'No price set for this post type',
   firstJob: 'New here',
   onTimeMet: '{percent}% of jobs on time',
