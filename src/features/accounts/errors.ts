@@ -13,7 +13,7 @@ export const errors = {
   },
   login_slowed: {
     status: 429,
-    th: 'บัญชีนี้ใส่รหัสผ่านผิดหลายครั้ง ลองใหม่ได้ในอีก {s} วินาที หรือใช้เครื่องที่เคยเข้าสู่ระบบ หรือตั้งรหัสผ่านใหม่',
+    th: 'มีการใส่รหัสผ่านของบัญชีนี้ผิดหลายครั้ง ลองใหม่ได้ในอีก {s} วินาที หรือใช้เครื่องที่เคยเข้าสู่ระบบ หรือตั้งรหัสผ่านใหม่',
     en: 'Too many wrong passwords for this account. Try again in {s} s, use a device you’ve logged in on before, or reset your password.',
   },
   account_suspended: {

@@ -42,7 +42,7 @@ export default thai<typeof en>()({
   interests: 'สายคอนเทนต์',
   interestsHelp: 'เลือกเรื่องที่คุณทำคอนเทนต์',
   legal: 'สำหรับเอกสารภาษี',
-  legalNote: 'เห็นเฉพาะคุณกับทีมงาน',
+  legalNote: 'มีเพียงคุณกับทีมงานที่เห็น',
   legalName: 'ชื่อตามเอกสาร',
   legalNameHelp: 'ตามบัตรประชาชนหรือหนังสือเดินทาง บัญชีรับเงินต้องใช้ชื่อเดียวกัน',
   birthdate: 'วันเกิด',
@@ -180,5 +180,5 @@ export default thai<typeof en>()({
   start_3: 'ใน 3–6 เดือน',
   start_6: 'อีกเกิน 6 เดือน',
   start_none: 'ยังไม่กำหนด',
-  contract: 'สัญญาใช้ได้ถึง',
+  contract: 'สัญญามีผลถึง',
 })

@@ -3,7 +3,7 @@ import type en from './documents-en.ts'
 
 export default thai<typeof en>()({
   title: 'เอกสารและภาษี',
-  note: 'เห็นเฉพาะคุณกับทีมงาน',
+  note: 'มีเพียงคุณกับทีมงานที่เห็น',
   status_in_progress: 'รอตรวจ',
   status_approve: 'อนุมัติแล้ว',
   status_complete: 'ครบแล้ว',
@@ -41,8 +41,8 @@ export default thai<typeof en>()({
   companyNameHelp: 'ตามหนังสือรับรอง',
   companyTaxId: 'เลขทะเบียนนิติบุคคล',
   companyTaxIdHelp: '13 หลัก ขึ้นต้นด้วย 0',
-  help_identity: 'ให้เห็นชื่อ เลขประจำตัว และรูปชัดเจน',
-  help_guardian: 'มีลายเซ็นพ่อแม่หรือผู้ปกครอง',
+  help_identity: 'ต้องเห็นชื่อ เลขประจำตัว และรูปชัดเจน',
+  help_guardian: 'ต้องมีลายเซ็นพ่อแม่หรือผู้ปกครอง',
   help_work_permit: 'ใช้หน้าเอกสารที่เห็นชื่อ เลขที่ และวันหมดอายุ',
   help_vat: 'ใบทะเบียนภาษีมูลค่าเพิ่ม (ภ.พ.20)',
   help_company: 'ฉบับที่ออกมาไม่เกิน 6 เดือน',

@@ -45,7 +45,7 @@ export default thai<typeof en>()({
   otherAttachments: 'เอกสารทั้งหมด',
   earlier: 'ไฟล์ก่อนหน้า',
   approve: 'อนุมัติ',
-  complete: 'ตั้งเป็นครบแล้ว',
+  complete: 'ตั้งเป็น “ครบแล้ว”',
   completeHelp: 'กดเมื่อบันทึกข้อมูลจากเอกสารนี้ครบแล้ว',
   reject: 'ไม่ผ่าน',
   rejectSend: 'ไม่ผ่าน และส่งเหตุผล',

@@ -20,7 +20,7 @@ export default thai<typeof en>()({
   benefitHelp: 'ครีเอเตอร์จะเห็นหลังใช้รหัส',
   quota: 'จำนวนบัญชีที่ใช้ได้',
   expiresOn: 'วันสุดท้ายที่ใช้ได้',
-  usedOf: 'ใช้แล้ว {used} จาก {quota}',
+  usedOf: 'ใช้แล้ว {used} จาก {quota} บัญชี',
   until: 'ถึง {date}',
   endedOn: 'ปิดเมื่อ {date}',
   by: 'โดย {name}',

@@ -3,7 +3,7 @@ import type en from './queue-en.ts'
 
 export default thai<typeof en>()({
   title: 'อนุมัติช่อง',
-  note: 'รอนานที่สุดอยู่บน',
+  note: 'เรียงจากที่รอนานที่สุด',
   tabs: 'ช่องตามสถานะ',
   appealed: 'ขอให้ตรวจใหม่',
   search: 'ค้นชื่อช่องหรือครีเอเตอร์',

@@ -17,7 +17,7 @@ export const REASON_WORDS: Readonly<Record<Reason, Readonly<Record<Lang, string>
   jobs_do_not_fit: { th: 'งานไม่ตรงกับช่องของฉัน', en: 'Jobs don’t fit my channels' },
   creators_do_not_fit: { th: 'หาครีเอเตอร์ที่ตรงกับงานไม่เจอ', en: 'Creators don’t fit my jobs' },
   hard_to_use: { th: 'ใช้งานยาก', en: 'It’s hard to use' },
-  not_needed: { th: 'ไม่ได้รับงานแล้ว', en: 'I don’t take jobs any more' },
+  not_needed: { th: 'เลิกรับงานแล้ว', en: 'I don’t take jobs any more' },
   no_campaigns: { th: 'ไม่มีแผนทำแคมเปญแล้ว', en: 'I’m not planning more campaigns' },
   other: { th: 'อื่น ๆ', en: 'Something else' },
 }

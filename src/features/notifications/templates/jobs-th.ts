@@ -103,7 +103,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     body: '“{job}” โพสต์[โดยใส่ {tag} ]แล้วส่งลิงก์[ภายใน {deadline}]',
   },
   'job.draft_choice': {
-    subject: 'ขอแก้ครบแล้ว: “{job}”',
+    subject: 'ขอแก้ครบจำนวนครั้งแล้ว: “{job}”',
     body: 'จ่ายเพิ่มเพื่อแก้อีก 1 รอบ อนุมัติ หรือเปิดข้อพิพาท[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
   },
   'job.extra_round': { subject: 'แก้ได้อีก 1 รอบ: “{job}”', body: '{brand} จ่ายเพิ่มเพื่อแก้อีก 1 รอบ[ ส่งใหม่ภายใน {deadline}]' },

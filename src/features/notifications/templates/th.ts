@@ -74,7 +74,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'campaign.hold_expired': {
     subject: 'คำขอ {amount} หมดอายุแล้ว',
-    body: 'ไม่มีใครตอบภายในเวลา ไม่มีการพักเครดิต ส่งคำขอใหม่ได้',
+    body: 'ไม่มีใครตอบภายในเวลาที่กำหนด ไม่มีการพักเครดิต ส่งคำขอใหม่ได้',
   },
   'security.two_step_on': {
     subject: 'เปิดการยืนยันสองขั้นแล้ว',
@@ -97,7 +97,7 @@ export const th: Templates<keyof typeof en> = {
   'account.paper_approved': { subject: 'เอกสารผ่านแล้ว: {document}', body: 'ไม่ต้องส่งอะไรเพิ่มสำหรับเอกสารนี้' },
   'account.manager_granted': {
     subject: 'คุณเป็นผู้จัดการครีเอเตอร์แล้ว',
-    body: 'เชิญครีเอเตอร์และทำงานแทนได้ที่เมนู “ครีเอเตอร์ของฉัน”',
+    body: 'เชิญครีเอเตอร์และดำเนินการแทนได้ที่เมนู “ครีเอเตอร์ของฉัน”',
   },
   'account.manager_ended': {
     subject: 'สิ้นสุดการเป็นผู้จัดการครีเอเตอร์',
@@ -196,7 +196,7 @@ export const th: Templates<keyof typeof en> = {
     body: 'ใช้ได้ถึง {date} เปิดแคมเปญใหม่เพื่อใช้เครดิตนี้ได้',
   },
   'credits.receivable': {
-    subject: 'มียอดค้าง {total} จากรายการบัตรที่ถูกเรียกเงินคืน',
+    subject: 'มียอดค้างชำระ {total} จากรายการบัตรที่ถูกเรียกเงินคืน',
     body: 'เราระงับบัญชีไว้จนกว่าจะชำระ[ เหตุผล: {reason}]',
   },
   'document.issued': {
@@ -212,14 +212,14 @@ export const th: Templates<keyof typeof en> = {
     subject: '{manager} ขอเป็นผู้จัดการของคุณ',
     body: 'ส่วนแบ่งผู้จัดการ {share}% ดูว่าผู้จัดการทำอะไรแทนคุณได้บ้าง แล้วตอบภายใน {deadline}',
   },
-  'partner.accepted': { subject: '{creator} รับคำเชิญของคุณแล้ว', body: 'คุณทำงานแทนได้ตามขอบเขตที่ตกลงกัน' },
+  'partner.accepted': { subject: '{creator} รับคำเชิญของคุณแล้ว', body: 'คุณดำเนินการแทนได้ตามขอบเขตที่ตกลงกัน' },
   'partner.declined': { subject: '{creator} ไม่รับคำเชิญ', body: 'คุณไม่ต้องทำอะไรเพิ่ม' },
   'partner.expired': { subject: '{creator} ไม่ได้ตอบคำเชิญ', body: 'คำเชิญหมดอายุแล้ว คุณเชิญใหม่ได้' },
   'partner.ended': { subject: 'ข้อตกลงกับ {name} สิ้นสุดแล้ว', body: 'งานที่ทำอยู่ใช้เงื่อนไขเดิมจนจบ' },
   'partner.acted': { subject: '{manager} ทำรายการแทนคุณ', body: '{act}[: “{job}”]' },
   'partner.job_waiting': { subject: '{creator}: “{job}”', body: '{act} ภายใน {deadline}' },
   'partner.ending': { subject: 'ข้อตกลงกับ {name} จะสิ้นสุด {date}', body: 'งานที่ทำอยู่ใช้เงื่อนไขเดิมจนจบ' },
-  'referral.joined': { subject: '{name} สมัครผ่านคุณแล้ว', body: 'คุณจะเริ่มได้ส่วนแบ่งเมื่อเพื่อนทำงานแรกจบ' },
+  'referral.joined': { subject: '{name} สมัครตามคำชวนของคุณแล้ว', body: 'คุณจะเริ่มได้ส่วนแบ่งเมื่อเพื่อนทำงานแรกจบ' },
   'referral.paid': { subject: 'ได้รับ {amount} จากการชวนเพื่อน', body: '{name} ทำงานจบ 1 งาน ส่วนแบ่งเข้ากระเป๋าคุณแล้ว' },
   'contact.received': { subject: 'ข้อความ {reference}: {topic}', body: 'จาก {name} {email}\n\n{text}' },
   'contact.confirmed': {

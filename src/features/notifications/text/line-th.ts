@@ -19,6 +19,6 @@ export default thai<typeof en>()({
   newCode: 'ขอรหัสใหม่',
   check: 'ตรวจอีกครั้ง',
   linked: 'เชื่อมต่อแล้ว',
-  linkedAs: 'เชื่อมต่อกับ {name}',
+  linkedAs: 'เชื่อมต่อแล้วด้วยบัญชี {name}',
   unlinked: 'ยกเลิกการเชื่อมต่อ LINE แล้ว',
 })
