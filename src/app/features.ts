@@ -36,6 +36,7 @@ import { routes as shortlists } from '../features/shortlists/routes.ts'
 import { routes as talentManagers } from '../features/talent-managers/routes.ts'
 import { routes as vatInvoices } from '../features/vat-invoices/routes.ts'
 import { routes as visitor } from '../features/visitor/routes.ts'
+import { routes as webhookEndpoints } from '../features/webhook-endpoints/routes.ts'
 import { routes as winners } from '../features/winners/routes.ts'
 import type { PageRoute } from '../web/page-route.ts'
 
@@ -79,5 +80,6 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   talentManagers,
   vatInvoices,
   visitor,
+  webhookEndpoints,
   winners,
 ]
