@@ -33,7 +33,7 @@ export function DeliveryRow({ item, canResend }: { item: WebhookDeliveryView; ca
   const t = useText(webhooksText)
   const facts = useFacts(item)
   return (
-    <li className="grid gap-x-4 gap-y-2 border-t border-line py-3.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+    <li className="grid gap-x-4 gap-y-2 border-t border-line py-3.5 first:border-t-0 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <code className="min-w-0 font-semibold break-all">{item.type}</code>
@@ -52,7 +52,7 @@ export function DeliveryRow({ item, canResend }: { item: WebhookDeliveryView; ca
           <pre className="mt-2 overflow-auto rounded-sm bg-sunken p-3 text-xs whitespace-pre-wrap break-all">
             {JSON.stringify(item.data, null, 2)}
           </pre>
-          {item.answer && (
+          {item.answerStatus !== null && item.answer && (
             <>
               <p className="mt-2 text-xs text-ink-2">{t('answer')}</p>
               <pre className="overflow-auto rounded-sm bg-sunken p-3 text-xs whitespace-pre-wrap break-all">

@@ -105,7 +105,7 @@ function SecretCard({ endpoint: { oldSecretUntil } }: { endpoint: WebhookEndpoin
       <ActionForm
         intent="replaceSecret"
         labels={{ overlapHours: t('overlap') }}
-        className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+        className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end"
       >
         {(props) => (
           <>
@@ -133,7 +133,7 @@ export function WebhookPage({ side }: { side: Side }) {
     <>
       <PageHead
         above={<Breadcrumb label={t('path')} items={[{ href: parent, label: t('api') }, { label: endpoint.url }]} />}
-        title={<span className="break-all">{endpoint.url}</span>}
+        title={<span className="wrap-anywhere">{endpoint.url}</span>}
         note={
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <Badge tone={isOn ? 'positive' : endpoint.state === 'failed' ? 'critical' : 'neutral'}>

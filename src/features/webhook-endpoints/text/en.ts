@@ -5,7 +5,7 @@ export default {
   url: 'Endpoint URL',
   urlHelp: 'Starts with https://',
   events: 'Events',
-  'job.*': 'Jobs change status',
+  'job.*': 'Progress of jobs',
   'campaign.*': 'Campaigns change status',
   'charge.paid': 'A payment is received',
   'withdrawal.*': 'Withdrawals change status',
