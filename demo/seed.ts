@@ -7,6 +7,8 @@ import { campaigns } from '../src/features/campaigns/schema.ts'
 import { channelDays, channelPrices, channels } from '../src/features/channels/schema.ts'
 import { charges } from '../src/features/credits/schema.ts'
 import { files } from '../src/features/files/schema.ts'
+import { influencerBlocks } from '../src/features/influencer-blocks/schema.ts'
+import { influencerSearches } from '../src/features/influencer-search/schema.ts'
 import type { JobRecord } from '../src/features/jobs/schema.ts'
 import {
   jobAttachments,
@@ -21,6 +23,7 @@ import { recountReliability } from '../src/features/jobs/store.ts'
 import { managerLinks } from '../src/features/partners/schema.ts'
 import { bankAccounts, withdrawals } from '../src/features/payouts/schema.ts'
 import { jobReviews, ratingTotals } from '../src/features/reviews/schema.ts'
+import { shortlistPeople, shortlists } from '../src/features/shortlists/schema.ts'
 import { linkDays } from '../src/features/tracked-links/schema.ts'
 import { vatInvoices } from '../src/features/vat-invoices/schema.ts'
 import { auditLog, settingRows } from '../src/platform/schema.ts'
@@ -47,6 +50,7 @@ import { brandRows, creatorRows, linkRows, operatorRows } from './people.ts'
 import { type DrawnFiles, drawFiles } from './pictures.ts'
 import { ratingRows, reviewRows } from './review-rows.ts'
 import type { Seeding } from './seeding.ts'
+import { blockRow, searchRow, shortlistRows } from './shortlist-rows.ts'
 import { issueCertificates } from './tax-documents.ts'
 import { vatInvoiceRows } from './vat-rows.ts'
 import { withdrawalRows } from './withdrawal-rows.ts'
@@ -137,10 +141,20 @@ async function writeMarket(tx: Tx, app: Seeding, market: Market, prepared: Prepa
   const reviews = reviewRows(market, rows)
   await insertAll(tx, jobReviews, reviews)
   await insertAll(tx, ratingTotals, ratingRows(reviews))
+  await writeFinding(tx, market)
   await insertAll(tx, vatInvoices, vatInvoiceRows(market, prepared.drawn.ids))
   await insertAll(tx, auditLog, auditRows(market, books.charges, taken))
   await seedNotices(tx, app, market, rows)
   await issueCertificates(tx, app.config.seller, market, books.charges)
+}
+
+/** What the demo brand has noted of influencers: a shortlist, a block and a saved search. */
+async function writeFinding(tx: Tx, market: Market): Promise<void> {
+  const { list, listed } = shortlistRows(market)
+  await insertAll(tx, shortlists, [list])
+  await insertAll(tx, shortlistPeople, listed)
+  await insertAll(tx, influencerBlocks, [blockRow(market)])
+  await insertAll(tx, influencerSearches, [searchRow(market)])
 }
 
 async function writePeople(tx: Tx, market: Market, passwordHash: string): Promise<void> {

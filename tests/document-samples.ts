@@ -2,6 +2,7 @@ import {
   type DocumentInput,
   type Issued,
   zCreditNote,
+  zQuotation,
   zStatement,
   zTaxInvoice,
   zWithholdingCertificate,
@@ -172,6 +173,50 @@ export function statementOf(n: number) {
       summary,
     }),
   )
+}
+
+export const quotation = issued(
+  'QT-20260718-0001',
+  zQuotation.parse({
+    seller: { ...company, phone: '02-123-4567' },
+    buyer: crowded,
+    text: longest(nano.text, 200),
+    net: 100_000_000_000,
+    vatRate: 700,
+    vat: 7_000_000_000,
+    total: 107_000_000_000,
+    validUntil: '2026-08-17',
+    poNumber: longest('PO-2569/', 40),
+    costCentre: longest('ฝ่ายการตลาด ', 40),
+  }),
+)
+
+/** A month of `n` movements of each wallet, every one with a text of full length. */
+export function monthOf(n: number) {
+  const wallet = (one: number) => ({
+    opening: { available: 0, held: 0 },
+    rows: Array.from({ length: n }, (_, i) => ({
+      on: '2026-07-18',
+      text: longest('พักเครดิตค่างาน: รีวิวน้ำผลไม้เพื่อสุขภาพ · กาแฟดอยช้าง ', 240),
+      document: 'TX-20260718-0001',
+      available: one,
+      held: 0,
+      availableAfter: one * (i + 1),
+      heldAfter: 0,
+    })),
+    totals: n > 0 ? [{ text: longest('พักเครดิตค่างาน ', 80), available: one * n, held: 0 }] : [],
+    closing: { available: one * n, held: 0 },
+  })
+  return {
+    madeAt: new Date('2026-08-01T05:00:00Z'),
+    data: {
+      owner: n > 0 ? crowded : creator,
+      month: '2026-07',
+      lang: 'th' as const,
+      credits: wallet(123_456_789),
+      packages: wallet(20),
+    },
+  }
 }
 
 /** A tax year: a few everyday certificates, or many with every field full. */

@@ -5,6 +5,8 @@ import { accounts, influencers, marketers } from '../src/features/accounts/schem
 import { campaigns } from '../src/features/campaigns/schema.ts'
 import { EMPTY_CRITERIA } from '../src/features/campaigns/shapes.ts'
 import { channelPrices, channels } from '../src/features/channels/schema.ts'
+import type { TeamRole } from '../src/features/teams/kinds.ts'
+import { teamMembers } from '../src/features/teams/schema.ts'
 import { TEST_NOW } from './harness.ts'
 
 /** Rows for tests: each builder inserts what it needs and returns the row. Give what matters, the rest is plausible. */
@@ -63,6 +65,13 @@ export async function buildMarketer(
   await db
     .insert(marketers)
     .values({ kind: 'brand', accountType: 'company', brandName: `Brand ${serial}`, ...values, accountId: row.id })
+  return row
+}
+
+/** The login of a member of a marketer's team; returns its account. */
+export async function buildMember(db: Db, marketerId: string, role: TeamRole, account: AccountValues = {}) {
+  const row = await buildAccount(db, 'marketer', account)
+  await db.insert(teamMembers).values({ personId: row.id, marketerId, role, joinedAt: TEST_NOW })
   return row
 }
 

@@ -11,6 +11,8 @@ import type { Lang } from '../src/core/shapes.ts'
 import type { Database } from '../src/db/connect.ts'
 import { accounts, influencers } from '../src/features/accounts/schema.ts'
 import { wordsOf } from '../src/features/notifications/render.ts'
+import { PERMISSIONS_OF } from '../src/features/teams/kinds.ts'
+import { teamMembers } from '../src/features/teams/schema.ts'
 import { figuresOf } from '../src/i18n/figures.ts'
 import { type AppConfig, type Caller, OPEN_CALLER } from '../src/platform/context.ts'
 import { outbox } from '../src/platform/schema.ts'
@@ -116,14 +118,18 @@ export async function openTestApp(
           status: accounts.status,
           name: accounts.displayName,
           talentManager: influencers.talentManager,
+          marketerId: teamMembers.marketerId,
+          teamRole: teamMembers.role,
         })
         .from(accounts)
         .leftJoin(influencers, eq(influencers.accountId, accounts.id))
+        .leftJoin(teamMembers, eq(teamMembers.personId, accounts.id))
         .where(eq(accounts.id, accountId))
       if (!row) throw new Error(`no account ${accountId}`)
       return {
         scope: row.role,
-        accountId,
+        accountId: row.marketerId ?? accountId,
+        ...(row.teamRole && { personId: accountId, permissions: PERMISSIONS_OF[row.teamRole] }),
         sessionId: newId(),
         status: row.status,
         talentManager: row.talentManager ?? false,

@@ -121,7 +121,7 @@ export async function openJobApp(): Promise<{ app: TestApp; platform: FakePlatfo
 }
 
 type Body = Record<string, unknown>
-type Answer = { status: number; body: { code?: string; data: { id: string; status: string } } & Body }
+type Answer = { status: number; body: { code?: string; data: { id: string; status: string } & Body } & Body }
 
 /** Calls an endpoint by its name in the contract. */
 export async function call(

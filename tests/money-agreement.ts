@@ -1,3 +1,4 @@
+import type { JobResult } from '../src/features/campaign-results/contract.ts'
 import { contract as credits } from '../src/features/credits/contract.ts'
 import type { StatementLineView, StatementTotals } from '../src/features/credits/shapes.ts'
 import { contract as payouts } from '../src/features/payouts/contract.ts'
@@ -85,6 +86,125 @@ export async function statementDifferences(app: TestApp): Promise<string[]> {
     })
   }
   return wrong
+}
+
+type Report = Awaited<ReturnType<typeof wholeReport>>
+
+/** A campaign's report with the results of all its jobs. */
+async function wholeReport(app: TestApp, marketerId: string, id: string) {
+  const call = { as: await app.callerOf(marketerId), params: { id } }
+  const { data: report } = (await app.call(jobs.report, call)).body
+  const rows: JobResult[] = []
+  for (let after: string | undefined; ; ) {
+    const { body } = await app.call(jobs.results, { ...call, query: { limit: 50, ...(after && { after }) } })
+    rows.push(...body.data)
+    if (!body.next) return { id, report, rows }
+    after = body.next
+  }
+}
+
+/** What a campaign's Money tab says in all, and the sums of its lines. */
+function moneyTwice({ report: { money }, rows }: Report) {
+  const sum = (name: keyof JobResult['money']) => sumOf(rows, (row) => row.money[name])
+  const units = (state: JobResult['unit']) => rows.filter(({ unit }) => unit === state).length
+  const { package: unit } = money
+  return {
+    whole: [
+      ...[money.putOnHold, money.held, money.paid, money.fees, money.reimbursed, money.returned + unit.returned],
+      ...[unit.onHold, unit.used, unit.unitsReturned],
+    ],
+    lines: [
+      ...(['putOnHold', 'held', 'paid', 'fees', 'reimbursed', 'returned'] as const).map(sum),
+      ...[units('held'), units('used'), units('returned')],
+    ],
+  }
+}
+
+interface DaySums {
+  spent: number
+  cost: number
+  units: number
+}
+
+const daySums = async (app: TestApp, text: string, id: string): Promise<DaySums> => {
+  const { rows } = await app.database.execute(
+    `select coalesce(sum(spent), 0) as spent, coalesce(sum(post_cost), 0) as cost, coalesce(sum(units), 0) as units ${text}`,
+    [id],
+  )
+  const { spent, cost, units } = rows[0] as Record<keyof DaySums, unknown>
+  return { spent: Number(spent), cost: Number(cost), units: Number(units) }
+}
+
+/**
+ * Differences between the Money tabs of all campaigns, their lines, the sums of days behind results and dashboard, the
+ * packages, and the tax invoices and credit notes; empty if all agree. Every job must have ended.
+ */
+export async function resultDifferences(app: TestApp): Promise<string[]> {
+  const wrong: string[] = []
+  const same = (what: string, found: unknown, expected: unknown) => {
+    if (JSON.stringify(found) !== JSON.stringify(expected))
+      wrong.push(`${what}: ${JSON.stringify(found)} is not ${JSON.stringify(expected)}`)
+  }
+  for (const marketer of await ids(app, 'select account_id as id from marketers')) {
+    const campaigns = await ids(app, 'select id from campaigns where marketer_id = $1', [marketer])
+    const reports = await Promise.all(campaigns.map((id) => wholeReport(app, marketer, id)))
+    for (const one of reports) {
+      const { money, spentOnPosts } = one.report
+      const { whole, lines } = moneyTwice(one)
+      same(`${one.id} jobs`, lines, whole)
+      same(`${one.id} days`, await daySums(app, 'from campaign_days where campaign_id = $1', one.id), {
+        spent: money.paid + money.fees + money.reimbursed,
+        cost: spentOnPosts,
+        units: money.package.used,
+      })
+    }
+    const total = (of: (report: Report['report']) => number) => sumOf(reports, ({ report }) => of(report))
+    const totals = {
+      spent: total(({ money }) => money.paid + money.fees + money.reimbursed),
+      cost: total(({ spentOnPosts }) => spentOnPosts),
+      units: total(({ money }) => money.package.used),
+    }
+    same(`${marketer} totals`, await daySums(app, 'from marketer_totals where marketer_id = $1', marketer), totals)
+    const { rows: owned } = await app.database.execute(
+      'select coalesce(sum(held), 0) as held, coalesce(sum(used), 0) as used from package_lots where owner_id = $1',
+      [marketer],
+    )
+    const { held, used } = owned[0] as Record<'held' | 'used', unknown>
+    same(
+      `${marketer} packages`,
+      [Number(held), Number(used)],
+      [total(({ money }) => money.package.onHold), totals.units],
+    )
+    await compareDocuments(app, marketer, same)
+  }
+  return wrong
+}
+
+/** The tax invoices of a brand are its payments; with the credit notes, their VAT is what the ledger owes for them. */
+async function compareDocuments(
+  app: TestApp,
+  marketer: string,
+  same: (what: string, found: unknown, expected: unknown) => void,
+): Promise<void> {
+  const { rows } = await app.database.execute(
+    `select coalesce(sum((data->>'net')::bigint) filter (where kind = 'tax_invoice'), 0) as net,
+       coalesce(sum((data->>'vat')::bigint * case kind when 'tax_invoice' then 1 else -1 end), 0) as vat
+     from documents where owner_account_id = $1 and kind in ('tax_invoice', 'credit_note')`,
+    [marketer],
+  )
+  const { rows: booked } = await app.database.execute(
+    `select (select coalesce(sum(net), 0) from charges where marketer_id = $1 and status = 'paid') as net,
+       coalesce(sum(case when t.code = 'output_vat' then p.amount else -p.amount end), 0) as vat
+     from charges c join ledger_entries e on e.charge_id = c.id join ledger_postings p on p.entry_id = e.id
+     join ledger_accounts f on f.id = p.source_account join ledger_accounts t on t.id = p.destination_account
+     where c.marketer_id = $1 and 'output_vat' in (f.code, t.code)`,
+    [marketer],
+  )
+  const sums = ([row]: readonly unknown[]) => {
+    const { net, vat } = row as Record<'net' | 'vat', unknown>
+    return { net: Number(net), vat: Number(vat) }
+  }
+  same(`${marketer} documents`, sums(rows), sums(booked))
 }
 
 /** Differences between the summaries of all influencers and the posted settlements; empty if they agree. */

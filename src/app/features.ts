@@ -1,21 +1,26 @@
 import { routes as closures } from '../features/account-status/routes.ts'
 import { routes as accounts } from '../features/accounts/routes.ts'
 import { routes as apiKeys } from '../features/api-keys/routes.ts'
+import { routes as applications } from '../features/applications/routes.ts'
 import { routes as articles } from '../features/articles/routes.ts'
 import { routes as attachments } from '../features/attachments/routes.ts'
+import { routes as buyerCertificates } from '../features/buyer-certificates/routes.ts'
 import { routes as calendar } from '../features/calendar/routes.ts'
+import { routes as campaignContent } from '../features/campaign-content/routes.ts'
 import { routes as campaignResults } from '../features/campaign-results/routes.ts'
 import { routes as campaigns } from '../features/campaigns/routes.ts'
 import { routes as cases } from '../features/cases/routes.ts'
 import { routes as channels } from '../features/channels/routes.ts'
 import { routes as contact } from '../features/contact/routes.ts'
 import { routes as content } from '../features/content/routes.ts'
+import { routes as coupons } from '../features/coupons/routes.ts'
 import { routes as credits } from '../features/credits/routes.ts'
 import { routes as deactivation } from '../features/deactivation/routes.ts'
 import { routes as disputes } from '../features/disputes/routes.ts'
 import { routes as documents } from '../features/documents/routes.ts'
 import { routes as downloads } from '../features/downloads/routes.ts'
 import { routes as faq } from '../features/faq/routes.ts'
+import { routes as influencerBlocks } from '../features/influencer-blocks/routes.ts'
 import { routes as influencerSearch } from '../features/influencer-search/routes.ts'
 import { routes as jobs } from '../features/jobs/routes.ts'
 import { routes as pages } from '../features/landing/routes.ts'
@@ -34,6 +39,8 @@ import { routes as search } from '../features/search/routes.ts'
 import { routes as shipping } from '../features/shipping/routes.ts'
 import { routes as shortlists } from '../features/shortlists/routes.ts'
 import { routes as talentManagers } from '../features/talent-managers/routes.ts'
+import { routes as teams } from '../features/teams/routes.ts'
+import { routes as twoStep } from '../features/two-step/routes.ts'
 import { routes as vatInvoices } from '../features/vat-invoices/routes.ts'
 import { routes as visitor } from '../features/visitor/routes.ts'
 import { routes as webhookEndpoints } from '../features/webhook-endpoints/routes.ts'
@@ -44,15 +51,18 @@ import type { PageRoute } from '../web/page-route.ts'
 export const featureRoutes: readonly (readonly PageRoute[])[] = [
   accounts,
   apiKeys,
+  applications,
   articles,
   calendar,
   campaigns,
+  campaignContent,
   campaignResults,
   cases,
   channels,
   closures,
   contact,
   content,
+  coupons,
   credits,
   dashboard,
   deactivation,
@@ -60,6 +70,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   documents,
   downloads,
   faq,
+  influencerBlocks,
   influencerSearch,
   shortlists,
   jobs,
@@ -78,7 +89,10 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   search,
   shipping,
   talentManagers,
+  teams,
+  twoStep,
   vatInvoices,
+  buyerCertificates,
   visitor,
   webhookEndpoints,
   winners,

@@ -4,13 +4,15 @@ import { consentPage, guardOf, needsConsent } from './guards.ts'
 import { matchRoute, routeTable } from './route-table.ts'
 
 const here = (path: string) => ({ pathname: `/en/${path}`, search: '' })
-const brand = (status: string) => ({ scope: 'marketer' as const, status, talentManager: false })
+const brand = (status: string) => ({ scope: 'marketer' as const, status, talentManager: false, permissions: null })
 
 describe.each(PAUSED_STATUSES)('a brand whose account is %s', (status) => {
   const own = routeTable.filter((row) => row.guard === 'marketer')
   test.each(own.map((row) => row.path))('on %s', (path) => {
     const row = routeTable.find((one) => one.path === path)
-    const expected = path === 'Marketer/usageStatement' ? null : { to: `/en/Marketer/${status}` }
+    const expected = ['Marketer/usageStatement', 'Marketer/document'].includes(path)
+      ? null
+      : { to: `/en/Marketer/${status}` }
     expect(row && guardOf(row, here(path), 'en', brand(status))).toEqual(expected)
   })
 
@@ -25,13 +27,22 @@ describe.each(PAUSED_STATUSES)('a brand whose account is %s', (status) => {
 test('an active brand, and other roles, stay where they were let in', () => {
   for (const row of routeTable.filter(({ guard }) => guard === 'marketer')) {
     expect(guardOf(row, here(row.path), 'en', brand('active'))).toBeNull()
-    expect(guardOf(row, here(row.path), 'en', { scope: 'influencer', status: 'active', talentManager: true })).toBe(
+    expect(guardOf(row, here(row.path), 'en', { ...brand('active'), scope: 'influencer', talentManager: true })).toBe(
       'not_found',
     )
-    expect(guardOf(row, here(row.path), 'en', { scope: 'open', status: '', talentManager: false })).toEqual({
+    expect(guardOf(row, here(row.path), 'en', { ...brand(''), scope: 'open' })).toEqual({
       to: `/en/Marketer/login?next=${encodeURIComponent(`/en/${row.path}`)}`,
     })
   }
+})
+
+test('a member of a team opens only the pages of their permissions', () => {
+  const viewer = { ...brand('active'), permissions: ['read', 'finance', 'self'] as const }
+  const open = (path: string) => guardOf(matchRoute(`/en/${path}`)!, here(path), 'en', viewer)
+  for (const path of ['Marketer/dashboard', 'Marketer/team', 'Marketer/buyCredit', 'Marketer/sessions'])
+    expect(open(path), path).toBeNull()
+  for (const path of ['Marketer/account', 'Marketer/developer', 'Marketer/deactivate', 'Marketer/manageCampaign/new'])
+    expect(open(path), path).toBe('not_found')
 })
 
 describe('changed consents', () => {

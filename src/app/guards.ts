@@ -7,12 +7,18 @@ import { pathWithQuery } from '../web/path-with-query.ts'
 const isPaused = (viewer: Pick<Viewer, 'scope' | 'status'>): boolean =>
   viewer.scope === 'marketer' && (PAUSED_STATUSES as readonly string[]).includes(viewer.status)
 
+/** Whether a viewer's permissions include that of the page. */
+export const isPermitted = (
+  { permission }: Pick<PageRoute, 'permission'>,
+  { permissions }: Pick<Viewer, 'permissions'>,
+): boolean => !permission || !permissions || permissions.includes(permission)
+
 /** Where to redirect a viewer who opens this page: null to stay, `not_found` for the 404 page. */
 export function guardOf(
   row: PageRoute,
   url: { pathname: string; search: string },
   lang: string,
-  viewer: Pick<Viewer, 'scope' | 'status' | 'talentManager'>,
+  viewer: Pick<Viewer, 'scope' | 'status' | 'talentManager' | 'permissions'>,
 ): { to: string } | 'not_found' | null {
   const { scope } = viewer
   const role = scope === 'open' ? null : ROLE_PATH[scope]
@@ -24,6 +30,7 @@ export function guardOf(
   }
   if (row.guard !== 'all-authenticated' && row.guard !== scope) return 'not_found'
   if (isPaused(viewer) && !row.whileClosed) return { to: `/${lang}/Marketer/${viewer.status}` }
+  if (!isPermitted(row, viewer)) return 'not_found'
   return row.talentManager && !viewer.talentManager ? 'not_found' : null
 }
 

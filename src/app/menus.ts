@@ -1,7 +1,9 @@
 import type { Lang } from '../core/shapes.ts'
 import type { Translate } from '../i18n/messages.ts'
 import type { MenuGroup, MenuItem } from '../ui/menu.ts'
+import type { Viewer } from '../web/page.ts'
 import { MENU_GROUPS, type MenuGroupName, type MenuPlace, type PageRoute } from '../web/page-route.ts'
+import { isPermitted } from './guards.ts'
 import { routeTable } from './route-table.ts'
 import type en from './text/en.ts'
 
@@ -26,21 +28,23 @@ const TITLES = {
 /** Counts of the menu badges. */
 export type MenuCounts = Readonly<Record<NonNullable<MenuPlace['count']>, number>>
 
-interface Reader {
+interface Reader extends Pick<Viewer, 'talentManager' | 'permissions'> {
   role: PageRoute['guard']
-  talentManager: boolean
 }
 
 /** The menus of a role, built from the menu entries of its pages. */
 export function menusOf(
-  { role, talentManager }: Reader,
+  { role, talentManager, permissions }: Reader,
   t: Translate<typeof en>,
   lang: Lang,
   counts?: MenuCounts,
 ): Menus {
   const pages = routeTable.filter(
     ({ guard, file, menu, ...page }) =>
-      guard === role && file && (talentManager ? !menu?.notForTalentManagers : !page.talentManager),
+      guard === role &&
+      file &&
+      isPermitted(page, { permissions }) &&
+      (talentManager ? !menu?.notForTalentManagers : !page.talentManager),
   )
   const items = <P extends MenuPlace>(placeOf: (page: PageRoute) => P | undefined): MenuItem[] =>
     pages

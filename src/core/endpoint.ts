@@ -5,6 +5,12 @@ import type { ErrorCode } from './errors.ts'
 export type Audience = 'open' | 'influencer' | 'marketer' | 'operator' | 'any'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 /**
+ * What a caller with restricted permissions may do for a marketer. read: see everything; campaigns: campaigns and their
+ * jobs; finance: pay; account: all else, for owners; self: what concerns only the caller's own login, for everybody.
+ */
+export const PERMISSIONS = ['read', 'campaigns', 'finance', 'account', 'self'] as const
+export type Permission = (typeof PERMISSIONS)[number]
+/**
  * read: lists and pages; write: forms; auth: logins; otp: codes; money: anything that posts to the ledger; upload:
  * files.
  */
@@ -24,6 +30,8 @@ export interface EndpointDefinition<
   /** Exact path; parameters in braces. */
   path: string
   audience: Audience
+  /** Of a call by or for a marketer. By default `read` for a GET that writes nothing, else `account`. */
+  permission?: Permission
   summary?: string
   params?: P
   query?: Q
@@ -55,6 +63,9 @@ export type AnyEndpoint = EndpointDefinition<any, any, any, any, any>
 
 const defaultClass = (e: AnyEndpoint): RateLimitClass =>
   e.upload ? 'upload' : e.method === 'GET' && !e.writes ? 'read' : 'write'
+
+export const permissionOf = (e: AnyEndpoint): Permission =>
+  e.permission ?? (e.method === 'GET' && !e.writes ? 'read' : 'account')
 
 /**
  * Declares an endpoint. Server routes, validation, OpenAPI, the client's types and the access tests are derived from
@@ -97,6 +108,8 @@ export interface Blob {
   bytes: Uint8Array
   /** Instead of `bytes`, for a file that is too large for memory: read in ranges, `end` excluded. */
   file?: { size: number; read: (start: number, end: number) => AsyncIterable<Uint8Array> }
+  /** Instead of `bytes`, for a file that is made while it is sent: its size is not known. */
+  stream?: AsyncIterable<Uint8Array>
   /** Suggested file name for saving. */
   name?: string
   /** Shown in the browser instead of being saved. */

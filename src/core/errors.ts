@@ -70,6 +70,11 @@ export const sharedErrors = {
     th: 'ส่วนนี้สำหรับบัญชีอีกประเภท เข้าสู่ระบบด้วยบัญชีนั้น',
     en: 'This is for another kind of account. Log in with that account.',
   },
+  permission_missing: {
+    status: 403,
+    th: 'คุณไม่มีสิทธิ์ทำรายการนี้ ติดต่อเจ้าของบัญชี',
+    en: 'You don’t have permission to do this. Contact an owner of the account.',
+  },
   cross_site: {
     status: 403,
     th: 'คำขอนี้มาจากเว็บอื่น เปิด Talad แล้วลองใหม่',

@@ -86,11 +86,17 @@ const values: Settings = {
   'withdrawal.automatic_weekday': 1,
   'withdrawal.bank_change_hours': 24,
   'withdrawal.step_up_minutes': 10,
+  'team.act_limit': 2_000_000,
+  'team.month_limit': 12_000_000,
+  'team.approval_hours': 24,
   'operator.second_approval_from': 5_000_000,
   'operator.approval_hours': 24,
   'operator.paper_hours': 24,
   'operator.channel_hours': 24,
   'vat.invoice_remind_days': [7, 30],
+  'buyer_withholding.bps': 300,
+  'buyer_withholding.remind_days': [15, 30],
+  'buyer_withholding.alarm_days': 60,
 
   'credits.top_up_min': 100_000,
   'credits.top_up_max': 200_000_000,
@@ -101,6 +107,7 @@ const values: Settings = {
   'credits.alert_days': [30, 7, 1],
   'package.life_months': 6,
   'package.return_days': 30,
+  'quotation.valid_days': 30,
 
   'signup.location': false,
 
@@ -108,6 +115,7 @@ const values: Settings = {
     verify_email: 4,
     verify_phone: 4,
     verify_whatsapp: 6,
+    finance_email: 6,
     recovery: 6,
     bank_change: 6,
     withdrawal: 6,

@@ -89,6 +89,11 @@ export interface Settings {
   'withdrawal.automatic_weekday': number
   'withdrawal.bank_change_hours': number
   'withdrawal.step_up_minutes': number
+  /** How much a team member may put on hold with one act and within a month, until an owner sets other limits. */
+  'team.act_limit': number
+  'team.month_limit': number
+  /** How long a hold above the limit waits for approval. */
+  'team.approval_hours': number
   'operator.second_approval_from': number
   /** How long an approval by a second operator may take. */
   'operator.approval_hours': number
@@ -98,6 +103,12 @@ export interface Settings {
   'operator.channel_hours': number
   /** Days after a payment, or a rejection, on which a payee is reminded to send the tax invoice. */
   'vat.invoice_remind_days': readonly number[]
+  /** Tax that a company withholds on what it buys, of the price without VAT. */
+  'buyer_withholding.bps': number
+  /** Days after a payment on which the buyer is reminded to send its withholding certificate. */
+  'buyer_withholding.remind_days': readonly number[]
+  /** Days after which operators are alarmed that the certificate is still missing. */
+  'buyer_withholding.alarm_days': number
 
   'credits.top_up_min': number
   'credits.top_up_max': number
@@ -109,6 +120,8 @@ export interface Settings {
   'credits.alert_days': readonly number[]
   'package.life_months': number
   'package.return_days': number
+  /** How long a quotation is valid, days. */
+  'quotation.valid_days': number
 
   /** Influencers must enter their province when they sign up. */
   'signup.location': boolean
@@ -193,6 +206,7 @@ export const OTP_PURPOSES = [
   'verify_email',
   'verify_phone',
   'verify_whatsapp',
+  'finance_email',
   'recovery',
   'bank_change',
   'withdrawal',

@@ -18,17 +18,27 @@ export interface ChargebackResult {
   vat: Satang
   /** What the marketer owes as a result. */
   owed: Satang
+  /** Withheld tax of what was taken back. */
+  withheld: Satang
   replayed: boolean
 }
 
+const NOTHING = { credits: satang(0), packages: satang(0), vat: satang(0), owed: satang(0), withheld: satang(0) }
+
 /**
- * A chargeback of a whole charge (`net` + `vat`): unspent credits and package jobs are taken back with their share of
- * the VAT, the rest becomes the marketer's receivable. Held credits stay on hold, because their jobs continue.
+ * A chargeback of a whole charge (`net` + `vat`, less the tax that the buyer `withheld`): unspent credits and package
+ * jobs are taken back with their share of the VAT and of the withheld tax, the rest becomes the marketer's receivable. Held credits stay on hold, because their jobs continue.
  * Idempotent by charge (a replay returns zeros with `replayed`).
  */
 export async function chargeBack(
   tx: Tx,
-  input: Origin & { chargeId: string; marketerId: string; net: Satang; vat: Satang },
+  input: Origin & {
+    chargeId: string
+    marketerId: string
+    net: Satang
+    vat: Satang
+    withheld?: { amount: Satang; certified: boolean }
+  },
   now: Date,
 ): Promise<ChargebackResult> {
   const { chargeId, marketerId, net, vat } = input
@@ -42,11 +52,14 @@ export async function chargeBack(
   const packages = sum(...units.map((unit) => unit.value))
   const unspent = credits + packages
   const vatBack = split(vat, [unspent, net - unspent])[0]!
-  const owed = satang(net + vat - unspent - vatBack)
+  const { amount: wasWithheld, certified } = input.withheld ?? { amount: satang(0), certified: false }
+  // The withheld tax of what was spent stays as it is: certified, or due as a certificate.
+  const [withheld, retained] = split(wasWithheld, [unspent, net - unspent]) as [Satang, Satang]
+  const owed = satang(net + vat - unspent - vatBack - retained)
   const existing = await isTakenBack(tx, chargeId)
-  if (existing) return { credits: satang(0), packages: satang(0), vat: satang(0), owed: satang(0), replayed: true }
+  if (existing) return { ...NOTHING, replayed: true }
   const memo = { ...input.memo, ...(units.length > 0 && { units: units.length }) }
-  await post(tx, chargeback({ ...input, memo, credits, packages, vat: vatBack, owed }), now)
+  await post(tx, chargeback({ ...input, memo, credits, packages, vat: vatBack, owed, withheld, certified }), now)
   if (lots.length > 0) {
     await tx
       .update(creditLots)
@@ -63,7 +76,7 @@ export async function chargeBack(
     await tx.update(packageUnits).set({ state: 'refunded' }).where(inArray(packageUnits.id, ids))
     await recountLots(tx, [...new Set(units.map((unit) => unit.lotId))])
   }
-  return { credits, packages, vat: vatBack, owed, replayed: false }
+  return { credits, packages, vat: vatBack, owed, withheld, replayed: false }
 }
 
 async function isTakenBack(tx: Tx, chargeId: string): Promise<boolean> {

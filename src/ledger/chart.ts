@@ -35,6 +35,15 @@ export const chart = {
     th: 'ลูกหนี้แบรนด์',
     en: 'Receivable from brand',
   },
+  receivable_withholding: {
+    ...debit,
+    type: 'asset',
+    owner: 'brand',
+    shards: 1,
+    th: 'ลูกหนี้ภาษีหัก ณ ที่จ่าย รอหนังสือรับรอง',
+    en: 'Tax withheld by brand, certificate due',
+  },
+  prepaid_income_tax: { ...debit, type: 'asset', th: 'ภาษีเงินได้ถูกหัก ณ ที่จ่าย', en: 'Income tax withheld, certified' },
 
   customer_credits: { ...owed, owner: 'brand', th: 'เครดิตคงเหลือ', en: 'Credits available' },
   customer_credits_held: { ...owed, owner: 'brand', th: 'เครดิตที่พักไว้', en: 'Credits on hold' },

@@ -28,6 +28,7 @@ export type CheckedTable =
   | 'documents'
   | 'deactivations'
   | 'vat_invoices'
+  | 'buyer_certificates'
 
 export const inRange = (column: SQL, { after, until }: IdRange): SQL =>
   sql`${column} > ${after}::uuid and ${column} <= ${until}::uuid`

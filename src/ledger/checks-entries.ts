@@ -67,7 +67,7 @@ export const entryChecks: readonly Check[] = [
   {
     name: 'no receivable settled beyond what is owed',
     wrong: sql`select owner_id || ': ' || balance as detail from ledger_accounts
-      where code = 'receivable_brand' and balance > 0`,
+      where code in ('receivable_brand', 'receivable_withholding') and balance > 0`,
   },
   {
     name: 'entries have all their postings',

@@ -15,6 +15,8 @@ export interface CreditPeriod {
 
 export interface CreditLine {
   entryId: string
+  /** Of the entry: `refund:{id}:requested` names the refund. */
+  reference: string
   event: LedgerEvent
   occurredAt: Date
   kind: CreditMove
@@ -77,6 +79,7 @@ const inPeriod = ({ from, until }: CreditPeriod): SQL =>
 
 interface Row {
   entry_id: string
+  reference: string
   event: LedgerEvent
   occurred_at: string | Date
   kind: CreditMove
@@ -118,7 +121,7 @@ export async function creditStatement(
           - sum(held) over newest + held as held_after
       from newer window newest as (order by entry_id desc, seq desc rows unbounded preceding)
     )
-    select lines.*, e.event, e.occurred_at, e.job_id, e.campaign_id, e.charge_id, e.memo
+    select lines.*, e.reference, e.event, e.occurred_at, e.job_id, e.campaign_id, e.charge_id, e.memo
     from lines join page using (entry_id) join ledger_entries e on e.id = lines.entry_id
     ${wanted} order by lines.entry_id desc, lines.seq desc`,
   )
@@ -130,6 +133,7 @@ export async function creditStatement(
 
 const lineOf = (row: Row): CreditLine => ({
   entryId: row.entry_id,
+  reference: row.reference,
   event: row.event,
   occurredAt: new Date(row.occurred_at),
   kind: row.kind,

@@ -259,7 +259,7 @@ describe('lots', () => {
     await holdJob(marketerId, 60_000)
     const charge = { chargeId: lots[0]!.chargeId!, marketerId, net: s(100_000), vat: s(7_000) }
     const taken = await transact((tx) => chargeBack(tx, charge, now))
-    expect(taken).toEqual({ credits: 40_000, packages: 0, vat: 2_800, owed: 64_200, replayed: false })
+    expect(taken).toEqual({ credits: 40_000, packages: 0, vat: 2_800, withheld: 0, owed: 64_200, replayed: false })
     expect(await transact((tx) => chargeBack(tx, charge, now))).toMatchObject({ owed: 0, replayed: true })
     expect(await balanceOf(db, 'receivable_brand', marketerId)).toBe(-64_200)
     expect(await brandCredits(db, marketerId, now)).toMatchObject({ available: 0, held: 60_000 })

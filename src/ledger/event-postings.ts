@@ -21,6 +21,12 @@ const settled: readonly Pair[] = [
 ]
 const held: readonly Pair[] = [['customer_credits', 'customer_credits_held']]
 
+/** The buyer pays less than the total: the part is due as a certificate. */
+const withheld: readonly Pair[] = [
+  ['receivable_withholding', 'bank_clearing'],
+  ['receivable_withholding', 'unmatched_receipts'],
+]
+
 /** The accounts between which an event may move money. An entry with other accounts was not written by a recipe. */
 export const eventPostings: Record<LedgerEvent, readonly Pair[]> = {
   credits_purchased: [
@@ -28,12 +34,14 @@ export const eventPostings: Record<LedgerEvent, readonly Pair[]> = {
     ['bank_clearing', 'output_vat'],
     ['unmatched_receipts', 'customer_credits'],
     ['unmatched_receipts', 'output_vat'],
+    ...withheld,
   ],
   credits_granted: [['promotion_expense', 'customer_credits']],
   credits_expired: [['customer_credits', 'expired_credits_revenue']],
   credits_refunded: [
     ['customer_credits', 'refund_clearing'],
     ['output_vat', 'refund_clearing'],
+    ['refund_clearing', 'receivable_withholding'],
   ],
   refund_paid: [
     ['refund_clearing', 'bank_payout'],
@@ -44,7 +52,10 @@ export const eventPostings: Record<LedgerEvent, readonly Pair[]> = {
     ['package_liability', 'bank_clearing'],
     ['output_vat', 'bank_clearing'],
     ['receivable_brand', 'bank_clearing'],
+    ['bank_clearing', 'receivable_withholding'],
+    ['bank_clearing', 'prepaid_income_tax'],
   ],
+  withholding_certified: [['prepaid_income_tax', 'receivable_withholding']],
   receivable_settled: [['bank_clearing', 'receivable_brand']],
   receivable_written_off: [['bad_debt_expense', 'receivable_brand']],
   job_held: held,
@@ -63,6 +74,7 @@ export const eventPostings: Record<LedgerEvent, readonly Pair[]> = {
     ['bank_clearing', 'output_vat'],
     ['unmatched_receipts', 'package_liability'],
     ['unmatched_receipts', 'output_vat'],
+    ...withheld,
   ],
   receipt_unmatched: [['bank_clearing', 'unmatched_receipts']],
   receipt_returned: [['unmatched_receipts', 'refund_clearing']],
@@ -72,6 +84,7 @@ export const eventPostings: Record<LedgerEvent, readonly Pair[]> = {
   package_refunded: [
     ['package_liability', 'refund_clearing'],
     ['output_vat', 'refund_clearing'],
+    ['refund_clearing', 'receivable_withholding'],
   ],
   withdrawal_requested: [['creator_payable', 'creator_pending_withdrawal']],
   withdrawal_paid: [

@@ -70,6 +70,7 @@ export const ledgerEntries = pgTable(
     // A job is paid out only once, however it ends.
     uniqueIndex('ledger_entries_job_settled').on(t.jobId).where(sql`${t.event} in ('job_completed', 'job_cancelled')`),
     index('ledger_entries_event').on(t.event, t.id),
+    index('ledger_entries_actor').on(t.actorId, t.occurredAt).where(sql`${t.actorRole} = 'marketer'`),
     index('ledger_entries_job').on(t.jobId).where(sql`${t.jobId} is not null`),
     index('ledger_entries_campaign').on(t.campaignId).where(sql`${t.campaignId} is not null`),
     index('ledger_entries_charge').on(t.chargeId).where(sql`${t.chargeId} is not null`),

@@ -79,7 +79,7 @@ export async function lockLots(tx: Tx, which: SQL | undefined): Promise<CreditLo
  */
 export async function refundLot(
   tx: Tx,
-  input: Origin & { refundId: string; lotId: string; amount: Satang; vat: Satang },
+  input: Origin & { refundId: string; lotId: string; amount: Satang; vat: Satang; withheld?: Satang },
   now: Date,
 ): Promise<void> {
   const [lot] = await tx.select().from(creditLots).where(eq(creditLots.id, input.lotId))

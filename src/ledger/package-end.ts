@@ -74,7 +74,7 @@ export const endUnitsOf = (tx: Tx, ownerId: string, now: Date, origin: Origin): 
 /** All unused units of a lot go back to money; `vatOf` gives the VAT of their value. */
 export async function refundPackage(
   tx: Tx,
-  input: Origin & { refundId: string; lotId: string; vatOf: (net: Satang) => Satang },
+  input: Origin & { refundId: string; lotId: string; vatOf: (net: Satang) => Satang; withheld?: Satang },
   now: Date,
 ): Promise<Satang> {
   const [lot] = await tx.select().from(packageLots).where(eq(packageLots.id, input.lotId))

@@ -27,6 +27,7 @@ export interface PackagePurchase extends Origin {
   net: Satang
   vat: Satang
   paidFrom?: PaidFrom
+  withheld?: Satang
   expiresAt: Date
 }
 

@@ -1,17 +1,31 @@
-import { sql } from 'drizzle-orm'
-import type { UnitMove } from '../core/unit-moves.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { UNIT_MOVES, type UnitMove } from '../core/unit-moves.ts'
 import type { Tx } from '../db/types.ts'
 import { accountId } from './account.ts'
+import { idFloor } from './entry-id.ts'
+import type { LedgerEvent } from './events.ts'
 import { rowsOf } from './rows.ts'
+
+export interface UnitPeriod {
+  /** `from` inclusive, `until` exclusive. */
+  from?: Date | undefined
+  until?: Date | undefined
+}
 
 export interface UnitLine {
   entryId: string
+  /** Of the entry: `refund:{id}:requested` names the refund. */
+  reference: string
+  event: LedgerEvent
   occurredAt: Date
   kind: UnitMove
   /** Change of the units that can be used, signed. */
   change: number
-  /** Units that could be used after this line. */
+  /** Change of the units on hold, signed. */
+  held: number
+  /** Units that could be used, and units on hold, after this line. */
   availableAfter: number
+  heldAfter: number
   /** Null for the movement of a job: the job has its package. */
   packageId: string | null
   jobId: string | null
@@ -20,32 +34,27 @@ export interface UnitLine {
 
 interface Row {
   entry_id: string
+  reference: string
+  event: LedgerEvent
   occurred_at: string | Date
   kind: UnitMove
   change: string
+  held: string
   available_after: string
+  held_after: string
   package_id: string | null
   job_id: string | null
   charge_id: string | null
 }
 
-/** Movements of a marketer's package units, newest first, with the number that could be used after each. */
-export async function unitStatement(
-  tx: Tx,
-  owner: string,
-  { limit, before }: { limit: number; before?: string | undefined },
-): Promise<{ lines: UnitLine[]; next: string | null }> {
+/** Each entry of the two accounts as a movement of free and of held units. */
+function movesSql(owner: string): SQL {
   const of = (code: 'package_liability' | 'package_held') => accountId({ code, owner: owner.toLowerCase() })
   const both = sql`(${of('package_liability')}::uuid, ${of('package_held')}::uuid)`
-  const rows = await rowsOf<Row>(
-    tx,
-    sql`
-    with entries as (
-      select entry_id from ledger_postings where source_account in ${both}
-      union
-      select entry_id from ledger_postings where destination_account in ${both}
-    ), moves as (
-      select e.id as entry_id, e.occurred_at, e.job_id, e.charge_id, coalesce(l.package_id, p.package_id) as package_id,
+  return sql`
+    select m.*, case m.kind when 'held' then 1 when 'returned' then -1 when 'used' then -1 else 0 end as held
+    from (
+      select e.id as entry_id, e.reference, e.event, e.occurred_at, e.job_id, e.charge_id, coalesce(l.package_id, p.package_id) as package_id,
         case e.event when 'package_purchased' then 'bought' when 'package_unit_held' then 'held'
           when 'package_unit_returned' then 'returned' when 'package_unit_expired' then 'expired'
           when 'package_refunded' then 'refunded' when 'chargeback' then 'refunded' else 'used' end as kind,
@@ -53,26 +62,86 @@ export async function unitStatement(
           when 'package_unit_returned' then 1 when 'package_unit_expired' then -1
           when 'package_refunded' then -(e.memo->>'units')::int when 'chargeback' then -(e.memo->>'units')::int
           else 0 end as change
-      from entries join ledger_entries e on e.id = entries.entry_id
+      from (
+        select entry_id from ledger_postings where source_account in ${both}
+        union
+        select entry_id from ledger_postings where destination_account in ${both}
+      ) entries join ledger_entries e on e.id = entries.entry_id
       left join package_lots l on l.charge_id = e.charge_id
       left join package_units p on p.id = (e.memo->>'unitId')::uuid
-    ), counted as (
-      select moves.*, (select coalesce(sum(available), 0) from package_lots where owner_id = ${owner}::uuid)
-        - sum(change) over (order by entry_id desc rows unbounded preceding) + change as available_after
-      from moves
+    ) m`
+}
+
+/** Movements of a marketer's package units, newest first, with the numbers of free and held ones after each. */
+export async function unitStatement(
+  tx: Tx,
+  owner: string,
+  { limit, before, from, until }: UnitPeriod & { limit: number; before?: string | undefined },
+): Promise<{ lines: UnitLine[]; next: string | null }> {
+  const shown = [
+    before ? sql`entry_id < ${before}::uuid` : sql`true`,
+    from ? sql`entry_id >= ${idFloor(from)}::uuid` : sql`true`,
+    until ? sql`entry_id < ${idFloor(until)}::uuid` : sql`true`,
+  ]
+  const rows = await rowsOf<Row>(
+    tx,
+    sql`
+    with moves as (${movesSql(owner)}), counted as (
+      select moves.*,
+        (select coalesce(sum(available), 0) from package_lots where owner_id = ${owner}::uuid)
+          - sum(change) over newest + change as available_after,
+        (select coalesce(sum(held), 0) from package_lots where owner_id = ${owner}::uuid)
+          - sum(held) over newest + held as held_after
+      from moves window newest as (order by entry_id desc rows unbounded preceding)
     )
-    select * from counted ${before ? sql`where entry_id < ${before}::uuid` : sql``}
+    select * from counted where ${sql.join(shown, sql` and `)}
     order by entry_id desc limit ${limit + 1}`,
   )
   const lines = rows.slice(0, limit).map((row) => ({
     entryId: row.entry_id,
+    reference: row.reference,
+    event: row.event,
     occurredAt: new Date(row.occurred_at),
     kind: row.kind,
     change: Number(row.change),
+    held: Number(row.held),
     availableAfter: Number(row.available_after),
+    heldAfter: Number(row.held_after),
     packageId: row.package_id,
     jobId: row.job_id,
     chargeId: row.charge_id,
   }))
   return { lines, next: rows.length > limit ? lines.at(-1)!.entryId : null }
+}
+
+interface Units {
+  available: number
+  held: number
+}
+
+/** Units at the start of a period, its movements by kind, and units at its end: the first two sum to the third. */
+export async function unitTotals(
+  tx: Tx,
+  owner: string,
+  { from, until }: UnitPeriod,
+): Promise<{ opening: Units; moves: (Units & { kind: UnitMove })[]; closing: Units }> {
+  const rows = await rowsOf<{ kind: UnitMove | 'opening'; available: string; held: string }>(
+    tx,
+    sql`
+    select case when ${from ? sql`entry_id < ${idFloor(from)}::uuid` : sql`false`} then 'opening' else kind end as kind,
+      sum(change) as available, sum(held) as held
+    from (${movesSql(owner)}) moves ${until ? sql`where entry_id < ${idFloor(until)}::uuid` : sql``}
+    group by 1`,
+  )
+  const sums = rows.map(({ kind, available, held }) => ({ kind, available: Number(available), held: Number(held) }))
+  const opening = sums.find((row) => row.kind === 'opening') ?? { available: 0, held: 0 }
+  const total = (of: keyof Units) => sums.reduce((sum, row) => sum + row[of], 0)
+  return {
+    opening: { available: opening.available, held: opening.held },
+    moves: UNIT_MOVES.flatMap((kind) => {
+      const row = sums.find((one) => one.kind === kind)
+      return row ? [{ kind, available: row.available, held: row.held }] : []
+    }),
+    closing: { available: total('available'), held: total('held') },
+  }
 }

@@ -1,6 +1,6 @@
 import { newId } from '../core/ids.ts'
 import type { Tx } from '../db/types.ts'
-import type { Ctx } from './context.ts'
+import { type Ctx, personOf } from './context.ts'
 import { auditLog } from './schema.ts'
 
 export interface AuditAct {
@@ -12,12 +12,12 @@ export interface AuditAct {
   why?: string
 }
 
-/** Writes an operator's action to the audit log, in the transaction of the action. */
+/** Writes an action to the audit log with the person who performed it, in the transaction of the action. */
 export async function audit(tx: Tx, ctx: Pick<Ctx, 'caller' | 'clock' | 'ip'>, act: AuditAct): Promise<void> {
   const now = ctx.clock.now()
   await tx.insert(auditLog).values({
     id: newId(now.getTime()),
-    actorId: ctx.caller.accountId || null,
+    actorId: personOf(ctx.caller) || null,
     actorRole: ctx.caller.scope === 'open' ? 'system' : ctx.caller.scope,
     act: act.act,
     targetType: act.targetType,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../core/clock.ts'
-import type { Contract, HandlerInput, HandlerOutput } from '../core/endpoint.ts'
+import type { Contract, HandlerInput, HandlerOutput, Permission } from '../core/endpoint.ts'
 import { AppError, type ErrorCode } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import type { BankCode } from '../core/thai/banks.ts'
@@ -20,11 +20,19 @@ export interface Caller {
   /** active, suspended, expired, permanently, deactivated; only active accounts may change data. */
   status: string
   talentManager: boolean
+  /** The login of a team member, who acts for the marketer `accountId`; absent for an account's own login. */
+  personId?: string
+  /** All that the caller may do for the account; absent for the account's own login, which may do everything. */
+  permissions?: readonly Permission[]
   /** As shown in the header of signed-in pages. */
   name: string
   /** The profile photo, or a marketer's logo. */
   pictureUrl: string | null
 }
+
+/** The account that the caller logs in with: codes, devices, consents and notices are its own. */
+export const personOf = ({ personId, accountId }: Pick<Caller, 'personId' | 'accountId'>): string =>
+  personId ?? accountId
 
 const REFUSED_STATUS: Readonly<Record<string, ErrorCode>> = {
   suspended: 'account_suspended',

@@ -1,14 +1,15 @@
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Clock } from '../core/clock.ts'
-import type { AnyEndpoint, Blob, RateLimitClass, UploadedFile } from '../core/endpoint.ts'
+import { type AnyEndpoint, type Blob, permissionOf, type RateLimitClass, type UploadedFile } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import { strict } from '../core/strict.ts'
 import { withTx } from '../db/tx.ts'
 import type { Db } from '../db/types.ts'
+import { recordMemberAct, requestApproval, withinLimits } from '../features/teams/service.ts'
 import type { Figures } from '../i18n/fill-figures.ts'
-import { type AppConfig, type Caller, type Composition, type Ctx, needActive } from '../platform/context.ts'
+import { type AppConfig, type Caller, type Composition, type Ctx, needActive, personOf } from '../platform/context.ts'
 import { faultPoint } from '../platform/fault.ts'
 import { type CommandKey, claimKey, hashBody, Replay, storeAnswer } from '../platform/idempotency.ts'
 import type { Ports } from '../ports/index.ts'
@@ -90,6 +91,12 @@ export function checkAudience(endpoint: AnyEndpoint, caller: Caller): void {
   if (endpoint.audience !== 'any' && endpoint.audience !== caller.scope) throw new AppError('wrong_role')
 }
 
+/** 403 for a caller whose permissions do not include the endpoint's. Open endpoints need none. */
+export function checkPermission(endpoint: AnyEndpoint, { permissions }: Pick<Caller, 'permissions'>): void {
+  if (endpoint.audience === 'open' || !permissions) return
+  if (!permissions.includes(permissionOf(endpoint))) throw new AppError('permission_missing')
+}
+
 /** A suspended or expired account may read and log out; other calls are rejected. */
 function checkStatus(endpoint: AnyEndpoint, caller: Caller): void {
   if (changesState(endpoint) && endpoint.audience !== 'open' && endpoint.audience !== 'any') needActive(caller)
@@ -111,9 +118,10 @@ function parse(schema: z.ZodType | undefined, value: unknown, part: string): unk
   throw new AppError(unknown ? 'unknown_field' : 'invalid_input', {}, issues)
 }
 
-function buildContext(app: App, request: CallRequest, command: CommandKey | null, cookies: CookieOut[]): Ctx {
+function buildContext(app: App, endpoint: AnyEndpoint, request: CallRequest, cookies: CookieOut[]): Ctx {
+  const command = commandOf(endpoint, request)
   let written = false
-  return {
+  const ctx: Ctx = {
     db: app.db,
     clock: app.clock,
     ports: app.ports,
@@ -132,10 +140,14 @@ function buildContext(app: App, request: CallRequest, command: CommandKey | null
       written = true
       const answer = await withTx(app.db, async (tx) => {
         if (command) await claimKey(tx, command, app.clock.now())
-        const result = await run(tx)
+        const result = await withinLimits(tx, ctx, endpoint, () => run(tx))
+        if (request.caller.personId) await recordMemberAct(tx, ctx, endpoint, request.params)
         if (command) await storeAnswer(tx, command, result)
         faultPoint('commit')
         return result
+      }).catch(async (error: unknown) => {
+        const { params, body } = request
+        throw await requestApproval(app.db, ctx, endpoint, { params, body }, error)
       })
       faultPoint('committed')
       return answer
@@ -145,6 +157,7 @@ function buildContext(app: App, request: CallRequest, command: CommandKey | null
     clearCookie: (name) => void cookies.push({ name, value: null, options: {} }),
     cookie: (name) => (isStorable(request.cookies[name] ?? '') ? request.cookies[name] : undefined),
   }
+  return ctx
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -154,7 +167,7 @@ function commandOf(endpoint: AnyEndpoint, request: CallRequest): CommandKey | nu
   const key = request.idempotencyKey
   if (!key || key.length > 200 || !isStorable(key)) throw new AppError('idempotency_key_required')
   const bodyHash = hashBody([request.params, request.query, request.body])
-  return { accountId: request.caller.accountId || NOBODY, key, endpoint: endpoint.id, bodyHash }
+  return { accountId: personOf(request.caller) || NOBODY, key, endpoint: endpoint.id, bodyHash }
 }
 
 /** Runs an endpoint or returns the cached answer of an open one. Never throws. */
@@ -172,6 +185,7 @@ async function run(app: App, { endpoint, handler }: Registered, request: CallReq
   try {
     if (request.count) await app.limits?.take(request.count, request.ip)
     checkAudience(endpoint, request.caller)
+    checkPermission(endpoint, request.caller)
     checkStatus(endpoint, request.caller)
     const shapes = strictShapesOf(endpoint)
     const input = {
@@ -183,7 +197,7 @@ async function run(app: App, { endpoint, handler }: Registered, request: CallReq
       headers: request.headers,
     }
     if (endpoint.upload === true && !input.file) throw new AppError('file_required')
-    const ctx = buildContext(app, request, commandOf(endpoint, request), cookies)
+    const ctx = buildContext(app, endpoint, request, cookies)
     const result = await handler(ctx, input as never).catch((error: unknown) => {
       if (error instanceof Replay) return error.response
       throw error

@@ -6,7 +6,7 @@ import type { Caller } from '../platform/context.ts'
 import { faultPoint } from '../platform/fault.ts'
 import type { Answer } from './answer.ts'
 import { type BodyRule, JSON_LIMIT, OPEN_LIMIT, UPLOAD_LIMIT } from './bodies.ts'
-import { type App, type CallRequest, checkAudience, dispatch } from './dispatch.ts'
+import { type App, type CallRequest, checkAudience, checkPermission, dispatch } from './dispatch.ts'
 import { changesState } from './error-codes.ts'
 import { checkSameOrigin, sendCookies } from './http.ts'
 import { sendLimit } from './rate-limits.ts'
@@ -66,6 +66,7 @@ async function bodyOf(
   const { caller, byCookie } = await resolvePresence(app, request, reply)
   if (changesState(endpoint) && !endpoint.rawBody) checkSameOrigin(request, app.config, byCookie)
   checkAudience(endpoint, caller)
+  checkPermission(endpoint, caller)
   return bodyRuleOf(endpoint, caller)
 }
 
@@ -117,7 +118,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   reply.code(answer.status).header('cache-control', 'no-store')
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
   if (!answer.blob) return reply.send(answer.body)
-  const { type, bytes, file, name, inline, immutable } = answer.blob
+  const { type, bytes, file, stream, name, inline, immutable } = answer.blob
   if (immutable) reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept')
   if (name)
     reply.header(
@@ -127,6 +128,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   // Uploaded documents must never run scripts, whatever their content.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   if (file) return sendFile(request, reply.type(type), file)
+  if (stream) return reply.type(type).send(Readable.from(stream))
   return reply.type(type).send(Buffer.from(bytes))
 }
 

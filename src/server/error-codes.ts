@@ -23,10 +23,12 @@ export function errorCodesOf(endpoint: AnyEndpoint): Set<ErrorCode> {
   add(endpoint.upload === true, 'file_required')
   add(closed, 'unauthenticated')
   add(closed && endpoint.audience !== 'any', 'wrong_role')
+  add(endpoint.audience === 'marketer' || endpoint.audience === 'any', 'permission_missing')
   if (changesState(endpoint)) {
     add(!endpoint.rawBody, 'cross_site')
     add(closed && endpoint.audience !== 'any', 'account_suspended', 'account_expired', 'account_closed')
   }
+  add(endpoint.idempotent && endpoint.permission === 'campaigns', 'approval_requested')
   add(endpoint.idempotent, 'idempotency_key_required', 'idempotency_conflict')
   return codes
 }

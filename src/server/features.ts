@@ -16,8 +16,14 @@ import { handlers as articlesHandlers } from '../features/articles/service.ts'
 import { contract as attachments } from '../features/attachments/contract.ts'
 import { errors as attachmentsErrors } from '../features/attachments/errors.ts'
 import { handlers as attachmentsHandlers } from '../features/attachments/service.ts'
+import { contract as buyerCertificates } from '../features/buyer-certificates/contract.ts'
+import { errors as buyerCertificatesErrors } from '../features/buyer-certificates/errors.ts'
+import { handlers as buyerCertificatesHandlers } from '../features/buyer-certificates/service.ts'
 import { contract as calendar } from '../features/calendar/contract.ts'
 import { handlers as calendarHandlers } from '../features/calendar/service.ts'
+import { contract as campaignContent } from '../features/campaign-content/contract.ts'
+import { errors as campaignContentErrors } from '../features/campaign-content/errors.ts'
+import { handlers as campaignContentHandlers } from '../features/campaign-content/service.ts'
 import { contract as campaignResults } from '../features/campaign-results/contract.ts'
 import { errors as campaignResultsErrors } from '../features/campaign-results/errors.ts'
 import { handlers as campaignResultsHandlers } from '../features/campaign-results/service.ts'
@@ -35,6 +41,9 @@ import { handlers as contactHandlers } from '../features/contact/service.ts'
 import { contract as content } from '../features/content/contract.ts'
 import { errors as contentErrors } from '../features/content/errors.ts'
 import { handlers as contentHandlers } from '../features/content/service.ts'
+import { contract as coupons } from '../features/coupons/contract.ts'
+import { errors as couponsErrors } from '../features/coupons/errors.ts'
+import { handlers as couponsHandlers } from '../features/coupons/service.ts'
 import { deliverCredits } from '../features/credits/charges/deliveries.ts'
 import { contract as credits } from '../features/credits/contract.ts'
 import { errors as creditsErrors } from '../features/credits/errors.ts'
@@ -50,6 +59,7 @@ import { contract as disputes } from '../features/disputes/contract.ts'
 import { errors as disputesErrors } from '../features/disputes/errors.ts'
 import { handlers as disputesHandlers } from '../features/disputes/service.ts'
 import { contract as documents } from '../features/documents/contract.ts'
+import { errors as documentsErrors } from '../features/documents/errors.ts'
 import { handlers as documentsHandlers } from '../features/documents/service.ts'
 import { contract as downloads } from '../features/downloads/contract.ts'
 import { handlers as downloadsHandlers } from '../features/downloads/service.ts'
@@ -58,7 +68,11 @@ import { handlers as faqHandlers } from '../features/faq/service.ts'
 import { contract as files } from '../features/files/contract.ts'
 import { errors as filesErrors } from '../features/files/errors.ts'
 import { handlers as filesHandlers } from '../features/files/service.ts'
+import { contract as influencerBlocks } from '../features/influencer-blocks/contract.ts'
+import { errors as influencerBlocksErrors } from '../features/influencer-blocks/errors.ts'
+import { handlers as influencerBlocksHandlers } from '../features/influencer-blocks/service.ts'
 import { contract as influencerSearch } from '../features/influencer-search/contract.ts'
+import { errors as influencerSearchErrors } from '../features/influencer-search/errors.ts'
 import { handlers as influencerSearchHandlers } from '../features/influencer-search/service.ts'
 import { contract as jobs } from '../features/jobs/contract.ts'
 import { errors as jobsErrors } from '../features/jobs/errors.ts'
@@ -69,6 +83,9 @@ import { contract as legal } from '../features/legal/contract.ts'
 import { handlers as legalHandlers } from '../features/legal/service.ts'
 import { contract as dashboard } from '../features/marketer-dashboard/contract.ts'
 import { handlers as dashboardHandlers } from '../features/marketer-dashboard/service.ts'
+import { contract as monthlyStatements } from '../features/monthly-statements/contract.ts'
+import { errors as monthlyStatementsErrors } from '../features/monthly-statements/errors.ts'
+import { handlers as monthlyStatementsHandlers } from '../features/monthly-statements/service.ts'
 import { contract as notifications } from '../features/notifications/contract.ts'
 import { errors as notificationsErrors } from '../features/notifications/errors.ts'
 import { handlers as notificationsHandlers } from '../features/notifications/service.ts'
@@ -104,6 +121,12 @@ import { contract as site } from '../features/site/contract.ts'
 import { handlers as siteHandlers } from '../features/site/service.ts'
 import { contract as talentManagers } from '../features/talent-managers/contract.ts'
 import { handlers as talentManagersHandlers } from '../features/talent-managers/service.ts'
+import { contract as teams } from '../features/teams/contract.ts'
+import { errors as teamsErrors } from '../features/teams/errors.ts'
+import { handlers as teamsHandlers } from '../features/teams/service.ts'
+import { contract as twoStep } from '../features/two-step/contract.ts'
+import { errors as twoStepErrors } from '../features/two-step/errors.ts'
+import { handlers as twoStepHandlers } from '../features/two-step/service.ts'
 import { contract as vatInvoices } from '../features/vat-invoices/contract.ts'
 import { errors as vatInvoicesErrors } from '../features/vat-invoices/errors.ts'
 import { handlers as vatInvoicesHandlers } from '../features/vat-invoices/service.ts'
@@ -128,6 +151,7 @@ export const features: Registered[][] = [
   feature(cases, casesHandlers),
   feature(channels, channelsHandlers),
   feature(content, contentHandlers),
+  feature(coupons, couponsHandlers),
   feature(credits, creditsHandlers),
   feature(payments, paymentsHandlers),
   feature(documents, documentsHandlers),
@@ -140,14 +164,17 @@ export const features: Registered[][] = [
   feature(visitor, visitorHandlers),
   feature(winners, winnersHandlers),
   feature(files, filesHandlers),
+  feature(influencerBlocks, influencerBlocksHandlers),
   feature(influencerSearch, influencerSearchHandlers),
   feature(shortlists, shortlistsHandlers),
   feature(jobs, jobsHandlers),
   feature(applications, applicationsHandlers),
   feature(deliverables, deliverablesHandlers),
   feature(disputes, disputesHandlers),
+  feature(campaignContent, campaignContentHandlers),
   feature(campaignResults, campaignResultsHandlers),
   feature(dashboard, dashboardHandlers),
+  feature(monthlyStatements, monthlyStatementsHandlers),
   feature(notifications, notificationsHandlers),
   feature(operators, operatorsHandlers),
   feature(packages, packagesHandlers),
@@ -156,6 +183,7 @@ export const features: Registered[][] = [
   feature(partners, partnersHandlers),
   feature(payoutsContract, payoutsHandlers),
   feature(vatInvoices, vatInvoicesHandlers),
+  feature(buyerCertificates, buyerCertificatesHandlers),
   feature(referrals, referralsHandlers),
   feature(personalData, personalDataHandlers),
   feature(publicProfiles, publicProfilesHandlers),
@@ -164,6 +192,8 @@ export const features: Registered[][] = [
   feature(shipping, shippingHandlers),
   feature(site, siteHandlers),
   feature(talentManagers, talentManagersHandlers),
+  feature(teams, teamsHandlers),
+  feature(twoStep, twoStepHandlers),
 ]
 
 /** Functions that services of one feature provide to features that may not import them. */
@@ -171,6 +201,7 @@ export const composition: Composition = {
   deliveries: { credits: deliverCredits, package: deliverPackage },
   compareApplications: compareChanged,
   mayReadFile: mayReadHandedIn,
+  findCommand: (id) => features.flat().find(({ endpoint }) => endpoint.id === id),
 }
 
 /** Every error code with its status and messages. A code that is missing here does not compile. */
@@ -178,21 +209,27 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...sharedErrors,
   ...accountsErrors,
   ...apiKeysErrors,
+  ...influencerBlocksErrors,
+  ...influencerSearchErrors,
   ...shortlistsErrors,
   ...webhookEndpointsErrors,
   ...applicationsErrors,
   ...approvalsErrors,
+  ...campaignContentErrors,
   ...campaignResultsErrors,
   ...campaignsErrors,
   ...channelsErrors,
   ...contactErrors,
   ...contentErrors,
+  ...couponsErrors,
   ...creditsErrors,
   ...deactivationErrors,
   ...deliverablesErrors,
   ...disputesErrors,
+  ...documentsErrors,
   ...filesErrors,
   ...jobsErrors,
+  ...monthlyStatementsErrors,
   ...notificationsErrors,
   ...packagesErrors,
   ...attachmentsErrors,
@@ -200,5 +237,8 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...payoutsErrors,
   ...publicProfilesErrors,
   ...reviewsErrors,
+  ...teamsErrors,
+  ...twoStepErrors,
   ...vatInvoicesErrors,
+  ...buyerCertificatesErrors,
 }

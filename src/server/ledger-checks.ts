@@ -1,3 +1,4 @@
+import { certificateLedgerChecks } from '../features/buyer-certificates/ledger-checks.ts'
 import { creditLedgerChecks } from '../features/credits/ledger-checks.ts'
 import { deactivationLedgerChecks } from '../features/deactivation/ledger-checks.ts'
 import { documentLedgerChecks } from '../features/documents/ledger-checks.ts'
@@ -14,6 +15,7 @@ export const allLedgerChecks: readonly Check[] = [
   ...jobLedgerChecks,
   ...payoutLedgerChecks,
   ...vatInvoiceLedgerChecks,
+  ...certificateLedgerChecks,
   ...documentLedgerChecks,
   ...deactivationLedgerChecks,
 ]

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { MINUTE } from '../core/clock.ts'
 import { AppError } from '../core/errors.ts'
 import type { Database } from '../db/connect.ts'
+import type { Caller } from '../platform/context.ts'
 import type { App } from './dispatch.ts'
 import { callerOf } from './session.ts'
 
@@ -13,7 +14,7 @@ const HEARTBEAT = 10_000
  * still logged in.
  */
 const LIFE = 5 * MINUTE
-/** Open streams per account (several tabs and devices); beyond this the oldest is closed. */
+/** Open streams per login (several tabs and devices); beyond this the oldest is closed. */
 const MOST_STREAMS = 8
 
 interface Stream {
@@ -21,26 +22,43 @@ interface Stream {
   close(): void
 }
 
-/** The open streams of this process by account. */
+type StreamsOf = Map<string, Set<Stream>>
+
+function addTo(map: StreamsOf, id: string, stream: Stream): Set<Stream> {
+  const streams = map.get(id) ?? new Set()
+  map.set(id, streams.add(stream))
+  return streams
+}
+
+function removeFrom(map: StreamsOf, id: string, stream: Stream): void {
+  const streams = map.get(id)
+  streams?.delete(stream)
+  if (streams?.size === 0) map.delete(id)
+}
+
+/** The open streams of this process by account. A team member also has those of the marketer's account. */
 function buildStreams() {
-  const byAccount = new Map<string, Set<Stream>>()
+  const byAccount: StreamsOf = new Map()
+  const byLogin: StreamsOf = new Map()
   return {
-    add(accountId: string, stream: Stream): () => void {
-      const streams = byAccount.get(accountId) ?? new Set()
-      byAccount.set(accountId, streams.add(stream))
-      if (streams.size > MOST_STREAMS) [...streams][0]?.close()
+    add({ accountId, personId }: Caller, stream: Stream): () => void {
+      const login = personId ?? accountId
+      const accounts = new Set([accountId, login])
+      for (const id of accounts) addTo(byAccount, id, stream)
+      const own = addTo(byLogin, login, stream)
+      if (own.size > MOST_STREAMS) [...own][0]?.close()
       return () => {
-        streams.delete(stream)
-        if (streams.size === 0) byAccount.delete(accountId)
+        for (const id of accounts) removeFrom(byAccount, id, stream)
+        removeFrom(byLogin, login, stream)
       }
     },
     /** Sends to the streams of one account, or to all streams. */
     send(accountId: string | null): void {
-      const streams = accountId === null ? [...byAccount.values()].flatMap((set) => [...set]) : byAccount.get(accountId)
+      const streams = accountId === null ? [...byLogin.values()].flatMap((set) => [...set]) : byAccount.get(accountId)
       for (const stream of streams ?? []) stream.send()
     },
     closeAll(): void {
-      for (const stream of [...byAccount.values()].flatMap((set) => [...set])) stream.close()
+      for (const stream of [...byLogin.values()].flatMap((set) => [...set])) stream.close()
     },
   }
 }
@@ -62,7 +80,7 @@ export async function registerLive(http: FastifyInstance, app: App, database: Da
     sse.keepAlive()
     reply.header('x-accel-buffering', 'no')
     const send = () => void sse.send({ event: 'messages', data: '' }).catch(() => {})
-    const remove = streams.add(caller.accountId, { send, close: () => sse.close() })
+    const remove = streams.add(caller, { send, close: () => sse.close() })
     const life = setTimeout(() => sse.close(), LIFE)
     sse.onClose(() => {
       clearTimeout(life)

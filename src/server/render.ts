@@ -159,6 +159,7 @@ function pageServer(
       name: caller.name,
       pictureUrl: caller.pictureUrl,
       talentManager: caller.talentManager,
+      permissions: caller.permissions ?? null,
       status: caller.status,
     },
     origin: app.config.origin,

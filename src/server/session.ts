@@ -10,7 +10,7 @@ import {
   setLoginCookies,
   tokenCookieName,
 } from '../features/accounts/sessions/session.ts'
-import type { Caller, Scope } from '../platform/context.ts'
+import type { Caller } from '../platform/context.ts'
 import { OPEN_CALLER } from '../platform/context.ts'
 import type { CookieOut } from './answer.ts'
 import type { App } from './dispatch.ts'
@@ -69,13 +69,13 @@ async function renew(
   const cookies: CookieOut[] = []
   const setCookie: SetCookie = (name, value, options = {}) => void cookies.push({ name, value, options })
   const clearCookie = (name: string) => void cookies.push({ name, value: null, options: {} })
-  if (renewal) {
-    setLoginCookies({ config, clock, setCookie }, renewal.token, renewal.account.role as Scope, renewal.account.id)
+  const caller = renewal && (await findCaller(app.db, hashToken(renewal.token), clock.now()))
+  if (renewal && caller) {
+    setLoginCookies({ config, clock, setCookie }, renewal.token, caller.scope, caller.accountId)
     setPersistentCookie({ config, setCookie }, renewal.persistentToken)
   } else clearLoginCookies({ config, setCookie, clearCookie })
   sendCookies(reply, config, cookies)
   // Handlers of this request read the renewed cookies.
   for (const { name, value } of cookies) request.cookies[name] = value ?? undefined
-  const caller = renewal && (await findCaller(app.db, hashToken(renewal.token), clock.now()))
   return caller ? { caller, byCookie: true } : OPEN
 }

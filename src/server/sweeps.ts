@@ -2,6 +2,8 @@ import { sweepAccounts } from '../features/accounts/service.ts'
 import { sweepApplications, sweepMatches } from '../features/applications/service.ts'
 import { sweepApprovals } from '../features/approvals/service.ts'
 import { sweepAttachments } from '../features/attachments/service.ts'
+import { sweepCertificates } from '../features/buyer-certificates/service.ts'
+import { sweepMedians } from '../features/campaign-results/service.ts'
 import { closeDueCampaigns, sweepSavedSearches } from '../features/campaigns/service.ts'
 import { refreshDueChannels, revokeDueTokens } from '../features/channels/service.ts'
 import { sweepContent } from '../features/content/service.ts'
@@ -9,6 +11,7 @@ import { sweepCredits } from '../features/credits/service.ts'
 import { sweepRetention } from '../features/deactivation/retention/sweep.ts'
 import { checkPosts, sweepVideos } from '../features/deliverables/service.ts'
 import { sweepFiles } from '../features/files/service.ts'
+import { sweepInfluencerSearches } from '../features/influencer-search/service.ts'
 import { sweepDueJobs, sweepParties, sweepReminders } from '../features/jobs/service.ts'
 import { sweepPush } from '../features/notifications/service.ts'
 import { sweepPackages } from '../features/packages/service.ts'
@@ -16,6 +19,7 @@ import { sweepPartners } from '../features/partners/service.ts'
 import { runAutomaticWithdrawals, sweepPayoutDrafts } from '../features/payouts/service.ts'
 import { sweepDataExports } from '../features/personal-data/service.ts'
 import { sweepReviews } from '../features/reviews/service.ts'
+import { sweepHoldRequests } from '../features/teams/service.ts'
 import { sweepLinkVisits } from '../features/tracked-links/service.ts'
 import { sweepVatInvoices } from '../features/vat-invoices/service.ts'
 import { sweepWebhookDeliveries } from '../features/webhook-endpoints/service.ts'
@@ -26,6 +30,7 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepAccounts,
   sweepPush,
   sweepApprovals,
+  sweepHoldRequests,
   closeDueCampaigns,
   sweepMatches,
   sweepParties,
@@ -43,12 +48,15 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepContent,
   sweepAttachments,
   sweepSavedSearches,
+  sweepInfluencerSearches,
   sweepVideos,
   sweepVatInvoices,
+  sweepCertificates,
   sweepRetention,
   sweepFiles,
   sweepDataExports,
   sweepReviews,
   sweepLinkVisits,
+  sweepMedians,
   sweepWebhookDeliveries,
 ]

@@ -19,7 +19,7 @@ export function BulkBar({
     >
       <p className="font-semibold">{title}</p>
       {note && <p className="flex-1 basis-44 text-sm text-white/70">{note}</p>}
-      <span className="ml-auto flex items-center gap-2">
+      <span className="ml-auto flex flex-wrap items-center justify-end gap-2">
         {clear}
         {act}
       </span>

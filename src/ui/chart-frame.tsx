@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 export interface ChartPoint {
   /** Place on the axis: "Nov", "17 Nov". */
@@ -17,10 +17,14 @@ export interface ChartTableProps {
 
 /** The same figures as a table, folded away. */
 export function ChartTable({ toggle, head, rows }: ChartTableProps) {
+  const name = useId()
   return (
     <details className="mt-3 text-sm">
-      <summary className="hit inline-block text-xs font-label text-action-text">{toggle}</summary>
-      <div className="mt-2 max-h-72 overflow-y-auto">
+      <summary id={name} className="hit inline-block text-xs font-label text-action-text">
+        {toggle}
+      </summary>
+      {/* Focusable, so that a long table scrolls with the arrow keys. */}
+      <section aria-labelledby={name} tabIndex={0} className="mt-2 max-h-72 overflow-y-auto">
         <table className="data-table">
           <thead>
             <tr>
@@ -43,7 +47,7 @@ export function ChartTable({ toggle, head, rows }: ChartTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   )
 }

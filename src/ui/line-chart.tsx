@@ -31,7 +31,8 @@ const path = (ys: readonly number[]) => {
 function Tip({ point, x }: { point: LinePoint; x: number }) {
   return (
     <span
-      className="pointer-events-none invisible absolute top-0 z-1 rounded-sm bg-toast px-3 py-2 text-xs whitespace-nowrap text-white shadow-float peer-hover:visible"
+      // Without a place while nothing points at it: a long label would widen the page of a phone.
+      className="pointer-events-none absolute top-0 z-1 hidden w-max max-w-40 rounded-sm bg-toast px-3 py-2 text-xs text-white shadow-float peer-hover:block"
       style={x > 50 ? { right: `calc(${100 - x}% + 10px)` } : { left: `calc(${x}% + 10px)` }}
     >
       <span className="block text-2xs text-white/70">{point.label}</span>

@@ -1,3 +1,4 @@
+import type { Permission } from '../core/endpoint.ts'
 import { ROLE_PATH } from '../core/role-path.ts'
 import type { Lang } from '../core/shapes.ts'
 import type { IconName } from '../ui/icons/list.ts'
@@ -41,6 +42,8 @@ export interface PageRoute {
   layout: LayoutName
   /** Only for talent managers; others get the 404 page. */
   talentManager?: true
+  /** Only for team members with this permission, and the account's own login; others get the 404 page. */
+  permission?: Permission
   /** Signed-in users are redirected to their dashboard. */
   visitorsOnly?: true
   /** Cached for visitors: the content tags that invalidate it, and the query values that make a different page. */

@@ -1,5 +1,5 @@
 import { createContext, data as routerData } from 'react-router'
-import type { AnyEndpoint, CallInput, CallOutput } from '../core/endpoint.ts'
+import type { AnyEndpoint, CallInput, CallOutput, Permission } from '../core/endpoint.ts'
 import type { Lang } from '../core/shapes.ts'
 import type { Tracker } from '../core/trackers.ts'
 import { CallError, type CallFailure } from './call-error.ts'
@@ -14,6 +14,8 @@ export interface Viewer {
   /** The profile photo, or a marketer's logo. */
   pictureUrl: string | null
   talentManager: boolean
+  /** All that a team member may do for the account; null for the account's own login, which may do everything. */
+  permissions: readonly Permission[] | null
   /** marketer: active, expired, suspended, permanently; influencer: active, suspended, deactivated */
   status: string
 }

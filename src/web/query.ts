@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { zDate } from '../core/shapes.ts'
 import { notFound } from './page.ts'
 import { PAGE_NUMBER } from './page-query.ts'
 
@@ -53,8 +54,20 @@ export const qListPage = zValues.transform(([value = '1']) => {
 /** A value that a rule accepts, else undefined. */
 export const qMatch = (rule: RegExp) => zValues.transform(([value]) => (value && rule.test(value) ? value : undefined))
 
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
 /** An id; undefined if it is invalid. */
-export const qId = qMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+export const qId = qMatch(ID)
+
+/** The ids of a repeated or comma-joined key, each once, the first `max` of them. */
+export const qIds = (max: number) =>
+  zValues.transform((values): string[] => {
+    const ids = values.flatMap((value) => value.split(',')).filter((id) => ID.test(id))
+    return [...new Set(ids)].slice(0, max)
+  })
+
+/** A day as yyyy-mm-dd; undefined if there is none of that date. */
+export const qDay = zValues.transform(([value]) => zDate.safeParse(value).data)
 
 /** The cursor of the next part of a list; the endpoint rejects an invalid one. */
 export const qCursor = zValues.transform(([value]) => value || undefined)

@@ -19,6 +19,7 @@ export interface OwnedRequest {
   owner: Side
   other: Side
   params: Record<string, string>
+  query?: object
   body?: object
   file?: { name: string; bytes: Uint8Array }
 }
@@ -49,8 +50,8 @@ export async function ownedRequest(endpoint: AnyEndpoint, world: World): Promise
     side(endpoint, example) === 'marketer'
       ? [world.marketer, world.otherMarketer]
       : [world.influencer, world.otherInfluencer]
-  const { params, body, file } = await requestIn(world, owner.id, endpoint)
-  return { owner, other, params: params as Record<string, string>, ...(body && { body }), ...(file && { file }) }
+  const { params, ...rest } = await requestIn(world, owner.id, endpoint)
+  return { owner, other, params: params as Record<string, string>, ...rest }
 }
 
 const worlds = new WeakMap<BankApp, Promise<World>>()

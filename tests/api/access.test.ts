@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AnyEndpoint } from '../../src/core/endpoint.ts'
+import { type AnyEndpoint, PERMISSIONS, type Permission, permissionOf } from '../../src/core/endpoint.ts'
 import { newId } from '../../src/core/ids.ts'
 import { MANAGER_SCOPES } from '../../src/features/partners/kinds.ts'
 import { managerLinks } from '../../src/features/partners/schema.ts'
+import { PERMISSIONS_OF } from '../../src/features/teams/kinds.ts'
 import type { Caller } from '../../src/platform/context.ts'
+import { changesState } from '../../src/server/error-codes.ts'
 import { features } from '../../src/server/features.ts'
 import { examples, ownedRequest } from '../access/index.ts'
 import { buildWorld, type World } from '../access/world.ts'
@@ -50,10 +52,41 @@ describe('another role', () => {
   })
 })
 
+describe('a caller with restricted permissions', () => {
+  const ofMarketers = closed.filter(({ audience }) => audience === 'marketer' || audience === 'any')
+  const writing = ofMarketers.filter((endpoint) => changesState(endpoint))
+  const answerTo = (endpoint: AnyEndpoint, ...permissions: Permission[]) =>
+    world.app.call(endpoint, { as: { ...world.marketer.caller, permissions }, params: nothing(endpoint) } as never)
+  const refused = { status: 403, body: { code: 'permission_missing' } }
+
+  it.each(named(writing))('%s: 403 for one who may only read', async (_, endpoint) => {
+    expect(await answerTo(endpoint, 'read')).toMatchObject(refused)
+  })
+  it.each(named(writing))('%s: only its own permission opens it', async (_, endpoint) => {
+    const needed = permissionOf(endpoint)
+    const others = PERMISSIONS.filter((other) => other !== needed)
+    expect(await answerTo(endpoint, ...others)).toMatchObject(refused)
+    expect((await answerTo(endpoint, needed)).body.code).not.toBe('permission_missing')
+  })
+  it.each(named(writing.filter((endpoint) => permissionOf(endpoint) !== 'self')))(
+    '%s: a viewer changes nothing',
+    async (_, endpoint) => {
+      expect(await answerTo(endpoint, ...PERMISSIONS_OF.viewer)).toMatchObject(refused)
+    },
+  )
+  it('reading is open to one who may only read, and closed without it', async () => {
+    for (const endpoint of ofMarketers.filter((each) => !changesState(each))) {
+      expect(permissionOf(endpoint), endpoint.id).toBe('read')
+      expect(await answerTo(endpoint), endpoint.id).toMatchObject(refused)
+      expect((await answerTo(endpoint, 'read')).body.code, endpoint.id).not.toBe('permission_missing')
+    }
+  })
+})
+
 describe('another tenant', () => {
   it.each(named(owned.filter((endpoint) => !examples[endpoint.id]?.ownerless)))('%s: 404', async (_, endpoint) => {
-    const { other, params, body, file } = (await ownedRequest(endpoint, world))!
-    const answer = await world.app.call(endpoint, { as: other.caller, params, body, file } as never)
+    const { owner: _owner, other, ...request } = (await ownedRequest(endpoint, world))!
+    const answer = await world.app.call(endpoint, { as: other.caller, ...request } as never)
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 })
@@ -92,8 +125,8 @@ describe('a talent manager whose agreement with the owner has ended', () => {
 
 describe('the owner', () => {
   it.each(named(owned))('%s: is let in', async (_, endpoint) => {
-    const { owner, params, body, file } = (await ownedRequest(endpoint, world))!
-    const answer = await world.app.call(endpoint, { as: owner.caller, params, body, file } as never)
+    const { owner, other: _other, ...request } = (await ownedRequest(endpoint, world))!
+    const answer = await world.app.call(endpoint, { as: owner.caller, ...request } as never)
     // The state of the thing may refuse the act; access may not, and the example must be one that is read at all.
     expect([401, 403, 404, 500]).not.toContain(
       answer.status === 403 && answer.body.code === 'step_up_required' ? 200 : answer.status,

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { dayOf } from '../../src/core/calendar.ts'
 import type { Lang } from '../../src/core/shapes.ts'
+import { contentText } from '../../src/features/campaign-content/text/index.ts'
+import { goalsText } from '../../src/features/campaign-results/text/goals.ts'
 import { jobBoardsText } from '../../src/features/campaign-results/text/index.ts'
 import { shareText } from '../../src/features/campaign-results/text/share.ts'
 import type { CampaignRow } from '../../src/features/campaigns/contract.ts'
+import { couponsText } from '../../src/features/coupons/text/index.ts'
 import { addAxe, violationsOf } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { demoVisitor } from './demo-visitor.ts'
@@ -16,6 +20,13 @@ async function busiest({ context }: Visitor): Promise<string> {
   const { data } = (await answer.json()) as { data: CampaignRow[] }
   const [first] = data.sort((a, b) => b.slotsTaken - a.slotsTaken)
   return `Marketer/manageCampaign/${first?.id}`
+}
+
+/** The day on which the busiest campaign was published. */
+async function launchDay(brand: Visitor): Promise<string> {
+  const id = (await busiest(brand)).split('/').at(-1)
+  const answer = await brand.context.request.get(`${here.site.url}/api/campaigns/${id}`)
+  return dayOf(new Date(((await answer.json()) as { data: { publishedAt: string } }).data.publishedAt))
 }
 
 async function expectSound({ page }: Visitor, width: number): Promise<void> {
@@ -51,6 +62,65 @@ test('a brand shares its results by a link, which others read without names unti
   await reader.page.getByRole('heading', { name: share.endedTitle }).waitFor()
   expect([...brand.complaints, ...reader.complaints]).toEqual([])
 })
+
+test.each<[lang: Lang, width: number]>([
+  ['th', 1440],
+  ['en', 390],
+])(
+  'a brand sets a target, reads a chart as a table, gives a code, and sees its rights (%s, %i)',
+  async (lang, width) => {
+    const brand = await demoVisitor(here.browser, here.site, 'marketer', lang)
+    const [t, goals, coupons, content] = await Promise.all([
+      jobBoardsText.load(lang),
+      goalsText.load(lang),
+      couponsText.load(lang),
+      contentText.load(lang),
+    ])
+    const { page } = brand
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${here.site.url}/${lang}/${await busiest(brand)}?tab=results`)
+    await hydrated(page)
+    await page.getByText(goals.targets, { exact: true }).click()
+    await page.getByLabel(goals.target_reach).fill('1,000,000')
+    await page.getByRole('button', { name: goals.saveTargets }).click()
+    await page
+      .getByText(/1,000,000/)
+      .first()
+      .waitFor()
+    await page.getByText(goals.asTable.replace('{title}', t.reach)).click()
+    expect(await page.locator('figure details[open] tbody tr').count()).toBeGreaterThan(0)
+    await expectSound(brand, width)
+    const pdf = await page.getByRole('link', { name: t.reportPdf }).getAttribute('href')
+    const paper = await brand.context.request.get(`${here.site.url}${pdf}`)
+    expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
+
+    await page.getByRole('link', { name: t.couponCodes, exact: true }).click()
+    await page.getByRole('heading', { name: coupons.title, level: 1 }).waitFor()
+    const code = `MAI-${width}`
+    const first = page.getByRole('textbox').first()
+    await first.fill(code.toLowerCase())
+    await first.press('Enter')
+    await page.getByRole('status').getByText(coupons.saved).waitFor()
+    await expectSound(brand, width)
+    const sheet = {
+      name: 'uses.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`code,date,uses\n${code},${await launchDay(brand)},7\nX,1,1\n`),
+    }
+    await page.locator('input[type=file]').last().setInputFiles(sheet)
+    await page.getByRole('button', { name: coupons.check }).last().click()
+    await page.getByText(coupons.result_unknown_code).waitFor()
+    await expectSound(brand, width)
+    await page.getByRole('button', { name: /1/ }).and(page.locator('[type=submit]')).first().click()
+    await page.waitForURL(/done=uses/)
+
+    await page.goto(`${here.site.url}/${lang}/${await busiest(brand)}/content`)
+    await page.getByRole('heading', { name: content.title, level: 1 }).waitFor()
+    await hydrated(page)
+    await expectSound(brand, width)
+    expect(brand.complaints).toEqual([])
+  },
+)
 
 test.each<[tab: string, lang: Lang]>([
   ['results', 'en'],

@@ -78,7 +78,7 @@ test('on a phone in Thai: the sheet, a profile, an invitation that the influence
   await page.locator('summary').filter({ hasText: t.filters }).click()
   await page.locator('details[open] input[name=type][value=INSTAGRAM]').check()
   await page.locator('details[open] label').filter({ hasText: 'บิวตี้' }).click()
-  await page.getByRole('button', { name: t.apply }).click()
+  await page.locator('details[open] form').getByRole('button').last().click()
   await page.waitForURL('**interest=beauty*')
   expect(await widthOf(page)).toBe(390)
   // The demo's own influencer, whose log-in is known.

@@ -41,7 +41,7 @@ test.each([
     await page.locator('input[name=method]').first().waitFor()
     await fits()
     const units = Number((await page.getByRole('main').locator('dd').first().textContent())?.match(/\d+/)?.[0])
-    await page.locator('button[type=submit]').last().click()
+    await page.locator('button[name=intent][value=buy]').click()
     await page.waitForURL('**/Marketer/buyCredit/**')
     await fits()
     const charge = page.url()

@@ -24,7 +24,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'Operator/content/:kind/:id': 'Operator/content/article',
 }
 /** Further pages of a campaign, beside the one that its list links to. */
-const OF_CAMPAIGN = ['/applicants', '/shipping']
+const OF_CAMPAIGN = ['/applicants', '/applicants/review', '/shipping', '/coupons', '/content']
 /** A charge has a page only while it waits, an agreement only for who has a manager, a shortlist once one is created. */
 const MAY_LACK = ['Marketer/buyCredit/:chargeId', 'Marketer/shortlist/:id', 'Influencer/partnerConsent/:id']
 /** Pages that only redirect, and those that only a private link opens: their journeys look at them. */

@@ -45,11 +45,11 @@ async function allOf({ page }: Visitor, site: RunningSite, role: Role, lang: Lan
 
 /**
  * The themes in which axe examines a page. Colours do not depend on the language, and what stands on a tablet stands on a
- * phone or a desktop.
+ * phone or a desktop. By night it examines the width that the role uses most.
  */
-function themesFor(size: Size, lang: Lang): readonly (typeof THEMES)[number][] {
+function themesFor(size: Size, lang: Lang, role: Role): readonly (typeof THEMES)[number][] {
   if (size === TABLET) return []
-  if (lang === 'th') return THEMES
+  if (lang === 'th') return size === (role === 'influencer' ? PHONE : DESKTOP) ? THEMES : ['light']
   return size === PHONE ? ['light'] : []
 }
 
@@ -59,6 +59,7 @@ async function look(
   { url, status }: Address,
   sizes: readonly Size[],
   lang: Lang,
+  role: Role,
 ): Promise<string[]> {
   const found: string[] = []
   const before = complaints.length
@@ -78,7 +79,7 @@ async function look(
     await page.setViewportSize(size)
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     if (over > 0) found.push(`${size.width} px: ${over} px too wide`)
-    for (const theme of themesFor(size, lang)) {
+    for (const theme of themesFor(size, lang, role)) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       for (const violation of await violationsOf(page, rulesOf(theme, lang, url)))
         found.push(`${size.width} px ${theme}: ${violation}`)
@@ -102,7 +103,7 @@ async function lookAtAll(
   const sizes = role === 'open' ? [PHONE, TABLET, DESKTOP] : [PHONE, DESKTOP]
   const problems: Record<string, string[]> = {}
   for (const address of await allOf(visitor, site, role, lang)) {
-    const found = await look(visitor, address, sizes, lang)
+    const found = await look(visitor, address, sizes, lang, role)
     if (found.length > 0) problems[`${role}: ${address.url.slice(site.url.length)}`] = found
   }
   await visitor.context.close()

@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash 3e780fa6102f15e3.
+// Made by npm run api:check, from the document with the hash d4a427e6bd680285.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -960,6 +960,10 @@ export interface components {
              * @enum {string}
              */
             counterOffers: "no" | "yes";
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre: string;
             /** @description How the marketer may use the post. */
             usageRights: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
             /** @description Last day on which the marketer may use the post. */
@@ -1053,9 +1057,66 @@ export interface components {
                 engagement: number;
                 /** @description Clicks on the link. */
                 clicks: number;
+                /** @description Uses of coupon codes, as the marketer reported them; null without codes. */
+                couponUses: number | null;
             };
             clicksTracked: boolean;
             perThousand: number | null;
+            /** @description Pay and fee for each engagement, satang; null without engagements. */
+            perEngagement: number | null;
+            /** @description Pay and fee for each click, satang; null without clicks. */
+            perClick: number | null;
+            /** @description Pay and fee for each use of a coupon, satang; null without uses. */
+            perCouponUse: number | null;
+            /** @description What the marketer wants the campaign to bring; null where nothing is set. */
+            targets: {
+                /**
+                 * @description People who saw the post.
+                 * @default null
+                 */
+                reach: number | null;
+                /** @default null */
+                engagement: number | null;
+                /**
+                 * @description Clicks on the link.
+                 * @default null
+                 */
+                clicks: number | null;
+                /**
+                 * @description Uses of coupon codes, as the marketer reported them; null without codes.
+                 * @default null
+                 */
+                couponUses: number | null;
+                /**
+                 * @description Pay and fee for each engagement, satang; null without engagements.
+                 * @default null
+                 */
+                perEngagement: number | null;
+            };
+            /** @description Medians of comparable campaigns of the last twelve months; null while there are too few. */
+            market: {
+                /** @description Platform of the channel. */
+                channelType: ("FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8") | null;
+                /** @description What is posted. */
+                postType: ("shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel") | null;
+                campaigns: number;
+                /**
+                 * Format: date
+                 * @description Bangkok day on which the medians were computed.
+                 */
+                computedOn: string;
+                /** @description People reached by each post, as the median. */
+                reachPerPost: number;
+                /** @description Engagements for each post, as the median. */
+                engagementPerPost: number;
+                /** @description Clicks for each post, as the median; null without campaigns with tracked links. */
+                clicksPerPost: number | null;
+                perThousand: number | null;
+                /** @description Pay and fee for each engagement, satang; null without engagements. */
+                perEngagement: number | null;
+                /** @description Pay and fee for each click, satang; null without clicks. */
+                perClick: number | null;
+            } | null;
             /** @description How many jobs. */
             jobs: {
                 /** @description Jobs that are complete and not paid yet. */
@@ -1098,6 +1159,7 @@ export interface components {
                     onHold: number;
                     /** @description Spent, satang. */
                     used: number;
+                    unitsReturned: number;
                     /** @description Sent back by the bank, or returned. */
                     returned: number;
                 };
@@ -1177,6 +1239,10 @@ export interface components {
             vat: number;
             /** @description Amount to pay, satang with VAT. */
             total: number;
+            withheldBps: number;
+            /** @description Tax withheld, satang. */
+            withheld: number;
+            payable: number;
             /**
              * @description How it is paid.
              * @enum {string}
@@ -1186,7 +1252,7 @@ export interface components {
              * @description How it stands.
              * @enum {string}
              */
-            status: "pending" | "paid" | "failed" | "expired" | "review";
+            status: "pending" | "paid" | "failed" | "expired" | "review" | "cancelled";
             /** @description Why an operator looks at the payment; null if none does. */
             reviewReason: ("slip" | "wrong_amount") | null;
             /**
@@ -1201,6 +1267,7 @@ export interface components {
             expiresAt: string;
             /** @description When it was paid; null before. */
             paidAt: string | null;
+            cancelledAt: string | null;
             /** @description Amount that arrived, satang; null before. */
             received: number | null;
             /** @description Why the payment failed, in words. */
@@ -1211,6 +1278,10 @@ export interface components {
             note: string | null;
             /** @description Whom the tax invoice names. */
             party: components["schemas"]["TaxParty"];
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber: string | null;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre: string | null;
             /** @description The proof of the payment. */
             slip: {
                 /** @description Name. */
@@ -1409,6 +1480,10 @@ export interface components {
              * @enum {string}
              */
             counterOffers?: "no" | "yes";
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber?: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre?: string;
             /** @description How the marketer may use the post. */
             usageRights?: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
             /** @description Last day on which the marketer may use the post. */
@@ -1438,6 +1513,12 @@ export interface components {
              * @enum {string}
              */
             method: "promptpay" | "card" | "transfer";
+            /** @description The buyer is a company and withholds tax on the price without VAT */
+            withhold?: boolean;
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber?: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre?: string;
         };
         CreditBalance: {
             /** @description Can be spent or withdrawn now, satang. */
@@ -1547,7 +1628,7 @@ export interface components {
              * @description What is wrong, for programs. Codes do not change within a version.
              * @enum {string}
              */
-            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "slots_left" | "second_approval_required" | "approval_waiting" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided";
+            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "blocks_full" | "influencer_searches_full" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "application_refused" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "content_rights" | "content_empty" | "content_too_large" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_paying" | "withholding_company" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "approval_requested" | "hold_request_over" | "own_hold_request" | "owner_stays" | "two_step_not_started" | "two_step_required" | "two_step_wrong" | "two_step_locked" | "two_step_on" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided" | "certificate_too_early" | "certificate_in_future" | "certificate_replaced" | "certificate_decided";
             /** @description For people, in the language of the caller */
             message: string;
             /** @description Field → what is wrong with it, for people */
@@ -1703,7 +1784,7 @@ export interface components {
              * @description What it is for.
              * @enum {string}
              */
-            purpose: "avatar" | "cover" | "reference" | "draft" | "receipt" | "insight" | "message" | "slip" | "identity" | "work_permit" | "vat" | "guardian" | "company" | "bank_book" | "vat_invoice" | "content" | "download";
+            purpose: "avatar" | "cover" | "reference" | "draft" | "receipt" | "insight" | "message" | "slip" | "identity" | "work_permit" | "vat" | "guardian" | "company" | "bank_book" | "vat_invoice" | "tax_certificate" | "content" | "download";
             /** @description Name. */
             name: string;
             /** @description Media type. */
@@ -2901,6 +2982,10 @@ export interface components {
              * @enum {string}
              */
             counterOffers?: "no" | "yes";
+            /** @description The buyer’s own purchase order number; empty or null without one. */
+            poNumber?: string;
+            /** @description The buyer’s own cost centre; empty or null without one. */
+            costCentre?: string;
             /** @description How the marketer may use the post. */
             usageRights?: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
             /** @description Last day on which the marketer may use the post. */
@@ -2929,7 +3014,7 @@ export interface components {
              * @description What it is for.
              * @enum {string}
              */
-            purpose: "verify_email" | "verify_phone" | "verify_whatsapp" | "email_change" | "phone_change" | "phone_lost" | "bank_change" | "withdrawal" | "deactivation" | "collect";
+            purpose: "verify_email" | "verify_phone" | "verify_whatsapp" | "finance_email" | "email_change" | "phone_change" | "phone_lost" | "bank_change" | "withdrawal" | "deactivation" | "collect";
             /**
              * @description Whether it is verified.
              * @constant
@@ -3297,7 +3382,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "account_closed" | "account_expired" | "account_suspended" | "scope_missing" | "wrong_role";
+                    code?: "account_closed" | "account_expired" | "account_suspended" | "permission_missing" | "scope_missing" | "wrong_role";
                 };
             };
         };
@@ -3335,13 +3420,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "scope_missing",
+                 *       "code": "permission_missing",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "scope_missing" | "wrong_role";
+                    code?: "permission_missing" | "scope_missing" | "wrong_role";
                 };
             };
         };
@@ -3434,7 +3519,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict5: {
+        Conflict6: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3473,7 +3558,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "amount_too_large" | "amount_too_small" | "profile_incomplete";
+                    code?: "amount_too_large" | "amount_too_small" | "profile_incomplete" | "withholding_company";
                 };
             };
         };
@@ -3543,8 +3628,30 @@ export interface components {
                 };
             };
         };
+        /** @description The caller may not do this. */
+        Forbidden4: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "account_closed",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "account_closed" | "account_expired" | "account_suspended" | "scope_missing" | "wrong_role";
+                };
+            };
+        };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict9: {
+        Conflict10: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3561,7 +3668,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "already_applied" | "campaign_closed" | "campaign_not_live" | "campaign_paused" | "channel_not_usable" | "criteria_met" | "idempotency_conflict" | "party_not_active" | "slot_taken";
+                    code?: "already_applied" | "application_refused" | "campaign_closed" | "campaign_not_live" | "campaign_paused" | "channel_not_usable" | "criteria_met" | "idempotency_conflict" | "party_not_active" | "slot_taken";
                 };
             };
         };
@@ -3587,8 +3694,30 @@ export interface components {
                 };
             };
         };
+        /** @description The caller may not do this. */
+        Forbidden5: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "scope_missing",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "wrong_role";
+                };
+            };
+        };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict13: {
+        Conflict14: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3678,7 +3807,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict14: {
+        Conflict15: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3722,7 +3851,7 @@ export interface components {
             };
         };
         /** @description The caller may not do this. */
-        Forbidden4: {
+        Forbidden6: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3744,7 +3873,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict15: {
+        Conflict16: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3766,7 +3895,7 @@ export interface components {
             };
         };
         /** @description The caller may not do this. */
-        Forbidden5: {
+        Forbidden7: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3777,18 +3906,18 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "scope_missing",
+                 *       "code": "permission_missing",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "scope_missing";
+                    code?: "permission_missing" | "scope_missing";
                 };
             };
         };
         /** @description The caller may not do this. */
-        Forbidden6: {
+        Forbidden8: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3805,12 +3934,12 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "account_closed" | "account_expired" | "account_suspended" | "scope_missing";
+                    code?: "account_closed" | "account_expired" | "account_suspended" | "permission_missing" | "scope_missing";
                 };
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict17: {
+        Conflict18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3821,13 +3950,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "campaign_closed",
+                 *       "code": "approval_requested",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "campaign_closed" | "counter_offer_pending" | "hold_changed" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "party_not_active" | "price_changed" | "slot_taken";
+                    code?: "approval_requested" | "campaign_closed" | "counter_offer_pending" | "hold_changed" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "party_not_active" | "price_changed" | "slot_taken";
                 };
             };
         };
@@ -3854,7 +3983,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict18: {
+        Conflict19: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3865,18 +3994,18 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "idempotency_conflict",
+                 *       "code": "approval_requested",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state";
+                    code?: "approval_requested" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state";
                 };
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict21: {
+        Conflict22: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3893,7 +4022,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "already_shipped" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "review_option_differs";
+                    code?: "already_shipped" | "approval_requested" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "review_option_differs";
                 };
             };
         };
@@ -3964,7 +4093,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict26: {
+        Conflict27: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3975,18 +4104,18 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "idempotency_conflict",
+                 *       "code": "approval_requested",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "nothing_to_review";
+                    code?: "approval_requested" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "nothing_to_review";
                 };
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict28: {
+        Conflict29: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3997,13 +4126,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "brand_is_choosing",
+                 *       "code": "approval_requested",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "brand_is_choosing" | "draft_in_review" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state";
+                    code?: "approval_requested" | "brand_is_choosing" | "draft_in_review" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state";
                 };
             };
         };
@@ -4030,7 +4159,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict29: {
+        Conflict30: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4041,18 +4170,18 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "idempotency_conflict",
+                 *       "code": "approval_requested",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "nothing_to_review" | "rejections_left" | "rejections_used";
+                    code?: "approval_requested" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "nothing_to_review" | "rejections_left" | "rejections_used";
                 };
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict31: {
+        Conflict32: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4063,13 +4192,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "idempotency_conflict",
+                 *       "code": "approval_requested",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "post_too_early";
+                    code?: "approval_requested" | "idempotency_conflict" | "job_disputed" | "job_frozen" | "job_state" | "post_too_early";
                 };
             };
         };
@@ -4096,7 +4225,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict33: {
+        Conflict34: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4107,13 +4236,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "idempotency_conflict",
+                 *       "code": "approval_requested",
                  *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "idempotency_conflict" | "insight_in_review" | "job_disputed" | "job_frozen" | "job_state";
+                    code?: "approval_requested" | "idempotency_conflict" | "insight_in_review" | "job_disputed" | "job_frozen" | "job_state";
                 };
             };
         };
@@ -4136,6 +4265,28 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     code?: "file_broken" | "file_pixels" | "file_quota" | "file_required" | "insight_evidence_required";
+                };
+            };
+        };
+        /** @description The state of things does not allow this, or has changed. */
+        Conflict37: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "approval_requested",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "approval_requested" | "idempotency_conflict";
                 };
             };
         };
@@ -4260,6 +4411,8 @@ export interface operations {
                  *       "slots": 10,
                  *       "closeOn": "2025-12-05",
                  *       "counterOffers": "no",
+                 *       "poNumber": "Matcha launch",
+                 *       "costCentre": "Matcha launch",
                  *       "usageRights": "",
                  *       "usageEndsOn": "2025-12-05",
                  *       "reviewOption": "buy order",
@@ -4347,6 +4500,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -4495,6 +4650,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -4630,6 +4787,8 @@ export interface operations {
                  *       "slots": 10,
                  *       "closeOn": "2025-12-05",
                  *       "counterOffers": "no",
+                 *       "poNumber": "Matcha launch",
+                 *       "costCentre": "Matcha launch",
                  *       "usageRights": "",
                  *       "usageEndsOn": "2025-12-05",
                  *       "reviewOption": "buy order",
@@ -4718,6 +4877,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -4867,6 +5028,8 @@ export interface operations {
                      *         "slots": 10,
                      *         "closeOn": "2025-12-05",
                      *         "counterOffers": "no",
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "usageRights": "",
                      *         "usageEndsOn": "2025-12-05",
                      *         "reviewOption": "buy order",
@@ -5077,10 +5240,33 @@ export interface operations {
                      *           "reach": 3,
                      *           "views": 3,
                      *           "engagement": 3,
-                     *           "clicks": 3
+                     *           "clicks": 3,
+                     *           "couponUses": 3
                      *         },
                      *         "clicksTracked": true,
                      *         "perThousand": 3,
+                     *         "perEngagement": 3,
+                     *         "perClick": 3,
+                     *         "perCouponUse": 3,
+                     *         "targets": {
+                     *           "reach": 3,
+                     *           "engagement": 3,
+                     *           "clicks": 3,
+                     *           "couponUses": 3,
+                     *           "perEngagement": 3
+                     *         },
+                     *         "market": {
+                     *           "channelType": "FACEBOOK_PROFILE",
+                     *           "postType": "shareLink",
+                     *           "campaigns": 3,
+                     *           "computedOn": "2025-12-05",
+                     *           "reachPerPost": 3,
+                     *           "engagementPerPost": 3,
+                     *           "clicksPerPost": 3,
+                     *           "perThousand": 3,
+                     *           "perEngagement": 3,
+                     *           "perClick": 3
+                     *         },
                      *         "jobs": {
                      *           "complete": 3,
                      *           "inProgress": 3,
@@ -5105,6 +5291,7 @@ export interface operations {
                      *           "package": {
                      *             "onHold": 3,
                      *             "used": 3,
+                     *             "unitsReturned": 3,
                      *             "returned": 3
                      *           }
                      *         }
@@ -5471,7 +5658,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "amount": 1000000,
-                 *       "method": "promptpay"
+                 *       "method": "promptpay",
+                 *       "withhold": true,
+                 *       "poNumber": "Matcha launch",
+                 *       "costCentre": "Matcha launch"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateChargeRequest"];
@@ -5507,12 +5697,16 @@ export interface operations {
                      *         "vatBps": 700,
                      *         "vat": 70000,
                      *         "total": 42,
+                     *         "withheldBps": 3,
+                     *         "withheld": 3,
+                     *         "payable": 3,
                      *         "method": "promptpay",
                      *         "status": "pending",
                      *         "reviewReason": "slip",
                      *         "createdAt": "2025-11-21T07:00:00.000Z",
                      *         "expiresAt": "2025-11-21T07:00:00.000Z",
                      *         "paidAt": "2025-11-21T07:00:00.000Z",
+                     *         "cancelledAt": "2025-11-21T07:00:00.000Z",
                      *         "received": 3,
                      *         "failure": "Matcha launch",
                      *         "failureCode": "Matcha launch",
@@ -5523,6 +5717,8 @@ export interface operations {
                      *           "taxId": "0105561012346",
                      *           "branch": "Matcha launch"
                      *         },
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "slip": {
                      *           "name": "Namphueng",
                      *           "url": "https://www.tiktok.com/@namphueng.eats",
@@ -5552,7 +5748,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict5"];
+            409: components["responses"]["Conflict6"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
             422: components["responses"]["Unprocessable4"];
@@ -5611,12 +5807,16 @@ export interface operations {
                      *         "vatBps": 700,
                      *         "vat": 70000,
                      *         "total": 42,
+                     *         "withheldBps": 3,
+                     *         "withheld": 3,
+                     *         "payable": 3,
                      *         "method": "promptpay",
                      *         "status": "pending",
                      *         "reviewReason": "slip",
                      *         "createdAt": "2025-11-21T07:00:00.000Z",
                      *         "expiresAt": "2025-11-21T07:00:00.000Z",
                      *         "paidAt": "2025-11-21T07:00:00.000Z",
+                     *         "cancelledAt": "2025-11-21T07:00:00.000Z",
                      *         "received": 3,
                      *         "failure": "Matcha launch",
                      *         "failureCode": "Matcha launch",
@@ -5627,6 +5827,8 @@ export interface operations {
                      *           "taxId": "0105561012346",
                      *           "branch": "Matcha launch"
                      *         },
+                     *         "poNumber": "Matcha launch",
+                     *         "costCentre": "Matcha launch",
                      *         "slip": {
                      *           "name": "Namphueng",
                      *           "url": "https://www.tiktok.com/@namphueng.eats",
@@ -5932,10 +6134,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict9"];
+            409: components["responses"]["Conflict10"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6028,7 +6230,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden5"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -6085,10 +6287,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict13"];
+            409: components["responses"]["Conflict14"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6144,7 +6346,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
@@ -6200,9 +6402,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict14"];
+            409: components["responses"]["Conflict15"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
             422: components["responses"]["Unprocessable13"];
@@ -6278,7 +6480,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden5"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -6355,10 +6557,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict15"];
+            409: components["responses"]["Conflict16"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6729,7 +6931,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -6809,10 +7011,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict17"];
+            409: components["responses"]["Conflict18"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6895,7 +7097,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict21"];
+            409: components["responses"]["Conflict22"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -6970,10 +7172,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict18"];
+            409: components["responses"]["Conflict19"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7067,10 +7269,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict28"];
+            409: components["responses"]["Conflict29"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
@@ -7149,7 +7351,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict26"];
+            409: components["responses"]["Conflict27"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7238,7 +7440,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict30"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7317,10 +7519,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict31"];
+            409: components["responses"]["Conflict32"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7430,10 +7632,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict33"];
+            409: components["responses"]["Conflict34"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
@@ -7512,7 +7714,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict26"];
+            409: components["responses"]["Conflict27"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7640,7 +7842,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["AddressTooLong"];
@@ -7732,10 +7934,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict5"];
+            409: components["responses"]["Conflict37"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];

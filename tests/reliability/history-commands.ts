@@ -117,7 +117,9 @@ function pricesOf(act: ActName, model: Model, job: JobModel): Record<string, num
 export function actOnJob(index: number, act: ActName, passes: boolean, twice = false): Act {
   return {
     name: `${act}(${who(index)}${act === 'postUrl' && !passes ? ', post missing' : ''}${twice ? ', twice' : ''})`,
-    makesSense: (model) => jobOf(model, index) !== null,
+    // The model knows the counter-offer to an invitation only, not an applicant's.
+    makesSense: (model) =>
+      jobOf(model, index) !== null && !(act === 'ask' && jobOf(model, index)!.status === 'MATCHED'),
     foretell: (model) => {
       const job = jobOf(model, index)!
       if (!ACTS[act](model, job)) return false

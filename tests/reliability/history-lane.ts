@@ -4,7 +4,7 @@ import { contract as payoutsContract } from '../../src/features/payouts/contract
 import type { Check } from '../../src/ledger/check.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
 import { allLedgerChecks } from '../../src/server/ledger-checks.ts'
-import { statementDifferences, summaryDifferences } from '../money-agreement.ts'
+import { resultDifferences, statementDifferences, summaryDifferences } from '../money-agreement.ts'
 import { checkBooks, compareCredits, expectSame } from './history-checks.ts'
 import { type Act, actOnJob, decideFor, goOn } from './history-commands.ts'
 import { buyCredits, buyPackageUnits, decideTaxInvoice, endNext, letPass, sendTaxInvoice } from './history-money.ts'
@@ -125,7 +125,11 @@ export async function playLane(engine: 'pglite' | 'postgres', seed: number, runs
   try {
     const out = await fc.check(property, { seed, numRuns: runs, endOnFailure: process.env.FC_SHRINK !== '1' })
     const wrong = (await verifyLedger(lane.app.db, CHECKS)).checks.filter((check) => !check.ok)
-    const differences = [...(await statementDifferences(lane.app)), ...(await summaryDifferences(lane.app))]
+    const differences = [
+      ...(await statementDifferences(lane.app)),
+      ...(await resultDifferences(lane.app)),
+      ...(await summaryDifferences(lane.app)),
+    ]
     if (out.failed) report.failure = String((out.errorInstance as Error).stack)
     else if (wrong.length > 0) report.failure = JSON.stringify(wrong)
     else if (differences.length > 0) report.failure = differences.slice(0, 10).join('\n')

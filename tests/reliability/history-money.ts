@@ -77,7 +77,8 @@ export const refundOf = (which: number, percent: number): Act => {
     name: `refund(${which}, ${percent} %)`,
     makesSense: (model) => model.charges.length > 0 && amount(model) > 0,
     foretell: (model) => {
-      if (percent > 100) return false
+      // What the bank took back is not refunded too.
+      if (percent > 100 || chargeAt(model, which).chargedBack) return false
       refund(model, chargeAt(model, which), amount(model))
       return true
     },

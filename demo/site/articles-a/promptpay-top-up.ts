@@ -32,7 +32,7 @@ export const PROMPTPAY_TOP_UP: SiteItem<'article'> = {
 </ol>
 <p>QR แต่ละอันมีเลขอ้างอิงของรายการนั้น ต่อให้สองคนในทีมเติมยอดเท่ากันในนาทีเดียวกัน เราก็แยกออกว่าเงินไหนของใคร</p>
 <h2>ยอดที่ต้องจ่าย</h2>
-<p>1 เครดิตเท่ากับ 1 บาท ยังไม่รวม VAT 7% เติม 10,000 เครดิตจึงจ่าย 10,700 บาท VAT จ่ายครั้งเดียวตรงนี้ ตอนพักเครดิตให้งานมีแค่ค่าจ้างกับค่าบริการ 10% ไม่มี VAT ซ้ำอีก ใบกำกับภาษี/ใบเสร็จรับเงินเป็น PDF อยู่ใน <a href="/th/Marketer/usageStatement">รายการใช้จ่าย</a></p>
+<p>1 เครดิตเท่ากับ 1 บาท ยังไม่รวม VAT 7% เติม 10,000 เครดิตจึงจ่าย 10,700 บาท VAT จ่ายครั้งเดียวตรงนี้ ตอนพักเครดิตให้งานมีแค่ค่าจ้างกับค่าบริการ 10% ไม่มี VAT ซ้ำอีก ใบกำกับภาษี/ใบเสร็จรับเงินเป็น PDF อยู่ใน <a href="/th/Marketer/document">หน้าเอกสาร</a></p>
 <h2>เรื่องที่ควรรู้ก่อนสแกน</h2>
 <ul>
 <li>QR มีอายุ 15 นาที หมดอายุแล้วยังไม่มีการหักเงิน สร้างใหม่ได้</li>
@@ -54,7 +54,7 @@ export const PROMPTPAY_TOP_UP: SiteItem<'article'> = {
 </ol>
 <p>Each QR carries the reference of that one top-up. Two people on your team could pay the same amount in the same minute, and we'd still know whose is whose.</p>
 <h2>What you'll pay</h2>
-<p>One credit is THB 1, before 7% VAT, so 10,000 credits cost THB 10,700. You pay VAT here and only here. When credits go on hold for a job there's the job pay and the 10% service fee, with no VAT a second time. Your tax invoice / receipt is a PDF in the <a href="/en/Marketer/usageStatement">usage statement</a>.</p>
+<p>One credit is THB 1, before 7% VAT, so 10,000 credits cost THB 10,700. You pay VAT here and only here. When credits go on hold for a job there's the job pay and the 10% service fee, with no VAT a second time. Your tax invoice / receipt is a PDF under <a href="/en/Marketer/document">Documents</a>.</p>
 <h2>Before you scan</h2>
 <ul>
 <li>A QR lasts 15 minutes. If it runs out, nothing's been charged; just make a new one.</li>

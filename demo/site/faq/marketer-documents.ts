@@ -8,9 +8,9 @@ export const MARKETER_DOCUMENTS: Topic = {
       slug: 'tax-invoice',
       question: { th: 'ใบกำกับภาษีออกเมื่อไร และแก้ชื่อได้ไหม', en: 'When do I get a tax invoice, and can the name change?' },
       answer: {
-        th: `<p>ออกให้ทุกครั้งที่ซื้อเครดิตหรือแพ็กเกจ ทันทีที่เงินเข้า เป็นไฟล์ PDF ใบกำกับภาษี/ใบเสร็จรับเงิน ที่มีชื่อ ที่อยู่ เลขประจำตัวผู้เสียภาษี และสาขาครบ แยกยอด VAT {$vat} ชัดเจน ดาวน์โหลดได้ที่<a href="/th/Marketer/usageStatement">รายการใช้จ่าย</a></p>
+        th: `<p>ออกให้ทุกครั้งที่ซื้อเครดิตหรือแพ็กเกจ ทันทีที่เงินเข้า เป็นไฟล์ PDF ใบกำกับภาษี/ใบเสร็จรับเงิน ที่มีชื่อ ที่อยู่ เลขประจำตัวผู้เสียภาษี และสาขาครบ แยกยอด VAT {$vat} ชัดเจน ดาวน์โหลดได้ที่<a href="/th/Marketer/document">หน้าเอกสาร</a></p>
 <p>ตอนพักหรือจ่ายออกเครดิตไม่มีใบกำกับภาษีซ้ำ เพราะคิด VAT ไปแล้ว ตรวจข้อมูลผู้ซื้อก่อนจ่ายทุกครั้ง ถ้าพบว่าผิดหลังออกเอกสาร แจ้งทีมงานพร้อมเลขที่เอกสาร</p>`,
-        en: `<p>You get one for every purchase of credits or a package, as soon as the money arrives. It's a PDF tax invoice / receipt with names, addresses, tax IDs and branch, and {$vat} VAT on a line of its own. Download it from your <a href="/en/Marketer/usageStatement">usage statement</a>.</p>
+        en: `<p>You get one for every purchase of credits or a package, as soon as the money arrives. It's a PDF tax invoice / receipt with names, addresses, tax IDs and branch, and {$vat} VAT on a line of its own. Download it under <a href="/en/Marketer/document">Documents</a>.</p>
 <p>Nothing more is issued when credits go on hold or are paid out, since VAT is already settled. Check the buyer's details before you pay. If you find a mistake later, send our team the document number.</p>`,
       },
     },

@@ -59,6 +59,27 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     scene: 'finance',
   },
   {
+    page: 'financeEmail',
+    title: { th: 'อีเมลฝ่ายบัญชี', en: 'Finance email' },
+    description: {
+      th: 'ตั้งอีเมลของฝ่ายบัญชีให้ได้รับแจ้งทุกครั้งที่ออกใบกำกับภาษี/ใบเสร็จรับเงินหรือใบลดหนี้',
+      en: 'Let your finance team know by email whenever a tax invoice / receipt or credit note is issued.',
+    },
+    keywords,
+    scene: 'finance',
+  },
+  {
+    page: 'document',
+    section: 'Marketer',
+    title: { th: 'เอกสาร', en: 'Documents' },
+    description: {
+      th: 'ใบกำกับภาษี/ใบเสร็จรับเงินและใบลดหนี้ทุกฉบับของแบรนด์ เปิดเป็น PDF หรือดาวน์โหลดทั้งช่วงวันที่ในไฟล์เดียว',
+      en: 'Every tax invoice / receipt and credit note of your brand. Open each as a PDF, or download a range of dates in one file.',
+    },
+    keywords,
+    scene: 'finance',
+  },
+  {
     page: 'credit',
     title: { th: 'ยอดเครดิต', en: 'Credit balance' },
     description: {

@@ -123,7 +123,7 @@ function useMenus(role: Role, counts?: MenuCounts) {
   const t = useText(shellText)
   const { lang, viewer } = useRoot()
   const { pathname } = useLocation()
-  const { side, tabs, avatar } = menusOf({ role, talentManager: viewer.talentManager }, t, lang, counts)
+  const { side, tabs, avatar } = menusOf({ role, ...viewer }, t, lang, counts)
   return {
     menu: {
       label: t('mainMenu'),

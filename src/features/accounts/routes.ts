@@ -13,6 +13,7 @@ export const routes: readonly PageRoute[] = [
   page.openBare('Influencer/lineReturn', 'influencer-line-return', { noindex: true }),
   page.openBare('Operator/login', 'operator-login', { visitorsOnly: true, noindex: true }),
   page.role('marketer', 'account', 'marketer-account', {
+    permission: 'account',
     uploads: true,
     menu: { group: 'own', order: 20, label: { th: 'โปรไฟล์', en: 'Profile' }, icon: 'user' },
     tab: { order: 50, label: { th: 'โปรไฟล์', en: 'Profile' }, icon: 'user' },
@@ -22,8 +23,7 @@ export const routes: readonly PageRoute[] = [
   page.role('marketer', 'changePassword', 'marketer-change-password'),
   page.roleBare('marketer', 'changeMobilePhone', 'marketer-change-phone'),
   page.roleBare('marketer', 'verifyMobilePhone', 'marketer-verify-phone'),
-  page.roleBare('marketer', 'signUpProfile', 'marketer-profile'),
-  page.role('marketer', 'team', null),
+  page.roleBare('marketer', 'signUpProfile', 'marketer-profile', { permission: 'account' }),
   page.roleBare('marketer', 'acceptConsent', 'marketer-consent', { beforeConsent: true }),
   page.role('marketer', 'sessions', 'marketer-sessions', {
     menu: { group: 'system', order: 20, label: { th: 'อุปกรณ์ที่เข้าสู่ระบบ', en: 'Devices' }, icon: 'device-mobile' },

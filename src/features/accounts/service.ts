@@ -24,8 +24,11 @@ export { versionsInForce } from './consents/consents.ts'
 export { lockAccount } from './contacts/store.ts'
 export { setDetailsLock } from './influencers/readiness.ts'
 export { type CallerPay, callerPayAfterTax, readCallerPay } from './influencers/service.ts'
+export { requireOwnPassword } from './passwords/service.ts'
+export { answerLogin, rotateSession } from './sessions/login.ts'
 export { clearLoginCookies, endSessions } from './sessions/session.ts'
-export { requireActive, setSuspension, updateAccount, updateInfluencer } from './store.ts'
+export { findAccount, findByEmail, requireActive, setSuspension, updateAccount, updateInfluencer } from './store.ts'
+export { closeTeamLogin, createTeamLogin, prepareLogin } from './team-login.ts'
 
 const RETENTION = 30 * DAY
 const DEVICES_AT_ONCE = 1_000

@@ -4,6 +4,7 @@ import { onViolation } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import { needActive } from '../../platform/context.ts'
 import { attachments } from '../attachments/schema.ts'
+import { recoveryCodes, twoStepLogins } from '../two-step/schema.ts'
 import { accounts, consents, influencers, marketers } from './schema.ts'
 import {
   codeAddresses,
@@ -155,6 +156,8 @@ export async function deletePersonalRows(tx: Tx, accountId: string): Promise<voi
   await tx.delete(loginRequests).where(eq(loginRequests.accountId, accountId))
   await tx.delete(externalLogins).where(eq(externalLogins.accountId, accountId))
   await tx.delete(signUps).where(eq(signUps.accountId, accountId))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
+  await tx.delete(twoStepLogins).where(eq(twoStepLogins.accountId, accountId))
 }
 
 /** Clears network addresses and devices of an account's sessions and consents, and the legal details of a brand. */

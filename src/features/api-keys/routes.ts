@@ -4,6 +4,6 @@ const page = pagesOf('api-keys')
 const menu = { group: 'system', order: 30, label: { th: 'API', en: 'API' }, icon: 'plugs' } as const
 
 export const routes: readonly PageRoute[] = [
-  page.role('marketer', 'developer', 'marketer-developer', { menu }),
+  page.role('marketer', 'developer', 'marketer-developer', { permission: 'account', menu }),
   page.role('influencer', 'developer', 'influencer-developer', { menu }),
 ]

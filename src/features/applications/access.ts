@@ -33,6 +33,41 @@ export const access = examplesOf(contract, {
       return { as: world.brand, params: { id: world.campaignId }, body: { channelId } }
     },
   },
+  selected: {
+    params: ofCampaign,
+    given: async (app) => {
+      const world = await openJobWorld(app)
+      return { as: world.brand, params: { id: world.campaignId }, query: { jobs: await applied(world) } }
+    },
+  },
+  acceptSeveral: {
+    params: ofCampaign,
+    body: (world) => ({ applicants: [{ id: world.job, toHold: 495_000 }] }),
+    given: async (app) => {
+      const world = await openJobWorld(app)
+      const body = { applicants: [{ id: await applied(world), toHold: 495_000 }] }
+      return { as: world.brand, params: { id: world.campaignId }, body }
+    },
+  },
+  declineSeveral: {
+    params: ofCampaign,
+    body: (world) => ({ applicants: [world.job] }),
+    given: async (app) => {
+      const world = await openJobWorld(app)
+      return { as: world.brand, params: { id: world.campaignId }, body: { applicants: [await applied(world)] } }
+    },
+  },
+  inviteSeveral: {
+    params: ofCampaign,
+    body: (world) => ({ invitations: [{ channelId: world.freeChannel, toHold: 495_000 }] }),
+    given: async (app) => {
+      const world = await openJobWorld(app)
+      const { id: accountId } = await buildInfluencer(app.db, TAX_FACTS)
+      const { id: channelId } = await buildChannel(app.db, { accountId }, { reel: 450_000 })
+      const body = { invitations: [{ channelId, toHold: 495_000 }] }
+      return { as: world.brand, params: { id: world.campaignId }, body }
+    },
+  },
   channelChoices: byInfluencer(applied),
   switchChannel: {
     params: (world) => ({ id: world.job }),

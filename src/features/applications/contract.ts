@@ -4,6 +4,9 @@ import { PRICE_MAX } from '../../core/money.ts'
 import { zId, zNext, zPaging, zSatang, zTime } from '../../core/shapes.ts'
 import { actEndpoint, zNone } from '../jobs/contract.ts'
 import { zCounts, zJobRow, zJobState } from '../jobs/shapes.ts'
+import { severalContract } from './several/contract.ts'
+
+export type { SelectedApplicant } from './several/contract.ts'
 
 const params = z.object({ id: zId })
 const brand = { audience: 'marketer', params } as const
@@ -38,6 +41,7 @@ const starts = {
     errors: [
       'not_found',
       'already_applied',
+      'application_refused',
       'contact_data',
       'slot_taken',
       'campaign_not_live',
@@ -52,6 +56,7 @@ const starts = {
   }),
   invite: endpoint({
     ...brand,
+    permission: 'campaigns',
     id: 'jobs.invite',
     method: 'POST',
     path: '/api/campaigns/{id}/invitations',
@@ -170,4 +175,4 @@ const answers = {
   withdraw: actEndpoint('withdraw', 'influencer', zNone),
 }
 
-export const contract = { ...starts, ...channels, ...answers }
+export const contract = { ...starts, ...severalContract, ...channels, ...answers }

@@ -2,6 +2,11 @@ import type { CodesOf, ErrorTable } from '../../core/errors.ts'
 
 export const errors = {
   already_applied: { status: 409, th: 'คุณสมัครงานนี้ไปแล้ว', en: 'You’ve already applied for this job.' },
+  application_refused: {
+    status: 409,
+    th: 'สมัครงานนี้ไม่ได้ ดูงานอื่นที่ตรงกับคุณ',
+    en: 'You can’t apply for this job. See other jobs that match you.',
+  },
   campaign_paused: {
     status: 409,
     th: 'แคมเปญนี้หยุดรับสมัครชั่วคราว ดูงานอื่นในตลาดงาน',
@@ -46,6 +51,37 @@ export const errors = {
     credits: ['amount'],
     th: 'ยอดที่จะพักไว้เปลี่ยนเป็น {amount} เครดิต ตรวจยอดแล้วกดรับอีกครั้ง',
     en: 'The amount to hold is now {amount} credits. Check it, then accept again.',
+  },
+  person_hold_changed: {
+    status: 409,
+    credits: ['amount'],
+    th: 'ยอดที่จะพักไว้ของ {name} เปลี่ยนเป็น {amount} เครดิต รายการนี้ยังไม่มีผล ตรวจยอดแล้วกดอีกครั้ง',
+    en: 'The amount to hold for {name} is now {amount} credits, so nothing was done. Check it, then try again.',
+  },
+  person_not_waiting: {
+    status: 409,
+    th: '{name} ถอนใบสมัคร ได้คำตอบไปแล้ว หรือไม่ตรงเงื่อนไขแล้ว รายการนี้ยังไม่มีผล เอาชื่อนี้ออกแล้วกดอีกครั้ง',
+    en: '{name} withdrew, already has an answer or no longer matches, so nothing was done. Remove them, then try again.',
+  },
+  person_not_active: {
+    status: 409,
+    th: 'ตอนนี้ {name} ยังรับงานไม่ได้ รายการนี้ยังไม่มีผล เอาชื่อนี้ออกแล้วกดอีกครั้ง',
+    en: '{name} can’t take jobs right now, so nothing was done. Remove them, then try again.',
+  },
+  person_in_campaign: {
+    status: 409,
+    th: '{name} อยู่ในแคมเปญนี้แล้ว คำเชิญยังไม่ถูกส่ง เอาชื่อนี้ออกแล้วกดอีกครั้ง',
+    en: '{name} is already in this campaign, so no invites were sent. Remove them, then try again.',
+  },
+  slots_short: {
+    status: 409,
+    th: 'เลือกไว้ {n} คน แต่เหลือที่ว่าง {left} ที่ รายการนี้ยังไม่มีผล เอาบางคนออกแล้วกดอีกครั้ง',
+    en: 'You chose {n} creators, but {left} {left|slot is|slots are} left. Nothing was done. Remove some, then try again.',
+  },
+  units_short: {
+    status: 422,
+    th: 'เลือกไว้ {n} คน แต่แพ็กเกจเหลือ {left} สิทธิ์ รายการนี้ยังไม่มีผล เอาบางคนออกแล้วกดอีกครั้ง',
+    en: 'You chose {n} creators, but your package has {left} {left|job|jobs} left. Nothing was done. Remove some, then try again.',
   },
   slots_left: { status: 409, th: 'ยังมีที่ว่างอยู่', en: 'There are still open slots.' },
 } as const satisfies ErrorTable

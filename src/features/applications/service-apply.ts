@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts'
 import type { Satang } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { type Ctx, personOf } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
 import { holdTerms, type MatchResult, matchChannels, readTrack } from '../campaigns/service.ts'
@@ -15,7 +15,6 @@ import type { JobRecord, NewJob } from '../jobs/schema.ts'
 import {
   holdToAccept,
   insertJob,
-  type JobAct,
   type JobRelations,
   type MovedJob,
   newFacts,
@@ -26,7 +25,7 @@ import {
   viewState,
 } from '../jobs/service.ts'
 import { creditLeg } from '../settlement/rules/money.ts'
-import { lockStanding, wasDeclined } from './store.ts'
+import { isBlocked, lockStanding, wasDeclined } from './store.ts'
 
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const newCheckInCode = (): string => Array.from({ length: 6 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')
@@ -117,7 +116,8 @@ const score = (results: ReadonlyMap<string, MatchResult>, id: string): number =>
 
 /**
  * A creator applies: MATCHED or MISMATCHED, with the reasons stored. Errors: `not_found`, `already_applied` (also after
- * the brand declined), `channel_not_usable`, `campaign_not_live`, `campaign_closed`, `campaign_paused`, `slot_taken`.
+ * the brand declined), `channel_not_usable`, `campaign_not_live`, `campaign_closed`, `campaign_paused`, `slot_taken`,
+ * `application_refused` (the brand has blocked the creator, which the words do not say).
  */
 export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: string | undefined; note: string }) {
   const now = ctx.clock.now()
@@ -132,6 +132,7 @@ export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: 
     if (campaign.channelType !== null && relations.channel.type !== campaign.channelType)
       throw new AppError('channel_not_usable')
     if (await wasDeclined(tx, campaignId, ctx.caller.accountId)) throw new AppError('already_applied')
+    if (await isBlocked(tx, campaign.marketerId, ctx.caller.accountId)) throw new AppError('application_refused')
     const match = await matchOf(tx, relations, now)
     const settings = await readSettings(tx, now)
     const price = needPrice(campaign.price)
@@ -144,49 +145,71 @@ export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: 
       ctx,
       tx,
       job,
-      { event: 'apply', actor: 'influencer', actorId: ctx.caller.accountId },
+      { event: 'apply', actor: 'influencer', actorId: personOf(ctx.caller) },
       { fresh: true },
     )
     return { ...viewState(moved), match }
   })
 }
 
+export interface InvitationTerms {
+  channelId: string
+  note: string
+  price?: number | undefined
+  toHold?: number | undefined
+}
+
+/** A campaign of the caller with the channel of somebody to invite. */
+export async function readInvited(tx: Tx, ctx: Ctx, campaignId: string, channelId: string): Promise<JobRelations> {
+  const relations = await readRelations(tx, { campaignId, channelId })
+  // A channel that takes no jobs is not shown to brands, so its id is no answer either.
+  if (!relations || relations.campaign.marketerId !== ctx.caller.accountId || !canTakeJobs(relations.channel.status))
+    throw new AppError('not_found')
+  if (await isBlocked(tx, ctx.caller.accountId, relations.channel.accountId)) throw new AppError('not_found')
+  return relations
+}
+
+/**
+ * Inserts the job of an invitation; nothing is on hold for it yet. Errors: `already_applied`, `campaign_not_live`,
+ * `hold_changed`.
+ */
+export async function openInvitation(
+  tx: Tx,
+  relations: JobRelations,
+  terms: InvitationTerms,
+  now: Date,
+): Promise<JobRecord> {
+  const match = await matchOf(tx, relations, now)
+  const settings = await readSettings(tx, now)
+  const offered = relations.campaign.payBy === 'credits' ? (terms.price as Satang | undefined) : undefined
+  const price = offered ?? needPrice(relations.campaign.price)
+  const job = await insertJob(
+    tx,
+    newRow({ relations, match, source: 'invite', price, note: terms.note }, settings, now),
+  )
+  if (!job) throw new AppError('already_applied')
+  const { toHold } = holdToAccept(job, settings)
+  if (terms.toHold !== undefined && terms.toHold !== toHold) throw new AppError('hold_changed', { amount: toHold })
+  return job
+}
+
+/** The step of an invitation: straight to ASSIGN, with the hold. `fresh`: the job was inserted for it. */
+export const sendInvitation = (ctx: Ctx, tx: Tx, job: JobRecord, fresh: boolean): Promise<MovedJob> =>
+  runAct(ctx, tx, job, { event: 'invite', actor: 'marketer', actorId: personOf(ctx.caller) }, { fresh })
+
 /**
  * A brand invites by channel: straight to ASSIGN with the hold. A creator whose application waits is chosen. Errors:
  * `not_found`, `already_applied`, `slot_taken`, `insufficient_credits`, `package_empty`, `campaign_not_live`,
  * `campaign_closed`, `party_not_active`, `hold_changed` (not the amount that the brand saw).
  */
-export async function inviteTo(
-  ctx: Ctx,
-  campaignId: string,
-  body: { channelId: string; note: string; price?: number | undefined; toHold?: number | undefined },
-): Promise<JobStateView> {
+export async function inviteTo(ctx: Ctx, campaignId: string, terms: InvitationTerms): Promise<JobStateView> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
-    refuseContactData('note', body.note)
-    const relations = await readRelations(tx, { campaignId, channelId: body.channelId })
-    // A channel that takes no jobs is not shown to brands, so its id is no answer either.
-    if (!relations || relations.campaign.marketerId !== ctx.caller.accountId || !canTakeJobs(relations.channel.status))
-      throw new AppError('not_found')
-    const act = { event: 'invite', actor: 'marketer', actorId: ctx.caller.accountId } as const
+    refuseContactData('note', terms.note)
+    const relations = await readInvited(tx, ctx, campaignId, terms.channelId)
     const standing = await lockStanding(tx, campaignId, relations.channel.accountId)
-    if (standing) return viewState(await inviteApplicant(ctx, tx, standing, act))
-    const match = await matchOf(tx, relations, now)
-    const settings = await readSettings(tx, now)
-    const offered = relations.campaign.payBy === 'credits' ? (body.price as Satang | undefined) : undefined
-    const price = offered ?? needPrice(relations.campaign.price)
-    const job = await insertJob(
-      tx,
-      newRow({ relations, match, source: 'invite', price, note: body.note }, settings, now),
-    )
-    if (!job) throw new AppError('already_applied')
-    const { toHold } = holdToAccept(job, settings)
-    if (body.toHold !== undefined && body.toHold !== toHold) throw new AppError('hold_changed', { amount: toHold })
-    return viewState(await runAct(ctx, tx, job, act, { fresh: true }))
+    if (standing && standing.status !== 'MATCHED') throw new AppError('already_applied')
+    const job = standing ?? (await openInvitation(tx, relations, terms, now))
+    return viewState(await sendInvitation(ctx, tx, job, standing === null))
   })
-}
-
-async function inviteApplicant(ctx: Ctx, tx: Tx, job: JobRecord, act: JobAct): Promise<MovedJob> {
-  if (job.status !== 'MATCHED') throw new AppError('already_applied')
-  return runAct(ctx, tx, job, act)
 }

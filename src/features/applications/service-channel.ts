@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors.ts'
-import { type Ctx, needActive } from '../../platform/context.ts'
+import { type Ctx, needActive, personOf } from '../../platform/context.ts'
 import { type MatchResult, matchChannels, readTrack } from '../campaigns/service.ts'
 import { canTakeJobs } from '../channels/rules/status.ts'
 import { listSubjects } from '../channels/service.ts'
@@ -56,7 +56,7 @@ export async function switchChannel(ctx: Ctx, jobId: string, channelId: string) 
       throw new AppError('channel_not_usable')
     const match = await matchOf(tx, relations, now)
     const switched = await updateJob(tx, job.id, { channelId, ...matchColumns(match, now) })
-    const act = { event: 'switchChannel', actor: 'influencer', actorId: ctx.caller.accountId } as const
+    const act = { event: 'switchChannel', actor: 'influencer', actorId: personOf(ctx.caller) } as const
     await recordActFor(tx, ctx, { partnerId: job.influencerId, act: act.event, jobId: job.id })
     return { ...viewState(await runAct(ctx, tx, switched, act)), match }
   })

@@ -1,9 +1,7 @@
 import { DAY } from '../../core/clock.ts'
 import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
-import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { readSettings } from '../../platform/settings.ts'
 import { ownCampaign } from '../campaigns/service.ts'
 import { APPLICATIONS } from '../jobs/rules/states.ts'
 import type { JobRecord } from '../jobs/schema.ts'
@@ -11,7 +9,6 @@ import {
   type ActInput,
   allOf,
   countStatuses,
-  holdToAccept,
   inStatuses,
   isMatched,
   ofCampaign,
@@ -22,7 +19,10 @@ import {
 import type { contract } from './contract.ts'
 import { applyTo, inviteTo } from './service-apply.ts'
 import { listChannelChoices, switchChannel } from './service-channel.ts'
+import { severalHandlers } from './several/service.ts'
+import { checkShownHold } from './shown-hold.ts'
 
+export { unitsLeft } from './several/means.ts'
 export { compareChanged, sweepApplications, sweepMatches } from './sweeps.ts'
 
 /** Who has applied and waits for the brand, best match first. */
@@ -50,17 +50,6 @@ function visitOf(job: JobRecord, visitAt: string | undefined, now: Date): ActInp
   return { patch: { bookedVisitAt: at } }
 }
 
-/**
- * The brand accepts the amount that it saw. The fee may have changed since, or the creator may have asked for another
- * price: a counter-offer is never accepted without its amount.
- */
-async function checkShownHold(tx: Tx, job: JobRecord, shown: number | undefined, now: Date): Promise<ActInput> {
-  const { requested, toHold } = holdToAccept(job, await readSettings(tx, now))
-  if (shown === undefined ? requested !== null : shown !== toHold)
-    throw new AppError('hold_changed', { amount: toHold })
-  return {}
-}
-
 /** A negotiated job is accepted at the price that the influencer saw: it may have changed since the page was loaded. */
 function checkShownPrice({ price, facts }: JobRecord, shown: number | undefined): void {
   const negotiated = facts.offer === 'agreed' || facts.offer === 'countered'
@@ -68,6 +57,7 @@ function checkShownPrice({ price, facts }: JobRecord, shown: number | undefined)
 }
 
 export const handlers = {
+  ...severalHandlers,
   applicants: listApplicants,
   apply: (ctx, { params, body }) => applyTo(ctx, params.id, body),
   invite: (ctx, { params, body }) => inviteTo(ctx, params.id, body),

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/types.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import type { ChangedTerms } from '../channels/service.ts'
+import { influencerBlocks } from '../influencer-blocks/schema.ts'
 import { APPLICATIONS } from '../jobs/rules/states.ts'
 import { type JobRecord, jobs } from '../jobs/schema.ts'
 
@@ -35,6 +36,16 @@ export async function wasDeclined(tx: Tx, campaignId: string, influencerId: stri
         eq(jobs.endedBy, 'marketer'),
       ),
     )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Whether the marketer has blocked the influencer. */
+export async function isBlocked(tx: Tx, marketerId: string, influencerId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: influencerBlocks.id })
+    .from(influencerBlocks)
+    .where(and(eq(influencerBlocks.marketerId, marketerId), eq(influencerBlocks.influencerId, influencerId)))
     .limit(1)
   return rows.length > 0
 }

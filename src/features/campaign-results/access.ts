@@ -18,6 +18,9 @@ export const access = examplesOf(contract, {
   report: onCampaign(posted),
   results: onCampaign(posted),
   reportCsv: onCampaign(posted),
+  reportPdf: onCampaign(posted),
+  reportDays: onCampaign(posted),
+  setTargets: { ...onCampaign(working), body: { reach: 100_000, perEngagement: 250 } },
   reportLinks: onCampaign(working),
   shareReport: { ...onCampaign(working), body: {} },
   withdrawReportLink: {

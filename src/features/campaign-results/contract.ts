@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zMonth, zNext, zPaging } from '../../core/shapes.ts'
+import { zId, zLang, zMonth, zNext, zPaging } from '../../core/shapes.ts'
 import { JOB_FILTERS } from '../jobs/rules/states.ts'
 import { zCounts, zJobRow } from '../jobs/shapes.ts'
+import { goalsContract } from './goals/contract.ts'
 import { reportLinkContract } from './report-links/contract.ts'
 import { zInfluencerBoard, zMarketerBoard } from './shapes-boards.ts'
 import { zJobResult, zReport } from './shapes-report.ts'
 
+export type { ReportDay, Targets } from './goals/contract.ts'
 export type { ReportLink, SharedReport } from './report-links/contract.ts'
 export type { InfluencerBoard, MarketerBoard } from './shapes-boards.ts'
-export type { CampaignReport, JobResult } from './shapes-report.ts'
+export type { CampaignReport, JobResult, Market } from './shapes-report.ts'
 
 /** Orders of a campaign's jobs. */
 export const CAMPAIGN_JOB_SORTS = ['newest', 'due', 'most_earnings', 'earnings', 'influencer_name'] as const
@@ -63,6 +65,16 @@ const campaign = {
     blob: ['text/csv'],
     errors: ['not_found'],
   }),
+  reportPdf: endpoint({
+    ...brand,
+    id: 'jobs.reportPdf',
+    method: 'GET',
+    path: '/api/campaigns/{id}/report.pdf',
+    summary: 'The results of the campaign on paper, with the logo of the brand',
+    query: z.object({ lang: zLang.optional() }),
+    blob: ['application/pdf'],
+    errors: ['not_found'],
+  }),
 }
 
 const boards = {
@@ -91,4 +103,4 @@ const boards = {
   }),
 }
 
-export const contract = { ...campaign, ...reportLinkContract, ...boards }
+export const contract = { ...campaign, ...goalsContract, ...reportLinkContract, ...boards }

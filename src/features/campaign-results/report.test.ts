@@ -14,6 +14,7 @@ import {
   working,
 } from '../../../tests/jobs-world.ts'
 import { DAY } from '../../core/clock.ts'
+import { contract as campaigns } from '../campaigns/contract.ts'
 import { lastMonths } from '../credits/rules/months.ts'
 import { stateKey, stateTone } from '../jobs/components/state.ts'
 import { jobs } from '../jobs/schema.ts'
@@ -80,6 +81,13 @@ describe("a campaign's report", () => {
     const id = await working(world)
     await act(world, 'draft', world.creator, id, DRAFT)
     await act(world, 'cancel', world.brand, id)
+    const order = { poNumber: 'PO-2568/9', costCentre: 'MKT-02' }
+    const own = { as: world.brand, params: { id: world.campaignId } }
+    const { version } = (await app.call(campaigns.get, own)).body.data
+    const saved = { ...own, body: { ...order, version } }
+    expect((await app.call(campaigns.save, saved)).body).toMatchObject({ data: order })
+    const seen = await app.call(contract.get, { as: world.creator, params: { id } })
+    expect(JSON.stringify(seen.body)).not.toContain(order.poNumber)
     const { blob } = await app.call(contract.reportCsv, {
       as: world.brand,
       lang: 'en',
@@ -88,7 +96,7 @@ describe("a campaign's report", () => {
     const [head, line, end] = new TextDecoder().decode(blob?.bytes).split('\r\n')
     expect(head).toContain('Creator,Status,Post')
     expect(line).toContain(',Ended early,')
-    expect(line).toContain('4950.00,2250.00,225.00,0.00,2475.00,0.00')
+    expect(line).toContain('4950.00,2250.00,225.00,0.00,2475.00,0.00,PO-2568/9,MKT-02')
     expect(end).toBe('')
   })
 

@@ -1,5 +1,5 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { at, id } from '../../db/columns.ts'
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 
@@ -23,4 +23,40 @@ export const reportLinks = pgTable(
     withdrawnAt: at('withdrawn_at'),
   },
   (t) => [index('report_links_campaign').on(t.campaignId, t.id.desc())],
+)
+
+/** What a marketer wants a campaign to bring; null where nothing is set. */
+export const campaignTargets = pgTable('campaign_targets', {
+  campaignId: uuid('campaign_id')
+    .primaryKey()
+    .references(() => campaigns.id),
+  reach: integer('reach'),
+  engagement: integer('engagement'),
+  clicks: integer('clicks'),
+  couponUses: integer('coupon_uses'),
+  /** Highest cost of one engagement, satang. */
+  perEngagement: money('per_engagement'),
+  updatedAt: at('updated_at').notNull(),
+})
+
+/**
+ * Medians of the campaigns of the last twelve months, computed once a day. Empty platform and post type: all of them.
+ */
+export const marketMedians = pgTable(
+  'market_medians',
+  {
+    channelType: text('channel_type').notNull(),
+    postType: text('post_type').notNull(),
+    computedOn: date('computed_on', { mode: 'string' }).notNull(),
+    /** How many campaigns the medians are taken from. */
+    campaigns: integer('campaigns').notNull(),
+    reachPerPost: integer('reach_per_post').notNull(),
+    engagementPerPost: integer('engagement_per_post').notNull(),
+    /** Null without campaigns that have tracked links. */
+    clicksPerPost: integer('clicks_per_post'),
+    perThousand: money('per_thousand'),
+    perEngagement: money('per_engagement'),
+    perClick: money('per_click'),
+  },
+  (t) => [primaryKey({ columns: [t.channelType, t.postType] })],
 )

@@ -3,33 +3,50 @@ import type { Ctx } from '../../platform/context.ts'
 import { ownCampaign } from '../campaigns/service.ts'
 import { FILTER_STATUSES, type JobFilter } from '../jobs/rules/states.ts'
 import { countStatuses, ofCampaign } from '../jobs/service.ts'
-import type { CampaignReport } from './contract.ts'
-import { sumTrackedClicks } from './job-results/store.ts'
-import { sumResults } from './store-boards.ts'
+import type { CampaignReport, Market } from './contract.ts'
+import { NO_TARGETS } from './goals/contract.ts'
+import { findTargets, sumOfDays } from './goals/store.ts'
+import { findMedians, type MedianRecord } from './medians/store.ts'
 import { sumCampaignMoney } from './store-report.ts'
 
 interface Reported {
   id: string
-  marketerId: string
   trackingUrl: string
+  couponCode: string
+  channelType: Market['channelType']
+  postType: Market['postType']
 }
+
+const viewMarket = ({ channelType, postType, ...medians }: MedianRecord): Market => ({
+  ...medians,
+  channelType: (channelType || null) as Market['channelType'],
+  postType: (postType || null) as Market['postType'],
+})
+
+/** Credits for so many of something; null for none. */
+const costOf = (spent: number, n: number): number | null => (n > 0 ? Math.round(spent / n) : null)
 
 /** The caller's own campaign in figures; another's is `not_found`. */
 export const readReport = async (ctx: Ctx, campaignId: string): Promise<CampaignReport> =>
   reportOf(ctx.db, await ownCampaign(ctx, campaignId))
 
 /** A campaign in figures. */
-export async function reportOf(tx: Tx, { id, marketerId, trackingUrl }: Reported): Promise<CampaignReport> {
-  const clicksTracked = trackingUrl !== ''
-  const reported = await sumResults(tx, marketerId, id)
-  const results = clicksTracked ? { ...reported, clicks: await sumTrackedClicks(tx, id) } : reported
+export async function reportOf(tx: Tx, campaign: Reported): Promise<CampaignReport> {
+  const { id, trackingUrl } = campaign
+  const results = await sumOfDays(tx, campaign)
   const { spentOnPosts, money } = await sumCampaignMoney(tx, id)
   const counts = await countStatuses(tx, ofCampaign(id))
+  const market = await findMedians(tx, campaign)
   const total = (filter: JobFilter) => FILTER_STATUSES[filter].reduce((n, status) => n + (counts[status] ?? 0), 0)
   return {
     results,
-    clicksTracked,
-    perThousand: results.reach > 0 ? Math.round((spentOnPosts * 1_000) / results.reach) : null,
+    clicksTracked: trackingUrl !== '',
+    perThousand: costOf(spentOnPosts * 1_000, results.reach),
+    perEngagement: costOf(spentOnPosts, results.engagement),
+    perClick: costOf(spentOnPosts, results.clicks),
+    perCouponUse: costOf(spentOnPosts, results.couponUses ?? 0),
+    targets: (await findTargets(tx, id)) ?? NO_TARGETS,
+    market: market && viewMarket(market),
     spentOnPosts,
     jobs: { complete: total('complete'), inProgress: total('in_progress'), ended: total('cancel') },
     money,

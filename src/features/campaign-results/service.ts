@@ -4,10 +4,14 @@ import { ownCampaign } from '../campaigns/service.ts'
 import { FILTER_STATUSES } from '../jobs/rules/states.ts'
 import { allOf, BEGUN, countFilters, inStatuses, ofCampaign, pageOf, withinMonth } from '../jobs/service.ts'
 import type { contract } from './contract.ts'
+import { goalsHandlers } from './goals/service.ts'
 import { readResults, readResultsCsv } from './job-results/service.ts'
 import { reportLinkHandlers } from './report-links/service.ts'
+import { readReportPdf } from './report-pdf/service.ts'
 import { readInfluencerBoard, readMarketerBoard } from './service-boards.ts'
 import { readReport } from './service-report.ts'
+
+export { sweepMedians } from './medians/service.ts'
 
 /** The jobs of a campaign. */
 async function listCampaignJobs(ctx: Ctx, { params, query }: HandlerInput<(typeof contract)['campaignJobs']>) {
@@ -23,6 +27,8 @@ export const handlers = {
   report: (ctx, { params }) => readReport(ctx, params.id),
   results: (ctx, { params, query }) => readResults(ctx, params.id, query),
   reportCsv: (ctx, { params }) => readResultsCsv(ctx, params.id),
+  reportPdf: (ctx, { params, query }) => readReportPdf(ctx, params.id, query.lang ?? ctx.lang),
+  ...goalsHandlers,
   ...reportLinkHandlers,
   creatorBoardOf: (ctx, { params }) => readInfluencerBoard(ctx, params.uuid),
   creatorBoard: (ctx) => readInfluencerBoard(ctx),

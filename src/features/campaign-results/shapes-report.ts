@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { zId, zSatang, zTime } from '../../core/shapes.ts'
+import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
+import { zChannelType, zPostType } from '../campaigns/shapes.ts'
 import { JOB_STATUSES } from '../jobs/rules/states.ts'
+import { zTargets } from './goals/contract.ts'
 import { zMarketerBoard } from './shapes-boards.ts'
 
 const zPayAndFee = z.object({ pay: zSatang, fee: zSatang })
@@ -20,6 +22,9 @@ export const zJobResult = z.object({
   engagement: zCount,
   /** Counted by the tracked link where the campaign has one, else as reported. */
   clicks: zCount,
+  /** The influencer's own coupon code, and how often it was used; null without one. */
+  couponCode: z.string().nullable(),
+  couponUses: zCount,
   /** Pay and fee of a completed job for each engagement, satang. */
   perEngagement: zSatang.nullable(),
   money: z.object({
@@ -30,17 +35,48 @@ export const zJobResult = z.object({
     reimbursed: zSatang,
     returned: zSatang,
   }),
+  /** Where the package job is that pays for this one; null if credits pay. */
+  unit: z.enum(['held', 'used', 'returned']).nullable(),
 })
 export type JobResult = z.output<typeof zJobResult>
+
+/** Medians of campaigns whose jobs were completed in the last twelve months, and what they are taken from. */
+const zMarket = z.object({
+  /** Null: of all platforms. */
+  channelType: zChannelType.nullable(),
+  /** Null: of all post types. */
+  postType: zPostType.nullable(),
+  /** Size of the sample. */
+  campaigns: z.int(),
+  computedOn: zDate,
+  reachPerPost: z.int(),
+  engagementPerPost: z.int(),
+  /** Of campaigns with tracked links. */
+  clicksPerPost: z.int().nullable(),
+  perThousand: zSatang.nullable(),
+  perEngagement: zSatang.nullable(),
+  perClick: zSatang.nullable(),
+})
+export type Market = z.output<typeof zMarket>
 
 /** What a campaign brought and what it cost. Amounts are credits in satang. */
 export const zReport = z.object({
   /** Numbers of the posts of completed jobs. */
-  results: zMarketerBoard.shape.results,
+  results: zMarketerBoard.shape.results.extend({
+    /** Uses of all coupon codes of the campaign; null without any. */
+    couponUses: z.int().nullable(),
+  }),
   /** Whether `results.clicks` were counted by tracked links; else they are what influencers and platforms reported. */
   clicksTracked: z.boolean(),
   /** Pay and fee of completed jobs for a thousand people reached; null while nobody was. */
   perThousand: zSatang.nullable(),
+  /** The same for one engagement, one click, and one use of a coupon. */
+  perEngagement: zSatang.nullable(),
+  perClick: zSatang.nullable(),
+  perCouponUse: zSatang.nullable(),
+  targets: zTargets,
+  /** Null while too few campaigns can be compared. */
+  market: zMarket.nullable(),
   /** Completed, under way, and ended otherwise after the creator was chosen. */
   jobs: z.object({ complete: z.int(), inProgress: z.int(), ended: z.int() }),
   /** Pay and fee of completed jobs. */
@@ -56,8 +92,8 @@ export const zReport = z.object({
     cancelled: zPayAndFee,
     reimbursed: zSatang,
     returned: zSatang,
-    /** Package jobs; `returned` are credits for the unused share of cancelled ones. */
-    package: z.object({ onHold: z.int(), used: z.int(), returned: zSatang }),
+    /** Package jobs on hold, used, and back in the package; `returned` are credits for the unused share of cancelled ones. */
+    package: z.object({ onHold: z.int(), used: z.int(), unitsReturned: z.int(), returned: zSatang }),
   }),
 })
 export type CampaignReport = z.output<typeof zReport>

@@ -1,7 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { dayOf } from '../../core/calendar.ts'
 import type { Tx } from '../../db/types.ts'
-import { rowsOf } from '../../ledger/rows.ts'
 import { influencers } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { HELD } from '../jobs/rules/states.ts'
@@ -87,26 +86,4 @@ export interface ResultSums {
   views: number
   engagement: number
   clicks: number
-}
-
-/** The newest numbers of each of a brand's posts that ended well, added up; of one campaign where it is named. */
-export async function sumResults(tx: Tx, marketerId: string, campaignId?: string): Promise<ResultSums> {
-  const within = campaignId === undefined ? sql`` : sql`and j.campaign_id = ${campaignId}::uuid`
-  const [row] = await rowsOf<Record<keyof ResultSums, string | number>>(
-    tx,
-    sql`
-    select count(*) as posts, coalesce(sum(n.reach), 0) as reach, coalesce(sum(n.views), 0) as views,
-      coalesce(sum(coalesce(n.likes, 0) + coalesce(n.comments, 0) + coalesce(n.shares, 0) + coalesce(n.saves, 0)), 0) as engagement,
-      coalesce(sum(n.clicks), 0) as clicks
-    from ${jobs} j
-    join lateral (select * from job_insights i where i.job_id = j.id order by i.id desc limit 1) n on true
-    where j.marketer_id = ${marketerId}::uuid and j.status in ('COMPLETE', 'COMPLETED') ${within}`,
-  )
-  return {
-    posts: Number(row?.posts ?? 0),
-    reach: Number(row?.reach ?? 0),
-    views: Number(row?.views ?? 0),
-    engagement: Number(row?.engagement ?? 0),
-    clicks: Number(row?.clicks ?? 0),
-  }
 }

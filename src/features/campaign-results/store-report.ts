@@ -50,14 +50,16 @@ async function sumPostings(tx: Tx, campaignId: string): Promise<Sums> {
   return sumsOf(row)
 }
 
-/** Package jobs of a campaign: on hold, and used. */
-async function countUnits(tx: Tx, campaignId: string): Promise<{ onHold: number; used: number }> {
-  const [row] = await rowsOf<{ held: string; used: string }>(
+/** Package jobs of a campaign: on hold, used, and back in the package. A job without its unit has given it back. */
+async function countUnits(tx: Tx, campaignId: string): Promise<Omit<CampaignReport['money']['package'], 'returned'>> {
+  const [row] = await rowsOf<{ held: string; used: string; back: string }>(
     tx,
-    sql`select count(*) filter (where u.state = 'held') as held, count(*) filter (where u.state = 'used') as used
-      from ${jobs} j join package_units u on u.job_id = j.id where j.campaign_id = ${campaignId}::uuid`,
+    sql`select count(*) filter (where u.state = 'held') as held, count(*) filter (where u.state = 'used') as used,
+        count(*) filter (where u.id is null) as back
+      from ${jobs} j left join package_units u on u.job_id = j.id
+      where j.campaign_id = ${campaignId}::uuid and j.funded_by = 'package' and j.terms is not null`,
   )
-  return { onHold: Number(row?.held ?? 0), used: Number(row?.used ?? 0) }
+  return { onHold: Number(row?.held ?? 0), used: Number(row?.used ?? 0), unitsReturned: Number(row?.back ?? 0) }
 }
 
 export interface CampaignMoney {

@@ -28,6 +28,7 @@ const back = { audience: 'operator' } as const
 export const contract = {
   create: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.create',
     method: 'POST',
     path: '/api/campaigns',
@@ -54,6 +55,7 @@ export const contract = {
   }),
   save: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.save',
     ...SAVE_CAMPAIGN,
     params,
@@ -63,6 +65,7 @@ export const contract = {
   }),
   submit: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.submit',
     method: 'POST',
     path: '/api/campaigns/{id}/submit',
@@ -72,6 +75,7 @@ export const contract = {
   }),
   recall: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.recall',
     method: 'POST',
     path: '/api/campaigns/{id}/recall',
@@ -82,6 +86,7 @@ export const contract = {
   }),
   remove: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.remove',
     method: 'DELETE',
     path: '/api/campaigns/{id}',
@@ -92,6 +97,7 @@ export const contract = {
   }),
   pause: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.pause',
     method: 'POST',
     path: '/api/campaigns/{id}/pause',
@@ -102,6 +108,7 @@ export const contract = {
   }),
   close: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.close',
     method: 'POST',
     path: '/api/campaigns/{id}/close',
@@ -111,6 +118,7 @@ export const contract = {
   }),
   duplicate: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.duplicate',
     method: 'POST',
     path: '/api/campaigns/{id}/duplicate',
@@ -120,6 +128,7 @@ export const contract = {
   }),
   estimate: endpoint({
     ...owner,
+    permission: 'campaigns',
     id: 'campaigns.estimate',
     ...ESTIMATE,
     params,

@@ -26,7 +26,7 @@ export const routes: readonly PageRoute[] = [
     },
     tab: { order: 20, label: { th: 'แคมเปญ', en: 'Campaigns' }, icon: 'megaphone-simple', count: 'awaited' },
   }),
-  page.role('marketer', 'manageCampaign/new', 'campaign-new'),
+  page.role('marketer', 'manageCampaign/new', 'campaign-new', { permission: 'campaigns' }),
   page.role('marketer', 'managePackageCampaign', 'package-campaign-list', {
     menu: {
       group: 'packages',

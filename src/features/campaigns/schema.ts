@@ -81,6 +81,9 @@ export const campaigns = pgTable(
     /** Where the influencers' tracked links lead. */
     trackingUrl: text('tracking_url').notNull().default(''),
     couponCode: text('coupon_code').notNull().default(''),
+    /** The brand's own numbers, for its accounting. */
+    poNumber: text('po_number').notNull().default(''),
+    costCentre: text('cost_centre').notNull().default(''),
     /** Review option `shipping`: what one influencer is sent, worth satang in all; null on campaigns from before. */
     productValue: money('product_value'),
     productQuantity: integer('product_quantity').notNull().default(1),

@@ -62,6 +62,10 @@ const marketerExamples = examplesOf(contract, {
     body: { amount: baht(10_000), method: 'promptpay' },
     given: async (app) => ({ as: await app.callerOf(await buildBuyer(app.db)) }),
   },
+  quote: {
+    body: { amount: baht(10_000) },
+    given: async (app) => ({ as: await app.callerOf(await buildBuyer(app.db)) }),
+  },
   listCharges: {},
   getCharge: {
     params,
@@ -79,6 +83,7 @@ const marketerExamples = examplesOf(contract, {
       return { as, params: { id }, body: { token: await app.cardToken() } }
     },
   },
+  cancelCharge: { params, given: pending('promptpay') },
   slip: { params, given: pending('transfer') },
   webhook: {
     given: async (app) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zMonth, zNext, zOk, zPaging } from '../../core/shapes.ts'
+import { zId, zMonth, zNext, zOk, zPaging, zSatang } from '../../core/shapes.ts'
 import { CHARGE, SLIP } from './addresses.ts'
 import {
   zCharge,
@@ -9,7 +9,9 @@ import {
   zLot,
   zMovement,
   zNewCharge,
+  zOrderNumbers,
   zPayment,
+  zQuotationView,
   zStatementLine,
   zStatementTotals,
   zTopUp,
@@ -26,14 +28,27 @@ const charge = CHARGE.path
 export const contract = {
   createCharge: endpoint({
     ...own,
+    permission: 'finance',
     id: 'credits.createCharge',
     method: 'POST',
     path: '/api/credits/charges',
     summary: 'Starts a top-up. `amount`: credits in satang, VAT comes on top.',
     body: zNewCharge,
     output: zCharge,
-    errors: ['amount_too_small', 'amount_too_large', 'profile_incomplete'],
+    errors: ['amount_too_small', 'amount_too_large', 'profile_incomplete', 'withholding_company'],
     rateLimit: 'money',
+    idempotent: true,
+  }),
+  quote: endpoint({
+    ...own,
+    id: 'credits.quote',
+    permission: 'finance',
+    method: 'POST',
+    path: '/api/credits/quotations',
+    summary: 'A quotation for a top-up as a numbered PDF; nothing is charged. `amount` as for a charge.',
+    body: z.object({ amount: zSatang, ...zOrderNumbers }),
+    output: zQuotationView,
+    errors: ['amount_too_small', 'amount_too_large', 'profile_incomplete'],
     idempotent: true,
   }),
   listCharges: endpoint({
@@ -68,6 +83,7 @@ export const contract = {
   }),
   payCard: endpoint({
     ...own,
+    permission: 'finance',
     id: 'credits.payCard',
     method: 'POST',
     path: `${charge}/card`,
@@ -80,8 +96,22 @@ export const contract = {
     rateLimit: 'money',
     idempotent: true,
   }),
+  cancelCharge: endpoint({
+    ...own,
+    id: 'credits.cancelCharge',
+    permission: 'finance',
+    method: 'POST',
+    path: `${charge}/cancel`,
+    summary: 'Cancels an unpaid charge. A payment that arrives all the same is delivered.',
+    params,
+    output: zCharge,
+    errors: ['not_found', 'conflict', 'charge_paying'],
+    rateLimit: 'money',
+    idempotent: true,
+  }),
   slip: endpoint({
     ...own,
+    permission: 'finance',
     id: 'credits.slip',
     ...SLIP,
     params,

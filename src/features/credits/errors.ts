@@ -14,6 +14,16 @@ export const errors = {
     en: 'Enter {max} credits or fewer.',
   },
   charge_expired: { status: 409, th: 'QR หมดอายุ สร้างใหม่', en: 'QR expired. Make a new one.' },
+  charge_paying: {
+    status: 409,
+    th: 'กำลังจ่ายด้วยบัตร รอผลสักครู่แล้วโหลดหน้าใหม่',
+    en: 'The card is being charged. Wait a moment, then reload.',
+  },
+  withholding_company: {
+    status: 422,
+    th: 'หัก ณ ที่จ่ายได้เฉพาะบัญชีนิติบุคคล',
+    en: 'Only company accounts can withhold tax.',
+  },
   charge_failed: {
     status: 422,
     th: 'จ่ายไม่ผ่าน: {reason} ยังไม่ได้หักเงิน',

@@ -21,7 +21,8 @@ const records: readonly RecordedEntries[] = [
       from charges c cross join lateral (values
         (${paidFrom}, null::uuid, case c.purpose when 'credits' then 'customer_credits' else 'package_liability' end,
           c.marketer_id, c.net),
-        (${paidFrom}, null, 'output_vat', null, c.vat)
+        (${paidFrom}, null, 'output_vat', null, c.vat),
+        ('receivable_withholding', c.marketer_id, ${paidFrom}, null, c.withheld)
       ) l (from_code, from_owner, to_code, to_owner, amount)
       where ${which} and c.status = 'paid'`,
   },
@@ -39,6 +40,7 @@ const records: readonly RecordedEntries[] = [
         ('requested', case c.purpose when 'credits' then 'customer_credits' else 'package_liability' end, c.marketer_id,
           'refund_clearing', null::uuid, r.net),
         ('requested', 'output_vat', null, 'refund_clearing', null, r.vat),
+        ('requested', 'refund_clearing', null, 'receivable_withholding', c.marketer_id, r.withheld),
         ('requested', 'unmatched_receipts', null, 'refund_clearing', null,
           case when r.receipt_id is null then 0 else r.gross end),
         ('paid', 'refund_clearing', null,
@@ -66,17 +68,18 @@ const own: readonly Check[] = [
     table: 'charges',
     wrong: (range) => sql`
       select ${charge} || case when e.id is null then ': the entry of its chargeback is missing'
-        else ': the chargeback ' || e.id || ' took ' || e.amount || ' satang, of the charge ' || c.total - refunded.gross || ' were left' end as detail
+        else ': the chargeback ' || e.id || ' took ' || e.amount || ' satang, of the charge ' || c.total - c.withheld - refunded.gross || ' were left' end as detail
       from charges c left join lateral (
-        select e.id, sum(p.amount) as amount, min(e.occurred_at) as at
+        select e.id, sum(case d.code when 'bank_clearing' then p.amount else -p.amount end) as amount, min(e.occurred_at) as at
         from ledger_entries e join ledger_postings p on p.entry_id = e.id
+          join ledger_accounts d on d.id = p.destination_account
         where e.charge_id = c.id and e.event = 'chargeback' group by e.id
       ) e on true cross join lateral (
         select coalesce(sum(r.gross), 0) as gross from charge_refunds r
         where r.charge_id = c.id and r.lot_id is not null and r.status in ('requested', 'paid')
       ) refunded
       where ${inRange(sql`c.id`, range)} and c.charged_back_at is not null
-        and (e.id is null or e.amount <> c.total - refunded.gross or abs(extract(epoch from e.at - c.charged_back_at)) > 600)`,
+        and (e.id is null or e.amount <> c.total - c.withheld - refunded.gross or abs(extract(epoch from e.at - c.charged_back_at)) > 600)`,
   },
   {
     name: 'entries have their chargebacks',
@@ -98,7 +101,7 @@ const own: readonly Check[] = [
         select coalesce(sum(f.gross), 0) as gross from charge_refunds f
         where f.receipt_id = r.id and f.status in ('requested', 'paid')
       ) sent cross join lateral (
-        select case r.status when 'returned' then r.amount when 'matched' then r.amount - m.total else 0 end as gross
+        select case r.status when 'returned' then r.amount when 'matched' then r.amount - (m.total - m.withheld) else 0 end as gross
       ) decided
       where ${inRange(sql`r.id`, range)}
         and (sent.gross <> decided.gross or (r.status = 'matched' and m.status <> 'paid'))`,

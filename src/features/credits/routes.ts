@@ -13,6 +13,7 @@ export const routes: readonly PageRoute[] = [
     tab: { order: 40, label: { th: 'เครดิต', en: 'Credits' }, icon: 'coins' },
   }),
   page.role('marketer', 'buyCredit', 'buy-credit', {
+    permission: 'finance',
     menu: { group: 'credits', order: 20, label: { th: 'เติมเครดิต', en: 'Top up credits' }, icon: 'credit-card' },
   }),
   page.role('marketer', 'buyCredit/:chargeId', 'charge', { uploads: true }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { satang } from '../../core/money.ts'
 import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { files } from '../files/schema.ts'
@@ -22,8 +23,11 @@ export const charges = pgTable(
     vatBps: integer('vat_bps').notNull(),
     vat: money('vat').notNull(),
     total: money('total').notNull(),
+    /** Tax that the buyer withholds from the price without VAT: the payment is the total less this amount. */
+    withheldBps: integer('withheld_bps').notNull().default(0),
+    withheld: money('withheld').notNull().default(satang(0)),
     method: text('method', { enum: ['promptpay', 'card', 'transfer'] }).notNull(),
-    status: text('status', { enum: ['pending', 'paid', 'failed', 'expired', 'review'] }).notNull(),
+    status: text('status', { enum: ['pending', 'paid', 'failed', 'expired', 'review', 'cancelled'] }).notNull(),
     /** Why an operator must review it. */
     reviewReason: text('review_reason', { enum: ['slip', 'wrong_amount'] }),
     provider: text('provider'),
@@ -36,6 +40,8 @@ export const charges = pgTable(
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     paidAt: at('paid_at'),
+    /** When the marketer cancelled it. A payment that arrives all the same is delivered. */
+    cancelledAt: at('cancelled_at'),
     /** The amount actually received. */
     received: money('received'),
     failureCode: text('failure_code'),
@@ -45,6 +51,9 @@ export const charges = pgTable(
     slipHash: text('slip_hash'),
     /** Buyer on the tax invoice, as of the day of the charge. */
     party: jsonb('party').$type<TaxParty>().notNull(),
+    /** The buyer's own purchase order and cost centre, printed on the documents. */
+    poNumber: text('po_number'),
+    costCentre: text('cost_centre'),
     approvedBy: uuid('approved_by'),
     decidedBy: uuid('decided_by'),
     decidedAt: at('decided_at'),
@@ -60,6 +69,7 @@ export const charges = pgTable(
   (t) => [
     uniqueIndex('charges_provider').on(t.provider, t.providerChargeId),
     check('charges_sum', sql`${t.net} > 0 and ${t.vat} >= 0 and ${t.total} = ${t.net} + ${t.vat}`),
+    check('charges_withheld', sql`${t.withheld} >= 0 and ${t.withheld} < ${t.net}`),
     check('charges_paid', sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
     index('charges_marketer').on(t.marketerId, t.id.desc()),
     index('charges_status').on(t.status, t.id.desc()),
@@ -148,6 +158,8 @@ export const chargeRefunds = pgTable(
     receiptId: uuid('receipt_id').references(() => receipts.id),
     net: money('net').notNull(),
     vat: money('vat').notNull(),
+    /** Set off against a withholding certificate that was still due. */
+    withheld: money('withheld').notNull().default(satang(0)),
     gross: money('gross').notNull(),
     /** requested: credits are taken, the money is being sent. cancelled: dropped before anything was taken. */
     status: text('status', { enum: ['requested', 'paid', 'cancelled'] }).notNull(),
@@ -172,4 +184,20 @@ export const chargeRefunds = pgTable(
     index('charge_refunds_due').on(t.nextAt).where(sql`${t.nextAt} is not null`),
     index('charge_refunds_requested').on(t.chargeId).where(sql`status = 'requested'`),
   ],
+)
+
+/** Refunds and chargebacks from before credit notes were issued, that still need theirs. The sweep empties it. */
+export const creditNotesDue = pgTable(
+  'credit_notes_due',
+  {
+    /** `refund` with the refund's id, or `chargeback` with the charge's. */
+    refType: text('ref_type', { enum: ['refund', 'chargeback'] }).notNull(),
+    refId: uuid('ref_id').notNull(),
+    chargeId: uuid('charge_id')
+      .notNull()
+      .references(() => charges.id),
+    /** When the VAT was reversed: the oldest is issued first. */
+    reversedAt: at('reversed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.refType, t.refId] }), index('credit_notes_due_order').on(t.reversedAt, t.refId)],
 )

@@ -4,17 +4,20 @@ import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { qrPng } from '../../platform/qr-picture.ts'
 import { requireActive } from '../accounts/service.ts'
 import { type ChargeWish, prepareCharge, prepareTopUp } from './charges/prepare.ts'
-import { openNewCharge, ownCharge, payByCard, refreshOwn, sendSlip } from './charges/service.ts'
+import { cancelOwn, openNewCharge, ownCharge, payByCard, refreshOwn, sendSlip } from './charges/service.ts'
 import { type ChargeRecord, insertCharge, listOwn, type NewChargeRecord } from './charges/store.ts'
 import { viewCharge, viewCharges, viewPayment } from './charges/view.ts'
 import { takeWebhook } from './charges/webhook.ts'
 import type { contract } from './contract.ts'
+import { quoteCredits } from './quotations/service.ts'
 import { shownStatus } from './rules/verdict.ts'
 import type { ChargeView } from './shapes.ts'
 import { walletHandlers } from './wallet/service.ts'
 
 export type { Deliver } from './charges/deliveries.ts'
 export { approvedPaymentActs, operatorHandlers } from './payments/service.ts'
+export { issueQuotation } from './quotations/service.ts'
+export { listMovements, monthBounds } from './statement/movements.ts'
 export { sweepCredits } from './sweep.ts'
 
 const PAGE = 20
@@ -37,6 +40,7 @@ export const startCharge = async (ctx: Ctx, wish: ChargeWish): Promise<ChargeVie
 export const handlers = {
   ...walletHandlers,
   createCharge: async (ctx, { body }) => startPrepared(ctx, await prepareTopUp(ctx, body)),
+  quote: (ctx, { body }) => quoteCredits(ctx, body),
   async listCharges(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const cursor = decodeCursor(query.after, 1)
@@ -58,6 +62,7 @@ export const handlers = {
   async payCard(ctx, { params, body }) {
     return payByCard(ctx, params.id, body.token)
   },
+  cancelCharge: async (ctx, { params }) => answer(ctx, await cancelOwn(ctx, params.id)),
   async slip(ctx, { params, file }) {
     if (!file) throw new AppError('file_required')
     return answer(ctx, await sendSlip(ctx, params.id, file))

@@ -13,7 +13,7 @@ const normalBankRef = (text: string): string =>
 
 export const PAY_METHODS = ['promptpay', 'card', 'transfer'] as const
 export type PayMethod = (typeof PAY_METHODS)[number]
-export const CHARGE_STATUSES = ['pending', 'paid', 'failed', 'expired', 'review'] as const
+export const CHARGE_STATUSES = ['pending', 'paid', 'failed', 'expired', 'review', 'cancelled'] as const
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number]
 
 const zMethod = z.enum(PAY_METHODS)
@@ -28,6 +28,9 @@ export const zTaxParty = z.object({
   branch: z.string().nullable(),
 })
 export type TaxParty = z.output<typeof zTaxParty>
+
+/** The buyer's own numbers, printed on the documents of a purchase. */
+export const zOrderNumbers = { poNumber: zText(40).optional(), costCentre: zText(40).optional() }
 
 const zDocument = z.object({ id: zId, serial: z.string() })
 const zBankAccount = z.object({ bank: z.string(), bankName: z.string(), number: z.string(), name: z.string() })
@@ -56,12 +59,18 @@ export const zCharge = z.object({
   vatBps: z.int(),
   vat: zSatang,
   total: zSatang,
+  /** Tax that the buyer withholds; `payable` is the total less this amount. */
+  withheldBps: z.int(),
+  withheld: zSatang,
+  payable: zSatang,
   method: zMethod,
   status: zChargeStatus,
   reviewReason: zReview.nullable(),
   createdAt: zTime,
   expiresAt: zTime,
   paidAt: zTime.nullable(),
+  /** When the marketer cancelled it, also if it was paid all the same. */
+  cancelledAt: zTime.nullable(),
   received: zSatang.nullable(),
   /** The failure message. */
   failure: z.string().nullable(),
@@ -69,6 +78,8 @@ export const zCharge = z.object({
   /** The operator's comment on a rejected payment. */
   note: z.string().nullable(),
   party: zTaxParty,
+  poNumber: z.string().nullable(),
+  costCentre: z.string().nullable(),
   slip: z.object({ name: z.string(), url: z.string(), at: zTime }).nullable(),
   balanceAfter: zSatang.nullable(),
   validUntil: zTime.nullable(),
@@ -103,6 +114,8 @@ export const zTopUp = z.object({
   lifeMonths: z.int(),
   methods: z.array(zMethod),
   available: zSatang,
+  /** The rate at which the buyer may withhold tax; null if it is not a company. */
+  withholdingBps: z.int().nullable(),
   /** Null while the profile lacks what a tax invoice needs. */
   party: zTaxParty.nullable(),
 })
@@ -172,6 +185,8 @@ const zRefund = z.object({
   id: zId,
   net: zSatang,
   vat: zSatang,
+  /** Set off against a withholding certificate that was still due. */
+  withheld: zSatang,
   gross: zSatang,
   status: z.enum(['requested', 'paid', 'cancelled']),
   reason: z.string(),
@@ -219,7 +234,7 @@ export const zPaymentDetail = zPaymentRow.extend({
     }),
   ),
   /** Unpaid charges of the same brand. */
-  matchable: z.array(z.object({ id: zId, reference: z.string(), total: zSatang })),
+  matchable: z.array(z.object({ id: zId, reference: z.string(), payable: zSatang })),
   /** Unspent credits of this charge, net. */
   refundable: zSatang,
   /** The marketer's debt after a chargeback. */
@@ -231,7 +246,15 @@ export const zPaymentDetail = zPaymentRow.extend({
 })
 export type PaymentDetail = z.output<typeof zPaymentDetail>
 
-export const zNewCharge = z.object({ amount: zSatang, method: zMethod })
+/** The buyer withholds tax and pays the total less that tax; only companies may. */
+export const zWithhold = z
+  .boolean()
+  .optional()
+  .describe('The buyer is a company and withholds tax on the price without VAT')
+export const zNewCharge = z.object({ amount: zSatang, method: zMethod, withhold: zWithhold, ...zOrderNumbers })
+/** A new quotation; its PDF is `/api/documents/{id}`. */
+export const zQuotationView = z.object({ id: zId, serial: z.string(), validUntil: z.string() })
+export type QuotationView = z.output<typeof zQuotationView>
 export const zReason = z.object({ reason: zText(500, 3) })
 /** The reference of a transfer on the bank statement. */
 export const zBankRef = z.string().max(60).transform(normalBankRef).pipe(z.string().min(3))

@@ -8,6 +8,7 @@ import { PortError } from '../../ports/http.ts'
 import { notify } from '../notifications/service.ts'
 import { isUnopened, openCharge, type PayEnv, postponeCheck, readAgain } from './charges/service.ts'
 import { type ChargeRecord, listDue, lockCharge, updateCharge } from './charges/store.ts'
+import { sweepMissingNotes } from './refunds/missing-notes.ts'
 import { sendRefund } from './refunds/service.ts'
 import { listRefundsDue } from './refunds/store.ts'
 import { shownStatus } from './rules/verdict.ts'
@@ -91,5 +92,5 @@ export async function sweepRefunds(env: PayEnv): Promise<void> {
 
 /** Everything that the clock brings about here. */
 export async function sweepCredits(env: PayEnv): Promise<void> {
-  await runEach([sweepCharges, sweepRefunds, sweepLots, sweepAlerts], (sweep) => sweep(env))
+  await runEach([sweepCharges, sweepRefunds, sweepMissingNotes, sweepLots, sweepAlerts], (sweep) => sweep(env))
 }

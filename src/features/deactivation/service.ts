@@ -24,6 +24,7 @@ import { nextReference } from '../documents/service.ts'
 import { isApplication } from '../jobs/rules/states.ts'
 import { lockJob, runAct } from '../jobs/service.ts'
 import { notify } from '../notifications/service.ts'
+import { closeTeam } from '../teams/service.ts'
 import { forgoVat, vatStanding } from '../vat-invoices/service.ts'
 import type { Blocker, contract, DeactivationState, Receipt } from './contract.ts'
 import {
@@ -248,6 +249,7 @@ async function close(tx: Tx, ctx: Ctx, accountId: string, choice: Choice): Promi
   })
   await updateAccount(tx, accountId, { status: 'deactivated', statusReason: null, deactivatedAt: now })
   await endSessions(tx, accountId, now)
+  if (role === 'marketer') await closeTeam(tx, accountId, now)
   await erasePersonalData(tx, accountId, now)
   await deleteSavedSearches(tx, accountId)
   await completeRequest(tx, id, reference, now)

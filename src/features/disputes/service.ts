@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors.ts'
 import { satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Ctx, Handlers } from '../../platform/context.ts'
+import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { type ApprovalRecord, countAct, lockSubject } from '../approvals/service.ts'
@@ -68,7 +68,7 @@ async function actOn(tx: Tx, ctx: Ctx, job: JobRecord, event: JobEvent, given: G
   const moved = await runAct(ctx, tx, job, {
     event,
     actor: 'operator',
-    actorId: ctx.caller.accountId,
+    actorId: personOf(ctx.caller),
     input: { ...given.input, ...reason },
     content: reason,
   })

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { satang, share } from '../../core/money.ts'
 import { zDate, zId, zLang, zPeriod, zSatang, zText } from '../../core/shapes.ts'
+import { archiveContract } from './archive/contract.ts'
+
+export * from './shapes.ts'
 
 /** What a document prints. The data is frozen when the document is issued and read again at every download. */
 
@@ -82,14 +85,20 @@ export const zTaxInvoice = z
     vatRate: z.int().min(0).max(10_000),
     vat: zAmount,
     total: zAmount,
+    /** Tax that the buyer withheld: it paid the total less this amount. */
+    withheld: z.object({ rate: z.int().min(1).max(10_000), amount: zAmount.min(1) }).optional(),
     paidBy: zText(60),
     paidOn: zDate,
     reference: z.string().max(60).default(''),
+    /** The buyer's own numbers. */
+    poNumber: z.string().max(40).default(''),
+    costCentre: z.string().max(40).default(''),
     signer: z.string().max(80).default(''),
   })
   .refine((d) => d.lines.every((l) => l.amount === l.quantity * l.unitPrice), 'amount of a line')
   .refine((d) => d.net === d.lines.reduce((a, l) => a + l.amount, 0), 'value of the lines')
   .refine((d) => d.vat === share(satang(d.net), d.vatRate) && d.total === d.net + d.vat, 'VAT or total')
+  .refine((d) => !d.withheld || d.withheld.amount === share(satang(d.net), d.withheld.rate), 'withheld tax')
 export type TaxInvoice = z.output<typeof zTaxInvoice>
 
 /**
@@ -111,11 +120,32 @@ export const zCreditNote = z
     vat: zAmount,
     total: zAmount,
     reference: z.string().max(60).default(''),
+    /** The buyer's own numbers. */
+    poNumber: z.string().max(40).default(''),
+    costCentre: z.string().max(40).default(''),
     signer: z.string().max(80).default(''),
   })
   .refine((d) => d.invoice.net - d.invoice.credited - d.net === d.correctNet, 'difference of the values')
   .refine((d) => d.total === d.net + d.vat && Math.abs(d.vat - share(satang(d.net), d.vatRate)) <= 2, 'VAT or total')
 export type CreditNote = z.output<typeof zCreditNote>
+
+/** Quotation for a purchase that has not been paid: not a tax document. */
+export const zQuotation = z
+  .object({
+    seller: zParty.extend({ phone: z.string().max(30).default('') }),
+    buyer: zParty.extend({ taxId: zTaxId.or(z.literal('')) }),
+    text: zText(200),
+    net: zAmount.min(1),
+    vatRate: z.int().min(0).max(10_000),
+    vat: zAmount,
+    total: zAmount,
+    validUntil: zDate,
+    poNumber: z.string().max(40).default(''),
+    costCentre: z.string().max(40).default(''),
+    signer: z.string().max(80).default(''),
+  })
+  .refine((d) => d.vat === share(satang(d.net), d.vatRate) && d.total === d.net + d.vat, 'VAT or total')
+export type Quotation = z.output<typeof zQuotation>
 
 /** A month's or a year's movements of one wallet. `in` and `out` are not negative; each balance follows from the row before it. */
 export const zStatement = z
@@ -147,6 +177,7 @@ export const documentShapes = {
   tax_invoice: zTaxInvoice,
   credit_note: zCreditNote,
   statement: zStatement,
+  quotation: zQuotation,
 } as const
 export type DocumentKind = keyof typeof documentShapes
 export type DocumentInput<K extends DocumentKind> = z.input<(typeof documentShapes)[K]>
@@ -159,6 +190,7 @@ export interface Issued<D> {
 }
 
 export const contract = {
+  ...archiveContract,
   get: endpoint({
     id: 'documents.get',
     method: 'GET',

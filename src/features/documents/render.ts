@@ -1,5 +1,13 @@
-import { type DocumentKind, zCreditNote, zStatement, zTaxInvoice, zWithholdingCertificate } from './contract.ts'
+import {
+  type DocumentKind,
+  zCreditNote,
+  zQuotation,
+  zStatement,
+  zTaxInvoice,
+  zWithholdingCertificate,
+} from './contract.ts'
 import { creditNotePdf } from './pdf/credit-note.ts'
+import { quotationPdf } from './pdf/quotation.ts'
 import { statementPdf } from './pdf/statement.ts'
 import { taxInvoicePdf } from './pdf/tax-invoice.ts'
 import { withholdingCertificatePdf } from './pdf/withholding-certificate.ts'
@@ -17,6 +25,8 @@ export function renderDocument(
       return taxInvoicePdf({ serial, issuedAt, data: zTaxInvoice.parse(data) }, copy)
     case 'credit_note':
       return creditNotePdf({ serial, issuedAt, data: zCreditNote.parse(data) }, copy)
+    case 'quotation':
+      return quotationPdf({ serial, issuedAt, data: zQuotation.parse(data) })
     case 'statement':
       return statementPdf({ serial, issuedAt, data: zStatement.parse(data) })
   }

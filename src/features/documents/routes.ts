@@ -2,4 +2,10 @@ import { type PageRoute, pagesOf } from '../../web/page-route.ts'
 
 const page = pagesOf('documents')
 
-export const routes: readonly PageRoute[] = [page.role('operator', 'tax', null)]
+export const routes: readonly PageRoute[] = [
+  page.role('marketer', 'document', 'marketer-documents', {
+    whileClosed: true,
+    menu: { group: 'own', order: 32, label: { th: 'เอกสาร', en: 'Documents' }, icon: 'files' },
+  }),
+  page.role('operator', 'tax', null),
+]

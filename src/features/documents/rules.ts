@@ -1,5 +1,6 @@
 import type { PayeeClass } from '../../core/withholding.ts'
 import type { IncomeRow, WithholdingCertificate } from './contract.ts'
+import type { MarketerKind } from './shapes.ts'
 
 type ThaiPayee = Extract<PayeeClass, 'company' | 'resident_individual' | 'entertainer' | 'non_resident'>
 
@@ -34,3 +35,15 @@ export function taxAddress(address: {
     .filter(Boolean)
     .join(' ')
 }
+
+/** Kinds of documents in words. */
+export const kindWords: Readonly<Record<MarketerKind, { th: string; en: string }>> = {
+  tax_invoice: { th: 'ใบกำกับภาษี/ใบเสร็จรับเงิน', en: 'Tax invoice / receipt' },
+  credit_note: { th: 'ใบลดหนี้', en: 'Credit note' },
+  quotation: { th: 'ใบเสนอราคา', en: 'Quotation' },
+}
+
+const LINE_MOST = 200
+/** A line of a document in Thai with the English after it; in Thai alone where both would be too long. */
+export const inBothLanguages = (th: string, en: string): string =>
+  th.length + en.length + 3 <= LINE_MOST ? `${th} / ${en}` : th.slice(0, LINE_MOST)

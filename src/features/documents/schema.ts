@@ -10,7 +10,9 @@ export const documents = pgTable(
     ownerAccountId: uuid('owner_account_id')
       .notNull()
       .references(() => accounts.id),
-    kind: text('kind', { enum: ['withholding_certificate', 'tax_invoice', 'credit_note', 'statement'] }).notNull(),
+    kind: text('kind', {
+      enum: ['withholding_certificate', 'tax_invoice', 'credit_note', 'statement', 'quotation'],
+    }).notNull(),
     serial: text('serial').notNull().unique(),
     /** What it was issued for (job, charge, month …): at most one document of a kind. */
     refType: text('ref_type').notNull(),

@@ -6,6 +6,7 @@ const prefixes: Record<DocumentKind, string> = {
   tax_invoice: 'TX',
   credit_note: 'CN',
   statement: 'ST',
+  quotation: 'QT',
 }
 
 /** The run of numbers an instant belongs to: the Bangkok day as YYYYMMDD, year CE; of credit notes the month as YYYYMM. */

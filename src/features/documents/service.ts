@@ -3,6 +3,8 @@ import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Handlers } from '../../platform/context.ts'
+import { sendFinanceNotice } from './archive/finance-notice.ts'
+import { archiveHandlers } from './archive/service.ts'
 import {
   type contract,
   type DocumentInput,
@@ -28,12 +30,16 @@ import {
   takeNumber,
 } from './store.ts'
 
+export { printedAddress } from './address/names.ts'
+export { type CampaignReportPaper, campaignReportPdf } from './pdf/campaign-report.ts'
+export { monthlyStatementPdf } from './pdf/monthly-statement.ts'
 export { readingTextPdf } from './pdf/reading-text.ts'
 export { statementPdf } from './pdf/statement.ts'
 export { taxYearPdf } from './pdf/tax-year.ts'
 export { transferSlipPdf } from './pdf/transfer-slip.ts'
 export { renderDocument } from './render.ts'
 export { certificatePlace, taxAddress } from './rules.ts'
+export type { DocumentRef } from './store.ts'
 
 /** A reference such as `WD-20251121-0417`: prefix, Bangkok day (CE), number of that day. Call it last in the transaction. */
 export async function nextReference(tx: Tx, prefix: string, now: Date): Promise<string> {
@@ -85,12 +91,30 @@ export async function issueDocument<K extends DocumentKind>(
     issuedAt,
   }
   await insertDocument(tx, row)
+  await sendFinanceNotice(tx, row)
   return brief(row)
 }
 
 /** The documents of some things (jobs, charges …), for links beside them. */
 export async function documentsOf(tx: Tx, refType: string, refIds: readonly string[]): Promise<IssuedDocument[]> {
   return (await listByRefs(tx, refType, refIds)).map(brief)
+}
+
+/** Tax invoices and credit notes by `refKey` of what they were issued for. */
+export type DocumentsByRef = ReadonlyMap<string, { id: string; serial: string }>
+export const refKey = ({ type, id }: DocumentRef): string => `${type}:${id}`
+
+const LINKED_KINDS: readonly DocumentKind[] = ['tax_invoice', 'credit_note']
+
+/** The tax invoices and credit notes of some charges, refunds and chargebacks, for links in a list of movements. */
+export async function documentsByRef(tx: Tx, refs: readonly DocumentRef[]): Promise<DocumentsByRef> {
+  const found = new Map<string, { id: string; serial: string }>()
+  for (const type of new Set(refs.map((ref) => ref.type))) {
+    const ids = new Set(refs.filter((ref) => ref.type === type).map((ref) => ref.id))
+    for (const { id, kind, serial, refId } of await listByRefs(tx, type, [...ids]))
+      if (LINKED_KINDS.includes(kind)) found.set(refKey({ type, id: refId }), { id, serial })
+  }
+  return found
 }
 
 /** A payee's certificates of withholding tax of a period, in the order of their issue. */
@@ -108,6 +132,7 @@ export const countCertificates = (tx: Tx, owner: string, period: { from?: Date; 
   countIssued(tx, owner, 'withholding_certificate', period)
 
 export const handlers = {
+  ...archiveHandlers,
   async get(ctx, { params, query }) {
     const row = await findVisible(ctx.db, ctx.caller, params.id)
     if (!row) throw new AppError('not_found')

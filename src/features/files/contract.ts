@@ -21,6 +21,7 @@ export const FILE_PURPOSES = [
   'company',
   'bank_book',
   'vat_invoice',
+  'tax_certificate',
   'content',
   'download',
 ] as const
@@ -55,6 +56,7 @@ export const contract = {
     id: 'files.upload',
     ...UPLOAD,
     audience: 'any',
+    permission: 'campaigns',
     upload: true,
     body: z.object({ purpose: z.enum(FILE_PURPOSES) }),
     output: zFile,

@@ -32,6 +32,7 @@ export const PURPOSE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
   company: paper,
   bank_book: paper,
   vat_invoice: paper,
+  tax_certificate: paper,
   content: { ...shown(1_600), operators: true },
   download: { kinds: ['pdf'], visibility: 'public', maxSide: 0, operators: true },
 }

@@ -14,6 +14,7 @@ import {
   checkUpload,
   cleanImage,
   type ModernKind,
+  paperImage,
   shrinkImage,
   UploadError,
 } from '../../ports/storage/image.ts'
@@ -233,6 +234,31 @@ async function copyOf(ctx: UploadCtx, file: FileRecord, width: PictureWidth, kin
   const made = making.get(key) ?? make().finally(() => making.delete(key))
   making.set(key, made)
   return { type, bytes: await made, name: file.name, inline: true }
+}
+
+/** The bytes of a stored file, piece by piece. Throws if they are gone. */
+export async function* readStored(
+  storage: Ctx['ports']['storage'],
+  file: Pick<FileRecord, 'storageKey' | 'contentType' | 'size'>,
+): AsyncIterable<Uint8Array> {
+  if (isVideo(file)) return yield* readPieces(storage, file.storageKey, 0, file.size)
+  const stored = await storage.get(file.storageKey)
+  if (!stored) throw new Error(`file ${file.storageKey} is missing`)
+  yield stored.bytes
+}
+
+const LOGO_SIDE = 360
+
+/** A public picture for paper, as PNG; null if it is gone or cannot be read now: the paper does without. */
+export async function readLogo(ctx: UploadCtx, id: string): Promise<Uint8Array | null> {
+  const file = await findPublic(ctx.db, id)
+  if (!file?.contentType.startsWith('image/')) return null
+  const stored = await ctx.ports.storage.get(file.storageKey)
+  if (!stored) return null
+  return paperImage(stored.bytes, LOGO_SIDE).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'logo')
+    return null
+  })
 }
 
 export const handlers = {

@@ -1,13 +1,29 @@
 import { examplesOf } from '../../../tests/access/example.ts'
-import { openJobWorld } from '../../../tests/access/job-plays.ts'
+import { ofCampaign, openJobWorld } from '../../../tests/access/job-plays.ts'
 import type { World } from '../../../tests/access/world.ts'
+import { newId } from '../../core/ids.ts'
 import { contract } from './contract.ts'
+import { influencerSearches } from './schema.ts'
 
 /** Every marketer may look at everybody who can be found; only a campaign that is named must be their own. */
 const person = { params: (world: World) => ({ id: world.influencer.id }), ownerless: true } as const
 
+async function ownSearch({ app }: World, marketerId: string) {
+  const id = newId()
+  const now = app.clock.now()
+  const row = { id, marketerId, name: 'รีลสกินแคร์', filters: {}, createdAt: now, seenAt: now, lookedAt: now }
+  await app.db.insert(influencerSearches).values(row)
+  return { id }
+}
+
 export const access = examplesOf(contract, {
+  searches: {},
+  saveSearch: { body: { name: 'รีลสกินแคร์', filters: { post: 'reel', interest: ['beauty'] } } },
+  renameSearch: { params: ownSearch, body: { name: 'รีลสกินแคร์ กรุงเทพ' } },
+  openSearch: { params: ownSearch },
+  dropSearch: { params: ownSearch },
   find: { query: { type: 'INSTAGRAM', sort: 'followers' } },
+  compare: { query: { ids: newId() } },
   profile: person,
   campaigns: person,
   offer: {
@@ -15,6 +31,13 @@ export const access = examplesOf(contract, {
     given: async (app) => {
       const { brand, creator, campaignId } = await openJobWorld(app)
       return { as: brand, params: { id: creator.accountId, campaignId } }
+    },
+  },
+  offers: {
+    params: ofCampaign,
+    given: async (app) => {
+      const { brand, creator, campaignId } = await openJobWorld(app)
+      return { as: brand, params: { id: campaignId }, query: { influencers: creator.accountId } }
     },
   },
 })

@@ -2,21 +2,38 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { PRICE_MAX } from '../../core/money.ts'
 import { zId } from '../../core/shapes.ts'
+import { FIND } from './addresses.ts'
+import { zComparedPerson, zCompareHead, zCompareQuery } from './comparison/shapes.ts'
+import { savedContract } from './saved/contract.ts'
+import { severalContract } from './several/contract.ts'
 import { zFindCounts, zFindQuery, zFoundChannel, zInfluencerProfile, zInvitable, zOffer } from './shapes.ts'
+
+export type { Invitee } from './several/contract.ts'
 
 const params = z.object({ id: zId })
 const marketer = { audience: 'marketer' } as const
 
 export const contract = {
+  ...savedContract,
   find: endpoint({
     ...marketer,
     id: 'influencerSearch.find',
-    method: 'GET',
-    path: '/api/influencers/search',
+    ...FIND,
     summary: 'Approved channels of active influencers, filtered and sorted',
     query: zFindQuery,
     output: z.array(zFoundChannel),
     extra: zFindCounts,
+    errors: ['not_found'],
+  }),
+  compare: endpoint({
+    ...marketer,
+    id: 'influencerSearch.compare',
+    method: 'GET',
+    path: '/api/influencers/comparison',
+    summary: 'Up to four influencers side by side, with one channel each; with a campaign also how they fit it',
+    query: zCompareQuery,
+    output: z.array(zComparedPerson),
+    extra: zCompareHead,
     errors: ['not_found'],
   }),
   profile: endpoint({
@@ -55,4 +72,5 @@ export const contract = {
     output: zOffer,
     errors: ['not_found', 'campaign_not_live', 'campaign_closed', 'slot_taken'],
   }),
+  ...severalContract,
 }

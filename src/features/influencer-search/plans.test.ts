@@ -2,12 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildInfluencer } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { newId } from '../../core/ids.ts'
 import { rowsOf } from '../../ledger/rows.ts'
-import type { FindFilters, FindSort } from './rules/filters.ts'
+import { COMPARED_MAX, type FindFilters, type FindSort } from './rules/filters.ts'
 import { countTypes, listFound } from './store.ts'
 
 const CHANNELS = 6_000
 const PEOPLE = 20
+const marketerId = newId()
 
 let app: TestApp
 beforeAll(async () => {
@@ -62,13 +64,21 @@ it.each(cases)('%j by %s reads an index', async (filters, sort) => {
     '01a20bca-f9eb-7a58-8fa3-d8bf383af036',
   ] as const
   for (const start of [null, after]) {
-    const plan = await planOf(listFound(app.db, filters, { sort, after: start, limit: 20 }).getSQL())
+    const plan = await planOf(listFound(app.db, { ...filters, marketerId }, { sort, after: start, limit: 20 }).getSQL())
     expect(plan).not.toContain('Seq Scan on influencer_search')
     expect(plan).toMatch(/Index.* influencer_search_/)
   }
 })
 
+it('the channels that are compared with a brief read an index', async () => {
+  const also: FindFilters = { type: ['TIKTOK'], followersMin: 5_000, interest: ['food'], gender: 'female' }
+  const window = { sort: 'trust', after: null, limit: COMPARED_MAX } as const
+  const plan = await planOf(listFound(app.db, { marketerId, also }, window).getSQL())
+  expect(plan).not.toContain('Seq Scan on influencer_search')
+  expect(plan).toMatch(/Index.* influencer_search_/)
+})
+
 it('counts each type', async () => {
-  const counts = await countTypes(app.db, {})
+  const counts = await countTypes(app.db, { marketerId })
   expect(counts).toMatchObject({ INSTAGRAM: CHANNELS / 5, TIKTOK: CHANNELS / 5, LINE: 0 })
 })

@@ -11,5 +11,8 @@ export const routes: readonly PageRoute[] = [
       icon: 'magnifying-glass',
     },
   }),
+  page.role('marketer', 'findInfluencer/invite', 'invite-several'),
   page.role('marketer', 'findInfluencer/:id', 'influencer-profile'),
+  page.role('marketer', 'compareInfluencer', 'compare-influencers'),
+  page.role('marketer', 'savedSearch', 'saved-searches'),
 ]

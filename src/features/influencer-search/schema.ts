@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Gender, Interest, StoredChannelType } from '../../core/vocabulary.ts'
-import { at, money } from '../../db/columns.ts'
+import { at, id, money } from '../../db/columns.ts'
+import { accounts } from '../accounts/schema.ts'
 import type { AgeBand } from '../campaigns/shapes.ts'
 import { channels } from '../channels/schema.ts'
+import type { SavedFilters } from './saved/shapes.ts'
 
 /** Stands for an unknown figure in an order, so that cursors need no nulls. */
 const UNKNOWN = -1
@@ -66,6 +68,28 @@ export const influencerSearch = pgTable(
     // Without a pending list, which each search would have to read.
     index('influencer_search_interests').using('gin', t.interests).with({ fastupdate: false }),
     index('influencer_search_words').using('gin', t.words.op('gin_trgm_ops')).with({ fastupdate: false }),
+  ],
+)
+
+/** Searches that marketers saved under a name. */
+export const influencerSearches = pgTable(
+  'influencer_searches',
+  {
+    id: id(),
+    marketerId: uuid('marketer_id')
+      .notNull()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    filters: jsonb('filters').$type<SavedFilters>().notNull(),
+    createdAt: at('created_at').notNull(),
+    /** The marketer has opened the search then: later channels are new. */
+    seenAt: at('seen_at').notNull(),
+    /** A message has told of the channels listed before. */
+    lookedAt: at('looked_at').notNull(),
+  },
+  (t) => [
+    index('influencer_searches_marketer').on(t.marketerId, t.id.desc()),
+    index('influencer_searches_due').on(t.lookedAt),
   ],
 )
 

@@ -3,18 +3,22 @@ import { AppError } from '../../core/errors.ts'
 import { type Satang, satang, ZERO } from '../../core/money.ts'
 import { POST_TYPES } from '../../core/vocabulary.ts'
 import { brandCredits } from '../../ledger/balances.ts'
-import { packageLotsOf } from '../../ledger/packages.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { recentSettings } from '../../platform/settings.ts'
+import { unitsLeft } from '../applications/service.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
 import { type MatchResult, matchChannels, ownCampaign, readTrack } from '../campaigns/service.ts'
 import { readShownWork } from '../public-profiles/service.ts'
 import { ratingOf } from '../reviews/rules/rating.ts'
 import { creditLeg, heldBy } from '../settlement/rules/money.ts'
+import { comparePeople } from './comparison/service.ts'
 import type { contract } from './contract.ts'
-import { COUNTED_MAX } from './rules/filters.ts'
+import { type Campaign, type Compared, compareChannels, findByMatch } from './matches/service.ts'
+import { COUNTED_MAX, type FindSort } from './rules/filters.ts'
+import { savedHandlers } from './saved/service.ts'
 import { NO_PRICE } from './schema.ts'
+import { severalHandlers } from './several/service.ts'
 import type { FindQuery, FoundChannel, InfluencerProfile, Invitable, Offer } from './shapes.ts'
 import {
   type Cursor,
@@ -26,9 +30,12 @@ import {
   listFound,
   listInvitable,
   listShown,
-  listStandings,
-  listWorkedWith,
+  type Search,
 } from './store.ts'
+import { viewCampaign } from './view-campaign.ts'
+
+export { matchPeople } from './matches/service.ts'
+export { sweepInfluencerSearches } from './saved/service.ts'
 
 const PER_PAGE = 20
 const CAMPAIGNS_MAX = 100
@@ -59,36 +66,46 @@ function readCursor(after: string | undefined, sort: string): Cursor | null {
 async function find(ctx: Ctx, query: FindQuery) {
   const { db } = ctx
   const { after, limit = PER_PAGE, sort = 'trust', campaign: campaignId, ...filters } = query
+  const search = { ...filters, marketerId: ctx.caller.accountId }
   const campaign = campaignId ? await ownCampaign(ctx, campaignId) : null
-  const window = { sort, after: readCursor(after, sort), limit }
-  const [found, types] = await Promise.all([listFound(db, filters, window), countTypes(db, filters)])
-  const { rows, next } = cutPage(found, limit, (row) => cursorKey(row, sort))
+  const [page, types] = await Promise.all([
+    campaign && sort === 'match'
+      ? findByMatch(ctx, search, campaign, { after, limit })
+      : findStored(ctx, search, campaign, { after, limit, sort: sort === 'match' ? 'trust' : sort }),
+    countTypes(db, search),
+  ])
   const counted = Object.entries(types)
     .filter(([type]) => !filters.type?.length || filters.type.includes(type as never))
     .reduce((sum, [, n]) => sum + n, 0)
   const capped = Object.fromEntries(Object.entries(types).map(([type, n]) => [type, Math.min(n, COUNTED_MAX)]))
   return {
-    data: await viewFound(ctx, rows, campaign),
-    next,
+    data: await viewFound(ctx, page.rows, page.compared),
+    next: page.next,
     total: Math.min(counted, COUNTED_MAX),
     more: counted > COUNTED_MAX,
+    compared: page.candidates,
     types: capped,
   }
 }
 
-type Campaign = Awaited<ReturnType<typeof ownCampaign>>
+/** One page in a stored order. Only its own channels are compared with the campaign. */
+async function findStored(
+  ctx: Ctx,
+  search: Search,
+  campaign: Campaign | null,
+  { after, limit, sort }: { after: string | undefined; limit: number; sort: FindSort },
+) {
+  const found = await listFound(ctx.db, search, { sort, after: readCursor(after, sort), limit })
+  const { rows, next } = cutPage(found, limit, (row) => cursorKey(row, sort))
+  return { rows, next, compared: campaign && (await compareChannels(ctx, campaign, rows)), candidates: null }
+}
 
-async function viewFound(ctx: Ctx, rows: readonly FoundRow[], campaign: Campaign | null): Promise<FoundChannel[]> {
+async function viewFound(ctx: Ctx, rows: readonly FoundRow[], compared: Compared | null): Promise<FoundChannel[]> {
   if (rows.length === 0) return []
   const { db } = ctx
   const now = ctx.clock.now()
   const ids = rows.map(({ channelId }) => channelId)
-  const people = [...new Set(rows.map(({ accountId }) => accountId))]
-  const [shown, settings, compared] = await Promise.all([
-    listShown(db, ids),
-    recentSettings(db, now),
-    campaign ? compare(ctx, campaign, ids, people) : null,
-  ])
+  const [shown, settings] = await Promise.all([listShown(db, ids), recentSettings(db, now)])
   const shownById = new Map(shown.map((row) => [row.channelId, row]))
   return rows.flatMap((row) => {
     const one = shownById.get(row.channelId)
@@ -110,30 +127,18 @@ async function viewFound(ctx: Ctx, rows: readonly FoundRow[], campaign: Campaign
   })
 }
 
-/** How the channels of a page fit a campaign, and who of their people has a part in it. */
-async function compare(ctx: Ctx, campaign: Campaign, channelIds: string[], people: string[]) {
-  const { db } = ctx
-  const [standings, worked] = await Promise.all([
-    listStandings(db, campaign.id, people),
-    listWorkedWith(db, campaign.marketerId, people),
-  ])
-  const shown = new Map((await listShown(db, channelIds)).map((row) => [row.channelId, row.reliability]))
-  const matches = await matchChannels(db, campaign, channelIds, ctx.clock.now(), ({ channel }) => ({
-    reliability: shown.get(channel.id) ?? null,
-    workedWithBrand: worked.has(channel.accountId),
-  }))
-  return { standings, matches }
-}
-
 async function needPerson(ctx: Ctx, id: string) {
-  const found = await findPerson(ctx.db, id)
+  const found = await findPerson(ctx.db, ctx.caller.accountId, id)
   if (!found) throw new AppError('not_found')
   return found
 }
 
 async function readProfile(ctx: Ctx, id: string): Promise<InfluencerProfile> {
   const person = await needPerson(ctx, id)
-  const [channels, work] = await Promise.all([listChannelsOf(ctx.db, id), readShownWork(ctx, person)])
+  const [channels, work] = await Promise.all([
+    listChannelsOf(ctx.db, ctx.caller.accountId, [id]),
+    readShownWork(ctx, person),
+  ])
   const { name, avatarFileId, influencer } = person
   return {
     id,
@@ -144,7 +149,7 @@ async function readProfile(ctx: Ctx, id: string): Promise<InfluencerProfile> {
     province: influencer.province,
     reliability: influencer.reliability,
     ...work,
-    channels: channels.map(({ prices, ...channel }) => ({
+    channels: channels.map(({ prices, accountId: _, ...channel }) => ({
       ...channel,
       checkedAt: isoTime(channel.checkedAt),
       prices: pricesOf(prices),
@@ -154,14 +159,7 @@ async function readProfile(ctx: Ctx, id: string): Promise<InfluencerProfile> {
 
 type InvitableRow = NonNullable<Awaited<ReturnType<typeof findOwnCampaign>>>
 
-const viewInvitable = ({ campaign, standing }: InvitableRow): Invitable => {
-  const { id, title, titleEn, kind, payBy, channelType, postType, slots, slotsTaken, closeAt } = campaign
-  return {
-    ...{ id, title, titleEn, kind, payBy, channelType, postType, standing },
-    slotsLeft: slots - slotsTaken,
-    closeAt: isoTime(closeAt),
-  }
-}
+const viewInvitable = ({ campaign, standing }: InvitableRow): Invitable => ({ ...viewCampaign(campaign), standing })
 
 async function listCampaigns(ctx: Ctx, id: string): Promise<Invitable[]> {
   await needPerson(ctx, id)
@@ -182,7 +180,7 @@ async function readOffer(
   const { accountId: marketerId } = ctx.caller
   const [found, channels] = await Promise.all([
     findOwnCampaign(db, { marketerId, influencerId: id, campaignId }),
-    listChannelsOf(db, id),
+    listChannelsOf(db, marketerId, [id]),
   ])
   if (!found || channels.length === 0) throw new AppError('not_found')
   const { campaign } = found
@@ -200,7 +198,7 @@ async function readOffer(
   const [settings, credits, units] = await Promise.all([
     recentSettings(db, now),
     brandCredits(db, marketerId, now),
-    campaign.packageId ? countUnits(ctx, campaign.packageId) : null,
+    unitsLeft(db, marketerId, campaign.packageId, now),
   ])
   const leg = creditLeg(price, settings)
   const reimbursement: Satang = (campaign.reviewOption === 'buy product' ? campaign.reimbursementCap : null) ?? ZERO
@@ -217,18 +215,12 @@ async function readOffer(
   }
 }
 
-/** Jobs left of a package that the caller has bought. */
-async function countUnits(ctx: Ctx, packageId: string): Promise<number> {
-  const now = ctx.clock.now()
-  const lots = await packageLotsOf(ctx.db, ctx.caller.accountId)
-  return lots
-    .filter((lot) => lot.packageId === packageId && lot.expiresAt > now)
-    .reduce((sum, lot) => sum + lot.available, 0)
-}
-
 export const handlers = {
+  ...savedHandlers,
   find: (ctx, { query }) => find(ctx, query),
+  compare: (ctx, { query }) => comparePeople(ctx, query),
   profile: (ctx, { params }) => readProfile(ctx, params.id),
   campaigns: (ctx, { params }) => listCampaigns(ctx, params.id),
   offer: (ctx, { params, query }) => readOffer(ctx, params, query),
+  ...severalHandlers,
 } satisfies Handlers<typeof contract>

@@ -8,7 +8,7 @@ import { JOB_STATUSES } from '../jobs/rules/states.ts'
 import { zJobRow } from '../jobs/shapes.ts'
 import { zPublicProfile } from '../public-profiles/shapes.ts'
 import { zRating } from '../reviews/shapes.ts'
-import { FIND_SORTS } from './rules/filters.ts'
+import { ALL_SORTS } from './rules/filters.ts'
 
 /** Values joined by commas. */
 const zList = <T extends z.ZodType<unknown, string>>(item: T) =>
@@ -37,7 +37,8 @@ export const zFindQuery = z.object({
   gender: z.enum(GENDERS).optional(),
   age: zList(z.enum(AGE_BANDS)),
   scoreMin: zAmount(100),
-  sort: z.enum(FIND_SORTS).optional(),
+  /** `match` needs a campaign; without one it is `trust`. */
+  sort: z.enum(ALL_SORTS).optional(),
   /** A campaign of the caller that the found channels are compared with. */
   campaign: zId.optional(),
 })
@@ -77,6 +78,8 @@ export const zFindCounts = z.object({
   total: z.int(),
   /** There are more than `total`. */
   more: z.boolean(),
+  /** Sorted by match: how many channels were compared with the campaign, of the highest authenticity; else null. */
+  compared: z.int().nullable(),
   /** The same filters for each channel type, whichever types are chosen; each counted up to 10,000. */
   types: z.record(z.string(), z.int()),
 })

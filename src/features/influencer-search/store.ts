@@ -24,6 +24,7 @@ import { rowsOf } from '../../ledger/rows.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
+import { influencerBlocks } from '../influencer-blocks/schema.ts'
 import { CANCELLED, type JobStatus } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
 import { ratingTotals } from '../reviews/schema.ts'
@@ -38,6 +39,17 @@ const PRICES = {
   story: rows.story,
   reel: rows.reel,
 } as const satisfies Record<PostType, unknown>
+
+/** A search of a marketer: whom they have blocked is not part of it. */
+export interface Search extends FindFilters {
+  marketerId: string
+  /** Filters that must hold besides. */
+  also?: FindFilters
+}
+
+/** Not blocked by the marketer. The subquery depends on no row, so it is run once and looked up in memory. */
+export const notBlockedBy = (marketerId: string): SQL =>
+  sql`${rows.accountId} not in (select ${influencerBlocks.influencerId} from ${influencerBlocks} where ${eq(influencerBlocks.marketerId, marketerId)})`
 
 /** One part of the search as a condition on the index, or nothing. */
 function conditions(filters: FindFilters): (SQL | undefined)[] {
@@ -63,7 +75,16 @@ function conditions(filters: FindFilters): (SQL | undefined)[] {
   ]
 }
 
-const ofTypes = ({ type }: FindFilters): SQL | undefined => (type?.length ? inArray(rows.type, [...type]) : undefined)
+export const ofTypes = ({ type }: FindFilters): SQL | undefined =>
+  type?.length ? inArray(rows.type, [...type]) : undefined
+
+/** Everything that a search asks but the types, which are also counted one by one. */
+export const conditionsOf = (search: Search): SQL | undefined =>
+  and(
+    ...conditions(search),
+    notBlockedBy(search.marketerId),
+    ...(search.also ? [...conditions(search.also), ofTypes(search.also)] : []),
+  )
 
 export type Cursor = readonly [value: string | number, channelId: string]
 
@@ -90,8 +111,8 @@ export interface FindWindow {
 }
 
 /** Channels in an order, one more than `limit`, with what the list shows of their people. */
-export function listFound(tx: Tx, filters: FindFilters, { sort, after, limit }: FindWindow) {
-  const order = orderOf(sort, filters.post)
+export function listFound(tx: Tx, search: Search, { sort, after, limit }: FindWindow) {
+  const order = orderOf(sort, search.post)
   const page = tx
     .select({
       channelId: rows.channelId,
@@ -103,7 +124,7 @@ export function listFound(tx: Tx, filters: FindFilters, { sort, after, limit }: 
       key: sql<string | number>`${order.key}`.as('key'),
     })
     .from(rows)
-    .where(and(...conditions(filters), ofTypes(filters), after ? order.after(after) : undefined))
+    .where(and(conditionsOf(search), ofTypes(search), after ? order.after(after) : undefined))
     .orderBy(...order.by)
     .limit(limit + 1)
   return page
@@ -137,15 +158,15 @@ export const listShown = (tx: Tx, channelIds: readonly string[]) =>
 const TYPES = CHANNEL_TYPES.filter((type) => type !== 'TWITTER')
 
 /** How many channels of each type fit the other filters, each counted up to one more than the exact maximum. */
-export async function countTypes(tx: Tx, filters: FindFilters): Promise<Record<string, number>> {
-  const where = and(...conditions(filters))
+export async function countTypes(tx: Tx, search: Search): Promise<Record<string, number>> {
+  const where = conditionsOf(search)
   const ofType = sql`${rows.type} = types.type`
   const counted = await rowsOf<{ type: string; n: number }>(
     tx,
     sql`
     select types.type, (
       select count(*)::int from (
-        select 1 from ${rows} where ${where ? and(ofType, where) : ofType} limit ${COUNTED_MAX + 1}
+        select 1 from ${rows} where ${and(ofType, where)} limit ${COUNTED_MAX + 1}
       ) counted
     ) as n
     from unnest(${sql.param([...TYPES])}::text[]) types(type)`,
@@ -175,6 +196,16 @@ export async function listStandings(
   return new Map(found.map(({ influencerId, status }) => [influencerId, status]))
 }
 
+/** Jobs delivered on time, 0 to 100, of people who have finished one. */
+export async function listReliability(tx: Tx, influencerIds: readonly string[]): Promise<Map<string, number | null>> {
+  if (influencerIds.length === 0) return new Map()
+  const found = await tx
+    .select({ id: influencers.accountId, reliability: influencers.reliability })
+    .from(influencers)
+    .where(inArray(influencers.accountId, [...influencerIds]))
+  return new Map(found.map(({ id, reliability }) => [id, reliability]))
+}
+
 /** Which of these people have completed a job of a marketer. */
 export async function listWorkedWith(
   tx: Tx,
@@ -191,8 +222,8 @@ export async function listWorkedWith(
   return new Set(found.map(({ id }) => id))
 }
 
-/** A person whom marketers can find; null for everybody else. */
-export async function findPerson(tx: Tx, accountId: string) {
+/** A person whom the marketer can find and has not blocked; null for everybody else. */
+export async function findPerson(tx: Tx, marketerId: string, accountId: string) {
   const [row] = await tx
     .select({
       id: accounts.id,
@@ -204,15 +235,21 @@ export async function findPerson(tx: Tx, accountId: string) {
     .from(accounts)
     .innerJoin(influencers, eq(influencers.accountId, accounts.id))
     .leftJoin(ratingTotals, eq(ratingTotals.accountId, accounts.id))
-    .where(and(eq(accounts.id, accountId), sql`exists (select from ${rows} where ${eq(rows.accountId, accounts.id)})`))
+    .where(
+      and(
+        eq(accounts.id, accountId),
+        sql`exists (select from ${rows} where ${and(eq(rows.accountId, accounts.id), notBlockedBy(marketerId))})`,
+      ),
+    )
   return row ?? null
 }
 
-/** The channels of a person that can be found, the largest first. */
-export const listChannelsOf = (tx: Tx, accountId: string) =>
+/** The channels of people that the marketer can find, the largest first; none of somebody they have blocked. */
+export const listChannelsOf = (tx: Tx, marketerId: string, accountIds: readonly string[]) =>
   tx
     .select({
       id: channels.id,
+      accountId: rows.accountId,
       type: channels.type,
       handle: channels.handle,
       url: channels.url,
@@ -227,7 +264,7 @@ export const listChannelsOf = (tx: Tx, accountId: string) =>
     })
     .from(rows)
     .innerJoin(channels, eq(channels.id, rows.channelId))
-    .where(eq(rows.accountId, accountId))
+    .where(and(inArray(rows.accountId, [...accountIds]), notBlockedBy(marketerId)))
     .orderBy(sql`${channels.followers} desc nulls last`, asc(channels.id))
 
 const isInvitable = (marketerId: string, now: Date): SQL =>

@@ -102,6 +102,7 @@ export const actEndpoint = <
     method: 'POST' as const,
     path: `/api/jobs/{id}/${event}` as const,
     audience,
+    permission: 'campaigns',
     params,
     body,
     output: zJobState,

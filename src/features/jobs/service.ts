@@ -12,7 +12,7 @@ import { listJobs } from './views/list.ts'
 
 export { storeFacts } from './job-facts.ts'
 export { refuseContactData } from './messages/contact-data.ts'
-export { type ActInput, reasonInput, refusalInput, runPersonAct } from './step/acts.ts'
+export { type ActInput, reasonInput, refusalInput, runPersonAct, runPersonActs } from './step/acts.ts'
 export { factsOf, newFacts } from './step/facts.ts'
 export { jobPage } from './step/notices.ts'
 export { type MovedJob, refusalOf, runAct } from './step/step.ts'
@@ -44,6 +44,7 @@ export {
   selectJobRows,
   underWay,
   withId,
+  withIds,
 } from './store-list.ts'
 export { channelTypeOf, type JobRelations, readRelations } from './store-relations.ts'
 export { freezeJobsOf, resumeJobsOf } from './sweeps/freeze.ts'

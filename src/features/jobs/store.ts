@@ -41,6 +41,15 @@ export async function lockJob(tx: Tx, id: string, visible: SQL = sql`true`): Pro
   return row ?? null
 }
 
+/** The rows of several jobs, locked in the order of their ids; those that the caller may not access are left out. */
+export const lockJobs = (tx: Tx, ids: readonly string[], visible: SQL): Promise<JobRecord[]> =>
+  tx
+    .select()
+    .from(jobs)
+    .where(and(inArray(jobs.id, [...ids]), visible))
+    .orderBy(jobs.id)
+    .for('no key update')
+
 export async function updateJob(tx: Tx, id: string, values: JobValues): Promise<JobRecord> {
   const [row] = await tx.update(jobs).set(values).where(eq(jobs.id, id)).returning()
   return row as JobRecord

@@ -6,7 +6,7 @@ import { campaigns } from '../campaigns/schema.ts'
 
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
-/** What settled jobs brought and cost. Triggers on jobs and their insights add to it (migration campaign_days_kept). */
+/** What settled jobs brought and cost. Triggers on jobs, their insights and tracked clicks add to it (migrations campaign_days_kept, tracked_figures). */
 const figures = {
   /** Completed jobs, and those of them whose post has insights. */
   completed: integer('completed').notNull().default(0),
@@ -14,7 +14,10 @@ const figures = {
   reach: count('reach'),
   views: count('views'),
   engagement: count('engagement'),
+  /** Counted by tracked links, on the day of the click, where the campaign has them; else as reported. */
   clicks: count('clicks'),
+  /** Pay and fee of completed jobs, paid by credits or packages. */
+  postCost: money('post_cost').notNull().default(ZERO),
   /** Credits for pay, fees and reimbursements; package jobs count in `units` instead. */
   spent: money('spent').notNull().default(ZERO),
   units: integer('units').notNull().default(0),

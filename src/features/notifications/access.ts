@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { examplesOf, type Given, newInfluencer } from '../../../tests/access/example.ts'
+import { examplesOf, type Given, newInfluencer, ownId } from '../../../tests/access/example.ts'
 import { LINE_SECRET } from '../../../tests/bank.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
@@ -71,6 +71,8 @@ export const access = examplesOf(contract, {
   startLineLink: {},
   unlinkLine: {},
   whatsapp: {},
+  financeEmail: { params: ownId },
+  removeFinanceEmail: { params: ownId },
   unlinkWhatsapp: {},
   push: {},
   subscribe: { given: browser },

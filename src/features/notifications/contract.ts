@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zLang, zNext, zOk, zPaging, zTime } from '../../core/shapes.ts'
 import { UNREAD } from './addresses.ts'
+import { financeContract } from './finance/contract.ts'
 import { lineContract } from './line/contract.ts'
 import { pushContract } from './push/contract.ts'
 import { CHANNELS } from './rules.ts'
@@ -49,6 +50,7 @@ export const contract = {
   ...lineContract,
   ...pushContract,
   ...whatsappContract,
+  ...financeContract,
   ...unsubscribeContract,
   open: endpoint({
     id: 'notifications.open',
@@ -80,6 +82,7 @@ export const contract = {
     errors: [],
   }),
   openAll: endpoint({
+    permission: 'self',
     id: 'notifications.openAll',
     method: 'POST',
     path: '/api/notification/list/opened',

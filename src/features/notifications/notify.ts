@@ -2,8 +2,8 @@ import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { recentSettings } from '../../platform/settings.ts'
 import { type NoticeData, type RenderedNotice, renderNotice, storedData } from './render.ts'
-import { isQuiet, isWanted, type NoticeChannel, type NoticeKind, quietUntil } from './rules.ts'
-import { findReader, insertMessages, listOperatorIds, type NewMessage } from './store.ts'
+import { isQuiet, isWanted, type NoticeChannel, type NoticeKind, quietUntil, rolesConcerned } from './rules.ts'
+import { findReader, insertMessages, listMemberIds, listOperatorIds, type NewMessage, type Reader } from './store.ts'
 
 /** Who is told: an account on its channels, one bare address, or every operator. */
 export type NoticeTo =
@@ -38,6 +38,17 @@ export async function notify(tx: Tx, now: Date, notice: Notice): Promise<void> {
 async function notifyAccount(tx: Tx, now: Date, notice: Notice, accountId: string): Promise<void> {
   const reader = await findReader(tx, accountId, now)
   if (!reader) return
+  await notifyReader(tx, now, notice, reader)
+  const roles = reader.isMarketer ? rolesConcerned(notice.kind) : []
+  if (roles.length === 0) return
+  for (const id of await listMemberIds(tx, accountId, roles)) {
+    const member = await findReader(tx, id, now)
+    if (member) await notifyReader(tx, now, notice, member)
+  }
+}
+
+async function notifyReader(tx: Tx, now: Date, notice: Notice, reader: Reader): Promise<void> {
+  const { accountId } = reader
   const words = renderNotice(notice.kind, reader.lang, notice.data)
   const addresses: [NoticeChannel, string | null][] = [
     ['site', accountId],

@@ -7,6 +7,7 @@ export const routes: readonly PageRoute[] = [
   page.role('marketer', 'lineNotification', 'marketer-line'),
   page.role('marketer', 'deviceNotification', 'marketer-push'),
   page.role('marketer', 'whatsappNotification', 'marketer-whatsapp'),
+  page.role('marketer', 'financeEmail', 'marketer-finance-email'),
   page.role('marketer', 'notification', 'marketer-notification', {
     menu: { group: 'system', order: 10, label: { th: 'การแจ้งเตือน', en: 'Notifications' }, icon: 'bell' },
   }),

@@ -1,5 +1,7 @@
 import { dayOf, startOfDay } from '../../core/calendar.ts'
 import { DAY, HOUR } from '../../core/clock.ts'
+import type { Permission } from '../../core/endpoint.ts'
+import { rolesWith, type TeamRole } from '../teams/kinds.ts'
 import type { en } from './templates/en.ts'
 
 export const CHANNELS = ['email', 'sms', 'line', 'whatsapp', 'push', 'site'] as const
@@ -38,6 +40,7 @@ const GROUP_OF_PREFIX: Readonly<Record<string, KindGroup>> = {
   bank: 'money',
   package: 'money',
   credits: 'money',
+  document: 'money',
   channel: 'channels',
   partner: 'partners',
   referral: 'partners',
@@ -58,6 +61,19 @@ const GROUP_OF_KIND: Readonly<Partial<Record<NoticeKind, KindGroup>>> = {
 /** The group of a kind: what a person switches on and off. */
 export const groupOf = (kind: NoticeKind): KindGroup =>
   GROUP_OF_KIND[kind] ?? GROUP_OF_PREFIX[kind.split('.')[0] ?? ''] ?? 'security'
+
+const PERMISSION_OF_GROUP: Readonly<Partial<Record<KindGroup, Permission>>> = {
+  jobs: 'campaigns',
+  campaigns: 'campaigns',
+  money: 'finance',
+  credits: 'finance',
+}
+
+/** The roles of a marketer's team that get a message to the account; what concerns security goes to its own login. */
+export function rolesConcerned(kind: NoticeKind): TeamRole[] {
+  const permission = PERMISSION_OF_GROUP[groupOf(kind)]
+  return permission ? rolesWith(permission) : []
+}
 
 /** Only marketing emails have an unsubscribe link. */
 export const canUnsubscribe = (kind: NoticeKind): boolean => groupOf(kind) === 'marketing'

@@ -16,14 +16,17 @@ export const notificationPreferences = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.kindGroup, t.channel] })],
 )
 
-/** Addresses beside e-mail and phone: the LINE user who linked our official account, a WhatsApp number. */
+/**
+ * Addresses beside e-mail and phone: the LINE user who linked our official account, a WhatsApp number, and the e-mail
+ * that receives a brand's documents.
+ */
 export const notificationContacts = pgTable(
   'notification_contacts',
   {
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    channel: text('channel', { enum: ['line', 'whatsapp'] }).notNull(),
+    channel: text('channel', { enum: ['line', 'whatsapp', 'finance'] }).notNull(),
     address: text('address').notNull(),
     /** The name that the person has there. */
     name: text('name'),

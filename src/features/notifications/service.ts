@@ -1,9 +1,10 @@
 import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
-import type { Ctx, Handlers } from '../../platform/context.ts'
+import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import type { contract, Notification, OutgoingMessage } from './contract.ts'
 import { linkOf } from './delivery/letter.ts'
+import { financeHandlers } from './finance/service.ts'
 import { lineHandlers } from './line/service.ts'
 import { pushHandlers } from './push/service.ts'
 import { codeIn, wordsOf } from './render.ts'
@@ -11,6 +12,7 @@ import { countUnread, listMessages, listOnSite, type MessageRow, openAllOnSite, 
 import { unsubscribeHandlers } from './unsubscribe/service.ts'
 import { whatsappHandlers } from './whatsapp/service.ts'
 
+export { linkFinanceEmail, notifyFinance } from './finance/service.ts'
 export { type Notice, type NoticeTo, notify } from './notify.ts'
 export { deleteContacts, deleteMessages, listPreferences, savePreferences } from './preferences/store.ts'
 export { sweepPush } from './push/service.ts'
@@ -50,7 +52,10 @@ function asMessage(ctx: Ctx, row: MessageRow): OutgoingMessage {
     subject,
     body: hidden ? body.replace(code, '•'.repeat(code.length)) : body,
     code: hidden ? null : code,
-    link: linkOf(ctx.config.origin, row.lang, row.href),
+    link:
+      row.kind === 'account.team_invited' && !ctx.config.showCodes
+        ? null
+        : linkOf(ctx.config.origin, row.lang, row.href),
     status: row.status,
     possibleDuplicate: row.possibleDuplicate,
     attempts: row.attempts,
@@ -65,6 +70,7 @@ export const handlers = {
   ...lineHandlers,
   ...pushHandlers,
   ...whatsappHandlers,
+  ...financeHandlers,
   ...unsubscribeHandlers,
 
   async open(ctx, { params }) {
@@ -75,18 +81,18 @@ export const handlers = {
 
   async list(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const rows = await listOnSite(ctx.db, ctx.caller.accountId, cursorOf(query.after), limit + 1)
+    const rows = await listOnSite(ctx.db, personOf(ctx.caller), cursorOf(query.after), limit + 1)
     const page = cutPage(rows, limit, (row) => [row.id])
-    const unread = await countUnread(ctx.db, ctx.caller.accountId)
+    const unread = await countUnread(ctx.db, personOf(ctx.caller))
     return { data: page.rows.map((row) => asNotification(row, ctx.lang)), next: page.next, unread }
   },
 
   async unread(ctx) {
-    return { unread: await countUnread(ctx.db, ctx.caller.accountId) }
+    return { unread: await countUnread(ctx.db, personOf(ctx.caller)) }
   },
 
   async openAll(ctx) {
-    await ctx.write((tx) => openAllOnSite(tx, ctx.caller.accountId, ctx.clock.now()))
+    await ctx.write((tx) => openAllOnSite(tx, personOf(ctx.caller), ctx.clock.now()))
     return { ok: true as const }
   },
 

@@ -1,15 +1,19 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { newId } from '../../core/ids.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { outbox } from '../../platform/schema.ts'
 import { accounts } from '../accounts/schema.ts'
+import type { TeamRole } from '../teams/kinds.ts'
+import { teamMembers } from '../teams/schema.ts'
 import { listDevices } from './push/store.ts'
 import type { NoticeChannel, Preference } from './rules.ts'
 import { notificationContacts, notificationPreferences } from './schema.ts'
 
 export interface Reader {
   accountId: string
+  /** Its team may get the message too. */
+  isMarketer: boolean
   lang: Lang
   email: string
   /** Only a verified number gets text messages. */
@@ -25,6 +29,7 @@ export interface Reader {
 export async function findReader(tx: Tx, accountId: string, now: Date): Promise<Reader | null> {
   const rows = await tx
     .select({
+      role: accounts.role,
       lang: accounts.lang,
       email: accounts.email,
       phone: accounts.phone,
@@ -49,6 +54,7 @@ export async function findReader(tx: Tx, accountId: string, now: Date): Promise<
   const contact = (channel: 'line' | 'whatsapp') => rows.find((row) => row.channel === channel)?.address ?? null
   return {
     accountId,
+    isMarketer: first.role === 'marketer',
     lang: first.lang,
     email: first.email,
     phone: first.phoneVerifiedAt ? first.phone : null,
@@ -57,6 +63,15 @@ export async function findReader(tx: Tx, accountId: string, now: Date): Promise<
     devices: (await listDevices(tx, accountId, now)).map(({ id }) => id),
     preferences,
   }
+}
+
+/** The members of a marketer's team in these roles. */
+export async function listMemberIds(tx: Tx, marketerId: string, roles: readonly TeamRole[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: teamMembers.personId })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.marketerId, marketerId), inArray(teamMembers.role, [...roles])))
+  return rows.map((row) => row.id)
 }
 
 /** Active operators, who share the back office's messages. */

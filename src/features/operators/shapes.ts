@@ -10,6 +10,7 @@ export const QUEUES = [
   'disputes',
   'withdrawals',
   'vatInvoices',
+  'buyerCertificates',
   'payments',
   'approvals',
   'messages',

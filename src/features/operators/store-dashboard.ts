@@ -8,6 +8,7 @@ import { ledgerAccounts } from '../../ledger/schema.ts'
 import { outbox } from '../../platform/schema.ts'
 import { approvals } from '../approvals/schema.ts'
 import { attachments } from '../attachments/schema.ts'
+import { buyerCertificates } from '../buyer-certificates/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import { charges } from '../credits/schema.ts'
@@ -53,6 +54,10 @@ export async function countQueues(tx: Tx): Promise<Queue[]> {
       .select({ count: count(), oldestAt: min(vatInvoices.sentAt) })
       .from(vatInvoices)
       .where(eq(vatInvoices.status, 'in_progress')),
+    tx
+      .select({ count: count(), oldestAt: min(buyerCertificates.sentAt) })
+      .from(buyerCertificates)
+      .where(eq(buyerCertificates.status, 'in_progress')),
     tx
       .select({ count: count(), oldestAt: min(charges.createdAt) })
       .from(charges)

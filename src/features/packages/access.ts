@@ -33,6 +33,25 @@ export const access = examplesOf(contract, {
       }
     },
   },
+  quote: {
+    // A package is sold to every marketer.
+    ownerless: true,
+    params: async ({ app }) => {
+      const slug = `p-${newId()}`
+      await buildContent(app.db, 'package', { slug, live: true })
+      return { slug }
+    },
+    body: { price: 1 },
+    given: async (app) => {
+      const { data } = (await app.call(contract.list, {})).body
+      const as = await app.callerOf(await buildBuyer(app.db))
+      return {
+        as,
+        params: { slug: data[0]?.slug ?? '' },
+        body: { price: data[0]?.price ?? 0 },
+      }
+    },
+  },
   balance: { params: ownId },
   movements: { params: ownId },
 })

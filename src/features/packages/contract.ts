@@ -4,7 +4,7 @@ import { zId, zLang, zNext, zPaging, zSatang } from '../../core/shapes.ts'
 import { CHANNEL_TYPES, TIERS } from '../../core/vocabulary.ts'
 import { zContentLocale, zSlug } from '../content/shapes.ts'
 import { zListPage } from '../content/shapes-list.ts'
-import { PAY_METHODS, zCharge } from '../credits/shapes.ts'
+import { PAY_METHODS, zCharge, zOrderNumbers, zQuotationView, zWithhold } from '../credits/shapes.ts'
 import {
   OFFER_AUDIENCES,
   zOffer,
@@ -80,12 +80,26 @@ export const contract = {
     method: 'POST',
     path: '/api/packages/{slug}/purchase',
     audience: 'marketer',
+    permission: 'finance',
     summary: 'Starts the payment of a package. `price` is the price without VAT that the buyer has seen.',
     params: z.object({ slug: zSlug }),
-    body: z.object({ method: z.enum(PAY_METHODS), price: zSatang }),
+    body: z.object({ method: z.enum(PAY_METHODS), price: zSatang, withhold: zWithhold, ...zOrderNumbers }),
     output: zCharge,
-    errors: ['not_found', 'package_changed', 'profile_incomplete'],
+    errors: ['not_found', 'package_changed', 'profile_incomplete', 'withholding_company'],
     rateLimit: 'money',
+    idempotent: true,
+  }),
+  quote: endpoint({
+    id: 'packages.quote',
+    permission: 'finance',
+    method: 'POST',
+    path: '/api/packages/{slug}/quotation',
+    audience: 'marketer',
+    summary: 'A quotation for a package as a numbered PDF; nothing is charged. `price` as for a purchase.',
+    params: z.object({ slug: zSlug }),
+    body: z.object({ price: zSatang, ...zOrderNumbers }),
+    output: zQuotationView,
+    errors: ['not_found', 'package_changed', 'profile_incomplete'],
     idempotent: true,
   }),
   balance: endpoint({

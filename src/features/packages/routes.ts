@@ -13,7 +13,8 @@ export const routes: readonly PageRoute[] = [
     menu: { group: 'packages', order: 10, label: { th: 'ยอดแพ็กเกจ', en: 'Balance' }, icon: 'package' },
   }),
   page.role('marketer', 'buyPackage', 'buy-packages', {
+    permission: 'finance',
     menu: { group: 'packages', order: 20, label: { th: 'ซื้อแพ็กเกจ', en: 'Buy package' }, icon: 'storefront' },
   }),
-  page.role('marketer', 'buyPackage/:slug', 'buy-package'),
+  page.role('marketer', 'buyPackage/:slug', 'buy-package', { permission: 'finance' }),
 ]

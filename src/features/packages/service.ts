@@ -4,8 +4,9 @@ import type { Handlers } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { langOfLocale, say } from '../content/rules/words.ts'
 import { readLive } from '../content/service.ts'
-import { startCharge } from '../credits/service.ts'
+import { issueQuotation, startCharge } from '../credits/service.ts'
 import type { PackageItem } from '../credits/shapes.ts'
+import { inBothLanguages } from '../documents/rules.ts'
 import { type contract, DEFAULT_STATUS, OFFERS_PER_PAGE } from './contract.ts'
 import { balanceHandlers } from './owned/balance.ts'
 import { viewOwned } from './owned/owned.ts'
@@ -18,6 +19,7 @@ import { viewDetail, viewOffer } from './view.ts'
 const RELATED = 3
 
 export { deliverPackage } from './delivery.ts'
+export { listUnitMovements } from './owned/balance.ts'
 export { findOwnedPackage } from './owned/owned.ts'
 export { sweepPackages } from './sweep.ts'
 
@@ -67,7 +69,17 @@ export const handlers = {
       ...{ channelType, postType, units },
       creatorPay,
     }
-    return startCharge(ctx, { purpose: 'package', net: satang(price), method: body.method, item })
+    const { method, withhold, poNumber, costCentre } = body
+    const wish = { net: satang(price), method, withhold, poNumber, costCentre, item }
+    return startCharge(ctx, { purpose: 'package', ...wish })
+  },
+  async quote(ctx, { params, body: { price, ...numbers } }) {
+    const offer = await readLive(ctx, 'package', params.slug)
+    if (!offer) throw new AppError('not_found')
+    const { title, units } = offer.doc
+    if (price !== offer.doc.price) throw new AppError('package_changed')
+    const text = inBothLanguages(`แพ็กเกจ ${say(title, 'th')} ${units} งาน`, `${say(title, 'en')}, ${units} jobs`)
+    return issueQuotation(ctx, { ...numbers, text, net: satang(price) })
   },
   async owned(ctx, { query }) {
     const rows = await listOwned(ctx.db, ctx.caller.accountId, ctx.clock.now())

@@ -125,6 +125,8 @@ export const zUnitMovement = z.object({
   about: z.string().nullable(),
   jobId: zId.nullable(),
   chargeId: zId.nullable(),
+  /** The tax invoice of a purchase, or the credit note of a refund. */
+  document: z.object({ id: zId, serial: z.string() }).nullable(),
 })
 export type UnitMovement = z.output<typeof zUnitMovement>
 

@@ -4,5 +4,5 @@ const page = pagesOf('personal-data')
 
 export const routes: readonly PageRoute[] = [
   page.role('influencer', 'personalData', 'influencer-data', { beforeConsent: true }),
-  page.role('marketer', 'personalData', 'marketer-data', { beforeConsent: true }),
+  page.role('marketer', 'personalData', 'marketer-data', { beforeConsent: true, permission: 'account' }),
 ]

@@ -9,6 +9,7 @@ import type { Db } from '../../db/types.ts'
 import { statement } from '../../ledger/statement.ts'
 import type { Handlers } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
+import { type ZipEntry, zipPieces } from '../../platform/zip.ts'
 import type { StoragePort } from '../../ports/storage/port.ts'
 import { renderDocument } from '../documents/service.ts'
 import { deletePieces, PIECE, readPieces, storePieces } from '../files/service.ts'
@@ -29,7 +30,6 @@ import {
   readDocument,
   readPersonalData,
 } from './store.ts'
-import { type ZipEntry, zipPieces } from './zip.ts'
 
 interface ExportApp {
   db: Db

@@ -5,6 +5,7 @@ import { accounts, consents, influencers, marketers } from '../accounts/schema.t
 import { externalLogins, sessions } from '../accounts/schema-access.ts'
 import { signUps } from '../accounts/schema-sign-up.ts'
 import { attachments } from '../attachments/schema.ts'
+import { buyerCertificates } from '../buyer-certificates/schema.ts'
 import { campaignBookmarks, campaigns, savedSearches } from '../campaigns/schema.ts'
 import { channelDays, channels } from '../channels/schema.ts'
 import { charges } from '../credits/schema.ts'
@@ -49,6 +50,7 @@ const SOURCES: Readonly<Record<string, readonly [PgTable, PgColumn | ((accountId
   bankAccounts: [bankAccounts, bankAccounts.accountId],
   withdrawals: [withdrawals, withdrawals.accountId],
   vatInvoices: [vatInvoices, vatInvoices.accountId],
+  buyerCertificates: [buyerCertificates, buyerCertificates.accountId],
   attachments: [attachments, attachments.accountId],
   files: [files, files.ownerId],
   documents: [documents, documents.ownerAccountId],

@@ -2,7 +2,7 @@ import { MAIN_BRANCH } from '../../core/branch.ts'
 import { dayOf } from '../../core/calendar.ts'
 import type { Satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
-import { certificatePlace, issueDocument, taxAddress } from '../documents/service.ts'
+import { certificatePlace, issueDocument, printedAddress } from '../documents/service.ts'
 import type { JobRecord } from '../jobs/schema.ts'
 import type { JobSystem } from './step.ts'
 import type { PayeeRecord } from './store.ts'
@@ -39,14 +39,14 @@ export async function issueCertificates(
       kind: 'withholding_certificate',
       owner: payee.accountId,
       ref: { type: refType, id: job.id },
-      data: { payer, payee: partyOf(payee), form, lines: [{ row, paidOn, amount: gross, tax, note }] },
+      data: { payer, payee: await partyOf(payee), form, lines: [{ row, paidOn, amount: gross, tax, note }] },
     })
   }
 }
 
-const partyOf = (payee: PayeeRecord) => ({
+const partyOf = async (payee: PayeeRecord) => ({
   name: payee.legalName ?? '',
-  address: payee.address ? taxAddress(payee.address) : '',
+  address: payee.address ? await printedAddress(payee.address) : '',
   taxId: payee.nationalId ?? payee.passportNo ?? '',
   branch: payee.payeeClass === 'company' ? (payee.vatBranch ?? MAIN_BRANCH) : null,
 })

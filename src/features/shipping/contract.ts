@@ -62,6 +62,7 @@ export const contract = {
   }),
   check: endpoint({
     ...own,
+    permission: 'campaigns',
     id: 'shipping.check',
     method: 'POST',
     path: `${path}/check`,
@@ -72,6 +73,7 @@ export const contract = {
   }),
   save: endpoint({
     ...own,
+    permission: 'campaigns',
     id: 'shipping.save',
     method: 'POST',
     path,

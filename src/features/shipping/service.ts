@@ -6,7 +6,7 @@ import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError, type FieldErrors } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
-import { type Ctx, type Handlers, needActive } from '../../platform/context.ts'
+import { type Ctx, type Handlers, needActive, personOf } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { ownCampaign } from '../campaigns/service.ts'
@@ -146,7 +146,7 @@ async function actOf(ctx: Ctx, tx: Tx, job: JobRecord, parcel: ReadParcel): Prom
     const act: JobAct = {
       event,
       actor: 'marketer',
-      actorId: ctx.caller.accountId,
+      actorId: personOf(ctx.caller),
       input: { trackingNumber: parcel.trackingNumber },
       details: { ...parcel },
     }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zOk, zPaging } from '../../core/shapes.ts'
+import { PEOPLE_SORTS } from './rules/states.ts'
 import { zListHead, zPersonEdit, zShortlist, zShortlisted, zShortlistName } from './shapes.ts'
 
 const params = z.object({ id: zId })
@@ -24,6 +25,7 @@ export const contract = {
   }),
   create: endpoint({
     audience: 'marketer',
+    permission: 'campaigns',
     id: 'shortlists.create',
     method: 'POST',
     path: '/api/shortlists',
@@ -34,6 +36,7 @@ export const contract = {
   }),
   rename: endpoint({
     ...marketer,
+    permission: 'campaigns',
     id: 'shortlists.rename',
     method: 'PATCH',
     path: '/api/shortlists/{id}',
@@ -43,6 +46,7 @@ export const contract = {
   }),
   remove: endpoint({
     ...marketer,
+    permission: 'campaigns',
     id: 'shortlists.remove',
     method: 'DELETE',
     path: '/api/shortlists/{id}',
@@ -54,14 +58,21 @@ export const contract = {
     id: 'shortlists.people',
     method: 'GET',
     path: '/api/shortlists/{id}/influencers',
-    summary: 'The influencers of a list with state and note, the last added first',
+    summary: 'The influencers of a list with state and note, the last added first or the best match for a campaign',
     params,
-    query: z.object(zPaging),
+    query: z.object({
+      ...zPaging,
+      /** A campaign of the caller that the people are compared with. */
+      campaign: zId.optional(),
+      /** `match` needs a campaign; by default the last added first. */
+      sort: z.enum(PEOPLE_SORTS).optional(),
+    }),
     output: z.array(zShortlisted),
     extra: zListHead,
   }),
   add: endpoint({
     audience: 'marketer',
+    permission: 'campaigns',
     id: 'shortlists.add',
     method: 'POST',
     path: '/api/shortlists/{id}/influencers',
@@ -73,6 +84,7 @@ export const contract = {
   }),
   edit: endpoint({
     ...marketer,
+    permission: 'campaigns',
     id: 'shortlists.edit',
     method: 'PATCH',
     path: '/api/shortlists/{id}/influencers/{influencerId}',
@@ -83,6 +95,7 @@ export const contract = {
   }),
   take: endpoint({
     ...marketer,
+    permission: 'campaigns',
     id: 'shortlists.take',
     method: 'DELETE',
     path: '/api/shortlists/{id}/influencers/{influencerId}',

@@ -5,7 +5,10 @@ import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { lockAccount } from '../accounts/service.ts'
+import { ownCampaign } from '../campaigns/service.ts'
+import { matchPeople } from '../influencer-search/service.ts'
 import type { contract } from './contract.ts'
+import { PEOPLE_MAX } from './rules/states.ts'
 import {
   canBeFound,
   countPeople,
@@ -23,7 +26,6 @@ import {
 } from './store.ts'
 
 const LISTS_MAX = 50
-const PEOPLE_MAX = 200
 const PER_PAGE = 20
 
 /** The id of the last row of the page before. */
@@ -43,10 +45,17 @@ async function list(ctx: Ctx, { query }: HandlerInput<typeof contract.list>) {
   return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), next }
 }
 
+interface NewPerson {
+  shortlistId: string
+  influencerId: string
+  addedAt: Date
+}
+
 /** The caller's list must be locked. Somebody who can't be found is unknown to marketers. */
-async function addPerson(tx: Tx, shortlistId: string, influencerId: string, now: Date): Promise<void> {
-  if (!(await canBeFound(tx, influencerId))) throw new AppError('not_found')
-  await insertPerson(tx, { id: newId(now.getTime()), shortlistId, influencerId, addedAt: now })
+async function addPerson(tx: Tx, marketerId: string, person: NewPerson): Promise<void> {
+  const { shortlistId, influencerId, addedAt } = person
+  if (!(await canBeFound(tx, marketerId, influencerId))) throw new AppError('not_found')
+  await insertPerson(tx, { id: newId(addedAt.getTime()), ...person })
   if ((await countPeople(tx, shortlistId)) > PEOPLE_MAX) throw new AppError('shortlist_full', { most: PEOPLE_MAX })
 }
 
@@ -59,23 +68,87 @@ function create(ctx: Ctx, { name, influencerId }: HandlerInput<typeof contract.c
     if ((await countShortlists(tx, marketerId)) >= LISTS_MAX) throw new AppError('shortlists_full', { most: LISTS_MAX })
     const id = newId(now.getTime())
     await insertShortlist(tx, { id, marketerId, name, createdAt: now })
-    if (influencerId) await addPerson(tx, id, influencerId, now)
+    if (influencerId) await addPerson(tx, marketerId, { shortlistId: id, influencerId, addedAt: now })
     const includes = influencerId !== undefined
     return { id, name, size: includes ? 1 : 0, createdAt: now.toISOString(), includes }
   })
 }
 
+type PersonRow = Awaited<ReturnType<typeof listPeople>>[number]
+type Matches = Awaited<ReturnType<typeof matchPeople>>
+type Campaign = Awaited<ReturnType<typeof ownCampaign>>
+
+interface PeoplePage {
+  rows: PersonRow[]
+  next: string | null
+  matches: Matches | null
+}
+
+/** The last added first. Only the people of the page are compared. */
+async function pageByTime(
+  ctx: Ctx,
+  id: string,
+  { after, limit }: { after: string | undefined; limit: number },
+  campaign: Campaign | null,
+): Promise<PeoplePage> {
+  const found = await listPeople(ctx.db, ctx.caller.accountId, id, { after: afterOf(after), limit })
+  const page = cutPage(found, limit, (row) => [row.id])
+  const people = page.rows.map(({ influencerId }) => influencerId)
+  return { ...page, matches: campaign && (await matchPeople(ctx, campaign, people)) }
+}
+
+/** Who cannot be compared comes last. */
+const UNMATCHED = -1
+
+function readMatchKey(after: string | undefined): readonly [number, string] | null {
+  const values = decodeCursor(after, 2)
+  if (!values) return null
+  const [score, id] = values
+  if (typeof score !== 'number' || typeof id !== 'string')
+    throw new AppError('invalid_input', {}, { after: 'invalid_input' })
+  return [score, id]
+}
+
+/** The best match first: all people of the list are compared, of whom there are at most `PEOPLE_MAX`. */
+async function pageByMatch(
+  ctx: Ctx,
+  id: string,
+  { after, limit }: { after: string | undefined; limit: number },
+  campaign: Campaign,
+): Promise<PeoplePage> {
+  const last = readMatchKey(after)
+  const all = await listPeople(ctx.db, ctx.caller.accountId, id, { after: null, limit: PEOPLE_MAX })
+  const people = all.map(({ influencerId }) => influencerId)
+  const matches = await matchPeople(ctx, campaign, people)
+  const keyOf = (row: PersonRow) => [matches.get(row.influencerId)?.match.score ?? UNMATCHED, row.id] as const
+  type Key = ReturnType<typeof keyOf>
+  const compare = (a: Key, b: Key): number => b[0] - a[0] || Number(a[1] < b[1]) - Number(a[1] > b[1])
+  const sorted = all.toSorted((a, b) => compare(keyOf(a), keyOf(b)))
+  const rest = last ? sorted.filter((row) => compare(last, keyOf(row)) < 0) : sorted
+  return { ...cutPage(rest, limit, keyOf), matches }
+}
+
 async function listOf(ctx: Ctx, { params, query }: HandlerInput<typeof contract.people>) {
-  const { limit = PER_PAGE } = query
+  const { limit = PER_PAGE, after, sort = 'added' } = query
   const { accountId } = ctx.caller
   const head = await findShortlist(ctx.db, accountId, params.id)
   if (!head) throw new AppError('not_found')
-  const found = await listPeople(ctx.db, accountId, params.id, { after: afterOf(query.after), limit })
-  const { rows, next } = cutPage(found, limit, ({ id }) => [id])
-  const data = rows.map(({ influencerId, name, avatarFileId, state, note, addedAt, ...row }) => {
+  const campaign = query.campaign ? await ownCampaign(ctx, query.campaign) : null
+  const { rows, next, matches } =
+    campaign && sort === 'match'
+      ? await pageByMatch(ctx, params.id, { after, limit }, campaign)
+      : await pageByTime(ctx, params.id, { after, limit }, campaign)
+  const data = rows.map(({ influencerId, name, avatarFileId, state, note, addedAt, blocked, ...row }) => {
     const { type, handle, avatarUrl, followers, engagementBps } = row
-    const channel = type && handle !== null ? { type, handle, avatarUrl, followers, engagementBps } : null
-    return { influencerId, name, avatarFileId, channel, state, note, addedAt: addedAt.toISOString() }
+    const fit = matches?.get(influencerId)
+    const largest = !blocked && type && handle !== null ? { type, handle, avatarUrl, followers, engagementBps } : null
+    return {
+      ...{ influencerId, name, avatarFileId, blocked, state, note },
+      channel: fit?.channel ?? largest,
+      match: fit?.match ?? null,
+      standing: fit?.standing ?? null,
+      addedAt: addedAt.toISOString(),
+    }
   })
   return { data, next, ...head }
 }
@@ -97,7 +170,8 @@ export const handlers = {
   add: (ctx, { params, body }) =>
     change(ctx, async (tx) => {
       if (!(await lockShortlist(tx, ctx.caller.accountId, params.id))) return false
-      await addPerson(tx, params.id, body.influencerId, ctx.clock.now())
+      const person = { shortlistId: params.id, influencerId: body.influencerId, addedAt: ctx.clock.now() }
+      await addPerson(tx, ctx.caller.accountId, person)
       return true
     }),
   edit: (ctx, { params, body: { state, note } }) =>

@@ -20,8 +20,14 @@ export const zShortlisted = z.object({
   influencerId: zId,
   name: z.string(),
   avatarFileId: zId.nullable(),
-  /** The largest channel that can be found; null if the person can't be found any more. */
+  /** The channel that fits the campaign of the query best, else the largest that can be found; null if the person can't be found any more, or is blocked. */
   channel: zFoundChannel.shape.channel.nullable(),
+  /** The caller has blocked the person. */
+  blocked: z.boolean(),
+  /** With the campaign of the query. */
+  match: zFoundChannel.shape.match,
+  /** The status of the person's job in that campaign, if it has not ended without pay. */
+  standing: zFoundChannel.shape.standing,
   state: z.enum(SHORTLIST_STATES),
   note: z.string(),
   addedAt: zTime,

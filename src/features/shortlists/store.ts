@@ -2,6 +2,7 @@ import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
 import { channels } from '../channels/schema.ts'
+import { influencerBlocks } from '../influencer-blocks/schema.ts'
 import { influencerSearch } from '../influencer-search/schema.ts'
 import { shortlistPeople as people, shortlists } from './schema.ts'
 
@@ -67,12 +68,20 @@ export async function deleteShortlist(tx: Tx, marketerId: string, id: string): P
   return gone.length > 0
 }
 
-/** Whether marketers can find the person. */
-export async function canBeFound(tx: Tx, influencerId: string): Promise<boolean> {
+const blockOf = (marketerId: string) =>
+  and(eq(influencerBlocks.marketerId, marketerId), eq(influencerBlocks.influencerId, influencerSearch.accountId))
+
+/** Whether the marketer can find the person, and has not blocked them. */
+export async function canBeFound(tx: Tx, marketerId: string, influencerId: string): Promise<boolean> {
   const found = await tx
     .select({ id: influencerSearch.accountId })
     .from(influencerSearch)
-    .where(eq(influencerSearch.accountId, influencerId))
+    .where(
+      and(
+        eq(influencerSearch.accountId, influencerId),
+        sql`not exists (select from ${influencerBlocks} where ${blockOf(marketerId)})`,
+      ),
+    )
     .limit(1)
   return found.length > 0
 }
@@ -147,6 +156,10 @@ export function listPeople(db: Db, marketerId: string, id: string, { after, limi
       state: people.state,
       note: people.note,
       addedAt: people.addedAt,
+      blocked: sql<boolean>`exists (select from ${influencerBlocks} where ${and(
+        eq(influencerBlocks.marketerId, marketerId),
+        eq(influencerBlocks.influencerId, people.influencerId),
+      )})`,
       type: largest.type,
       handle: largest.handle,
       avatarUrl: largest.avatarUrl,

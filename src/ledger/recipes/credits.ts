@@ -1,6 +1,6 @@
-import type { Satang } from '../../core/money.ts'
+import { type Satang, ZERO } from '../../core/money.ts'
 import { account } from '../account.ts'
-import { type Entry, entryOf, move, type Origin } from '../entry.ts'
+import { type Entry, entryOf, move, type Origin, type PostingLine } from '../entry.ts'
 
 const bank = account('bank_clearing')
 const credits = (marketerId: string) => account('customer_credits', marketerId)
@@ -16,7 +16,17 @@ export interface CreditPurchase extends Origin {
   net: Satang
   vat: Satang
   paidFrom?: PaidFrom
+  /** Tax that the buyer withheld: the payment is smaller, its certificate is due. */
+  withheld?: Satang
 }
+
+/** The part of a purchase that the buyer withheld. */
+export const withheldPart = (p: { marketerId: string; paidFrom?: PaidFrom; withheld?: Satang }): PostingLine[] =>
+  move(account('receivable_withholding', p.marketerId), account(p.paidFrom ?? 'bank_clearing'), p.withheld ?? ZERO)
+
+/** The part of a refund that is set off against a certificate that is still due. */
+export const withheldBack = (r: { marketerId: string; withheld?: Satang }): PostingLine[] =>
+  move(account('refund_clearing'), account('receivable_withholding', r.marketerId), r.withheld ?? ZERO)
 
 /** A paid charge becomes credits; the VAT on top is owed to the Revenue Department. */
 export const creditsPurchased = (p: CreditPurchase): Entry =>
@@ -27,6 +37,7 @@ export const creditsPurchased = (p: CreditPurchase): Entry =>
     { chargeId: p.chargeId },
     move(account(p.paidFrom ?? 'bank_clearing'), credits(p.marketerId), p.net),
     move(account(p.paidFrom ?? 'bank_clearing'), account('output_vat'), p.vat),
+    withheldPart(p),
   )
 
 /** Money that matches no charge: it stays in suspense until an operator matches or refunds it. */
@@ -74,7 +85,7 @@ export const creditsExpired = (e: Origin & { lotId: string; marketerId: string; 
  * sent.
  */
 export const creditsRefunded = (
-  r: Origin & { refundId: string; chargeId?: string; marketerId: string; net: Satang; vat: Satang },
+  r: Origin & { refundId: string; chargeId?: string; marketerId: string; net: Satang; vat: Satang; withheld?: Satang },
 ): Entry =>
   entryOf(
     'credits_refunded',
@@ -83,6 +94,7 @@ export const creditsRefunded = (
     r.chargeId ? { chargeId: r.chargeId } : {},
     move(credits(r.marketerId), account('refund_clearing'), r.net),
     move(account('output_vat'), account('refund_clearing'), r.vat),
+    withheldBack(r),
   )
 
 /** The money of a refund was sent: from the provider's balance, or by a transfer from the payout account. */
@@ -144,6 +156,9 @@ export interface Chargeback extends Origin {
   vat: Satang
   /** Already spent: the marketer owes it. */
   owed: Satang
+  /** Withheld tax of what is taken back, and whether its certificate was approved. */
+  withheld?: Satang
+  certified?: boolean
 }
 
 /** A chargeback by the card issuer or bank: unspent value is taken back first, the rest becomes a receivable. */
@@ -157,6 +172,23 @@ export const chargeback = (c: Chargeback): Entry =>
     move(account('package_liability', c.marketerId), bank, c.packages),
     move(account('output_vat'), bank, c.vat),
     move(account('receivable_brand', c.marketerId), bank, c.owed),
+    move(
+      bank,
+      c.certified ? account('prepaid_income_tax') : account('receivable_withholding', c.marketerId),
+      c.withheld ?? ZERO,
+    ),
+  )
+
+/** The buyer's certificate was approved: the tax that it withheld is paid in our name. */
+export const withholdingCertified = (
+  c: Origin & { certificateId: string; chargeId: string; marketerId: string; amount: Satang },
+): Entry =>
+  entryOf(
+    'withholding_certified',
+    `certificate:${c.certificateId}:certified`,
+    c,
+    { chargeId: c.chargeId },
+    move(account('prepaid_income_tax'), account('receivable_withholding', c.marketerId), c.amount),
   )
 
 export const receivableSettled = (s: Origin & { settlementId: string; marketerId: string; amount: Satang }): Entry =>

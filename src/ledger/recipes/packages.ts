@@ -1,14 +1,21 @@
 import type { Satang } from '../../core/money.ts'
 import { account } from '../account.ts'
 import { type Entry, entryOf, move, type Origin } from '../entry.ts'
-import type { PaidFrom } from './credits.ts'
+import { type PaidFrom, withheldBack, withheldPart } from './credits.ts'
 
 const free = (marketerId: string) => account('package_liability', marketerId)
 const held = (marketerId: string) => account('package_held', marketerId)
 
 /** A paid charge becomes package jobs. */
 export const packagePurchased = (
-  p: Origin & { chargeId: string; marketerId: string; net: Satang; vat: Satang; paidFrom?: PaidFrom },
+  p: Origin & {
+    chargeId: string
+    marketerId: string
+    net: Satang
+    vat: Satang
+    paidFrom?: PaidFrom
+    withheld?: Satang
+  },
 ): Entry =>
   entryOf(
     'package_purchased',
@@ -17,6 +24,7 @@ export const packagePurchased = (
     { chargeId: p.chargeId },
     move(account(p.paidFrom ?? 'bank_clearing'), free(p.marketerId), p.net),
     move(account(p.paidFrom ?? 'bank_clearing'), account('output_vat'), p.vat),
+    withheldPart(p),
   )
 
 export interface UnitOfJob extends Origin {
@@ -61,7 +69,7 @@ export const packageUnitExpired = (u: Origin & { unitId: string; marketerId: str
 
 /** Unused package jobs are refunded in money; `refundPaid` is posted when the money has been sent. */
 export const packageRefunded = (
-  r: Origin & { refundId: string; chargeId?: string; marketerId: string; net: Satang; vat: Satang },
+  r: Origin & { refundId: string; chargeId?: string; marketerId: string; net: Satang; vat: Satang; withheld?: Satang },
 ): Entry =>
   entryOf(
     'package_refunded',
@@ -70,4 +78,5 @@ export const packageRefunded = (
     r.chargeId ? { chargeId: r.chargeId } : {},
     move(free(r.marketerId), account('refund_clearing'), r.net),
     move(account('output_vat'), account('refund_clearing'), r.vat),
+    withheldBack(r),
   )

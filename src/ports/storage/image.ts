@@ -119,6 +119,17 @@ function encode(picture: Sharp, kind: ImageKind): Sharp {
   return kind === 'png' ? picture.png({ compressionLevel: 9 }) : picture.webp({ quality: 84 })
 }
 
+/** A stored picture as PNG for paper, at most `side` pixels; `unavailable` when too many pictures wait. */
+export const paperImage = (bytes: Uint8Array, side: number): Promise<Buffer> =>
+  onePicture(() =>
+    sharp(bytes, { limitInputPixels: MAX_PIXELS })
+      .timeout({ seconds: MAX_SECONDS })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .png()
+      .toBuffer(),
+  )
+
 /**
  * A smaller copy of a stored picture in a modern format; `unavailable` when too many pictures wait. Slow work: the copy
  * is kept by the caller.

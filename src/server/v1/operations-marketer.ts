@@ -99,6 +99,36 @@ export const marketerOperations: readonly Operation[] = [
     ['Get the report of a campaign', 'What the campaign brought: posts and their figures, and where its credits are.'],
     { returns: 'CampaignReport' },
   ),
+  campaigns(
+    'GET /campaigns/{campaignId}/coupons',
+    ['listCoupons', 'coupons.list'],
+    [
+      'List coupon codes',
+      'The influencers of the campaign with their coupon codes and how often these were used, the newest job first. `totals` has the uses of all codes.',
+    ],
+    { returns: 'Coupon' },
+  ),
+  campaigns(
+    'PUT /jobs/{jobId}/coupon',
+    ['setCoupon', 'coupons.set'],
+    [
+      'Set a coupon code',
+      'Gives the influencer of a job a code of their own, or with `null` takes it back. A code that was used stays: 409 `coupon_in_use`.',
+    ],
+    { returns: 'CouponCode', example: { code: 'BAIFERN10' } },
+  ),
+  campaigns(
+    'POST /campaigns/{campaignId}/coupon-uses',
+    ['reportCouponUses', 'coupons.reportUses'],
+    [
+      'Report coupon uses',
+      'How often codes were used on a day. A row replaces what was reported before for its code and day, so a report can be sent again. `rows` of the answer says what became of each row; rows with a problem are not saved.',
+    ],
+    {
+      returns: 'CouponReport',
+      example: { rows: [{ code: 'BAIFERN10', day: '2025-11-21', uses: 14 }] },
+    },
+  ),
   applicants(
     'GET /campaigns/{campaignId}/applicants',
     ['listApplicants', 'jobs.applicants'],

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors.ts'
 import type { Answer } from '../answer.ts'
 import type { BodyRule } from '../bodies.ts'
-import { type App, type CallRequest, checkAudience, dispatch } from '../dispatch.ts'
+import { type App, type CallRequest, checkAudience, checkPermission, dispatch } from '../dispatch.ts'
 import { bodyRuleOf, callFrom, parseJson, sendAnswer } from '../endpoints.ts'
 import { sendLimit } from '../rate-limits.ts'
 import { registerDocs } from './docs/pages.ts'
@@ -66,6 +66,7 @@ export function registerV1(http: FastifyInstance, app: App): void {
 async function acceptedBody(app: App, { endpoint, operation }: Served, request: FastifyRequest): Promise<BodyRule> {
   const caller = await callerOfV1(app, request, operation)
   checkAudience(endpoint, caller)
+  checkPermission(endpoint, caller)
   return bodyRuleOf(endpoint, caller)
 }
 

@@ -50,7 +50,7 @@ export function ClosurePage({ closure }: { closure: PausedStatus }) {
             <>
               {t('papersNote')}{' '}
               {own?.role === 'marketer' && (
-                <TextLink href={`/${lang}/Marketer/usageStatement`} className="hit inline-block">
+                <TextLink href={`/${lang}/Marketer/document`} className="hit inline-block">
                   {t('papersLink')}
                 </TextLink>
               )}

@@ -21,7 +21,7 @@ export default {
   jobsClosed: 'Our team will close each open job under the cancellation rules.',
   papers: 'Documents',
   papersNote: 'You can still download tax invoices / receipts.',
-  papersLink: 'Open the usage statement',
+  papersLink: 'Open your documents',
   logIn: 'Log in',
   logOut: 'Log out',
   home: 'Back to home',

@@ -1,9 +1,9 @@
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
-import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { type Ctx, type Handlers, personOf } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
-import { linkWhatsapp } from '../../notifications/service.ts'
+import { linkFinanceEmail, linkWhatsapp } from '../../notifications/service.ts'
 import { refreshReadiness } from '../influencers/readiness.ts'
 import { passwordHandlers } from '../passwords/service.ts'
 import type { PendingCodeView, SentCodeView } from '../shapes.ts'
@@ -46,13 +46,23 @@ function whatsapp(ctx: Ctx, phone: string | undefined): CodeAddress {
   return { address: phone, via: 'whatsapp', own: false }
 }
 
+/** The address that will receive the documents of the marketer's account; a team member needs the finance permission. */
+async function financeEmail(tx: Tx, { caller }: Ctx, email: string | undefined): Promise<CodeAddress> {
+  if (caller.scope !== 'marketer') throw new AppError('invalid_input', {}, { purpose: { code: 'not_an_option' } })
+  if (caller.permissions && !caller.permissions.includes('finance')) throw new AppError('permission_missing')
+  const account = await findAccount(tx, caller.accountId)
+  if (!account) throw new AppError('not_found')
+  return newEmail(account, email)
+}
+
 /** The address that a code of the caller is sent to. */
 async function addressOf(
   tx: Tx,
   ctx: Ctx,
   { purpose, phone, email }: Pick<Wish, 'purpose' | 'phone' | 'email'>,
 ): Promise<CodeAddress> {
-  const account = await findAccount(tx, ctx.caller.accountId)
+  if (purpose === 'finance_email') return financeEmail(tx, ctx, email)
+  const account = await findAccount(tx, personOf(ctx.caller))
   if (!account) throw new AppError('not_found')
   if (purpose === 'verify_email') return newEmail(account, email)
   if (purpose === 'verify_phone') return newPhone(account, phone)
@@ -68,7 +78,8 @@ async function requestCode(ctx: Ctx, { body }: Request): Promise<SentCodeView> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
     const settings = await readSettings(tx, now)
-    const { scope: role, accountId } = ctx.caller
+    const { scope: role } = ctx.caller
+    const accountId = personOf(ctx.caller)
     const { address, via, own } = await addressOf(tx, ctx, body)
     return sendCode(tx, now, settings, {
       purpose: body.purpose,
@@ -85,7 +96,8 @@ async function requestCode(ctx: Ctx, { body }: Request): Promise<SentCodeView> {
 
 async function pendingOf(ctx: Ctx, { query }: Pending): Promise<PendingCodeView | null> {
   const now = ctx.clock.now()
-  const { scope: role, accountId } = ctx.caller
+  const { scope: role } = ctx.caller
+  const accountId = personOf(ctx.caller)
   const [settings, account] = await Promise.all([readSettings(ctx.db, now), findAccount(ctx.db, accountId)])
   return pendingCode(ctx.db, now, settings, {
     purpose: query.purpose,
@@ -97,7 +109,8 @@ async function pendingOf(ctx: Ctx, { query }: Pending): Promise<PendingCodeView 
 
 async function verifyCode(ctx: Ctx, { body }: Verify) {
   const now = ctx.clock.now()
-  const { scope: role, accountId } = ctx.caller
+  const { scope: role } = ctx.caller
+  const accountId = personOf(ctx.caller)
   const { purpose, code } = body
   const { answer, taken, grantUntil } = await ctx.write(async (tx) => {
     const settings = await readSettings(tx, now)
@@ -105,6 +118,7 @@ async function verifyCode(ctx: Ctx, { body }: Verify) {
     const answer = await tryCode(tx, now, settings, { purpose, role, address, accountId, code }, { grant: true })
     if (answer.ok && purpose === 'verify_phone') await storeFirstPhone(tx, ctx, address)
     if (answer.ok && purpose === 'verify_whatsapp') await linkWhatsapp(tx, now, accountId, address)
+    if (answer.ok && purpose === 'finance_email') await linkFinanceEmail(tx, now, ctx.caller.accountId, address)
     // Only the owner of the mailbox may learn that the address already has an account.
     const taken = answer.ok && purpose === 'verify_email' && (await isTaken(tx, ctx, address))
     return { answer, taken, grantUntil: new Date(now.getTime() + settings['withdrawal.step_up_minutes'] * 60_000) }
@@ -119,7 +133,7 @@ const isTaken = async (tx: Tx, { caller }: Ctx, email: string): Promise<boolean>
 
 /** A first phone number is stored at once; replacing a verified one also needs confirmation (updatePhone). */
 async function storeFirstPhone(tx: Tx, ctx: Ctx, phone: string): Promise<void> {
-  const { accountId } = ctx.caller
+  const accountId = personOf(ctx.caller)
   const account = await findAccount(tx, accountId)
   if (!account || (account.phoneVerifiedAt && account.phone !== phone)) return
   await updateAccount(tx, accountId, { phone, phoneVerifiedAt: ctx.clock.now() })
@@ -146,7 +160,11 @@ export async function requireStepUp(
   ctx: Pick<Ctx, 'caller' | 'clock'>,
   purpose: 'withdrawal' | 'bank_change' | 'deactivation' | 'collect',
 ): Promise<void> {
-  const { scope, accountId } = ctx.caller
-  const taken = await takeGrant(tx, { accountId, purpose: `${purpose}:${scope}` }, ctx.clock.now())
+  const { scope } = ctx.caller
+  const taken = await takeGrant(
+    tx,
+    { accountId: personOf(ctx.caller), purpose: `${purpose}:${scope}` },
+    ctx.clock.now(),
+  )
   if (!taken) throw new AppError('step_up_required')
 }

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../platform/context.ts'
+import { type Handlers, personOf } from '../../../platform/context.ts'
 import { displayConsent } from '../rules/consent.ts'
 import { latestOf, versionsInForce } from './consents.ts'
 import type { consentsContract } from './contract.ts'
@@ -6,10 +6,10 @@ import { listConsents } from './store.ts'
 
 export const consentsHandlers = {
   async ownConsents(ctx) {
-    const { scope, accountId } = ctx.caller
+    const { scope } = ctx.caller
     const [versions, answers] = await Promise.all([
       versionsInForce(ctx.db, ctx.clock.now()),
-      listConsents(ctx.db, accountId),
+      listConsents(ctx.db, personOf(ctx.caller)),
     ])
     return { displayConsent: displayConsent(answers, versions, scope), consents: latestOf(answers), versions }
   },

@@ -43,6 +43,7 @@ const contactEndpoints = <
   email: endpoint({
     audience,
     params: id,
+    permission: 'self',
     id: `accounts.update${name}Email`,
     method: 'POST',
     path: `${path}/email`,
@@ -53,6 +54,7 @@ const contactEndpoints = <
     errors: ['not_found', 'step_up_required', 'address_taken'],
   }),
   phone: endpoint({
+    permission: 'self',
     id: `accounts.update${name}Phone`,
     method: 'POST',
     path: phonePath,
@@ -68,6 +70,7 @@ const contactEndpoints = <
   cancelPhone: endpoint({
     audience,
     params: id,
+    permission: 'self',
     id: `accounts.cancel${name}PhoneChange`,
     method: 'DELETE',
     path: `${path}/phone-change`,

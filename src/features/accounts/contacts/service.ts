@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
-import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { type Ctx, type Handlers, personOf } from '../../../platform/context.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { notify } from '../../notifications/service.ts'
@@ -110,9 +110,15 @@ type OfId = Pick<HandlerInput<Endpoints['contacts']>, 'params'>
 type EmailInput = Pick<HandlerInput<Endpoints['email']>, 'params' | 'body'>
 type PhoneInput = Pick<HandlerInput<Endpoints['phone']>, 'params' | 'body'>
 
+/** The account that the caller logs in with; the path names the account that they act for. */
+function ownLogin(ctx: Ctx, id: string): string {
+  ownAccount(ctx, id)
+  return personOf(ctx.caller)
+}
+
 const acts = {
   async contacts(ctx: Ctx, { params }: OfId) {
-    const account = requireAccount(await findAccount(ctx.db, ownAccount(ctx, params.id)))
+    const account = requireAccount(await findAccount(ctx.db, ownLogin(ctx, params.id)))
     const change = await findPhoneChange(ctx.db, account.id)
     return {
       email: account.email,
@@ -124,10 +130,11 @@ const acts = {
 
   async email(ctx: Ctx, { params, body }: EmailInput) {
     const now = ctx.clock.now()
-    const { accountId, scope, sessionId } = ctx.caller
+    const { scope, sessionId } = ctx.caller
+    const accountId = personOf(ctx.caller)
     const { email } = body
     await ctx.write(async (tx) => {
-      const account = requireAccount(await lockAccount(tx, ownAccount(ctx, params.id)))
+      const account = requireAccount(await lockAccount(tx, ownLogin(ctx, params.id)))
       const confirmed =
         (await takeGrant(tx, { accountId, purpose: `verify_email:${scope}`, address: email }, now)) &&
         (await takeGrant(tx, { accountId, purpose: `email_change:${scope}`, address: account.email }, now))
@@ -151,10 +158,11 @@ const acts = {
 
   async phone(ctx: Ctx, { params, body }: PhoneInput) {
     const now = ctx.clock.now()
-    const { accountId, scope, sessionId } = ctx.caller
+    const { scope, sessionId } = ctx.caller
+    const accountId = personOf(ctx.caller)
     const { phone } = body
     const effectiveAt = await ctx.write(async (tx) => {
-      const account = requireAccount(await lockAccount(tx, ownAccount(ctx, params.uuid)))
+      const account = requireAccount(await lockAccount(tx, ownLogin(ctx, params.uuid)))
       const take = (purpose: string, address: string) =>
         takeGrant(tx, { accountId, purpose: `${purpose}:${scope}`, address }, now)
       if (!account.phone || !(await take('verify_phone', phone))) throw new AppError('step_up_required')
@@ -170,7 +178,7 @@ const acts = {
 
   async cancelPhone(ctx: Ctx, { params }: OfId) {
     await ctx.write(async (tx) => {
-      const account = requireAccount(await lockAccount(tx, ownAccount(ctx, params.id)))
+      const account = requireAccount(await lockAccount(tx, ownLogin(ctx, params.id)))
       await cancelPhoneChange(tx, account.id, ctx.clock.now())
     })
     return { ok: true as const }

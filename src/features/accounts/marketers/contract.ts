@@ -118,6 +118,7 @@ export const marketerContract = {
   }),
   marketerConsent: endpoint({
     ...own,
+    permission: 'self',
     id: 'accounts.marketerConsent',
     method: 'POST',
     path: '/api/marketers/consents',
@@ -128,6 +129,7 @@ export const marketerContract = {
   }),
   marketerNotifications: endpoint({
     ...own,
+    permission: 'self',
     id: 'accounts.marketerNotifications',
     method: 'PATCH',
     path: '/sv_marketer_profile/notification/',

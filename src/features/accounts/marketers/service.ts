@@ -2,7 +2,7 @@ import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError, type FieldErrors } from '../../../core/errors.ts'
 import { checkJuristicId, checkNationalId, idDigits } from '../../../core/thai/national-id.ts'
 import type { Db, Tx } from '../../../db/types.ts'
-import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { type Ctx, type Handlers, personOf } from '../../../platform/context.ts'
 import { listPreferences, savePreferences } from '../../notifications/service.ts'
 import { consentsOf, storeConsents } from '../consents/consents.ts'
 import { storeAvatar } from '../pictures/service.ts'
@@ -12,7 +12,8 @@ import type { MarketerView, marketerContract } from './contract.ts'
 
 type Changes = HandlerInput<(typeof marketerContract)['patchMarketerProfile']>['body']
 
-async function view(db: Db | Tx, id: string): Promise<MarketerView> {
+/** `personId`: whose notification settings and consents are shown. */
+async function view(db: Db | Tx, id: string, personId: string): Promise<MarketerView> {
   const found = await findMarketer(db, id)
   if (!found) throw new AppError('not_found')
   const { account, marketer } = found
@@ -36,8 +37,8 @@ async function view(db: Db | Tx, id: string): Promise<MarketerView> {
     website: marketer.website,
     questionnaire: (marketer.questionnaire ?? {}) as MarketerView['questionnaire'],
     lang: account.lang,
-    notifications: await listPreferences(db, id),
-    consents: await consentsOf(db, id),
+    notifications: await listPreferences(db, personId),
+    consents: await consentsOf(db, personId),
     status: account.status,
     contractEndsAt: account.contractEndsAt?.toISOString() ?? null,
   }
@@ -85,21 +86,21 @@ async function save(ctx: Ctx, changes: Changes): Promise<MarketerView> {
       ...(taxId !== undefined && { taxId: taxIdOf(taxId, accountType) }),
       ...(website !== undefined && { website: website || null }),
     })
-    return view(tx, id)
+    return view(tx, id, personOf(ctx.caller))
   })
 }
 
 export const marketerHandlers = {
-  marketerProfile: (ctx) => view(ctx.db, ctx.caller.accountId),
+  marketerProfile: (ctx) => view(ctx.db, ctx.caller.accountId, personOf(ctx.caller)),
   async marketer(ctx, { params }) {
     if (params.id !== ctx.caller.accountId) throw new AppError('not_found')
-    return view(ctx.db, params.id)
+    return view(ctx.db, params.id, personOf(ctx.caller))
   },
   patchMarketerProfile: (ctx, { body }) => save(ctx, body),
   updateMarketerProfile: (ctx, { body }) => save(ctx, body),
   uploadMarketerImage: (ctx, { params, file }) => storeAvatar(ctx, params.id, file),
   async marketerConsent(ctx, { body }) {
-    const id = ctx.caller.accountId
+    const id = personOf(ctx.caller)
     return ctx.write(async (tx) => {
       await storeConsents(tx, ctx, id, body.consents)
       return { consents: await consentsOf(tx, id) }
@@ -107,8 +108,8 @@ export const marketerHandlers = {
   },
   async marketerNotifications(ctx, { body }) {
     return ctx.write(async (tx) => {
-      await savePreferences(tx, ctx.caller.accountId, body.notifications)
-      return listPreferences(tx, ctx.caller.accountId)
+      await savePreferences(tx, personOf(ctx.caller), body.notifications)
+      return listPreferences(tx, personOf(ctx.caller))
     })
   },
 } satisfies Handlers<typeof marketerContract>

@@ -83,6 +83,7 @@ function ContactCard({ contacts, now }: { contacts: Contacts; now: number }) {
           phoneVerified
             ? row(t('phone'), mobile, 'changeMobilePhone', t('change'))
             : row(t('phone'), mobile, 'verifyMobilePhone', t('verify')),
+          row(t('financeEmail'), t('financeEmailNote'), 'financeEmail', t('open')),
         ]}
       />
       {phoneChange && <PhoneChangeNote change={phoneChange} now={now} />}
@@ -100,6 +101,9 @@ function LoginCard({ marketer }: { marketer: MarketerView }) {
       <div className="mt-4 flex flex-wrap gap-2.5">
         <ButtonLink href={`/${lang}/Marketer/changePassword`} variant="secondary" size="sm">
           {t('changePassword')}
+        </ButtonLink>
+        <ButtonLink href={`/${lang}/Marketer/twoStep`} variant="secondary" size="sm">
+          {t('twoStep')}
         </ButtonLink>
         <ButtonLink href={`/${lang}/Marketer/personalData`} variant="secondary" size="sm">
           {t('personalData')}

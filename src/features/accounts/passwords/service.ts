@@ -1,7 +1,7 @@
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
-import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { type Ctx, type Handlers, personOf } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { notify } from '../../notifications/service.ts'
 import { newToken, pendingCode, refuseTry, sha256 } from '../codes/codes.ts'
@@ -34,26 +34,32 @@ async function replacePassword(tx: Tx, account: Account, passwordHash: string, n
 
 type Change = Pick<HandlerInput<(typeof codesContract)['changeInfluencerPassword']>, 'body' | 'headers'>
 
+/**
+ * The caller's own login, if the password is right. Slow: before the transaction. Errors: `password_current_wrong` at
+ * `field`, `login_throttled`.
+ */
+export async function requireOwnPassword(ctx: Ctx, password: string, field: string): Promise<Account> {
+  const personId = personOf(ctx.caller)
+  const account = await findAccount(ctx.db, personId)
+  if (!account) throw new AppError('not_found')
+  const { ok, triesLeft: n } = await tryPassword(ctx, { own: `password:${personId}` }, account.passwordHash, password)
+  if (!ok) throw new AppError('password_current_wrong', { n }, { [field]: { code: 'password_current_wrong', n } })
+  return account
+}
+
 async function changePassword(ctx: Ctx, uuid: string, { body, headers }: Change): Promise<Identity> {
   const { accountId, scope } = ctx.caller
-  const account = uuid === accountId ? await findAccount(ctx.db, accountId) : null
-  if (!account) throw new AppError('not_found')
+  const personId = personOf(ctx.caller)
+  if (uuid !== accountId) throw new AppError('not_found')
   const now = ctx.clock.now()
-  const { ok, triesLeft: n } = await tryPassword(
-    ctx,
-    { own: `password:${accountId}` },
-    account.passwordHash,
-    body.currentPassword,
-  )
-  if (!ok)
-    throw new AppError('password_current_wrong', { n }, { currentPassword: { code: 'password_current_wrong', n } })
+  const account = await requireOwnPassword(ctx, body.currentPassword, 'currentPassword')
   if (body.password === body.currentPassword) throw new AppError('password_same', {}, { password: 'password_same' })
   requireGoodPassword(body.password, account.email, await readSettings(ctx.db, now))
   const passwordHash = await hashPassword(body.password)
   const tokens = await ctx.write(async (tx) => {
-    const stay = (await persistentLoginOf(tx, accountId, ctx.caller.sessionId)) !== null
+    const stay = (await persistentLoginOf(tx, personId, ctx.caller.sessionId)) !== null
     await replacePassword(tx, account, passwordHash, now)
-    return openLogin(tx, ctx, accountId, { given: deviceTokenIn(headers), stay })
+    return openLogin(tx, ctx, personId, { given: deviceTokenIn(headers), stay })
   })
   return answerLogin(ctx, { ...tokens, scope, accountId, code: 'password_changed' }, headers)
 }

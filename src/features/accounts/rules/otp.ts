@@ -6,7 +6,8 @@ import type { OtpPurpose, Settings } from '../../../core/settings.ts'
  * used-up short codes the next ones are longer, as a short code is easier to guess.
  */
 export function codeDigits(purpose: OtpPurpose, wrongTries: number, settings: Settings): number {
-  const usual = settings['otp.digits'][purpose]
+  // The stored setting may be older than the purpose.
+  const usual = settings['otp.digits'][purpose] ?? settings['otp.digits'].recovery
   const used = wrongTries >= settings['otp.tries'] * settings['otp.used_up_max']
   return used ? Math.max(usual, settings['otp.digits_after_used_up']) : usual
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/types.ts'
-import type { Ctx, Scope } from '../../../platform/context.ts'
+import { type Ctx, personOf, type Scope } from '../../../platform/context.ts'
 import { rememberDevice } from '../devices/device.ts'
 import { openPersistentLogin, setPersistentCookie } from './persistent.ts'
 import { openSession, persistentCookieName, setLoginCookies } from './session.ts'
@@ -54,7 +54,7 @@ export async function openLogin(
 
 /** Opens a session and ends the caller's previous one. */
 export async function rotateSession(tx: Tx, ctx: Ctx, accountId: string, options?: LoginOptions): Promise<LoginTokens> {
-  if (ctx.caller.sessionId) await endDevice(tx, ctx.caller.accountId, ctx.caller.sessionId, ctx.clock.now())
+  if (ctx.caller.sessionId) await endDevice(tx, personOf(ctx.caller), ctx.caller.sessionId, ctx.clock.now())
   return openLogin(tx, ctx, accountId, options)
 }
 

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { AppConfig, Caller, Ctx, Scope } from '../../../platform/context.ts'
 import { urlOf } from '../../files/rules.ts'
+import { PERMISSIONS_OF } from '../../teams/kinds.ts'
+import { teamMembers } from '../../teams/schema.ts'
 import { SESSION_HOURS } from '../rules/sessions.ts'
 import { accounts, influencers } from '../schema.ts'
 import { persistentLogins, sessions } from '../schema-access.ts'
@@ -20,26 +23,56 @@ export const tokenCookieName = (config: Pick<AppConfig, 'secure' | 'country'>): 
 export const persistentCookieName = (config: Pick<AppConfig, 'secure'>): string =>
   `${config.secure ? '__Host-' : ''}talad_stay`
 
-/** The caller of a live session, or null. `tokenHash` is the hex SHA-256 of the token. */
+/** The marketer's account that a team member acts for. */
+const employer = alias(accounts, 'employer')
+
+/**
+ * The caller of a live session, or null. `tokenHash` is the hex SHA-256 of the token. A team member acts for the
+ * marketer's account, within the permissions of the role.
+ */
 export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<Caller | null> {
   const [row] = await db
     .select({
       sessionId: sessions.id,
-      accountId: accounts.id,
+      loginId: accounts.id,
       role: accounts.role,
       status: accounts.status,
       name: accounts.displayName,
-      avatarFileId: accounts.avatarFileId,
+      avatarFileId: sql<string | null>`coalesce(${employer.avatarFileId}, ${accounts.avatarFileId})`,
       talentManager: influencers.talentManager,
+      employerId: employer.id,
+      employerStatus: employer.status,
+      teamRole: teamMembers.role,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(influencers, eq(influencers.accountId, accounts.id))
+    .leftJoin(teamMembers, eq(teamMembers.personId, accounts.id))
+    .leftJoin(employer, eq(employer.id, teamMembers.marketerId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(sessions.endedAt)))
-  if (!row || row.status === 'deactivated') return null
-  const { role, talentManager, avatarFileId, ...rest } = row
-  const pictureUrl = avatarFileId && urlOf({ id: avatarFileId, visibility: 'public' })
-  return { ...rest, scope: role as Scope, talentManager: talentManager ?? false, pictureUrl }
+  if (!row) return null
+  const { sessionId, loginId, role, name, avatarFileId, employerId, employerStatus, teamRole } = row
+  const status = row.status === 'active' ? (employerStatus ?? row.status) : row.status
+  if (status === 'deactivated') return null
+  return {
+    scope: role as Scope,
+    accountId: employerId ?? loginId,
+    sessionId,
+    status,
+    talentManager: row.talentManager ?? false,
+    name,
+    pictureUrl: avatarFileId && urlOf({ id: avatarFileId, visibility: 'public' }),
+    ...(teamRole && { personId: loginId, permissions: PERMISSIONS_OF[teamRole] }),
+  }
+}
+
+/** The account that a login acts for: the marketer's for a team member, else its own. */
+export async function accountOfLogin(tx: Tx, loginId: string): Promise<string> {
+  const [row] = await tx
+    .select({ marketerId: teamMembers.marketerId })
+    .from(teamMembers)
+    .where(eq(teamMembers.personId, loginId))
+  return row?.marketerId ?? loginId
 }
 
 /** Opens a session and returns its token (32 random bytes, stored only as a hash). */

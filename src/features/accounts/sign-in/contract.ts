@@ -56,6 +56,7 @@ export const signinContract = {
     errors: [],
   }),
   endSession: endpoint({
+    permission: 'self',
     id: 'accounts.endSession',
     method: 'DELETE',
     path: '/sv_authauth/sessions/{id}',

@@ -1,10 +1,10 @@
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
-import type { Ctx, Handlers, Scope } from '../../../platform/context.ts'
+import { type Ctx, type Handlers, personOf, type Scope } from '../../../platform/context.ts'
 import { findDevice } from '../devices/device.ts'
 import { answerLogin, deviceTokenIn, type Identity, isAppClient, rotateSession } from '../sessions/login.ts'
-import { clearLoginCookies, SESSION_LIFE } from '../sessions/session.ts'
+import { accountOfLogin, clearLoginCookies, SESSION_LIFE } from '../sessions/session.ts'
 import { endDevice, listPersistentLogins, listSessions, persistentLoginOf } from '../sessions/store.ts'
 import type { SessionView } from '../shapes.ts'
 import { findByEmail } from '../store.ts'
@@ -25,19 +25,22 @@ async function signIn(
   const trier = device ? { own: `device:${account.id}:${device}` } : { account: `${role}:${body.email}` }
   const { ok } = await tryPassword(ctx, trier, account?.passwordHash ?? null, body.password)
   if (!ok || !account) throw new AppError('login_failed')
-  const tokens = await ctx.write((tx) => rotateSession(tx, ctx, account.id, { given, stay: body.stay }))
-  return answerLogin(ctx, { ...tokens, scope: role, accountId: account.id, code: 'signed_in' }, headers)
+  const { tokens, accountId } = await ctx.write(async (tx) => ({
+    tokens: await rotateSession(tx, ctx, account.id, { given, stay: body.stay }),
+    accountId: role === 'marketer' ? await accountOfLogin(tx, account.id) : account.id,
+  }))
+  return answerLogin(ctx, { ...tokens, scope: role, accountId, code: 'signed_in' }, headers)
 }
 
 const OPEN = { scope: 'open' as Scope, uuid: '' }
 
 /** Id of the caller's own device in the list. */
 const currentDevice = async (tx: Tx, { caller }: Ctx): Promise<string> =>
-  (await persistentLoginOf(tx, caller.accountId, caller.sessionId)) ?? caller.sessionId
+  (await persistentLoginOf(tx, personOf(caller), caller.sessionId)) ?? caller.sessionId
 
 /** One row for each persistent login and for each other session, newest first. */
 async function listDevices(ctx: Ctx): Promise<SessionView[]> {
-  const { accountId } = ctx.caller
+  const accountId = personOf(ctx.caller)
   const now = ctx.clock.now()
   const [current, sessions, logins] = await Promise.all([
     currentDevice(ctx.db, ctx),
@@ -83,7 +86,8 @@ export const signinHandlers = {
   signinOperator: (ctx, input) => signIn(ctx, 'operator', input),
 
   async signout(ctx) {
-    const { accountId, sessionId } = ctx.caller
+    const { sessionId } = ctx.caller
+    const accountId = personOf(ctx.caller)
     if (sessionId) await ctx.write((tx) => endDevice(tx, accountId, sessionId, ctx.clock.now()))
     clearLoginCookies(ctx)
     return { ok: true as const }
@@ -92,7 +96,8 @@ export const signinHandlers = {
   sessions: (ctx) => listDevices(ctx),
 
   async endSession(ctx, { params }) {
-    const { accountId, sessionId } = ctx.caller
+    const { sessionId } = ctx.caller
+    const accountId = personOf(ctx.caller)
     const { ended, current } = await ctx.write(async (tx) => {
       const current = await currentDevice(tx, ctx)
       return { ended: await endDevice(tx, accountId, params.id, ctx.clock.now()), current }

@@ -1,5 +1,5 @@
 import { formatBahtShort, formatCompact, formatPercent } from '../../../i18n/formats.ts'
-import { useText } from '../../../i18n/use-text.tsx'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipLink } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -8,11 +8,14 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
+import { type Chosen, useChosen } from '../../../ui/use-chosen.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
+import type { Campaign } from '../../campaigns/contract.ts'
 import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
 import { applicantsText } from '../text/index.ts'
 import { ApplicantPanel, figuresOf } from './applicant-panel.tsx'
+import { ApplicantsBar, ApplicantTick } from './several-bar.tsx'
 import { useMatchWords } from './use-match-words.ts'
 
 export const SHOWN = ['matching', 'everyone', 'notMatching'] as const
@@ -29,7 +32,7 @@ export interface ApplicantsPage {
   after: string
 }
 
-function useColumns(): Column<JobRow>[] {
+function useColumns(chosen: Chosen<JobRow>): Column<JobRow>[] {
   const t = useText(applicantsText)
   const say = useMatchWords()
   return [
@@ -38,7 +41,12 @@ function useColumns(): Column<JobRow>[] {
       header: '',
       headerLabel: t('picture'),
       part: 'lead',
-      cell: (job) => <InfluencerAvatar job={job} size={44} />,
+      cell: (job) => (
+        <span className="flex items-center gap-3">
+          <ApplicantTick job={job} chosen={chosen} />
+          <InfluencerAvatar job={job} size={44} />
+        </span>
+      ),
     },
     {
       key: 'name',
@@ -46,8 +54,8 @@ function useColumns(): Column<JobRow>[] {
       part: 'title',
       cell: (job) => (
         <>
-          <span className="block font-semibold">{job.creator.name}</span>
-          <span className="block text-xs font-normal text-ink-2">
+          <span className="block font-semibold wrap-anywhere">{job.creator.name}</span>
+          <span className="block text-xs font-normal wrap-anywhere text-ink-2">
             {job.channel.handle}
             <span className="lg:hidden"> · {figuresOf(job)}</span>
           </span>
@@ -86,10 +94,21 @@ function useColumns(): Column<JobRow>[] {
 }
 
 /** Who applied, best match first; the chosen one stands in full with the hold, yes and no. `why`: no accept now. */
-export function ApplicantList({ page, why }: { page: ApplicantsPage; why: string | null }) {
+export function ApplicantList({
+  campaign,
+  page,
+  why,
+}: {
+  campaign: Pick<Campaign, 'id' | 'kind'>
+  page: ApplicantsPage
+  why: string | null
+}) {
   const t = useText(applicantsText)
-  const columns = useColumns()
+  const lang = useLang()
+  const ticked = useChosen<JobRow>()
+  const columns = useColumns(ticked)
   const { jobs, next, counts, chosen, show, sort, after } = page
+  const inviteOnly = campaign.kind === 'invite_only'
   const state = { show, sort, ...(after && { after }) }
   const { MATCHED: matched = 0, MISMATCHED: mismatched = 0 } = counts
   const count = { matching: matched, everyone: matched + mismatched, notMatching: mismatched }
@@ -114,7 +133,11 @@ export function ApplicantList({ page, why }: { page: ApplicantsPage; why: string
         />
       </div>
       {jobs.length === 0 ? (
-        <EmptyState drawing="people" title={t('noApplicants')} note={t('noApplicantsNote')} />
+        <EmptyState
+          drawing="people"
+          title={t(inviteOnly ? 'inviteOnly' : 'noApplicants')}
+          note={t(inviteOnly ? 'inviteOnlyNote' : 'noApplicantsNote')}
+        />
       ) : (
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start xl:gap-8">
           {chosen && (
@@ -131,12 +154,19 @@ export function ApplicantList({ page, why }: { page: ApplicantsPage; why: string
               rowLook={(job) => ({
                 href: pathWithQuery('', { ...state, job: job.id }),
                 current: job.id === chosen?.id,
+                selected: ticked.has(job.id),
               })}
             />
             {next && <MoreLink href={pathWithQuery('', { show, sort, after: next })}>{t('moreApplicants')}</MoreLink>}
           </div>
         </div>
       )}
+      <ApplicantsBar
+        path={`/${lang}/Marketer/manageCampaign/${campaign.id}/applicants/review`}
+        shown={jobs}
+        chosen={ticked}
+        open={why === null}
+      />
     </>
   )
 }

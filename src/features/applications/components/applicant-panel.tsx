@@ -9,6 +9,7 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { SubmitButton } from '../../../web/action-form.tsx'
+import { BlockLink } from '../../influencer-blocks/components/block-link.tsx'
 import { ActForm } from '../../jobs/components/act-form.tsx'
 import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
@@ -117,6 +118,7 @@ export function ApplicantPanel({ job, open, why }: { job: JobRow; open: boolean;
         <TextLink href={job.channel.url} reload target="_blank" rel="noopener nofollow" className="hit text-sm">
           {t('openChannel')} {job.channel.handle}
         </TextLink>
+        <BlockLink id={job.creator.id} name={job.creator.name} />
       </div>
       <Reasons reasons={say(job.match.reasons).slice(0, 6)} />
       {job.note && (

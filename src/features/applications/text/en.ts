@@ -32,6 +32,8 @@ export default {
   holdNote: '{$refundBeforeWork} refund if you cancel before draft work starts',
   noApplicants: 'No applicants yet',
   noApplicantsNote: 'Creators who fit can see this campaign on the job market.',
+  inviteOnly: 'Only creators you invite see this campaign',
+  inviteOnlyNote: 'Find creators and send them an invite. Their jobs are on the Jobs tab.',
   moreApplicants: 'More applicants',
   words: 'Message from the creator',
   picture: 'Photo',

@@ -34,6 +34,8 @@ export default thai<typeof en>()({
   holdNote: 'ได้คืน {$refundBeforeWork} ถ้ายกเลิกก่อนเริ่มทำดราฟต์',
   noApplicants: 'ยังไม่มีผู้สมัคร',
   noApplicantsNote: 'ครีเอเตอร์ที่ตรงเงื่อนไขจะเห็นแคมเปญนี้ในตลาดงาน',
+  inviteOnly: 'แคมเปญนี้เห็นเฉพาะครีเอเตอร์ที่คุณเชิญ',
+  inviteOnlyNote: 'ค้นหาครีเอเตอร์แล้วส่งคำเชิญ งานของแต่ละคนอยู่ในแท็บงาน',
   moreApplicants: 'ดูผู้สมัครเพิ่ม',
   words: 'ข้อความจากครีเอเตอร์',
   picture: 'ภาพ',

@@ -6,11 +6,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
-import type { CampaignReport, ReportLink } from '../contract.ts'
+import type { CampaignReport, ReportDay, ReportLink } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
-import { ResultFigures } from './result-figures.tsx'
+import { CostCard } from './cost-card.tsx'
+import { GoalCards } from './goal-cards.tsx'
 import { MoneyTable, type ResultsPage, ResultsTable } from './results-tables.tsx'
 import { ShareReport } from './share-report.tsx'
+import { TrendCharts } from './trend-charts.tsx'
 
 interface Named {
   id: string
@@ -20,12 +22,14 @@ interface Named {
 export function CampaignResults({
   campaign,
   report,
+  days,
   page,
   links,
   origin,
 }: {
   campaign: Named
   report: CampaignReport
+  days: readonly ReportDay[]
   page: ResultsPage
   links: readonly ReportLink[]
   /** Address of the site. */
@@ -36,19 +40,41 @@ export function CampaignResults({
   if (page.results.length === 0) return <EmptyState drawing="search" title={t('noResults')} note={t('noResultsNote')} />
   return (
     <div className="grid gap-5">
-      <ResultFigures report={report} />
+      <GoalCards report={report} />
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
+        <TrendCharts days={days} report={report} />
+        <CostCard report={report} />
+      </div>
       <section>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-lg tracking-normal">{t('byCreator')}</h2>
-          <ButtonLink
-            href={`/api/campaigns/${campaign.id}/report.csv?lang=${lang}`}
-            reload
-            variant="secondary"
-            size="sm"
-            icon={<Icon name="download-simple" />}
-          >
-            {t('resultsCsv')}
-          </ButtonLink>
+          <span className="flex flex-wrap gap-2">
+            <ButtonLink href={`/${lang}/Marketer/manageCampaign/${campaign.id}/coupons`} variant="secondary" size="sm">
+              {t('couponCodes')}
+            </ButtonLink>
+            <ButtonLink href={`/${lang}/Marketer/manageCampaign/${campaign.id}/content`} variant="secondary" size="sm">
+              {t('contentAndRights')}
+            </ButtonLink>
+            <ButtonLink
+              href={`/api/campaigns/${campaign.id}/report.csv?lang=${lang}`}
+              reload
+              variant="secondary"
+              size="sm"
+              icon={<Icon name="download-simple" />}
+            >
+              {t('resultsCsv')}
+            </ButtonLink>
+            <ButtonLink
+              href={`/api/campaigns/${campaign.id}/report.pdf?lang=${lang}`}
+              reload
+              target="_blank"
+              variant="secondary"
+              size="sm"
+              icon={<Icon name="file-pdf" />}
+            >
+              {t('reportPdf')}
+            </ButtonLink>
+          </span>
         </div>
         <ResultsTable campaignId={campaign.id} page={page} />
       </section>
@@ -72,7 +98,7 @@ export function CampaignMoney({
   const { putOnHold, held, paid, fees, completed, cancelled, reimbursed, returned, package: unit } = report.money
   const optional = (label: string, amount: number): ReceiptRow[] =>
     amount > 0 ? [{ label, value: formatAmount(amount) }] : []
-  const units = unit.onHold + unit.used
+  const units = unit.onHold + unit.used + unit.unitsReturned
   const rows: ReceiptRow[] = [
     { label: t('putOnHold'), value: formatAmount(putOnHold) },
     ...(returned > 0 ? [{ label: t('returned'), value: formatAmount(-returned) }] : []),
@@ -86,6 +112,7 @@ export function CampaignMoney({
   const packageRows: ReceiptRow[] = [
     { label: t('packageUsed'), value: t('packageJobs', { n: unit.used }) },
     { label: t('packageOnHold'), value: t('packageJobs', { n: unit.onHold }) },
+    { label: t('packageUnitsReturned'), value: t('packageJobs', { n: unit.unitsReturned }) },
     ...optional(t('packageReturned'), unit.returned),
   ]
   return (

@@ -21,7 +21,10 @@ export function ResultFigures({ report }: { report: SharedReport['report'] }) {
         {
           label: t('engagements'),
           value: formatCompact(results.engagement),
-          note: t(report.clicksTracked ? 'clicksTracked' : 'clicksNote', { n: formatNumber(results.clicks) }),
+          note: [
+            t(report.clicksTracked ? 'clicksTracked' : 'clicksNote', { n: formatNumber(results.clicks) }),
+            ...(results.couponUses === null ? [] : [t('couponsUsed', { n: formatNumber(results.couponUses) })]),
+          ].join(' · '),
         },
         {
           label: t('costPerThousand'),

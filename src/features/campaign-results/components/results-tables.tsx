@@ -111,6 +111,7 @@ export function ResultsTable({ campaignId, page }: { campaignId: string; page: R
     figure('views', t('views'), ({ views }) => count(views)),
     figure('engagement', t('engagements'), ({ engagement }) => count(engagement)),
     figure('clicks', t('clicks'), ({ clicks }) => count(clicks)),
+    figure('coupons', t('couponUses'), ({ couponUses }) => count(couponUses)),
     figure('per', t('perEngagement'), ({ perEngagement }) =>
       perEngagement === null ? '-' : formatMoney(perEngagement, { decimals: 'always' }),
     ),
@@ -133,6 +134,9 @@ export function MoneyTable({ campaignId, page }: { campaignId: string; page: Res
   const columns: Column<JobResult>[] = [
     lead,
     name(({ fundedBy }) => t(fundedBy === 'package' ? 'fromPackage' : 'fromCredits')),
+    ...(page.results.some(({ unit }) => unit !== null)
+      ? [figure('unit', t('packageJob'), ({ unit }) => (unit === null ? '-' : t(`unit_${unit}`)))]
+      : []),
     amount('putOnHold', t('putOnHold')),
     amount('paid', t('jobPay')),
     amount('fees', t('fee')),
@@ -155,7 +159,7 @@ export function SharedResultsTable({ results }: { results: SharedReport['results
   const share = useText(shareText)
   const numbered = results.map((row, i) => ({ ...row, label: row.name ?? share('numbered', { n: i + 1 }) }))
   type Row = (typeof numbered)[number]
-  const shown = (key: 'reach' | 'views' | 'engagement' | 'clicks', header: string): Column<Row> => ({
+  const shown = (key: 'reach' | 'views' | 'engagement' | 'clicks' | 'couponUses', header: string): Column<Row> => ({
     key,
     header,
     align: 'end',
@@ -182,6 +186,7 @@ export function SharedResultsTable({ results }: { results: SharedReport['results
     shown('views', t('views')),
     shown('engagement', t('engagements')),
     shown('clicks', t('clicks')),
+    ...(results.some(({ couponUses }) => couponUses !== null) ? [shown('couponUses', t('couponUses'))] : []),
   ]
   return <Table caption={t('byCreator')} columns={columns} rows={numbered} rowKey={({ id }) => id} />
 }

@@ -14,13 +14,18 @@ const HEAD: Record<Lang, readonly string[]> = {
     'ยอดดู',
     'การมีส่วนร่วม',
     'คลิก',
+    'โค้ดคูปอง',
+    'ใช้คูปอง',
     'จ่ายด้วย',
+    'สิทธิ์แพ็กเกจ',
     'พักไว้ทั้งหมด (เครดิต)',
     'ค่าจ้าง',
     'ค่าบริการ',
     'เงินคืนค่าสินค้า',
     'คืนให้แบรนด์',
     'ยังพักไว้',
+    'เลขที่ PO',
+    'ศูนย์ต้นทุน',
   ],
   en: [
     'Creator',
@@ -31,13 +36,18 @@ const HEAD: Record<Lang, readonly string[]> = {
     'Views',
     'Engagements',
     'Clicks',
+    'Coupon code',
+    'Coupon uses',
     'Paid with',
+    'Package job',
     'Total put on hold (credits)',
     'Job pay',
     'Service fee',
     'Reimbursements',
     'Returned to the brand',
     'On hold now',
+    'PO number',
+    'Cost centre',
   ],
 }
 
@@ -49,28 +59,56 @@ const FUNDS: Record<Lang, Record<JobResult['fundedBy'], string>> = {
   th: { credits: 'เครดิต', package: 'แพ็กเกจ' },
   en: { credits: 'Credits', package: 'Package' },
 }
+const UNITS: Record<Lang, Record<NonNullable<JobResult['unit']>, string>> = {
+  th: { held: 'พักไว้', used: 'ใช้แล้ว', returned: 'คืนแล้ว' },
+  en: { held: 'On hold', used: 'Used', returned: 'Returned' },
+}
 
 const count = (n: number | null): string => (n === null ? '' : String(n))
 
 /** The results by influencer as CSV. Days are ISO, of Bangkok; amounts are credits. */
-export const resultsCsv = (results: readonly JobResult[], lang: Lang): Uint8Array =>
+export const resultsCsv = (
+  results: readonly JobResult[],
+  { poNumber, costCentre }: { poNumber: string; costCentre: string },
+  lang: Lang,
+): Uint8Array =>
   csvOf(
     HEAD[lang],
-    results.map(({ influencer, status, post, reach, views, engagement, clicks, fundedBy, money }) => [
-      influencer.name,
-      STATES[lang][resultStateOf(status)],
-      post?.url ?? '',
-      post ? dayOf(new Date(post.at)) : '',
-      count(reach),
-      count(views),
-      count(engagement),
-      count(clicks),
-      FUNDS[lang][fundedBy],
-      money.putOnHold,
-      money.paid,
-      money.fees,
-      money.reimbursed,
-      money.returned,
-      money.held,
-    ]),
+    results.map(
+      ({
+        influencer,
+        status,
+        post,
+        reach,
+        views,
+        engagement,
+        clicks,
+        couponCode,
+        couponUses,
+        fundedBy,
+        unit,
+        money,
+      }) => [
+        influencer.name,
+        STATES[lang][resultStateOf(status)],
+        post?.url ?? '',
+        post ? dayOf(new Date(post.at)) : '',
+        count(reach),
+        count(views),
+        count(engagement),
+        count(clicks),
+        couponCode ?? '',
+        count(couponUses),
+        FUNDS[lang][fundedBy],
+        unit === null ? '' : UNITS[lang][unit],
+        money.putOnHold,
+        money.paid,
+        money.fees,
+        money.reimbursed,
+        money.returned,
+        money.held,
+        poNumber,
+        costCentre,
+      ],
+    ),
   )

@@ -41,11 +41,14 @@ function viewResult(row: JobResultRecord, tracked: boolean): JobResult {
     views: row.views,
     engagement,
     clicks: tracked ? row.trackedClicks : row.reportedClicks,
+    couponCode: row.couponCode,
+    couponUses: row.couponUses,
     perEngagement:
       engagement && spent > 0 && resultStateOf(row.status) === 'complete'
         ? satang(Math.round(spent / engagement))
         : null,
     money: moneyOf(row),
+    unit: row.unit,
   }
 }
 
@@ -69,21 +72,23 @@ export async function listResults(
 export const readResults = async (ctx: Ctx, campaignId: string, page: Page) =>
   listResults(ctx.db, await ownCampaign(ctx, campaignId), page)
 
-/** All results as a table; a campaign's slots limit its size. */
-export async function readResultsCsv(ctx: Ctx, campaignId: string): Promise<Blob> {
-  const campaign = await ownCampaign(ctx, campaignId)
+/** All results of a campaign; its slots limit their number. */
+export async function allResults(tx: Tx, campaign: { id: string; trackingUrl: string }): Promise<JobResult[]> {
   const all: JobResult[] = []
   for (let after: string | null | undefined; after !== null; ) {
-    const page: Awaited<ReturnType<typeof listResults>> = await listResults(ctx.db, campaign, {
-      after,
-      limit: CSV_PAGE,
-    })
+    const page: Awaited<ReturnType<typeof listResults>> = await listResults(tx, campaign, { after, limit: CSV_PAGE })
     all.push(...page.data)
     after = page.next
   }
+  return all
+}
+
+/** All results as a table; a campaign's slots limit its size. */
+export async function readResultsCsv(ctx: Ctx, campaignId: string): Promise<Blob> {
+  const campaign = await ownCampaign(ctx, campaignId)
   return {
     type: 'text/csv; charset=utf-8',
-    bytes: resultsCsv(all, ctx.lang),
+    bytes: resultsCsv(await allResults(ctx.db, campaign), campaign, ctx.lang),
     name: `talad-results-${campaignId.slice(0, 8)}.csv`,
   }
 }

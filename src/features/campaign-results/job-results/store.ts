@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/types.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { channels } from '../../channels/schema.ts'
+import { coupons } from '../../coupons/schema.ts'
 import type { JobStatus } from '../../jobs/rules/states.ts'
 import { jobInsights, jobPosts, jobs } from '../../jobs/schema.ts'
 import { linkDays } from '../../tracked-links/schema.ts'
@@ -24,6 +25,9 @@ export interface JobResultRecord {
   /** Clicks that the influencer or the platform reported. */
   reportedClicks: number | null
   trackedClicks: number
+  couponCode: string | null
+  couponUses: number | null
+  unit: 'held' | 'used' | 'returned' | null
   sums: Sums
 }
 
@@ -41,6 +45,9 @@ interface Row extends Record<string, unknown> {
   engagement: string | number | null
   reported: number | null
   tracked: string | number
+  coupon: string | null
+  coupon_uses: number | null
+  unit: JobResultRecord['unit']
 }
 
 /** The jobs of a campaign that had money on hold, newest first: post, latest figures, clicks, and their ledger sums. */
@@ -60,10 +67,14 @@ export async function listJobResults(
       select page.id, a.display_name as name, a.avatar_file_id as avatar, c.avatar_url as channel_avatar, page.status, page.funded_by,
         post.url, post.created_at as posted_at, n.reach, n.views, n.clicks as reported,
         coalesce(n.likes, 0) + coalesce(n.comments, 0) + coalesce(n.shares, 0) + coalesce(n.saves, 0) as engagement,
-        (select coalesce(sum(d.clicks), 0) from ${linkDays} d where d.code = page.tracking_code) as tracked, m.*
+        (select coalesce(sum(d.clicks), 0) from ${linkDays} d where d.code = page.tracking_code) as tracked,
+        k.code as coupon, k.uses as coupon_uses,
+        case when page.funded_by = 'package' then coalesce(u.state, 'returned') end as unit, m.*
       from page
       join ${accounts} a on a.id = page.influencer_id
       join ${channels} c on c.id = page.channel_id
+      left join package_units u on u.job_id = page.id
+      left join ${coupons} k on k.job_id = page.id
       left join lateral (select url, created_at from ${jobPosts} where job_id = page.id and result = 'passed'
         order by id desc limit 1) post on true
       left join lateral (select * from ${jobInsights} where job_id = page.id order by id desc limit 1) n on true
@@ -84,16 +95,9 @@ export async function listJobResults(
     engagement: row.reach === null && row.views === null ? null : Number(row.engagement),
     reportedClicks: row.reported,
     trackedClicks: Number(row.tracked),
+    couponCode: row.coupon,
+    couponUses: row.coupon_uses,
+    unit: row.unit,
     sums: sumsOf(row),
   }))
-}
-
-/** Clicks on the tracked links of a campaign's jobs. */
-export async function sumTrackedClicks(tx: Tx, campaignId: string): Promise<number> {
-  const [row] = await rowsOf<{ clicks: string }>(
-    tx,
-    sql`select coalesce(sum(d.clicks), 0) as clicks from ${jobs} j join ${linkDays} d on d.code = j.tracking_code
-      where j.campaign_id = ${campaignId}::uuid`,
-  )
-  return Number(row?.clicks ?? 0)
 }

@@ -25,16 +25,24 @@ import { type Job, contract as jobsContract } from '../../jobs/contract.ts'
 import { JOB_FILTERS } from '../../jobs/rules/states.ts'
 import { CampaignJobs, type JobsPage } from '../components/campaign-jobs.tsx'
 import { CampaignMoney, CampaignResults } from '../components/campaign-report.tsx'
+import { goalActs } from '../components/cost-card.tsx'
 import type { ResultsPage } from '../components/results-tables.tsx'
 import { shareActs } from '../components/share-report.tsx'
-import { CAMPAIGN_JOB_SORTS, type CampaignReport, contract, type ReportLink } from '../contract.ts'
+import { CAMPAIGN_JOB_SORTS, type CampaignReport, contract, type ReportDay, type ReportLink } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
 type View =
   | { tab: 'brief'; page: BriefPage }
   | { tab: 'applicants'; page: ApplicantsPage }
   | { tab: 'jobs'; page: JobsPage }
-  | { tab: 'results'; report: CampaignReport; page: ResultsPage; links: ReportLink[]; origin: string }
+  | {
+      tab: 'results'
+      report: CampaignReport
+      days: ReportDay[]
+      page: ResultsPage
+      links: ReportLink[]
+      origin: string
+    }
   | { tab: 'money'; report: CampaignReport; page: ResultsPage }
 
 const zQuery = z.object({
@@ -84,8 +92,9 @@ async function readView(server: PageServer, call: Call, campaign: Campaign, quer
   const { data: report } = await call(contract.report, { params })
   const { data: results, next } = await call(contract.results, { params, query: { after: query.from } })
   if (tab === 'money') return { tab, report, page: { results, next } }
+  const { data: days } = await call(contract.reportDays, { params })
   const { data: links } = await call(contract.reportLinks, { params })
-  return { tab, report, page: { results, next }, links, origin: server.origin }
+  return { tab, report, days, page: { results, next }, links, origin: server.origin }
 }
 
 /** The job that was accepted a moment ago, for the line that says what is on hold now. */
@@ -114,7 +123,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 /** Acts on a job name it as their target; all others belong to the brief. */
 export const shouldRevalidate = afterConflict
 
-export const action = defineActions({ ...briefActs, ...marketerJobActs, ...shareActs })
+export const action = defineActions({ ...briefActs, ...marketerJobActs, ...shareActs, ...goalActs })
 export { clientAction } from '../../../web/client-action.ts'
 
 /** Why nobody can be accepted now; null where somebody can. */
@@ -140,7 +149,7 @@ export default function CampaignPage() {
         <DoneNote job={accepted} />
       </div>
       {view.tab === 'brief' && <BriefTab campaign={campaign} page={view.page} />}
-      {view.tab === 'applicants' && <ApplicantList page={view.page} why={why} />}
+      {view.tab === 'applicants' && <ApplicantList campaign={campaign} page={view.page} why={why} />}
       {view.tab === 'jobs' && <CampaignJobs campaign={campaign} page={view.page} now={now} />}
       {view.tab === 'results' && <CampaignResults campaign={campaign} {...view} />}
       {view.tab === 'money' && <CampaignMoney campaign={campaign} report={view.report} page={view.page} />}

@@ -16,7 +16,7 @@ export const LINKS_MAX = 20
  * which the amount of a single job follows.
  */
 export const zSharedResult = zJobResult
-  .omit({ influencer: true, money: true, perEngagement: true, fundedBy: true })
+  .omit({ influencer: true, money: true, perEngagement: true, fundedBy: true, couponCode: true, unit: true })
   .extend({
     name: z.string().nullable(),
   })
@@ -45,6 +45,7 @@ export const reportLinkContract = {
     errors: ['not_found'],
   }),
   shareReport: endpoint({
+    permission: 'finance',
     id: 'jobs.shareReport',
     method: 'POST',
     path: '/api/campaigns/{id}/report-links',
@@ -59,6 +60,7 @@ export const reportLinkContract = {
     errors: ['not_found', 'report_links_full'],
   }),
   withdrawReportLink: endpoint({
+    permission: 'finance',
     id: 'jobs.withdrawReportLink',
     method: 'DELETE',
     path: '/api/report-links/{id}',

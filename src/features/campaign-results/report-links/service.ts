@@ -61,8 +61,8 @@ async function readSharedReport(ctx: Ctx, token: string): Promise<SharedReport> 
     titleEn: campaign.titleEn,
     expiresAt: link.expiresAt.toISOString(),
     report: { results, clicksTracked, perThousand, spentOnPosts },
-    results: data.map(({ influencer, money: _money, perEngagement: _cost, fundedBy: _fundedBy, post, ...row }) => ({
-      ...row,
+    results: data.map(({ id, status, reach, views, engagement, clicks, couponUses, influencer, post }) => ({
+      ...{ id, status, reach, views, engagement, clicks, couponUses },
       name: link.showNames ? influencer.name : null,
       post: link.showNames ? post : null,
     })),

@@ -201,6 +201,14 @@ export const FIELDS = {
     help: 'counterOffersHelp',
     seenOn: MARKET,
   },
+  poNumber: {
+    control: { type: 'text', max: 40 },
+    section: 'price',
+    label: 'poNumber',
+    help: 'orderHelp',
+    width: 'half',
+  },
+  costCentre: { control: { type: 'text', max: 40 }, section: 'price', label: 'costCentre', width: 'half' },
   usageRights: {
     control: { type: 'choice', list: 'usage', values: USAGE_RIGHTS, none: '' },
     section: 'rights',

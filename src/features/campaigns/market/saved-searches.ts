@@ -122,7 +122,7 @@ async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {
 /** Jobs of a search published since its last check, without those that the influencer has applied to. */
 async function newJobs(tx: Tx, { accountId, filters, lookedAt }: SearchRecord, now: Date): Promise<CardRecord[]> {
   const { isMatch, ...wanted } = filters
-  const rows = await listPublishedSince(tx, wanted, lookedAt, now)
+  const rows = await listPublishedSince(tx, { filters: wanted, accountId, now }, lookedAt)
   if (rows.length === 0) return rows
   const { applied, trackFor } = await readTrack(tx, accountId)
   const open = rows.filter(({ id }) => !applied.has(id))

@@ -87,7 +87,7 @@ export async function listJobs(ctx: Ctx, query: MarketQuery, options: MarketOpti
   const sort = query.sort ?? (options.isMatch ? 'match' : 'newest')
   const compared = options.isMatch || (sort === 'match' && viewer.subjects.length > 0)
   const stored: StoredSort = sort === 'match' ? 'newest' : sort
-  const parts = await countFacets(ctx.db, ctx.clock.now(), PRICE_STEPS)
+  const parts = await countFacets(ctx.db, viewer.accountId, ctx.clock.now(), PRICE_STEPS)
   const open = parts.reduce((sum, part) => sum + part.n, 0)
   const found = options.saved
     ? await savedJobs(ctx, window, viewer)
@@ -201,7 +201,7 @@ function facetsOf(rows: readonly FacetRow[]) {
 export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCampaign> {
   const found = await findMarked(ctx.db, id, markerOf(ctx))
   if (found?.campaign.kind !== 'public') throw new AppError('not_found')
-  const { campaign, brand, saved, brandJobs } = found
+  const { campaign, brand, saved, brandJobs, refused } = found
   if (campaign.status !== 'live' && !(campaign.status === 'closed' && campaign.publishedAt))
     throw new AppError('not_found')
   // Run in parallel: viewer and pay share the settings.
@@ -214,7 +214,7 @@ export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCa
     ...toCard(record, matches[0], viewer),
     matches,
     status: campaign.status,
-    open: takesApplications(campaign, now) && campaign.slotsTaken < campaign.slots,
+    open: !refused && takesApplications(campaign, now) && campaign.slotsTaken < campaign.slots,
     reviewOption: campaign.reviewOption ?? 'photo',
     pay,
     brandJobs,

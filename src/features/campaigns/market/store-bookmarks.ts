@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
 import { campaignBookmarks, campaigns } from '../schema.ts'
-import { type CountedCards, countedCards, countedOf, isOpenOnMarket, type Page } from './store.ts'
+import { type CountedCards, countedCards, countedOf, isOpenFor, type Page } from './store.ts'
 
 /** Open jobs that an account has marked, the newest mark first. */
 export async function listBookmarked(tx: Tx, accountId: string, now: Date, page: Page): Promise<CountedCards> {
@@ -10,7 +10,7 @@ export async function listBookmarked(tx: Tx, accountId: string, now: Date, page:
       campaignBookmarks,
       and(eq(campaignBookmarks.campaignId, campaigns.id), eq(campaignBookmarks.accountId, accountId)),
     )
-    .where(isOpenOnMarket(now))
+    .where(isOpenFor(accountId, now))
     .orderBy(desc(campaignBookmarks.createdAt), desc(campaigns.id))
     .limit(page.limit)
     .offset(page.offset)
@@ -23,7 +23,7 @@ export async function countBookmarked(tx: Tx, accountId: string, now: Date): Pro
     .select({ n: count() })
     .from(campaignBookmarks)
     .innerJoin(campaigns, eq(campaigns.id, campaignBookmarks.campaignId))
-    .where(and(eq(campaignBookmarks.accountId, accountId), isOpenOnMarket(now)))
+    .where(and(eq(campaignBookmarks.accountId, accountId), isOpenFor(accountId, now)))
   return row?.n ?? 0
 }
 

@@ -4,6 +4,7 @@ import { containing } from '../../../db/like.ts'
 import { thaiOrder } from '../../../db/thai-order.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, marketers } from '../../accounts/schema.ts'
+import { influencerBlocks } from '../../influencer-blocks/schema.ts'
 import type { MarketQuery } from '../contract.ts'
 import { campaignBookmarks, campaigns } from '../schema.ts'
 import { brandColumns, type CampaignWithBrand } from '../store.ts'
@@ -20,8 +21,18 @@ export const isOpenOnMarket = (now: Date): SQL =>
     lt(campaigns.slotsTaken, campaigns.slots),
   ) as SQL
 
-function conditions(filters: Filters, now: Date): SQL {
-  const where: (SQL | undefined)[] = [isOpenOnMarket(now)]
+/** Brands that have blocked an influencer show them no jobs. Nothing for a visitor (null) or a brand. */
+const notFromBlocker = (accountId: string | null): SQL | undefined =>
+  accountId === null
+    ? undefined
+    : sql`${campaigns.marketerId} not in (select ${influencerBlocks.marketerId} from ${influencerBlocks} where ${eq(influencerBlocks.influencerId, accountId)})`
+
+/** What a reader's market has: the open jobs without those of brands that have blocked them. */
+export const isOpenFor = (accountId: string | null, now: Date): SQL =>
+  and(isOpenOnMarket(now), notFromBlocker(accountId)) as SQL
+
+function conditions(filters: Filters, accountId: string | null, now: Date): SQL {
+  const where: (SQL | undefined)[] = [isOpenFor(accountId, now)]
   if (filters.q) {
     const like = containing(filters.q)
     where.push(
@@ -124,7 +135,7 @@ export interface Page {
 /** One page of the market in a stored order. */
 export async function listMarket(tx: Tx, search: MarketSearch, sort: StoredSort, page: Page): Promise<CardRecord[]> {
   return cards(tx, search.accountId)
-    .where(conditions(search.filters, search.now))
+    .where(conditions(search.filters, search.accountId, search.now))
     .orderBy(...appliedLast(search.applied), ...ORDERS[sort])
     .limit(page.limit)
     .offset(page.offset)
@@ -138,19 +149,19 @@ export async function listMarketCounted(
   page: Page,
 ): Promise<CountedCards> {
   const found = await countedCards(tx, search.accountId)
-    .where(conditions(search.filters, search.now))
+    .where(conditions(search.filters, search.accountId, search.now))
     .orderBy(...appliedLast(search.applied), ...ORDERS[sort])
     .limit(page.limit)
     .offset(page.offset)
   return countedOf(found, page)
 }
 
-export async function countMarket(tx: Tx, { filters, now }: MarketSearch): Promise<number> {
+export async function countMarket(tx: Tx, { filters, now, accountId }: MarketSearch): Promise<number> {
   const [row] = await tx
     .select({ n: count() })
     .from(campaigns)
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
-    .where(conditions(filters, now))
+    .where(conditions(filters, accountId, now))
   return row?.n ?? 0
 }
 
@@ -165,15 +176,19 @@ export async function listComparable(
 ): Promise<CardRecord[]> {
   if (types?.length === 0) return []
   return cards(tx, accountId)
-    .where(and(conditions(filters, now), types ? inArray(campaigns.channelType, types as never) : undefined))
+    .where(and(conditions(filters, accountId, now), types ? inArray(campaigns.channelType, types as never) : undefined))
     .orderBy(...ORDERS.newest)
     .limit(COMPARED)
 }
 
-/** Open jobs that came on to the market since an instant, the newest first. */
-export async function listPublishedSince(tx: Tx, filters: Filters, since: Date, now: Date): Promise<CardRecord[]> {
+/** Open jobs that came on to an influencer's market since an instant, the newest first. */
+export async function listPublishedSince(
+  tx: Tx,
+  { filters, accountId, now }: Pick<MarketSearch, 'filters' | 'accountId' | 'now'>,
+  since: Date,
+): Promise<CardRecord[]> {
   return cards(tx, null)
-    .where(and(conditions(filters, now), gt(campaigns.publishedAt, since), lte(campaigns.publishedAt, now)))
+    .where(and(conditions(filters, accountId, now), gt(campaigns.publishedAt, since), lte(campaigns.publishedAt, now)))
     .orderBy(...ORDERS.newest)
     .limit(COMPARED)
 }
@@ -187,8 +202,13 @@ export interface FacetRow {
   n: number
 }
 
-/** How the whole open market divides, in one scan. `steps` are lower bounds in satang, rising from 0. */
-export async function countFacets(tx: Tx, now: Date, steps: readonly number[]): Promise<FacetRow[]> {
+/** How a reader's whole market divides, in one scan. `steps` are lower bounds in satang, rising from 0. */
+export async function countFacets(
+  tx: Tx,
+  accountId: string | null,
+  now: Date,
+  steps: readonly number[],
+): Promise<FacetRow[]> {
   const step = sql<number>`width_bucket(${campaigns.price}, array[${sql.raw(steps.map(Math.trunc).join(','))}]::bigint[]) - 1`
   return tx
     .select({
@@ -199,7 +219,7 @@ export async function countFacets(tx: Tx, now: Date, steps: readonly number[]): 
       n: count(),
     })
     .from(campaigns)
-    .where(isOpenOnMarket(now))
+    .where(isOpenFor(accountId, now))
     .groupBy(campaigns.channelType, campaigns.postType, campaigns.topic, step)
 }
 
@@ -211,12 +231,15 @@ export const listMarketIds = (tx: Tx, now: Date): Promise<{ id: string; publishe
     .where(isOpenOnMarket(now))
     .orderBy(desc(campaigns.publishedAt))
 
-/** Any campaign with its brand, how many that brand has published, and whether an account has marked it; or null. */
+/**
+ * Any campaign with its brand, how many that brand has published, whether an account has marked it, and whether the
+ * brand has blocked that account; or null.
+ */
 export async function findMarked(
   tx: Tx,
   id: string,
   accountId: string | null,
-): Promise<(CampaignWithBrand & { saved: boolean; brandJobs: number }) | null> {
+): Promise<(CampaignWithBrand & { saved: boolean; brandJobs: number; refused: boolean }) | null> {
   const ofBrand = alias(campaigns, 'of_brand')
   const brandJobs = tx
     .select({ n: count() })
@@ -228,6 +251,7 @@ export async function findMarked(
       brand: brandColumns,
       saved: savedBy(accountId),
       brandJobs: sql<number>`(${brandJobs})`.mapWith(Number),
+      refused: sql<boolean>`not (${notFromBlocker(accountId) ?? sql`true`})`,
     })
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))

@@ -16,15 +16,15 @@ import { ActionForm, fieldId, SubmitButton, useActionState } from '../../../web/
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
-import { qListed, qText, readQuery } from '../../../web/query.ts'
+import { qChoice, qListed, qText, readQuery } from '../../../web/query.ts'
 import { contract as packages } from '../../packages/contract.ts'
 import { TEMPLATE_OBJECTIVES, templateDraft } from '../brief/templates.ts'
-import { contract, PAY_BY } from '../contract.ts'
+import { CAMPAIGN_KINDS, contract, PAY_BY } from '../contract.ts'
 import { briefText } from '../text/brief.ts'
 import { manageText } from '../text/manage.ts'
 import { templatesText } from '../text/templates.ts'
 
-const zQuery = z.object({ package: qText(36), pay: qListed(PAY_BY) })
+const zQuery = z.object({ package: qText(36), pay: qListed(PAY_BY), kind: qChoice(CAMPAIGN_KINDS, CAMPAIGN_KINDS[0]) })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
@@ -33,7 +33,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const wished = readQuery(url, zQuery)
   const chosen =
     owned.find((one) => one.packageId === wished.package) ?? (wished.pay === 'package' ? owned[0] : undefined)
-  return { owned, chosen: chosen?.packageId ?? 'credits' }
+  return { owned, chosen: chosen?.packageId ?? 'credits', kind: wished.kind }
 }
 
 /** The choice is `credits` or the id of a package. */
@@ -65,6 +65,7 @@ export { clientAction } from '../../../web/client-action.ts'
 
 /** The choices that shape a campaign; the brief is written on the next page. */
 export default function CampaignNew() {
+  const { kind: wished } = useLoaderData<typeof loader>()
   const { values, fields } = useActionState({ intent: 'create' })
   const t = useText(manageText)
   const b = useText(briefText)
@@ -86,8 +87,8 @@ export default function CampaignNew() {
         <RadioCards
           name="kind"
           legend={t('kind')}
-          defaultValue={values.kind ?? 'public'}
-          options={(['public', 'invite_only'] as const).map((kind) => ({
+          defaultValue={values.kind ?? wished}
+          options={CAMPAIGN_KINDS.map((kind) => ({
             value: kind,
             title: t(`kind_${kind}`),
             note: t(`kind_${kind}Note`),

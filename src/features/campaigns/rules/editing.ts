@@ -40,6 +40,8 @@ const LIVE_RULES: Readonly<Partial<Record<FieldName, LiveRule>>> = {
     closeOn === null || (draft.closeOn !== null && closeOn < draft.closeOn) ? { code: 'close_only_later' } : null,
   trackingUrl: ({ trackingUrl }, { draft }) =>
     siteOf(trackingUrl) === siteOf(draft.trackingUrl) ? null : { code: 'same_site' },
+  poNumber: anyTime,
+  costCentre: anyTime,
   price: beforeApplications,
   draftBy: beforeApplications,
   draftDays: beforeApplications,

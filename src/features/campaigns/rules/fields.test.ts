@@ -61,6 +61,8 @@ describe('a brief reads', () => {
     channelType: 'INSTAGRAM',
     disclosureTag: '#ad',
     couponCode: '',
+    poNumber: '',
+    costCentre: '',
     reviewOption: 'buy product',
     reimbursementCap: 300,
     venue: 'left from another option',

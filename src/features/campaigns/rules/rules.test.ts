@@ -75,6 +75,8 @@ describe('what a marketer may change of the brief', () => {
       'slots',
       'closeOn',
       'counterOffers',
+      'poNumber',
+      'costCentre',
     ])
     expect(offeredFields('live', { ...of, trackingUrl: '', payBy: 'package', applied: false })).toEqual([
       'draftBy',
@@ -85,6 +87,8 @@ describe('what a marketer may change of the brief', () => {
       'slots',
       'closeOn',
       'counterOffers',
+      'poNumber',
+      'costCentre',
     ])
   })
 
@@ -182,6 +186,8 @@ const complete = {
   disclosureTag: '#โฆษณา',
   trackingUrl: '',
   couponCode: '',
+  poNumber: '',
+  costCentre: '',
   reimbursementCap: null,
   checkInCode: null,
   venue: '',

@@ -8,7 +8,9 @@ import type { Origin } from '../../../ledger/entry.ts'
 import { buyLot } from '../../../ledger/lots.ts'
 import type { PaidFrom } from '../../../ledger/recipes/index.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { inBothLanguages } from '../../documents/rules.ts'
 import type { Notice } from '../../notifications/service.ts'
+import { payableOf } from '../rules/amounts.ts'
 import { lotEnd } from '../rules/lots.ts'
 import type { ChargeRecord } from './store.ts'
 
@@ -51,14 +53,14 @@ export const deliverCredits: Deliver = async (tx, charge, payment, clock) => {
   const now = clock.now()
   const months = (await readSettings(tx, now))['credits.life_months']
   const validUntil = lotEnd(now, months)
-  const { id: chargeId, marketerId, net, vat } = charge
-  await buyLot(tx, { ...payment, chargeId, marketerId, net, vat, expiresAt: validUntil }, now)
+  const { id: chargeId, marketerId, net, vat, withheld } = charge
+  await buyLot(tx, { ...payment, chargeId, marketerId, net, vat, withheld, expiresAt: validUntil }, now)
   return {
-    line: `เติมเครดิต Talad ${formatCredits(net)} เครดิต`,
+    line: inBothLanguages(`เติมเครดิต Talad ${formatCredits(net)} เครดิต`, `${formatCredits(net)} Talad credits`),
     notice: {
       kind: 'credits.purchased',
       data: {
-        total: { satang: charge.total },
+        total: { satang: payableOf(charge) },
         credits: { credits: net },
         date: { day: dayOf(validUntil) },
       },

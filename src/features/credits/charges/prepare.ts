@@ -5,8 +5,8 @@ import { type Satang, satang } from '../../../core/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { PortError } from '../../../ports/http.ts'
-import { taxAddress } from '../../documents/service.ts'
-import { amountIssue, totalsOf } from '../rules/amounts.ts'
+import { printedAddress } from '../../documents/service.ts'
+import { amountIssue, totalsOf, withholdingOf } from '../rules/amounts.ts'
 import { failureWords } from '../rules/failures.ts'
 import { newReference } from '../rules/reference.ts'
 import type { PayMethod, TaxParty } from '../shapes.ts'
@@ -17,27 +17,37 @@ export interface ChargeWish {
   /** Price without VAT. */
   net: Satang
   method: PayMethod
+  /** The buyer withholds tax. */
+  withhold?: boolean | undefined
+  poNumber?: string | undefined
+  costCentre?: string | undefined
   /** What is bought, for the feature that delivers it. */
   item?: Record<string, unknown>
 }
 
 /** The buyer on the tax invoice, or null if the profile lacks name or address (for a company also the tax id). */
-export function partyOf(buyer: Buyer | undefined): TaxParty | null {
+export async function partyOf(buyer: Buyer | undefined): Promise<TaxParty | null> {
   if (!buyer?.legalName || !buyer.address) return null
   const company = buyer.accountType === 'company'
   if (company && !buyer.taxId) return null
   return {
     name: buyer.legalName,
-    address: taxAddress(buyer.address),
+    address: await printedAddress(buyer.address),
     taxId: buyer.taxId ?? '',
     branch: company ? buyer.taxBranch : null,
   }
 }
 
+/** Only companies withhold tax on what they buy. */
+export const mayWithhold = (buyer: Buyer | undefined): boolean => buyer?.accountType === 'company'
+
 /** After this time the owner's page or the sweep requests a missing QR again. */
 const OPENING = 3 * SECOND
 
-const MISSING = { th: 'ชื่อ ที่อยู่ และเลขประจำตัวผู้เสียภาษีบนใบกำกับภาษี', en: 'name, address and tax ID for the tax invoice' }
+export const MISSING = {
+  th: 'ชื่อ ที่อยู่ และเลขประจำตัวผู้เสียภาษีบนใบกำกับภาษี',
+  en: 'name, address and tax ID for the tax invoice',
+}
 
 /** The code of a definitive rejection by the provider; null for errors that may be temporary. */
 export function refusalCode(error: unknown): string | null {
@@ -63,8 +73,13 @@ export function portRefusal(ctx: Ctx, error: unknown): AppError {
 export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChargeRecord> {
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
-  const party = partyOf(await findBuyer(ctx.db, ctx.caller.accountId))
+  const buyer = await findBuyer(ctx.db, ctx.caller.accountId)
+  const party = await partyOf(buyer)
   if (!party) throw new AppError('profile_incomplete', { items: MISSING[ctx.lang] })
+  if (wish.withhold && !mayWithhold(buyer))
+    throw new AppError('withholding_company', {}, { withhold: 'withholding_company' })
+  const totals = totalsOf(wish.net, settings['vat.bps'])
+  const withheldBps = wish.withhold ? settings['buyer_withholding.bps'] : 0
   const expiresAt = new Date(now.getTime() + settings['credits.pay_minutes'][wish.method] * MINUTE)
   return {
     id: newId(now.getTime()),
@@ -72,8 +87,12 @@ export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChar
     marketerId: ctx.caller.accountId,
     purpose: wish.purpose,
     item: wish.item ?? null,
-    ...totalsOf(wish.net, settings['vat.bps']),
+    ...totals,
+    withheldBps,
+    withheld: withholdingOf(totals, withheldBps).withheld,
     method: wish.method,
+    poNumber: wish.poNumber ?? null,
+    costCentre: wish.costCentre ?? null,
     status: 'pending',
     party,
     createdAt: now,
@@ -84,11 +103,13 @@ export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChar
 }
 
 /** A top-up of credits: checks the amount, then prepares its charge. */
-export async function prepareTopUp(ctx: Ctx, body: { amount: number; method: PayMethod }): Promise<NewChargeRecord> {
+export async function prepareTopUp(
+  ctx: Ctx,
+  { amount, ...wish }: Omit<ChargeWish, 'purpose' | 'net'> & { amount: number },
+): Promise<NewChargeRecord> {
   const settings = await readSettings(ctx.db, ctx.clock.now())
   const [min, max] = [settings['credits.top_up_min'], settings['credits.top_up_max']]
-  const issue = amountIssue(body.amount, { min, max })
+  const issue = amountIssue(amount, { min, max })
   if (issue) throw new AppError(issue, { min, max }, { amount: issue })
-  const net = satang(body.amount)
-  return prepareCharge(ctx, { purpose: 'credits', net, method: body.method })
+  return prepareCharge(ctx, { ...wish, purpose: 'credits', net: satang(amount) })
 }

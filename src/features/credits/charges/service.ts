@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { MINUTE, SECOND } from '../../../core/clock.ts'
 import type { UploadedFile } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
-import { satang } from '../../../core/money.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { AppConfig, Ctx } from '../../../platform/context.ts'
@@ -10,6 +9,7 @@ import { PortError } from '../../../ports/http.ts'
 import type { Charge, NewCharge, PaymentPort } from '../../../ports/payment/port.ts'
 import { waitingAct } from '../../approvals/service.ts'
 import { storeFile, withUpload } from '../../files/service.ts'
+import { payableOf } from '../rules/amounts.ts'
 import { isUnpaid, nextCheck, shownStatus } from '../rules/verdict.ts'
 import type { ChargeView } from '../shapes.ts'
 import { portRefusal, refusalCode } from './prepare.ts'
@@ -47,7 +47,7 @@ async function chargeRequest(env: PayEnv, row: ChargeRecord): Promise<NewCharge>
   const lang = await langOfPayer(env.db, row.marketerId)
   return {
     id: row.id,
-    amount: satang(row.total),
+    amount: payableOf(row),
     method: row.method,
     reference: row.reference,
     returnUrl: `${env.config.origin}/${lang}/Marketer/buyCredit/${row.id}`,
@@ -179,6 +179,25 @@ async function chargeCard(ctx: Ctx, row: ChargeRecord): Promise<Charge> {
   }
 }
 
+/**
+ * Cancels an unpaid charge of the caller. The provider is asked first, and a payment that arrives later is delivered as
+ * usual: money counts, whatever the charge says. Errors: `conflict` if it can no longer be cancelled, `charge_paying`
+ * while the provider has not answered about a card.
+ */
+export async function cancelOwn(ctx: Ctx, id: string): Promise<ChargeRecord> {
+  const found = await ownCharge(ctx, id)
+  if (found.providerChargeId && isUnpaid(found)) await quietly(ctx, found, () => readAgain(ctx, found))
+  return ctx.write(async (tx) => {
+    const row = (await lockCharge(tx, id))!
+    const now = ctx.clock.now()
+    if (row.status === 'cancelled') return row
+    if (shownStatus(row, now) !== 'pending') throw new AppError('conflict')
+    if (row.cardToken !== null) throw new AppError('charge_paying')
+    const nextCheckAt = row.providerChargeId ? nextCheck(row.expiresAt, now) : null
+    return updateCharge(tx, id, { status: 'cancelled', cancelledAt: now, nextCheckAt })
+  })
+}
+
 /** Stores the slip of a bank transfer for review by an operator. It can be replaced until one has approved it. */
 export async function sendSlip(ctx: Ctx, id: string, file: UploadedFile): Promise<ChargeRecord> {
   const before = await ownCharge(ctx, id)
@@ -201,6 +220,6 @@ export async function sendSlip(ctx: Ctx, id: string, file: UploadedFile): Promis
   )
 }
 
-/** The money may have been sent before the charge expired, so a late slip is still reviewed. */
+/** The money may have been sent before the charge expired or was cancelled, so a late slip is still reviewed. */
 const takesSlip = (row: ChargeRecord): boolean =>
   row.method === 'transfer' && (isUnpaid(row) || row.reviewReason === 'slip')

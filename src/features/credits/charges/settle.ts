@@ -6,10 +6,12 @@ import type { Origin } from '../../../ledger/entry.ts'
 import type { PaidFrom } from '../../../ledger/recipes/index.ts'
 import type { AppConfig, Composition } from '../../../platform/context.ts'
 import type { Charge } from '../../../ports/payment/port.ts'
+import { recordWithheld } from '../../buyer-certificates/service.ts'
 import { issueDocument } from '../../documents/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { type NewReceipt, recordReceipt } from '../receipts/record.ts'
 import { isPaidByReceipt } from '../receipts/store.ts'
+import { payableOf } from '../rules/amounts.ts'
 import { failureWords } from '../rules/failures.ts'
 import { isUnpaid, nextCheck, verdictOf } from '../rules/verdict.ts'
 import { deliveryOf } from './deliveries.ts'
@@ -24,8 +26,8 @@ export interface SettleEnv {
 
 const PAID_BY = {
   promptpay: 'พร้อมเพย์ (PromptPay QR)',
-  card: 'บัตรเครดิตหรือบัตรเดบิต',
-  transfer: 'โอนเงินผ่านธนาคาร',
+  card: 'บัตรเครดิตหรือบัตรเดบิต (Card)',
+  transfer: 'โอนเงินผ่านธนาคาร (Bank transfer)',
 } as const
 
 const SYSTEM: Origin = { actor: { id: null, role: 'system' } }
@@ -53,12 +55,13 @@ export async function settlePaid(
     reviewReason: null,
     failureCode: null,
     paidAt: now,
-    received: charge.total,
+    received: payableOf(charge),
     validUntil: delivered.validUntil,
     balanceAfter: delivered.balanceAfter,
     nextCheckAt: null,
   })
   await notify(tx, now, { ...delivered.notice, key: `charge:${charge.id}:paid`, to: { accountId: charge.marketerId } })
+  if (paid.withheld > 0) await recordWithheld(tx, now, paid)
   // Last, because the serial numbers stay locked until the commit.
   await issueInvoice(tx, env, paid, delivered.line)
   return paid
@@ -66,7 +69,7 @@ export async function settlePaid(
 
 async function issueInvoice(tx: Tx, env: SettleEnv, charge: ChargeRecord, line: string): Promise<void> {
   const { name, address, taxId, branch } = env.config.seller
-  const { net, vat, total, vatBps: vatRate, party } = charge
+  const { net, vat, total, vatBps: vatRate, party, withheld, withheldBps } = charge
   await issueDocument(tx, env.clock, {
     kind: 'tax_invoice',
     owner: charge.marketerId,
@@ -79,9 +82,12 @@ async function issueInvoice(tx: Tx, env: SettleEnv, charge: ChargeRecord, line: 
       vatRate,
       vat,
       total,
+      ...(withheld > 0 && { withheld: { rate: withheldBps, amount: withheld } }),
       paidBy: PAID_BY[charge.method],
       paidOn: dayOf(env.clock.now()),
       reference: charge.reference,
+      poNumber: charge.poNumber ?? '',
+      costCentre: charge.costCentre ?? '',
     },
   })
 }
@@ -173,7 +179,7 @@ export async function fail(tx: Tx, env: SettleEnv, charge: ChargeRecord, code: s
     kind: 'credits.failed',
     key: `charge:${charge.id}:failed`,
     to: { accountId: charge.marketerId },
-    data: { total: { satang: charge.total }, reason: failureWords(code) },
+    data: { total: { satang: payableOf(charge) }, reason: failureWords(code) },
     href: `/Marketer/buyCredit/${charge.id}`,
   })
   return updateCharge(tx, charge.id, {

@@ -7,6 +7,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { documentsOf } from '../../documents/service.ts'
 import { filesOf } from '../../files/service.ts'
 import { creditNotesOf } from '../refunds/credit-note.ts'
+import { payableOf } from '../rules/amounts.ts'
 import { failureWords } from '../rules/failures.ts'
 import { shownStatus } from '../rules/verdict.ts'
 import { type ChargeView, type PaymentView, zPackageItem } from '../shapes.ts'
@@ -26,6 +27,7 @@ function packageOf({ purpose, item }: ChargeRecord, lang: Lang): ChargeView['pac
 
 function view(row: ChargeRecord, links: ChargeLinks, lang: Lang, now: Date): ChargeView {
   const { id, reference, purpose, net, vatBps, vat, total, method, reviewReason, received, party, balanceAfter } = row
+  const { poNumber, costCentre } = row
   return {
     id,
     reference,
@@ -35,17 +37,21 @@ function view(row: ChargeRecord, links: ChargeLinks, lang: Lang, now: Date): Cha
     vatBps,
     vat,
     total,
+    withheldBps: row.withheldBps,
+    withheld: row.withheld,
+    payable: payableOf(row),
     method,
     status: shownStatus(row, now),
     reviewReason,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     paidAt: isoTime(row.paidAt),
+    cancelledAt: isoTime(row.cancelledAt),
     received,
     failureCode: row.failureCode,
     note: row.status === 'failed' ? row.decisionNote : null,
     failure: row.failureCode ? failureWords(row.failureCode)[lang] : null,
-    party,
+    ...{ party, poNumber, costCentre },
     balanceAfter,
     validUntil: isoTime(row.validUntil),
     ...links,

@@ -54,7 +54,7 @@ function CardAct({ charge, payment, token, idempotencyKey }: CardPayProps) {
     <>
       <ActionForm intent="card" idempotencyKey={idempotencyKey} hidden={{ token }}>
         <SubmitButton variant="highlight" size="lg" wide busyLabel={t('cardBusy')}>
-          {t('pay', { amount: formatBaht(charge.total) })}
+          {t('pay', { amount: formatBaht(charge.payable) })}
         </SubmitButton>
       </ActionForm>
       {payment.cardUrl && (

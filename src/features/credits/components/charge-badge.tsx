@@ -10,6 +10,7 @@ const BADGES: Record<ChargeStatus, [Tone, IconName]> = {
   failed: ['critical', 'x-bold'],
   expired: ['neutral', 'clock-bold'],
   review: ['notice', 'eye-bold'],
+  cancelled: ['neutral', 'prohibit-bold'],
 }
 
 /** State of a payment: icon, label, color. */

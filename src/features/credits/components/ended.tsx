@@ -25,6 +25,7 @@ function Again({ charge, idempotencyKey, children }: AgainProps) {
       hidden={{
         net: String(charge.net),
         method: charge.method,
+        ...(charge.withheld > 0 && { withhold: 'yes' }),
         ...(charge.package && { package: charge.package.slug }),
       }}
     >
@@ -57,6 +58,32 @@ export function Expired({ charge, idempotencyKey }: EndedProps) {
       />
       {/* The money may have been sent before the charge expired. */}
       {charge.method === 'transfer' && <SlipForm chargeId={charge.id} quiet />}
+    </div>
+  )
+}
+
+/** Cancelled by the marketer; money that was sent all the same still counts. */
+export function Cancelled({ charge, idempotencyKey }: EndedProps) {
+  const t = useText(creditsText)
+  return (
+    <div className="grid gap-4">
+      <StateCard
+        tone="neutral"
+        icon="prohibit"
+        title={t('cancelledTitle')}
+        note={t('cancelledNote')}
+        act={
+          <Again charge={charge} idempotencyKey={idempotencyKey}>
+            {t('again')}
+          </Again>
+        }
+      />
+      {charge.method === 'transfer' && (
+        <div className="grid gap-2">
+          <p className="text-center text-sm text-ink-2">{t('cancelledSlip')}</p>
+          <SlipForm chargeId={charge.id} quiet />
+        </div>
+      )}
     </div>
   )
 }
@@ -97,7 +124,7 @@ export function InReview({ charge }: { charge: ChargeView }) {
         title={t('wrongTitle')}
         note={t(charge.package ? 'wrongNotePackage' : 'wrongNote', {
           received: formatBaht(charge.received ?? 0),
-          due: formatBaht(charge.total),
+          due: formatBaht(charge.payable),
         })}
       />
     )

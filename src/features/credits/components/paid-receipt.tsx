@@ -18,10 +18,26 @@ import { creditsText } from '../text/index.ts'
 export function PaidReceipt({ charge }: { charge: ChargeView }) {
   const t = useText(creditsText)
   const lang = useLang()
-  const { net, total, vat, vatBps, method, balanceAfter, validUntil, document, creditNotes, package: sold } = charge
+  const {
+    net,
+    payable,
+    vat,
+    vatBps,
+    withheldBps,
+    withheld,
+    method,
+    balanceAfter,
+    validUntil,
+    document,
+    creditNotes,
+    package: sold,
+  } = charge
   const rows = [
-    { label: t('paidWith', { method: t(method) }), value: formatBaht(total) },
+    { label: t('paidWith', { method: t(method) }), value: formatBaht(payable) },
     { label: t('vatIncluded', { rate: formatPercent(vatBps) }), value: formatBaht(vat) },
+    ...(withheld > 0
+      ? [{ label: t('withheld', { rate: formatPercent(withheldBps) }), value: formatBaht(withheld) }]
+      : []),
     ...(balanceAfter === null ? [] : [{ label: t('newBalance'), value: formatAmount(balanceAfter) }]),
     ...(validUntil === null ? [] : [{ label: t('validUntil'), value: formatDate(lang, validUntil) }]),
   ]
@@ -68,6 +84,11 @@ export function PaidReceipt({ charge }: { charge: ChargeView }) {
             icon={<Icon name="download-simple" />}
           >
             {t('invoice', { serial: document.serial })}
+          </ButtonLink>
+        )}
+        {withheld > 0 && (
+          <ButtonLink href={`/${lang}/Marketer/taxCertificate`} variant="on-dark" wide icon={<Icon name="invoice" />}>
+            {t('sendCertificate')}
           </ButtonLink>
         )}
         {creditNotes.map(({ id, serial }) => (

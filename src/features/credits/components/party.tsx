@@ -1,11 +1,11 @@
 import { branchName } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
-import type { TaxParty } from '../contract.ts'
+import type { ChargeView, TaxParty } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 
 /** The buyer on the tax invoice. */
-export function Party({ party }: { party: TaxParty }) {
+export function Party({ party, order }: { party: TaxParty; order?: Pick<ChargeView, 'poNumber' | 'costCentre'> }) {
   const t = useText(creditsText)
   const lang = useLang()
   return (
@@ -16,6 +16,8 @@ export function Party({ party }: { party: TaxParty }) {
         { label: t('taxId'), value: <span className="nb">{party.taxId || '-'}</span> },
         ...(party.branch ? [{ label: t('branch'), value: branchName(lang, party.branch) }] : []),
         { label: t('address'), value: party.address },
+        ...(order?.poNumber ? [{ label: t('poNumber'), value: order.poNumber }] : []),
+        ...(order?.costCentre ? [{ label: t('costCentre'), value: order.costCentre }] : []),
       ]}
     />
   )

@@ -101,7 +101,7 @@ function ReviewActs({ payment, idempotencyKey }: ActsProps) {
         {...shared}
         intent="approve"
         variant="primary"
-        label={t('approve', { amount: formatBaht(payment.total) })}
+        label={t('approve', { amount: formatBaht(payment.payable) })}
       >
         <AmountField name="received" label={t('receivedLabel')} required />
         <BankRefField />

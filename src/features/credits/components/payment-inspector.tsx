@@ -31,7 +31,7 @@ export function PaymentInspector({ payment, closeHref, idempotencyKey, viewer }:
     <Inspector
       label={t('inspector', { reference: payment.reference })}
       above={<ChargeBadge status={payment.status} />}
-      title={formatBaht(payment.total)}
+      title={formatBaht(payment.payable)}
       note={payment.marketer.name}
       close={{ href: closeHref, label: t('close') }}
       acts={
@@ -57,7 +57,7 @@ export function PaymentInspector({ payment, closeHref, idempotencyKey, viewer }:
         {payment.refunds.length > 0 && <Refunds payment={payment} idempotencyKey={idempotencyKey} />}
         <section>
           <h3 className="text-sm font-semibold">{t('party')}</h3>
-          <Party party={payment.party} />
+          <Party party={payment.party} order={payment} />
         </section>
       </div>
     </Inspector>
@@ -73,6 +73,9 @@ function Facts({ payment }: { payment: PaymentDetail }) {
     vat,
     vatBps,
     total,
+    withheld,
+    withheldBps,
+    payable,
     package: sold,
     received,
     method,
@@ -92,7 +95,13 @@ function Facts({ payment }: { payment: PaymentDetail }) {
           : { label: t('credits'), value: formatCredits(net) },
         ...(sold ? [{ label: words('beforeVat'), value: formatBaht(net) }] : []),
         { label: t('vat', { rate: formatPercent(vatBps) }), value: formatBaht(vat) },
-        { label: t('due'), value: formatBaht(total) },
+        ...(withheld > 0
+          ? [
+              { label: words('totalWithVat'), value: formatBaht(total) },
+              { label: words('withheld', { rate: formatPercent(withheldBps) }), value: `−${formatBaht(withheld)}` },
+            ]
+          : []),
+        { label: t('due'), value: formatBaht(payable) },
         ...(received === null ? [] : [{ label: t('received'), value: formatBaht(received) }]),
         { label: t('createdAt'), value: formatDateTime(lang, createdAt) },
         ...(paidAt ? [{ label: t('paidAt'), value: formatDateTime(lang, paidAt) }] : []),
@@ -173,6 +182,9 @@ function Refunds({ payment, idempotencyKey }: { payment: PaymentDetail; idempote
             <b className="font-semibold">{formatBaht(refund.gross)}</b>
             <Badge tone={TONES[refund.status]}>{t(`refund_${refund.status}`)}</Badge>
           </p>
+          {refund.withheld > 0 && (
+            <p className="text-xs text-ink-2">{t('refundWithheld', { amount: formatBaht(refund.withheld) })}</p>
+          )}
           <p className="text-xs text-ink-2">{refund.reason}</p>
           {refund.error && refund.status === 'requested' && (
             <p className="text-xs text-critical">

@@ -21,7 +21,7 @@ interface QrPayProps {
 /** The QR code, the time left and the receipt lines. Changes to the receipt when paid. */
 export function QrPay({ charge, payment, now, href }: QrPayProps) {
   const t = useText(creditsText)
-  const amount = formatBaht(charge.total)
+  const amount = formatBaht(charge.payable)
   if (payment.qrSvg === null)
     return (
       <div>

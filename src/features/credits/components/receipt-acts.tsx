@@ -50,13 +50,13 @@ function OneReceipt({ payment, idempotencyKey, receipt }: ActsProps & { receipt:
   const amount = formatBaht(receipt.amount)
   const shared = { payment, idempotencyKey, hidden: { receiptId: receipt.id } }
   const unpaid = payment.matchable
-    .filter(({ total }) => total <= receipt.amount)
-    .map(({ id, reference, total }) => ({
+    .filter(({ payable }) => payable <= receipt.amount)
+    .map(({ id, reference, payable }) => ({
       value: id,
       label: t('matchOption', {
         reference,
-        total: formatBaht(total),
-        rest: formatBaht(receipt.amount - total),
+        total: formatBaht(payable),
+        rest: formatBaht(receipt.amount - payable),
       }),
     }))
   // Only credits can be bought for any amount: money for a package cannot become a new payment of its own amount.
@@ -69,7 +69,7 @@ function OneReceipt({ payment, idempotencyKey, receipt }: ActsProps & { receipt:
       <Callout tone="notice" title={t(`problem_${receipt.problem}`)}>
         {t('inSuspense', {
           received: amount,
-          due: formatBaht(payment.total),
+          due: formatBaht(payment.payable),
           time: formatDateTime(lang, receipt.receivedAt),
         })}
       </Callout>

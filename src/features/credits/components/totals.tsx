@@ -2,6 +2,7 @@ import { formatAmount, formatBaht, formatPercent } from '../../../i18n/formats.t
 import { useText } from '../../../i18n/use-text.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Receipt } from '../../../ui/receipt.tsx'
+import { payableOf } from '../rules/amounts.ts'
 import type { ChargeView } from '../shapes.ts'
 import { creditsText } from '../text/index.ts'
 
@@ -10,12 +11,15 @@ export interface TotalsProps {
   vatBps: number
   vat: number
   total: number
+  /** Tax that the buyer withholds; 0 if none. */
+  withheldBps: number
+  withheld: number
   /** Set when a package is bought, not credits. */
   package?: ChargeView['package']
 }
 
 /** Price without VAT and the total due; VAT is shown only here and on the tax invoice. */
-export function Totals({ net, vatBps, vat, total, package: sold }: TotalsProps) {
+export function Totals({ net, vatBps, vat, total, withheldBps, withheld, package: sold }: TotalsProps) {
   const t = useText(creditsText)
   return (
     <Receipt
@@ -25,8 +29,14 @@ export function Totals({ net, vatBps, vat, total, package: sold }: TotalsProps) 
           : { label: t('creditsYouGet'), value: formatAmount(net) },
         { label: t('beforeVat'), value: formatBaht(net) },
         { label: t('vat', { rate: formatPercent(vatBps) }), value: formatBaht(vat) },
+        ...(withheld > 0
+          ? [
+              { label: t('totalWithVat'), value: formatBaht(total) },
+              { label: t('withheld', { rate: formatPercent(withheldBps) }), value: `−${formatBaht(withheld)}` },
+            ]
+          : []),
       ]}
-      total={{ label: t('due'), value: <Money satang={total} size="xl" /> }}
+      total={{ label: t('due'), value: <Money satang={payableOf({ total, withheld })} size="xl" /> }}
     />
   )
 }

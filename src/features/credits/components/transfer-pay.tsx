@@ -27,7 +27,7 @@ export function TransferPay({ charge, bank }: TransferPayProps) {
       </span>
     ),
   })
-  const amount = formatBaht(charge.total)
+  const amount = formatBaht(charge.payable)
   return (
     <section className="rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:p-6">
       <h2 className="mb-3 text-lg tracking-normal">{t('transferTitle')}</h2>
@@ -38,7 +38,7 @@ export function TransferPay({ charge, bank }: TransferPayProps) {
             { label: t('bank'), value: bank.bankName },
             copied(t('accountNumber'), dashed(bank.number), bank.number),
             { label: t('accountName'), value: bank.name },
-            copied(t('transferAmount'), amount, (charge.total / 100).toFixed(2)),
+            copied(t('transferAmount'), amount, (charge.payable / 100).toFixed(2)),
             copied(t('reference'), charge.reference, charge.reference),
           ]}
         />

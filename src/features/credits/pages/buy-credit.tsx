@@ -11,10 +11,14 @@ import { field, satangField } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qMatch, readQuery } from '../../../web/query.ts'
 import { AmountFields } from '../components/amount-fields.tsx'
+import { orderBody } from '../components/order-body.ts'
+import { OrderFields } from '../components/order-fields.tsx'
 import { InvoiceTo, PayMethods } from '../components/payment-choice.tsx'
+import { QuoteButton, quotationPath } from '../components/quote-button.tsx'
 import { Totals } from '../components/totals.tsx'
+import { WithholdField } from '../components/withhold-field.tsx'
 import { contract, PAY_METHODS } from '../contract.ts'
-import { totalsOf } from '../rules/amounts.ts'
+import { totalsOf, withholdingOf } from '../rules/amounts.ts'
 import { creditsText } from '../text/index.ts'
 
 const zQuery = z.object({ amount: qMatch(/^[1-9]\d{0,12}$/) })
@@ -26,12 +30,27 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { topUp: data, wished: amount ? Number(amount) : null, idempotencyKey: newKey() }
 }
 
+/** An entered amount, else the chosen tile. */
+const amountIn = (form: FormData): number =>
+  field(form, 'amount') ? satangField(form, 'amount') : Number(field(form, 'tile'))
+
+/** The buttons of the form: pay, or a quotation first. */
+const INTENTS = ['buy', 'quote'] as const
+
 export const action = defineActions({
   async buy({ form, call, path, idempotencyKey }) {
-    const amount = field(form, 'amount') ? satangField(form, 'amount') : Number(field(form, 'tile'))
+    const amount = amountIn(form)
     const method = PAY_METHODS.find((name) => name === field(form, 'method')) ?? 'promptpay'
-    const { data } = await call(contract.createCharge, { body: { amount, method }, idempotencyKey })
+    const body = { amount, method, withhold: field(form, 'withhold') === 'yes' || undefined, ...orderBody(form) }
+    const { data } = await call(contract.createCharge, { body, idempotencyKey })
     return `${path}/${data.id}`
+  },
+  async quote({ form, call, lang, idempotencyKey }) {
+    const { data } = await call(contract.quote, {
+      body: { amount: amountIn(form), ...orderBody(form) },
+      idempotencyKey,
+    })
+    return quotationPath(lang, data.serial)
   },
 })
 export { clientAction } from '../../../web/client-action.ts'
@@ -39,24 +58,27 @@ export { clientAction } from '../../../web/client-action.ts'
 /** Amount, payment method and buyer; the payment itself is on the charge's page. */
 export default function BuyCreditPage() {
   const { topUp, idempotencyKey } = useLoaderData<typeof loader>()
-  const { values, fields } = useActionState({ intent: 'buy' })
+  const { values, fields } = useActionState({ intent: INTENTS })
   const t = useText(creditsText)
   const { chosen, ...amount } = useAmount(values)
+  const [withhold, onWithhold] = useState(values.withhold === 'yes')
   return (
     <>
       <PageHead title={t('topUp')} note={t('topUpNote', { n: topUp.lifeMonths })} />
       <ActionForm
-        intent="buy"
+        intent={INTENTS}
         idempotencyKey={idempotencyKey}
-        labels={{ amount: t('amount') }}
+        labels={{ amount: t('amount'), poNumber: t('poNumber'), costCentre: t('costCentre') }}
         className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_400px]"
       >
         <div className="grid gap-5">
           <AmountFields {...topUp} {...amount} chosen={chosen} error={fields.amount} />
           <PayMethods methods={topUp.methods} current={values.method} />
           <InvoiceTo party={topUp.party} />
+          <WithholdField bps={topUp.withholdingBps} checked={withhold} onChecked={onWithhold} error={fields.withhold} />
+          <OrderFields />
         </div>
-        <Summary chosen={chosen} />
+        <Summary chosen={chosen} withheldBps={withhold ? (topUp.withholdingBps ?? 0) : 0} />
       </ActionForm>
     </>
   )
@@ -80,24 +102,33 @@ function useAmount(values: ActionState['values']) {
 }
 
 /** The costs. Without JavaScript the button shows no amount, because the selection may change. */
-function Summary({ chosen }: { chosen: number | null }) {
+function Summary({ chosen, withheldBps }: { chosen: number | null; withheldBps: number }) {
   const { topUp } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   const totals = chosen === null ? null : totalsOf(satang(chosen), topUp.vatBps)
-  const amount = totals && formatBaht(totals.total)
+  const { withheld, payable } = totals ? withholdingOf(totals, withheldBps) : { withheld: 0, payable: 0 }
+  const amount = totals && formatBaht(payable)
   return (
     <aside className="rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:sticky lg:top-6 lg:p-6">
       <h2 className="mb-1 text-lg tracking-normal">{t('summary')}</h2>
-      {totals ? <Totals {...totals} /> : <p className="text-ink-3">-</p>}
+      {totals ? <Totals {...totals} withheldBps={withheldBps} withheld={withheld} /> : <p className="text-ink-3">-</p>}
       <noscript>
         <p className="text-xs text-ink-2">{t('exactNext')}</p>
       </noscript>
       <div className="mt-3">
-        <SubmitButton variant="highlight" size="lg" wide busyLabel={t('sending')} disabled={topUp.party === null}>
+        <SubmitButton
+          intent="buy"
+          variant="highlight"
+          size="lg"
+          wide
+          busyLabel={t('sending')}
+          disabled={topUp.party === null}
+        >
           {live && amount ? t('pay', { amount }) : t('continue')}
         </SubmitButton>
+        <QuoteButton disabled={topUp.party === null} />
       </div>
     </aside>
   )

@@ -11,9 +11,10 @@ import { field, fileField } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qText, readQuery } from '../../../web/query.ts'
 import { contract as packages } from '../../packages/contract.ts'
+import { CancelCharge } from '../components/cancel-charge.tsx'
 import { CardPay } from '../components/card-pay.tsx'
 import { ChargeBadge } from '../components/charge-badge.tsx'
-import { Expired, Failed, InReview } from '../components/ended.tsx'
+import { Cancelled, Expired, Failed, InReview } from '../components/ended.tsx'
 import { PaidReceipt } from '../components/paid-receipt.tsx'
 import { Party } from '../components/party.tsx'
 import { QrPay } from '../components/qr-pay.tsx'
@@ -37,13 +38,20 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export const action = defineActions({
-  async again({ form, call, lang, idempotencyKey }) {
+  async again({ form, call, lang, params, idempotencyKey }) {
+    const { poNumber, costCentre } = (await call(contract.getCharge, { params: { id: params.chargeId ?? '' } })).data
+    const order = { ...(poNumber && { poNumber }), ...(costCentre && { costCentre }) }
     const method = field(form, 'method') as PayMethod
     const slug = field(form, 'package')
     const net = Number(field(form, 'net'))
+    const withhold = field(form, 'withhold') === 'yes' || undefined
     const { data } = slug
-      ? await call(packages.purchase, { params: { slug }, body: { method, price: net }, idempotencyKey })
-      : await call(contract.createCharge, { body: { amount: net, method }, idempotencyKey })
+      ? await call(packages.purchase, {
+          params: { slug },
+          body: { method, price: net, withhold, ...order },
+          idempotencyKey,
+        })
+      : await call(contract.createCharge, { body: { amount: net, method, withhold, ...order }, idempotencyKey })
     return `/${lang}/Marketer/buyCredit/${data.id}`
   },
   async card({ form, call, params, path, idempotencyKey }) {
@@ -53,6 +61,10 @@ export const action = defineActions({
       idempotencyKey,
     })
     return authorizeUrl ?? path
+  },
+  async cancel({ call, params, path, idempotencyKey }) {
+    await call(contract.cancelCharge, { params: { id: params.chargeId ?? '' }, idempotencyKey })
+    return path
   },
   async slip({ form, call, params, path }) {
     const file = await fileField(form, 'file')
@@ -65,7 +77,8 @@ export { clientAction } from '../../../web/client-action.ts'
 /** One payment from the code to scan to the receipt. */
 export default function ChargePage() {
   const { charge, payment } = useLoaderData<typeof loader>()
-  const open = charge.status === 'pending' || charge.status === 'review'
+  // Money that was sent before a cancellation may still arrive.
+  const open = ['pending', 'review', 'cancelled'].includes(charge.status)
   useChargePoll(charge.id, charge.status, open, payment.qrSvg !== null)
   if (charge.status === 'paid')
     return (
@@ -77,7 +90,7 @@ export default function ChargePage() {
 }
 
 function OpenCharge() {
-  const { charge } = useLoaderData<typeof loader>()
+  const { charge, idempotencyKey } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const lang = useLang()
   const changeHref = charge.package
@@ -93,6 +106,7 @@ function OpenCharge() {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_440px] lg:gap-6">
         <div className="lg:order-2">
           <Panel />
+          {charge.status === 'pending' && <CancelCharge idempotencyKey={idempotencyKey} />}
         </div>
         <Facts />
       </div>
@@ -104,6 +118,7 @@ function Panel() {
   const { charge, payment, token, now, href, idempotencyKey } = useLoaderData<typeof loader>()
   if (charge.status === 'review') return <InReview charge={charge} />
   if (charge.status === 'failed') return <Failed charge={charge} idempotencyKey={idempotencyKey} />
+  if (charge.status === 'cancelled') return <Cancelled charge={charge} idempotencyKey={idempotencyKey} />
   if (charge.status === 'expired') return <Expired charge={charge} idempotencyKey={idempotencyKey} />
   if (charge.method === 'transfer' && payment.bank) return <TransferPay charge={charge} bank={payment.bank} />
   if (charge.method === 'promptpay') return <QrPay charge={charge} payment={payment} now={now} href={href} />
@@ -120,7 +135,8 @@ function Facts() {
   const { charge } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const lang = useLang()
-  const { net, vatBps, total, method, reference, expiresAt, status, party, package: sold } = charge
+  const { net, vatBps, total, withheldBps, withheld, payable, method, reference, expiresAt, status, party } = charge
+  const { poNumber, costCentre, package: sold } = charge
   return (
     <div className="grid gap-5">
       <Card pad={24}>
@@ -135,11 +151,19 @@ function Facts() {
               ? { label: sold.title, value: t('jobs', { n: sold.units }) }
               : { label: t('creditsYouGet'), value: formatAmount(net) },
             {
-              label: `${t('due')} (${t('vatIncluded', { rate: formatPercent(vatBps) })})`,
+              label: `${withheld > 0 ? t('totalWithVat') : t('due')} (${t('vatIncluded', { rate: formatPercent(vatBps) })})`,
               value: formatBaht(total),
             },
+            ...(withheld > 0
+              ? [
+                  { label: t('withheld', { rate: formatPercent(withheldBps) }), value: `−${formatBaht(withheld)}` },
+                  { label: t('due'), value: formatBaht(payable) },
+                ]
+              : []),
             { label: t('method'), value: t(method) },
             { label: t('reference'), value: <span className="nb">{reference}</span> },
+            ...(poNumber ? [{ label: t('poNumber'), value: poNumber }] : []),
+            ...(costCentre ? [{ label: t('costCentre'), value: costCentre }] : []),
             ...(status === 'pending' ? [{ label: t('payBy'), value: formatDateTime(lang, expiresAt) }] : []),
           ]}
         />

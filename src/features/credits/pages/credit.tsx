@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
@@ -109,7 +110,16 @@ function OpenCharges() {
           above={<ChargeBadge status={charge.status} />}
           title={charge.package?.title ?? `${formatAmount(charge.net)} ${t('credits')}`}
           note={`${t(charge.method)} · ${formatDate(lang, charge.createdAt)}`}
-          end={<span className="font-semibold">{formatBaht(charge.total)}</span>}
+          end={
+            <>
+              <span className="block font-semibold">{formatBaht(charge.payable)}</span>
+              {charge.status === 'pending' && (
+                <TextLink href={`/${lang}/Marketer/buyCredit/${charge.id}?ask=cancel`} className="hit text-sm">
+                  {t('cancelShort')}
+                </TextLink>
+              )}
+            </>
+          }
         />
       ))}
     </Card>

@@ -169,7 +169,7 @@ function Views({ here }: { here: string }) {
   const { list, filters } = useLoaderData<typeof loader>()
   const t = useText(paymentsText)
   const words = useText(creditsText)
-  const order = ['review', 'pending', 'paid', 'failed', 'expired'] as const
+  const order = ['review', 'pending', 'paid', 'failed', 'expired', 'cancelled'] as const
   return (
     <Tabs
       label={t('title')}
@@ -226,7 +226,7 @@ function Payments({ addresses }: { addresses: ListAddresses }) {
       header: t('time'),
       cell: (row) => <span className="nb">{formatDateTime(lang, row.slip?.at ?? row.createdAt)}</span>,
     },
-    { key: 'amount', header: t('amount'), align: 'end', part: 'figure', cell: (row) => formatBaht(row.total) },
+    { key: 'amount', header: t('amount'), align: 'end', part: 'figure', cell: (row) => formatBaht(row.payable) },
   ]
   return (
     <List

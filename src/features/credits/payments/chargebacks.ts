@@ -10,26 +10,39 @@ import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { setSuspension } from '../../accounts/service.ts'
 import { type ApprovalRecord, countAct } from '../../approvals/service.ts'
+import { lockCertificate, releaseWithheld } from '../../buyer-certificates/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { byOperator, lockForAct, ofCharge } from '../charges/act.ts'
 import { type ChargeRecord, updateCharge } from '../charges/store.ts'
 import { issueCreditNote } from '../refunds/credit-note.ts'
 import { listRefunds } from '../refunds/store.ts'
 
+interface Left {
+  net: Satang
+  vat: Satang
+  /** Withheld tax that was not set off. */
+  withheld: { amount: Satang; certified: boolean }
+  /** The money that the bank takes back. */
+  paid: Satang
+}
+
 /** What is left of a charge after its refunds. */
-async function leftOf(tx: Tx, row: ChargeRecord): Promise<{ net: Satang; vat: Satang }> {
+async function leftOf(tx: Tx, row: ChargeRecord): Promise<Left> {
   if (row.status !== 'paid' || row.chargedBackAt) throw new AppError('conflict')
   const refunds = (await listRefunds(tx, row.id)).filter((r) => r.lotId !== null && r.status !== 'cancelled')
   const net = satang(row.net - refunds.reduce((sum, r) => sum + r.net, 0))
   const vat = satang(row.vat - refunds.reduce((sum, r) => sum + r.vat, 0))
-  if (net <= 0) throw new AppError('conflict')
-  return { net, vat }
+  const amount = satang(row.withheld - refunds.reduce((sum, r) => sum + r.withheld, 0))
+  const certified = amount > 0 && (await lockCertificate(tx, row.id)) === 'certified'
+  const paid = satang(net + vat - amount)
+  if (net <= 0 || paid <= 0) throw new AppError('conflict')
+  return { net, vat, withheld: { amount, certified }, paid }
 }
 
 export async function askChargeback(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
   const row = await lockForAct(tx, id)
-  const { net, vat } = await leftOf(tx, row)
-  const alone = await countAct(tx, ctx, { kind: 'chargeback', ...ofCharge(row), amount: satang(net + vat), reason })
+  const { paid } = await leftOf(tx, row)
+  const alone = await countAct(tx, ctx, { kind: 'chargeback', ...ofCharge(row), amount: paid, reason })
   if (alone) await takeBack(tx, ctx, row, reason)
 }
 
@@ -42,9 +55,10 @@ export const chargebackApproved = async (tx: Tx, ctx: Ctx, { scopeId, reason }: 
  */
 async function takeBack(tx: Tx, ctx: Ctx, row: ChargeRecord, reason: string): Promise<void> {
   const { id, marketerId } = row
-  const left = await leftOf(tx, row)
+  const { paid: _, ...left } = await leftOf(tx, row)
   const now = ctx.clock.now()
   const taken = await chargeBack(tx, { ...byOperator(ctx), chargeId: id, marketerId, ...left, memo: { reason } }, now)
+  if (taken.withheld > 0 && !left.withheld.certified) await releaseWithheld(tx, now, id, taken.withheld)
   await updateCharge(tx, id, { chargedBackAt: now, decisionNote: reason })
   await audit(tx, ctx, { act: 'payment.chargeback', targetType: 'charge', targetId: id, after: taken, why: reason })
   if (taken.owed > 0) await suspendDebtor(tx, row, taken.owed, reason, now)

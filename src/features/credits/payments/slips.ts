@@ -8,6 +8,7 @@ import { fail, settlePaid } from '../charges/settle.ts'
 import { type ChargeRecord, updateCharge } from '../charges/store.ts'
 import { alreadyBooked, bookTransfer } from '../receipts/record.ts'
 import { isTransferBooked } from '../receipts/store.ts'
+import { payableOf } from '../rules/amounts.ts'
 
 function checkReview(row: ChargeRecord): void {
   if (row.status !== 'review') throw new AppError('conflict')
@@ -16,8 +17,9 @@ function checkReview(row: ChargeRecord): void {
 function checkSlip(row: ChargeRecord, received: number): void {
   checkReview(row)
   if (row.reviewReason !== 'slip') throw new AppError('conflict')
-  if (received === row.total) return
-  throw new AppError('slip_mismatch', { paid: received, due: row.total }, { received: 'slip_mismatch' })
+  const due = payableOf(row)
+  if (received === due) return
+  throw new AppError('slip_mismatch', { paid: received, due }, { received: 'slip_mismatch' })
 }
 
 /** The line of the bank statement that belongs to a slip. */
@@ -31,7 +33,7 @@ export async function approveSlip(tx: Tx, ctx: Ctx, id: string, given: SlipTrans
   const row = await lockForAct(tx, id)
   checkSlip(row, given.received)
   if (await isTransferBooked(tx, given.bankRef)) throw alreadyBooked()
-  const act = { kind: 'slip', ...ofCharge(row), amount: row.total, reason: '', input: { ...given } } as const
+  const act = { kind: 'slip', ...ofCharge(row), amount: payableOf(row), reason: '', input: { ...given } } as const
   if (await countAct(tx, ctx, act)) await creditSlip(tx, ctx, row, given, ctx.caller.accountId)
 }
 

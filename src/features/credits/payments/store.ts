@@ -109,10 +109,12 @@ export async function countWaiting(tx: Tx): Promise<{
   }
 }
 
+const payable = sql<number>`${charges.total} - ${charges.withheld}`.mapWith(Number)
+
 /** Charges of a marketer that money in suspense could pay, newest first. */
 export const listMatchable = (tx: Tx, marketerId: string, purposes: readonly ChargeRecord['purpose'][]) =>
   tx
-    .select({ id: charges.id, reference: charges.reference, total: charges.total })
+    .select({ id: charges.id, reference: charges.reference, payable })
     .from(charges)
     .where(
       and(

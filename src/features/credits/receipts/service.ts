@@ -10,6 +10,7 @@ import { deliveredPurposes } from '../charges/deliveries.ts'
 import { fail, settlePaid } from '../charges/settle.ts'
 import { type ChargeRecord, insertCharge, lockCharge, updateCharge } from '../charges/store.ts'
 import { refundReceipt, sendRefund } from '../refunds/service.ts'
+import { payableOf } from '../rules/amounts.ts'
 import { newReference } from '../rules/reference.ts'
 import { bookTransfer, recordReceipt } from './record.ts'
 import { lockReceipt, type ReceiptRecord, updateReceipt } from './store.ts'
@@ -64,8 +65,9 @@ async function lockMatch(tx: Tx, ctx: Ctx, { charge, receipt }: Held, id: string
   if (target.status === 'paid' || (target.status === 'pending' && target.method !== 'transfer'))
     throw new AppError('conflict')
   if (!deliveredPurposes(ctx.composition.deliveries).includes(target.purpose)) throw notPayable()
-  if (target.total <= receipt.amount) return target
-  throw new AppError('slip_mismatch', { paid: receipt.amount, due: target.total }, { chargeId: 'slip_mismatch' })
+  const due = payableOf(target)
+  if (due <= receipt.amount) return target
+  throw new AppError('slip_mismatch', { paid: receipt.amount, due }, { chargeId: 'slip_mismatch' })
 }
 
 /**
@@ -79,6 +81,7 @@ function chargeOf(ctx: Ctx, { charge, receipt }: Held): typeof charge {
   return {
     ...charge,
     ...{ id: newId(now.getTime()), reference: newReference(now), net, vat, total: receipt.amount },
+    ...{ withheldBps: 0, withheld: satang(0) },
     ...{ status: 'pending', reviewReason: null, received: null, failureCode: null, createdAt: now, expiresAt: now },
     ...{
       providerChargeId: null,
@@ -90,7 +93,7 @@ function chargeOf(ctx: Ctx, { charge, receipt }: Held): typeof charge {
     },
     ...{ slipFileId: null, slipAt: null, slipHash: null },
     ...{ approvedBy: null, decidedBy: null, decidedAt: null, decisionNote: null },
-    ...{ paidAt: null, balanceAfter: null, validUntil: null, chargedBackAt: null },
+    ...{ paidAt: null, balanceAfter: null, validUntil: null, chargedBackAt: null, cancelledAt: null },
   }
 }
 
@@ -115,7 +118,7 @@ export async function askMatch(
 ): Promise<string | null> {
   const held = await lockUnmatched(tx, chargeId, receiptId)
   const target = given.chargeId ? await lockMatch(tx, ctx, held, given.chargeId) : chargeOf(ctx, held)
-  const returned = satang(held.receipt.amount - target.total)
+  const returned = satang(held.receipt.amount - payableOf(target))
   const { reason } = given
   const act = {
     kind: 'receipt_matched',
@@ -147,7 +150,7 @@ async function match(
   await updateCharge(tx, target.id, decided)
   if (target.id !== charge.id && charge.status === 'review')
     await updateCharge(tx, charge.id, { status: 'failed', reviewReason: null, failureCode: 'wrong_amount', ...decided })
-  const rest = satang(receipt.amount - target.total)
+  const rest = satang(receipt.amount - payableOf(target))
   const refundId = rest > 0 ? await refundReceipt(tx, ctx, receipt, rest, approval) : null
   const after = { receiptId: receipt.id, amount: receipt.amount, paid: target.reference, returned: rest }
   const act = { act: 'payment.match', targetType: 'charge', targetId: charge.id, after, why: approval.reason }

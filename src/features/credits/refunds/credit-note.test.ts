@@ -49,6 +49,9 @@ test('each refund has one credit note with the value that is left of the invoice
   const [one, two] = notes.map((note) => note.serial.split('-'))
   expect(one!.slice(0, 2)).toEqual(['CN', app.clock.now().toISOString().slice(0, 7).replace('-', '')])
   expect(Number(two![2])).toBe(Number(one![2]) + 1)
+  const { data: lines } = (await app.call(contract.statement, { as: brand, params: { id: brand.accountId } })).body
+  const refunds = lines.filter(({ kind }) => kind === 'refund')
+  expect(refunds.map((line) => line.document?.serial)).toEqual(notes.map((note) => note.serial).reverse())
   const seen = await app.call(contract.getCharge, { as: brand, params: { id: charge.id } })
   expect(seen.body.data.creditNotes.map((note) => note.serial)).toEqual(notes.map((note) => note.serial))
   await clean()

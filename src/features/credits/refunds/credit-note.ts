@@ -2,6 +2,7 @@ import { dayOf } from '../../../core/calendar.ts'
 import type { Clock } from '../../../core/clock.ts'
 import type { Satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
+import { formatDate } from '../../../i18n/formats.ts'
 import type { AppConfig } from '../../../platform/context.ts'
 import { documentsOf, issueDocument } from '../../documents/service.ts'
 import type { ChargeRecord } from '../charges/store.ts'
@@ -12,7 +13,10 @@ const REASONS = {
   chargeback: { th: 'ธนาคารของลูกค้าเรียกเงินคืนสำหรับบริการที่ยังไม่ได้ใช้', en: 'Chargeback of services that were not used' },
 } as const
 
-const TEXTS = { credits: 'คืนเครดิต Talad', package: 'คืนงานในแพ็กเกจ Talad' } as const
+const TEXTS = {
+  credits: 'คืนเครดิต Talad / Talad credits returned',
+  package: 'คืนงานในแพ็กเกจ Talad / Talad package jobs returned',
+} as const
 
 /** What is taken back, and for which act: the refund's or, for a chargeback, the charge's id. */
 interface Reversal {
@@ -20,6 +24,18 @@ interface Reversal {
   id: string
   net: Satang
   vat: Satang
+  /** When it was taken back, if the credit note is issued later. */
+  at?: Date
+}
+
+/** The reason; a credit note of a later day also names the day on which the value was taken back. */
+function reasonOf({ kind, at }: Reversal, now: Date): { th: string; en: string } {
+  const reason = REASONS[kind]
+  if (!at || dayOf(at) === dayOf(now)) return reason
+  return {
+    th: `${reason.th} เมื่อวันที่ ${formatDate('th', at)}`,
+    en: `${reason.en} on ${formatDate('en', at)}`,
+  }
 }
 
 /**
@@ -30,13 +46,14 @@ export async function issueCreditNote(
   tx: Tx,
   env: { clock: Clock; config: Pick<AppConfig, 'seller'> },
   charge: ChargeRecord,
-  { kind, id, net, vat }: Reversal,
+  reversal: Reversal,
 ): Promise<void> {
+  const { kind, id, net, vat, at } = reversal
   if (net === 0) return
   const invoice = (await documentsOf(tx, 'charge', [charge.id])).find((d) => d.kind === 'tax_invoice')
   if (!invoice) throw new Error(`charge ${charge.id} has no tax invoice to correct`)
   const credited = (await listRefunds(tx, charge.id))
-    .filter((r) => r.lotId !== null && r.status !== 'cancelled' && r.id !== id)
+    .filter((r) => r.lotId !== null && r.status !== 'cancelled' && r.id !== id && (!at || r.createdAt < at))
     .reduce((sum, r) => sum + r.net, 0)
   const { name, address, taxId, branch } = env.config.seller
   await issueDocument(tx, env.clock, {
@@ -48,13 +65,15 @@ export async function issueCreditNote(
       buyer: charge.party,
       invoice: { serial: invoice.serial, issuedOn: dayOf(invoice.issuedAt), net: charge.net, credited },
       text: TEXTS[charge.purpose],
-      reason: REASONS[kind],
+      reason: reasonOf(reversal, env.clock.now()),
       correctNet: charge.net - credited - net,
       net,
       vatRate: charge.vatBps,
       vat,
       total: net + vat,
       reference: charge.reference,
+      poNumber: charge.poNumber ?? '',
+      costCentre: charge.costCentre ?? '',
     },
   })
 }

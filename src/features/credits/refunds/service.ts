@@ -12,12 +12,13 @@ import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { PortError } from '../../../ports/http.ts'
 import { type ApprovalRecord, countAct, waitingOf } from '../../approvals/service.ts'
+import { lockCertificate, releaseWithheld } from '../../buyer-certificates/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { lockForAct } from '../charges/act.ts'
 import type { PayEnv } from '../charges/service.ts'
 import { type ChargeRecord, findCharge } from '../charges/store.ts'
 import { findReceipt, type ReceiptRecord } from '../receipts/store.ts'
-import { REFUND_FAILURES_REPORTED, refundRetryDelay, refundVat } from '../rules/refund.ts'
+import { REFUND_FAILURES_REPORTED, refundRetryDelay, refundVat, refundWithheld } from '../rules/refund.ts'
 import { findLotOf, findPackageOf } from '../wallet/store.ts'
 import { issueCreditNote } from './credit-note.ts'
 import {
@@ -45,20 +46,26 @@ export async function refundableOf(tx: Tx, charge: ChargeRecord, now: Date): Pro
   return Math.max(0, (lot?.available ?? 0) - waiting.reduce((sum, act) => sum + Number(act.input.net), 0))
 }
 
-/** VAT and total that are refunded with `net`; throws if it cannot be refunded. */
+/**
+ * VAT and total that are refunded with `net`; throws if it cannot be refunded. Tax that the buyer withheld is refunded
+ * like the rest once its certificate was approved; until then its part is set off, because it was never received.
+ */
 async function priceRefund(
   tx: Tx,
   ctx: Ctx,
   charge: ChargeRecord,
   net: Satang,
-): Promise<{ vat: Satang; gross: Satang }> {
+): Promise<{ vat: Satang; withheld: Satang; gross: Satang }> {
   if (charge.status !== 'paid' || charge.chargedBackAt) throw new AppError('conflict')
   if (net <= 0) throw new AppError('amount_too_small', { min: 1 }, { amount: 'amount_too_small' })
   const free = await refundableOf(tx, charge, ctx.clock.now())
   if (charge.purpose === 'package' && net !== free) throw new AppError('conflict')
   if (net > free) throw new AppError('insufficient_credits', { gap: net - free })
-  const vat = refundVat(charge, netBefore(await listRefunds(tx, charge.id)), net)
-  return { vat, gross: satang(net + vat) }
+  const before = netBefore(await listRefunds(tx, charge.id))
+  const vat = refundVat(charge, before, net)
+  const isDue = charge.withheld > 0 && (await lockCertificate(tx, charge.id)) === 'due'
+  const withheld = isDue ? refundWithheld(charge, before, net) : satang(0)
+  return { vat, withheld, gross: satang(net + vat - withheld) }
 }
 
 /**
@@ -95,7 +102,7 @@ async function makeRefund(
   reason: string,
   requestedBy: string | null,
 ): Promise<string> {
-  const { vat, gross } = await priceRefund(tx, ctx, charge, net)
+  const { vat, withheld, gross } = await priceRefund(tx, ctx, charge, net)
   const { accountId } = ctx.caller
   const now = ctx.clock.now()
   const isPackage = charge.purpose === 'package'
@@ -104,7 +111,7 @@ async function makeRefund(
     id: newId(now.getTime()),
     chargeId: charge.id,
     lotId,
-    ...{ net, vat, gross, reason },
+    ...{ net, vat, withheld, gross, reason },
     status: 'requested',
     requestedBy: requestedBy ?? accountId,
     approvedBy: requestedBy && accountId,
@@ -112,11 +119,12 @@ async function makeRefund(
     createdAt: now,
   })
   const actor = { id: accountId, role: 'operator' as const }
-  const refund = { refundId, lotId, actor, memo: { reason } }
+  const refund = { refundId, lotId, actor, withheld, memo: { reason } }
   if (!isPackage) await refundLot(tx, { ...refund, amount: net, vat }, now)
   // A job may have been put on hold since the amount was read.
   else if ((await refundPackage(tx, { ...refund, vatOf: () => vat }, now)) !== net) throw new AppError('conflict')
-  const after = { refundId, net, vat }
+  if (withheld > 0) await releaseWithheld(tx, now, charge.id, withheld)
+  const after = { refundId, net, vat, ...(withheld > 0 && { withheld }) }
   await audit(tx, ctx, { act: 'payment.refund', targetType: 'charge', targetId: charge.id, after, why: reason })
   await issueCreditNote(tx, ctx, charge, { kind: 'refund', id: refundId, net, vat })
   return refundId

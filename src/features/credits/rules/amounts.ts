@@ -18,6 +18,18 @@ export function totalsOf(net: Satang, vatBps: number): { net: Satang; vatBps: nu
   return { net, vatBps, vat, total: satang(net + vat) }
 }
 
+/** The tax that a buyer withholds from the price without VAT, and what is left to pay. */
+export function withholdingOf(
+  totals: { net: Satang; total: Satang },
+  bps: number,
+): { withheld: Satang; payable: Satang } {
+  const withheld = share(totals.net, bps)
+  return { withheld, payable: satang(totals.total - withheld) }
+}
+
+/** What the payer of a charge sends. */
+export const payableOf = (charge: { total: number; withheld: number }): Satang => satang(charge.total - charge.withheld)
+
 /** Predefined amounts, satang. */
 export const tilesOf = (settings: Settings): Satang[] => settings['credits.tiles'].map(satang)
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { baht, satang } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
-import { amountIssue, jobsFor, tilesOf, totalsOf } from './amounts.ts'
+import { amountIssue, jobsFor, payableOf, tilesOf, totalsOf, withholdingOf } from './amounts.ts'
 import { lotEnd } from './lots.ts'
 import { refundVat } from './refund.ts'
 
@@ -32,6 +32,19 @@ describe('VAT', () => {
       fc.property(fc.nat(1e10), fc.nat(2_500), (n, bps) => {
         const sold = totalsOf(satang(n), bps)
         expect(sold.net + sold.vat).toBe(sold.total)
+      }),
+    )
+  })
+
+  it('what is withheld and what is paid add up to the total', () => {
+    expect(withholdingOf(totalsOf(baht(10_000), 700), 300)).toEqual({ withheld: baht(300), payable: baht(10_400) })
+    fc.assert(
+      fc.property(fc.nat(1e10), fc.nat(2_500), fc.nat(2_000), (n, vatBps, bps) => {
+        const sold = totalsOf(satang(n), vatBps)
+        const { withheld, payable } = withholdingOf(sold, bps)
+        expect(withheld + payable).toBe(sold.total)
+        expect(payableOf({ total: sold.total, withheld })).toBe(payable)
+        expect(withheld).toBeLessThanOrEqual(sold.net)
       }),
     )
   })

@@ -1,5 +1,6 @@
 import { HOUR, MINUTE } from '../../../core/clock.ts'
 import type { ChargeStatus } from '../shapes.ts'
+import { payableOf } from './amounts.ts'
 
 /** The state of a charge as fetched from the provider. */
 export interface ProviderAnswer {
@@ -12,6 +13,7 @@ export interface ProviderAnswer {
 export interface StoredCharge {
   status: ChargeStatus
   total: number
+  withheld: number
   expiresAt: Date
 }
 
@@ -22,9 +24,9 @@ export type Verdict =
   | { kind: 'failed'; code: string }
   | { kind: 'expired' }
 
-/** A payment can still arrive, also after the charge expired. */
+/** A payment can still arrive, also after the charge expired or was cancelled. */
 export const isUnpaid = ({ status }: Pick<StoredCharge, 'status'>): boolean =>
-  status === 'pending' || status === 'expired'
+  status === 'pending' || status === 'expired' || status === 'cancelled'
 
 const NOTHING: Verdict = { kind: 'nothing' }
 
@@ -35,7 +37,7 @@ const NOTHING: Verdict = { kind: 'nothing' }
 export function verdictOf(stored: StoredCharge, answer: ProviderAnswer, now: Date): Verdict {
   if (stored.status === 'paid' || stored.status === 'review') return NOTHING
   if (answer.status === 'successful') {
-    const exact = answer.amount === stored.total && answer.currency === 'THB'
+    const exact = answer.amount === payableOf(stored) && answer.currency === 'THB'
     return exact ? { kind: 'paid' } : { kind: 'wrong_amount', received: answer.amount }
   }
   if (stored.status !== 'pending') return NOTHING

@@ -3,7 +3,7 @@ import { CREDIT_MOVES } from '../../../core/credit-moves.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { type CreditLine, creditStatement } from '../../../ledger/credit-statement.ts'
-import { documentsOf } from '../../documents/service.ts'
+import { type DocumentRef, type DocumentsByRef, documentsByRef, refKey } from '../../documents/service.ts'
 import { movementOf } from '../rules/moves.ts'
 import type { Movement, StatementLineView } from '../shapes.ts'
 import { listJobNames } from './store.ts'
@@ -22,7 +22,7 @@ export interface MovementQuery {
   limit: number
 }
 
-/** Movements of a brand's credits, newest first, with names, balances and tax invoices. */
+/** Movements of a brand's credits, newest first, with names, balances and documents. */
 export async function listMovements(
   tx: Tx,
   owner: string,
@@ -32,12 +32,13 @@ export async function listMovements(
   const { month, type, before, limit } = query
   const kinds = type && CREDIT_MOVES.filter((kind) => movementOf(kind) === type)
   const page = await creditStatement(tx, owner, { limit, before, kinds, ...(month && monthBounds(month)) })
-  const chargeIds = page.lines.flatMap((line) => line.chargeId ?? [])
-  const taxInvoices = await documentsOf(tx, 'charge', [...new Set(chargeIds)])
-  const invoices = new Map(taxInvoices.map(({ id, serial, refId }) => [refId, { id, serial }]))
+  const issued = await documentsByRef(
+    tx,
+    page.lines.flatMap((line) => refOf(line) ?? []),
+  )
   const titles = await listJobNames(tx, [...new Set(page.lines.flatMap((line) => line.jobId ?? []))], lang)
   const lines = page.lines.map((line) => ({
-    ...viewLine(line, invoices),
+    ...viewLine(line, issued),
     title: titles.get(line.jobId ?? '') ?? titleOf(line),
   }))
   return { lines, next: page.next }
@@ -46,10 +47,15 @@ export async function listMovements(
 /** A title that is stored with the entry itself. */
 const titleOf = (line: CreditLine): string | null => (typeof line.memo?.title === 'string' ? line.memo.title : null)
 
-function viewLine(
-  line: CreditLine,
-  invoices: ReadonlyMap<string, { id: string; serial: string }>,
-): Omit<StatementLineView, 'title'> {
+/** What a line's document was issued for: the charge of a top-up, the refund, or the charge that was taken back. */
+function refOf({ kind, chargeId, reference }: CreditLine): DocumentRef | null {
+  if (kind === 'top_up') return chargeId ? { type: 'charge', id: chargeId } : null
+  if (kind === 'chargeback') return chargeId ? { type: 'chargeback', id: chargeId } : null
+  return kind === 'refund' ? { type: 'refund', id: reference.split(':')[1] ?? '' } : null
+}
+
+function viewLine(line: CreditLine, issued: DocumentsByRef): Omit<StatementLineView, 'title'> {
+  const ref = refOf(line)
   const { entryId: id, kind, available, held, availableAfter, heldAfter, jobId, campaignId, chargeId } = line
   return {
     id,
@@ -63,6 +69,6 @@ function viewLine(
     jobId,
     campaignId,
     chargeId,
-    document: (kind === 'top_up' && chargeId && invoices.get(chargeId)) || null,
+    document: (ref && issued.get(refKey(ref))) || null,
   }
 }

@@ -53,6 +53,7 @@ export default {
   returnMoney: 'Return {amount}',
   invoice: 'Tax invoice {serial}',
   creditNoteFile: 'Credit note {serial}',
+  refundWithheld: 'Less {amount} of withheld tax whose certificate was still due',
   refunds: 'Refunds',
   refund: 'Refund',
   refundAmount: 'Credits to refund',

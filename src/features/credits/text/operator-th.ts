@@ -54,6 +54,7 @@ export default thai<typeof en>()({
   returnMoney: 'คืนเงิน {amount}',
   invoice: 'ใบกำกับภาษี {serial}',
   creditNoteFile: 'ใบลดหนี้ {serial}',
+  refundWithheld: 'หักภาษี ณ ที่จ่าย {amount} ที่ยังไม่ได้รับหนังสือรับรอง',
   refunds: 'การคืนเงิน',
   refund: 'คืนเงิน',
   refundAmount: 'เครดิตที่จะคืน',

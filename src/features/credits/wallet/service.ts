@@ -6,7 +6,7 @@ import { packageLotsOf } from '../../../ledger/packages.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { cutPage, decodeCursor, encodeCursor } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
-import { partyOf } from '../charges/prepare.ts'
+import { mayWithhold, partyOf } from '../charges/prepare.ts'
 import { findBuyer } from '../charges/store.ts'
 import type { contract } from '../contract.ts'
 import { jobsFor, tilesOf } from '../rules/amounts.ts'
@@ -49,6 +49,7 @@ export const walletHandlers = {
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
     const { available } = await brandCredits(ctx.db, owner, now)
+    const buyer = await findBuyer(ctx.db, owner)
     return {
       min: settings['credits.top_up_min'],
       max: settings['credits.top_up_max'],
@@ -59,7 +60,8 @@ export const walletHandlers = {
       lifeMonths: settings['credits.life_months'],
       methods: methodsOf(ctx),
       available,
-      party: partyOf(await findBuyer(ctx.db, owner)),
+      withholdingBps: mayWithhold(buyer) ? settings['buyer_withholding.bps'] : null,
+      party: await partyOf(buyer),
     }
   },
   async total(ctx, { params }) {

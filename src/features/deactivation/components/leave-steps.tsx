@@ -167,7 +167,7 @@ export function ConfirmStep({ role, state }: Props) {
   const papers = (
     <>
       {t('afterPapersNote')}{' '}
-      <TextLink href={`${base}/${brand ? 'usageStatement' : 'statement'}`} className="hit inline-block">
+      <TextLink href={`${base}/${brand ? 'document' : 'statement'}`} className="hit inline-block">
         {t(brand ? 'afterPapersLinkBrand' : 'afterPapersLink')}
       </TextLink>
     </>

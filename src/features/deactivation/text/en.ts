@@ -99,7 +99,7 @@ export default {
   afterProfileBrand: 'Your contact details, logo and phone number are deleted',
   afterProfileNoteBrand: 'Past jobs and documents still show your brand name.',
   afterSessionsNoteBrand: 'Unused credits and package jobs end.',
-  afterPapersLinkBrand: 'Usage statement and receipts',
+  afterPapersLinkBrand: 'All documents',
   confirmTitle: 'Close this account?',
   account: 'Account',
   givenUp: 'You give up',

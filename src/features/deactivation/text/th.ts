@@ -100,7 +100,7 @@ export default thai<typeof en>()({
   afterProfileBrand: 'เราจะลบข้อมูลติดต่อ โลโก้ และเบอร์โทร',
   afterProfileNoteBrand: 'งานและเอกสารเก่ายังแสดงชื่อแบรนด์',
   afterSessionsNoteBrand: 'เครดิตและสิทธิ์แพ็กเกจที่เหลือจะสิ้นสุด',
-  afterPapersLinkBrand: 'รายการใช้จ่ายและใบเสร็จ',
+  afterPapersLinkBrand: 'เอกสารทั้งหมด',
   confirmTitle: 'ปิดบัญชีนี้ไหม',
   account: 'บัญชี',
   givenUp: 'ยอดที่สละ',

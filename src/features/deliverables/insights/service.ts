@@ -2,7 +2,7 @@ import { MINUTE } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import { entryId } from '../../../ledger/entry-id.ts'
-import { type Ctx, needActive } from '../../../platform/context.ts'
+import { type Ctx, needActive, personOf } from '../../../platform/context.ts'
 import { PortError } from '../../../ports/http.ts'
 import type { PostInsights, SocialPort } from '../../../ports/social/port.ts'
 import { PATTERNS } from '../../channels/rules/patterns.ts'
@@ -52,7 +52,7 @@ export async function readInsight(ctx: Ctx, jobId: string): Promise<PlatformInsi
   const act = {
     event: 'insight',
     actor: 'influencer',
-    actorId: ctx.caller.accountId,
+    actorId: personOf(ctx.caller),
     input: { attached: true },
   } as const
   const refused = await refusalOf(ctx, job, act)

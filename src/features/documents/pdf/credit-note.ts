@@ -53,6 +53,8 @@ function drawTop(sheet: Sheet, doc: Issued<CreditNote>, copy: 1 | 2): number {
     { label: 'ใบกำกับภาษีเดิม', sub: 'Tax invoice', text: data.invoice.serial },
     { label: 'ลงวันที่', sub: 'Dated', text: thaiDate(data.invoice.issuedOn) },
     { label: 'อ้างอิง', sub: 'Reference', text: data.reference },
+    { label: 'เลขที่ PO', sub: 'PO number', text: data.poNumber },
+    { label: 'ศูนย์ต้นทุน', sub: 'Cost centre', text: data.costCentre },
   ]
   const right = drawFacts(sheet, facts, x, left + 9, side)
   const bottom = drawReceiver(sheet, 'ลูกค้า', 'Customer', data.buyer, left + 9, half)

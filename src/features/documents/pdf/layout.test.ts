@@ -6,11 +6,15 @@ import {
   fullCreditNote,
   fullInvoice,
   invoice,
+  monthOf,
+  quotation,
   slip,
   statementOf,
   taxYearOf,
 } from '../../../../tests/document-samples.ts'
 import { layCreditNote } from './credit-note.ts'
+import { layMonthlyStatement } from './monthly-statement.ts'
+import { layQuotation } from './quotation.ts'
 import { PAGE, type Placement, type Rendered } from './sheet.ts'
 import { layStatement } from './statement.ts'
 import { layTaxInvoice } from './tax-invoice.ts'
@@ -27,6 +31,9 @@ const cases: [name: string, lay: () => Promise<Rendered>, pages: number][] = [
   ['credit note, every field full', () => layCreditNote(fullCreditNote, 2), 1],
   ['statement without movements', () => layStatement(statementOf(0)), 1],
   ['statement of 34 movements', () => layStatement(statementOf(34)), 2],
+  ['quotation, every field full', () => layQuotation(quotation), 1],
+  ['month without movements', () => layMonthlyStatement(monthOf(0)), 1],
+  ['month of 12 movements, every field full', () => layMonthlyStatement(monthOf(12)), 5],
   ['tax year of 3 certificates', () => layTaxYear(taxYearOf(3)), 4],
   ['tax year of 60 certificates, every field full', () => layTaxYear(taxYearOf(60)), 63],
   ['transfer slip', () => layTransferSlip(slip), 1],

@@ -16,6 +16,12 @@ export const taxLine = (party: { taxId: string; branch: string | null }): string
     .filter(Boolean)
     .join('  ')
 
+/** The same in English, as small print under it. */
+const taxLineEn = (party: { taxId: string; branch: string | null }): string =>
+  [party.taxId && `Tax ID ${groupedTaxId(party.taxId)}`, party.branch && branchName('en', party.branch)]
+    .filter(Boolean)
+    .join('  ')
+
 export interface Fact {
   label: string
   sub: string
@@ -40,6 +46,7 @@ export function drawSeller(sheet: Sheet, seller: Party & { phone: string }, room
   let y = 40 + sheet.fitted(seller.name, MARGIN, 40, room, 2, { size: 13, weight: 'bold', color: ink.brand })
   y += sheet.paragraph(seller.address, MARGIN, y, room, { size: 9 })
   y += sheet.fitted(taxLine(seller), MARGIN, y, room, 1, { size: 9 })
+  y += sheet.line(taxLineEn(seller), MARGIN, y, room, { size: 6.5, color: ink.soft })
   if (seller.phone) y += sheet.line(`โทร. ${seller.phone}`, MARGIN, y, room, { size: 9 })
   return y
 }
@@ -60,6 +67,8 @@ export function drawReceiver(
   let bottom = y + sheet.fitted(party.name, x, y, wide, 2, { size: 10, weight: 'bold' })
   if (party.address) bottom += sheet.paragraph(party.address, x, bottom, wide, { size: 9 })
   const tax = taxLine(party)
-  if (tax) bottom += sheet.fitted(tax, x, bottom, wide, 1, { size: 9 })
+  if (!tax) return bottom
+  bottom += sheet.fitted(tax, x, bottom, wide, 1, { size: 9 })
+  bottom += sheet.line(taxLineEn(party), x, bottom, wide, { size: 6.5, color: ink.soft })
   return bottom
 }

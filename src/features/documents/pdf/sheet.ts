@@ -134,6 +134,11 @@ export class Sheet {
     this.#pdf.rect(x, y, width, height).fill(color)
   }
 
+  /** A picture (PNG or JPEG) inside a square. */
+  picture(bytes: Uint8Array, x: number, y: number, side: number): void {
+    this.#pdf.image(Buffer.from(bytes), x, y, { fit: [side, side], align: 'center', valign: 'center' })
+  }
+
   /** A filled shape of SVG path data, its origin at x and y. */
   shape(path: string, x: number, y: number, scale: number, color: string): void {
     this.#pdf.save().translate(x, y).scale(scale).path(path).fill(color).restore()

@@ -12,7 +12,8 @@ import { drawSignatures } from './signatures.ts'
 const ORIGINAL = { th: 'ต้นฉบับ', en: 'Original' }
 const COPY = { th: 'สำเนา', en: 'Copy' }
 /** Height of the totals, the words and the signatures at the foot of the last page. */
-const FOOT = 232
+const FOOT = 250
+const footOf = (data: TaxInvoice): number => FOOT + (data.withheld ? 34 : 0)
 
 /**
  * ใบกำกับภาษี/ใบเสร็จรับเงิน (section 86/4 of the Revenue Code): VAT apart, amount in words. `copy` 2 prints สำเนา.
@@ -29,7 +30,7 @@ export function layTaxInvoice(doc: Issued<TaxInvoice>, copy: 1 | 2 = 1): Promise
   const rows = data.lines.map((line, i) => ({
     cells: [String(i + 1), line.text, formatNumber(line.quantity), money(line.unitPrice), money(line.amount)],
   }))
-  const lastRoom = PAGE.height - MARGIN - FOOT
+  const lastRoom = PAGE.height - MARGIN - footOf(data)
   const turn = () => {
     sheet.nextPage()
     return drawTop(sheet, doc, copy)
@@ -73,6 +74,8 @@ function drawTop(sheet: Sheet, doc: Issued<TaxInvoice>, copy: 1 | 2): number {
     { label: 'เลขที่', sub: 'No.', text: number },
     { label: 'วันที่', sub: 'Date', text: thaiDate(dayOf(doc.issuedAt)) },
     { label: 'อ้างอิง', sub: 'Reference', text: data.reference },
+    { label: 'เลขที่ PO', sub: 'PO number', text: data.poNumber },
+    { label: 'ศูนย์ต้นทุน', sub: 'Cost centre', text: data.costCentre },
   ]
   const right = drawFacts(sheet, facts, x, left + 9, side)
   const bottom = drawReceiver(sheet, 'ลูกค้า', 'Customer', data.buyer, left + 9, half)
@@ -81,24 +84,56 @@ function drawTop(sheet: Sheet, doc: Issued<TaxInvoice>, copy: 1 | 2): number {
 
 function drawTotals(sheet: Sheet, data: TaxInvoice, top: number): void {
   const x = RIGHT - 250
+  const rate = formatPercent(data.vatRate)
+  const label = (th: string, en: string, y: number, weight: 'regular' | 'bold' = 'regular') => {
+    sheet.line(th, x, y, 164, { size: 8.5, align: 'right', weight })
+    sheet.line(en, x, y + 11, 164, { size: 6.5, align: 'right', color: ink.soft })
+  }
   const lines = [
-    ['มูลค่าสินค้าหรือบริการ (ไม่รวมภาษีมูลค่าเพิ่ม)', data.net],
-    [`ภาษีมูลค่าเพิ่ม ${formatPercent(data.vatRate)}`, data.vat],
+    ['มูลค่าสินค้าหรือบริการ (ไม่รวมภาษีมูลค่าเพิ่ม)', 'Value of goods or services, VAT excluded', data.net],
+    [`ภาษีมูลค่าเพิ่ม ${rate}`, `VAT ${rate}`, data.vat],
   ] as const
   let y = top + 10
-  for (const [label, amount] of lines) {
-    sheet.line(label, x, y, 164, { size: 8.5, align: 'right' })
+  for (const [th, en, amount] of lines) {
+    label(th, en, y)
     sheet.line(money(amount), RIGHT - 84, y, 79, { size: 9.5, align: 'right' })
+    y += 22
+  }
+  sheet.fill(x, y, 250, 28, ink.fill)
+  label('จำนวนเงินรวมทั้งสิ้น (บาท)', 'Total (THB)', y + 4, 'bold')
+  sheet.line(money(data.total), RIGHT - 84, y + 6, 79, { size: 11, weight: 'bold', align: 'right' })
+  y += 36
+  if (data.withheld) y = drawWithheld(sheet, data, data.withheld, x, y)
+  sheet.box(MARGIN, y, WIDTH, 26, 3)
+  drawFootLabel(sheet, 'ตัวอักษร', 'In words', MARGIN + 8, y + 3)
+  sheet.fitted(bahtText(satang(data.total)), MARGIN + 58, y + 6.5, WIDTH - 66, 1, { size: 9.5 })
+  y += 33
+  drawFootLabel(sheet, 'ชำระโดย', 'Paid by', MARGIN, y)
+  sheet.fitted(`${data.paidBy}  วันที่ ${thaiDate(data.paidOn)}`, MARGIN + 58, y, WIDTH - 58, 1, { size: 9 })
+}
+
+function drawFootLabel(sheet: Sheet, th: string, en: string, x: number, y: number): void {
+  sheet.line(th, x, y, 50, { size: 9, weight: 'bold' })
+  sheet.line(en, x, y + 11.5, 50, { size: 6.5, color: ink.soft })
+}
+
+/** Tax that the buyer withheld, and what it paid. The certificate is the buyer's. */
+function drawWithheld(
+  sheet: Sheet,
+  data: TaxInvoice,
+  { rate, amount }: NonNullable<TaxInvoice['withheld']>,
+  x: number,
+  top: number,
+): number {
+  const lines = [
+    [`หัก ภาษีหัก ณ ที่จ่าย ${formatPercent(rate)} / Withholding tax`, `-${money(amount)}`],
+    ['ยอดชำระสุทธิ / Net payment', money(data.total - amount)],
+  ] as const
+  let y = top - 4
+  for (const [label, text] of lines) {
+    sheet.line(label, x, y, 164, { size: 8.5, align: 'right' })
+    sheet.line(text, RIGHT - 84, y, 79, { size: 9.5, align: 'right' })
     y += 16
   }
-  sheet.fill(x, y, 250, 22, ink.fill)
-  sheet.line('จำนวนเงินรวมทั้งสิ้น (บาท)', x, y + 4, 164, { size: 9.5, weight: 'bold', align: 'right' })
-  sheet.line(money(data.total), RIGHT - 84, y + 3, 79, { size: 11, weight: 'bold', align: 'right' })
-  y += 30
-  sheet.box(MARGIN, y, WIDTH, 22, 3)
-  sheet.line('ตัวอักษร', MARGIN + 8, y + 5, 50, { size: 9, weight: 'bold' })
-  sheet.fitted(bahtText(satang(data.total)), MARGIN + 58, y + 4.5, WIDTH - 66, 1, { size: 9.5 })
-  y += 30
-  sheet.line('ชำระโดย', MARGIN, y, 50, { size: 9, weight: 'bold' })
-  sheet.fitted(`${data.paidBy}  วันที่ ${thaiDate(data.paidOn)}`, MARGIN + 50, y, WIDTH - 50, 1, { size: 9 })
+  return y + 6
 }

@@ -65,6 +65,12 @@ function useSingleChips(state: FindState): Chip[] {
   return all.filter((chip): chip is Chip => chip !== false)
 }
 
+/** The filters that are set, in words. */
+export const useFilterWords = (state: FindState): string[] => {
+  const single = useSingleChips(state)
+  return [...single, ...useListChips(state)].map(({ label }) => label)
+}
+
 /** The filters that are set, each with its removal. */
 export function AppliedFilters({ state, base }: { state: FindState; base: string }) {
   const t = useText(findText)

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
+import { formatNumber } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -9,6 +10,7 @@ import { findText } from '../text/index.ts'
 import { countFilters, findHref, NO_FILTERS } from './find-address.ts'
 import { FindFields, HiddenState } from './find-fields.tsx'
 import type { FindState } from './find-query.ts'
+import { useFoundCount } from './use-found-count.ts'
 
 interface FilterProps {
   state: FindState
@@ -75,11 +77,18 @@ export function FilterRail(props: FilterProps) {
   )
 }
 
-/** On narrower screens: every filter on a sheet of its own. */
-export function FilterSheet(props: FilterProps) {
+interface SheetProps extends FilterProps {
+  /** How many channels the list has now. */
+  count: { total: number; more: boolean } | null
+}
+
+/** On narrower screens: every filter on a sheet of its own; its button says how many channels there would be. */
+export function FilterSheet(props: SheetProps) {
   const { state, types, base } = props
   const t = useText(findText)
   const n = countFilters(state)
+  const [count, follow] = useFoundCount(props.count)
+  const key = count?.more ? 'applyMore' : 'applyCount'
   return (
     <details className="shrink-0 xl:hidden" key={findHref(base, state)}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-full bg-surface px-4 text-sm font-medium whitespace-nowrap inset-ring inset-ring-line-strong">
@@ -111,13 +120,13 @@ export function FilterSheet(props: FilterProps) {
               </Link>
             </span>
           </div>
-          <Form method="get" action={base}>
+          <Form method="get" action={base} onChange={(event) => follow(event.currentTarget)}>
             <HiddenState state={state} only="order" />
             <FindFields state={state} types={types} />
             <div className="fixed inset-x-0 bottom-0 border-t border-line bg-canvas p-4">
-              <div className="mx-auto max-w-[520px]">
+              <div className="mx-auto max-w-[520px]" aria-live="polite">
                 <Button size="lg" wide>
-                  {t('apply')}
+                  {count ? t(key, { n: formatNumber(count.total) }) : t('apply')}
                 </Button>
               </div>
             </div>

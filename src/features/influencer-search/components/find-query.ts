@@ -3,7 +3,8 @@ import { PROVINCES } from '../../../core/thai/provinces.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
 import { qChoice, qChoices, qCursor, qId, qNumber, qText } from '../../../web/query.ts'
 import { AGE_BANDS, STORED_CHANNEL_TYPES } from '../../campaigns/brief/codes.ts'
-import { FIND_SORTS } from '../rules/filters.ts'
+import { ALL_SORTS } from '../rules/filters.ts'
+import type { SavedFilters } from '../saved/shapes.ts'
 
 /** The filters as the address holds them: prices in whole baht, the engagement rate in percent. */
 export const zFindState = z.object({
@@ -20,29 +21,66 @@ export const zFindState = z.object({
   gender: qChoice(GENDERS),
   age: qChoices(AGE_BANDS),
   score: qNumber(100),
-  sort: qChoice(FIND_SORTS),
+  sort: qChoice(ALL_SORTS),
   campaign: qId,
   after: qCursor,
 })
 export type FindState = z.output<typeof zFindState>
 
+const listOf = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...list] : undefined)
+const inHundredths = (n: number | null): number | undefined => (n === null ? undefined : Math.round(n * 100))
+
+/** The filters of an address: prices in satang, the rate in basis points; what is not set is left out. */
+export function filtersIn(state: FindState): SavedFilters {
+  const filters: SavedFilters = {
+    q: state.q || undefined,
+    type: listOf(state.type),
+    post: state.post,
+    priceMin: inHundredths(state.min),
+    priceMax: inHundredths(state.max),
+    followersMin: state.followersMin ?? undefined,
+    followersMax: state.followersMax ?? undefined,
+    engagementMin: inHundredths(state.er),
+    interest: listOf(state.interest),
+    province: listOf(state.province),
+    gender: state.gender,
+    age: listOf(state.age),
+    scoreMin: state.score ?? undefined,
+  }
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+}
+
+/** An address with these filters alone. */
+export const stateWith = (filters: SavedFilters): FindState => ({
+  q: filters.q ?? '',
+  type: filters.type ?? [],
+  post: filters.post,
+  min: filters.priceMin === undefined ? null : filters.priceMin / 100,
+  max: filters.priceMax === undefined ? null : filters.priceMax / 100,
+  followersMin: filters.followersMin ?? null,
+  followersMax: filters.followersMax ?? null,
+  er: filters.engagementMin === undefined ? null : filters.engagementMin / 100,
+  interest: filters.interest ?? [],
+  province: filters.province ?? [],
+  gender: filters.gender,
+  age: filters.age ?? [],
+  score: filters.scoreMin ?? null,
+  sort: undefined,
+  campaign: undefined,
+  after: undefined,
+})
+
+/** A list that is compared with a campaign is sorted by match unless another order is chosen. */
+export const sortIn = ({ sort, campaign }: Pick<FindState, 'sort' | 'campaign'>) =>
+  sort ?? (campaign ? ('match' as const) : undefined)
+
 /** What the endpoint is asked. */
 export function toQuery(state: FindState) {
-  const { min, max, er, type, interest, province, age, score, q, ...rest } = state
-  const joined = (list: readonly string[]): string | undefined => (list.length > 0 ? list.join(',') : undefined)
-  const query = {
-    ...rest,
-    q: q || undefined,
-    type: joined(type),
-    interest: joined(interest),
-    province: joined(province),
-    age: joined(age),
-    priceMin: min === null ? undefined : min * 100,
-    priceMax: max === null ? undefined : max * 100,
-    followersMin: rest.followersMin ?? undefined,
-    followersMax: rest.followersMax ?? undefined,
-    engagementMin: er === null ? undefined : Math.round(er * 100),
-    scoreMin: score ?? undefined,
-  }
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+  const { campaign, after } = state
+  const query = { ...filtersIn(state), sort: sortIn(state), campaign, after }
+  return Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+  )
 }

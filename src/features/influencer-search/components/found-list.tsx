@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PROVINCES } from '../../../core/thai/provinces.ts'
 import type { PostType } from '../../../core/vocabulary.ts'
 import { formatBahtShort, formatCompact, formatPercent } from '../../../i18n/formats.ts'
@@ -129,12 +130,14 @@ function Fit({ row }: { row: FoundChannel }) {
 
 interface FoundListProps {
   rows: readonly FoundChannel[]
+  /** Before the picture: a checkbox. */
+  tickOf?: (row: FoundChannel) => ReactNode
   post: PostType | undefined
   hrefOf: (row: FoundChannel) => string
 }
 
 /** The channels that were found, each a link to its person. */
-export function FoundList({ rows, post, hrefOf }: FoundListProps) {
+export function FoundList({ rows, tickOf, post, hrefOf }: FoundListProps) {
   return (
     <ul className="grid gap-3 lg:gap-0 lg:border-t lg:border-line">
       {rows.map((row) => (
@@ -142,7 +145,10 @@ export function FoundList({ rows, post, hrefOf }: FoundListProps) {
           key={row.channelId}
           className="relative grid gap-3.5 rounded-card p-4 inset-ring inset-ring-line hover:bg-sunken lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)_auto] lg:gap-6 lg:rounded-none lg:border-b lg:border-line lg:px-2 lg:inset-ring-0"
         >
-          <Person row={row} href={hrefOf(row)} />
+          <div className="flex min-w-0 items-center gap-3.5">
+            {tickOf?.(row)}
+            <Person row={row} href={hrefOf(row)} />
+          </div>
           <Prices row={row} post={post} />
           <div className="grid content-start gap-2">
             <Fit row={row} />

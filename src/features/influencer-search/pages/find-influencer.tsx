@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { type Chosen, useChosen } from '../../../ui/use-chosen.ts'
 import { type Call, load, pageCall } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { readQuery } from '../../../web/query.ts'
@@ -18,10 +19,12 @@ import { NotLoaded } from '../../content/components/not-loaded.tsx'
 import { filtersOf, findHref, NO_FILTERS } from '../components/find-address.ts'
 import { AppliedFilters } from '../components/find-applied.tsx'
 import { FilterRail, FilterSheet, FindSearch } from '../components/find-filters.tsx'
-import { type FindState, toQuery, zFindState } from '../components/find-query.ts'
+import { type FindState, sortIn, toQuery, zFindState } from '../components/find-query.ts'
 import { FoundList } from '../components/found-list.tsx'
+import { InviteBar, InviteTick, type ToInvite } from '../components/invite-bar.tsx'
+import { SavedBar } from '../components/saved-bar.tsx'
 import { contract } from '../contract.ts'
-import { FIND_SORTS } from '../rules/filters.ts'
+import { ALL_SORTS } from '../rules/filters.ts'
 import { findText } from '../text/index.ts'
 
 /** The newest live campaigns that the list may be compared with. */
@@ -38,13 +41,14 @@ async function readCompared(call: Call, id: string | undefined) {
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
   const state = readQuery(url, zFindState)
-  const [compared, found, campaigns] = await Promise.all([
+  const [compared, found, campaigns, searches] = await Promise.all([
     load(() => readCompared(call, state.campaign)),
     fetchContent(() => call(contract.find, { query: toQuery(state) })),
     load(() => call(campaignsContract.list, { query: { status: 'live', limit: CAMPAIGNS } })),
+    load(() => call(contract.searches, {})),
   ])
   const choices = campaigns.data.map(({ id, title, titleEn }) => ({ id, title, titleEn }))
-  return answer({ state, found, compared, choices }, { status: found ? 200 : 503 })
+  return answer({ state, found, compared, choices, searches: searches.data }, { status: found ? 200 : 503 })
 }
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
@@ -82,7 +86,8 @@ function CompareMenu({ data: { state, compared, choices }, base }: { data: Data;
 
 function SortMenu({ state, base }: { state: FindState; base: string }) {
   const t = useText(findText)
-  const current = state.sort ?? 'trust'
+  const current = (state.campaign ? sortIn(state) : state.sort === 'match' ? undefined : state.sort) ?? 'trust'
+  const sorts = ALL_SORTS.filter((sort) => sort !== 'match' || state.campaign !== undefined)
   return (
     <DropMenu
       label={t('sortLabel')}
@@ -93,7 +98,7 @@ function SortMenu({ state, base }: { state: FindState; base: string }) {
           <Icon name="arrows-down-up" />
         </>
       }
-      items={FIND_SORTS.map((sort) => ({
+      items={sorts.map((sort) => ({
         href: findHref(base, state, { sort }),
         label: t(`sort_${sort}`),
         current: sort === current,
@@ -102,7 +107,15 @@ function SortMenu({ state, base }: { state: FindState; base: string }) {
   )
 }
 
-function Results({ data: { state, found, compared }, base }: { data: Data; base: string }) {
+function Results({
+  data: { state, found, compared },
+  base,
+  ticked,
+}: {
+  data: Data
+  base: string
+  ticked: Chosen<ToInvite>
+}) {
   const t = useText(findText)
   const { pathname, search } = useLocation()
   if (!found) return <NotLoaded title={t('failed')} href={pathname + search} />
@@ -123,6 +136,9 @@ function Results({ data: { state, found, compared }, base }: { data: Data; base:
     <>
       <FoundList
         rows={found.data}
+        tickOf={({ channelId: id, accountId: influencerId, name, standing }) => (
+          <InviteTick pick={{ id, name, by: 'channel', influencerId }} chosen={ticked} disabled={standing !== null} />
+        )}
         post={state.post ?? compared?.postType ?? undefined}
         hrefOf={({ accountId, channelId }) =>
           pathWithQuery(`${base}/${accountId}`, {
@@ -132,6 +148,7 @@ function Results({ data: { state, found, compared }, base }: { data: Data; base:
         }
       />
       {found.next && <MoreLink href={findHref(base, state, { after: found.next })}>{t('more')}</MoreLink>}
+      <InviteBar chosen={ticked} shown={found.data.map(({ channelId }) => channelId)} campaign={state.campaign} />
     </>
   )
 }
@@ -139,16 +156,19 @@ function Results({ data: { state, found, compared }, base }: { data: Data; base:
 /** A marketer finds influencers: filters at the side or on a sheet, one row for each channel. */
 export default function FindInfluencer() {
   const data = useLoaderData<typeof loader>()
-  const { state, found, compared } = data
+  const { state, found, compared, searches } = data
   const t = useText(findText)
   const lang = useLang()
   const { location } = useNavigation()
   const { search } = useLocation()
+  const ticked = useChosen<ToInvite>()
   const base = `/${lang}/Marketer/findInfluencer`
   const types = found?.types ?? {}
   const turning = location?.pathname === base && location.search !== search
   const n = found?.total ?? 0
   const ofBrief = compared && findHref(base, state, { ...NO_FILTERS, ...compared.filters })
+  // Said only where the list has more channels than those that were compared.
+  const window = found && found.compared !== null && n > found.compared ? found.compared : null
   const count = found?.more ? t('foundMore', { n: formatNumber(n) }) : t('found', { n })
   return (
     <div className="flex gap-10">
@@ -158,9 +178,10 @@ export default function FindInfluencer() {
           <h1 className="text-2xl">{t('title')}</h1>
           <div className="flex w-full items-center gap-2.5 lg:w-auto">
             <FindSearch state={state} base={base} />
-            <FilterSheet state={state} types={types} base={base} />
+            <FilterSheet state={state} types={types} base={base} count={found} />
           </div>
         </div>
+        <SavedBar state={state} searches={searches} />
         <AppliedFilters state={state} base={base} />
         <div className="relative z-10 mb-4 flex flex-wrap items-center gap-2.5">
           {found && (
@@ -185,7 +206,8 @@ export default function FindInfluencer() {
             )}
           </p>
         )}
-        {turning ? <ListSkeleton /> : <Results data={data} base={base} />}
+        {window !== null && <p className="mb-3 text-sm text-ink-2">{t('matchWindow', { n: formatNumber(window) })}</p>}
+        {turning ? <ListSkeleton /> : <Results data={data} base={base} ticked={ticked} />}
       </div>
     </div>
   )

@@ -11,6 +11,7 @@ import { type Call, CallError, load, pageCall, pageContext } from '../../../web/
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qId, qText, readQuery } from '../../../web/query.ts'
 import { contract as applications } from '../../applications/contract.ts'
+import { BlockLink } from '../../influencer-blocks/components/block-link.tsx'
 import { FitPanel, InvitePanel } from '../components/invite-panel.tsx'
 import { ChannelAudience, Channels, PastWork, ProfileHead, Reviews } from '../components/profile-parts.tsx'
 import { SaveToList } from '../components/save-to-list.tsx'
@@ -78,8 +79,9 @@ export default function InfluencerProfilePage() {
         <div className="grid min-w-0 content-start gap-8">
           <div>
             <ProfileHead profile={profile} />
-            <div className="mt-3">
+            <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
               <SaveToList id={profile.id} name={profile.name} />
+              <BlockLink id={profile.id} name={profile.name} />
             </div>
           </div>
           <ButtonLink href="#invite" wide className="lg:hidden">

@@ -1,9 +1,15 @@
 import type { Gender, Interest, PostType, StoredChannelType } from '../../../core/vocabulary.ts'
 import type { AgeBand } from '../../campaigns/shapes.ts'
 
-/** The orders of the list; `trust` is authenticity, then engagement. */
+/** The stored orders of the list; `trust` is authenticity, then engagement. */
 export const FIND_SORTS = ['trust', 'price', 'followers', 'engagement', 'newest'] as const
 export type FindSort = (typeof FIND_SORTS)[number]
+
+/** All orders: `match` compares with a campaign, and is `trust` without one. */
+export const ALL_SORTS = ['match', ...FIND_SORTS] as const
+
+/** How many channels are compared with a campaign to sort a list by match, however many there are. */
+export const COMPARED_MAX = 300
 
 /** Exact counts end here; beyond, a list says that there are more. */
 export const COUNTED_MAX = 10_000

@@ -39,6 +39,15 @@ export function JobTerms({ job, brief }: Props) {
                   {t('copyTrackingLink')}
                 </CopyButton>
               )}
+              {campaign.couponCode && (
+                <CopyButton
+                  text={campaign.couponCode}
+                  words={{ copy: t('copyCoupon'), done: t('couponCopied') }}
+                  className="ml-3"
+                >
+                  {t('copyCoupon')}
+                </CopyButton>
+              )}
             </>
           ),
           start: start.visitAt && `${t('visitBooked')} ${formatDateTime(lang, start.visitAt)}`,

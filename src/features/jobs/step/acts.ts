@@ -1,8 +1,9 @@
+import type { SQL } from 'drizzle-orm'
 import { startOfDay } from '../../../core/calendar.ts'
 import type { UploadedFile } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
-import { type Ctx, type Handlers, needActive } from '../../../platform/context.ts'
+import { type Ctx, type Handlers, needActive, personOf } from '../../../platform/context.ts'
 import { type PreparedFile, shareFile, storeFile, withUpload } from '../../files/service.ts'
 import { recordActFor } from '../../partners/service.ts'
 import type { acts, JobStateView } from '../contract.ts'
@@ -11,9 +12,10 @@ import { CARRIERS, type CarrierCode, trackingNumberOf } from '../rules/carriers.
 import type { JobEvent } from '../rules/events.ts'
 import { scopeOf } from '../rules/manager-scope.ts'
 import type { JobRecord } from '../schema.ts'
-import { findJob, lockJob, visibleTo } from '../store.ts'
+import { findJob, lockJob, lockJobs, visibleTo } from '../store.ts'
+import { allOf } from '../store-list.ts'
 import { viewState } from '../views/state.ts'
-import { refusalOf, runAct } from './step.ts'
+import { type MovedJob, refusalOf, runAct } from './step.ts'
 import type { JobAct } from './work.ts'
 
 export type ActInput = Pick<JobAct, 'input' | 'content' | 'details' | 'patch'>
@@ -49,34 +51,77 @@ async function refusalBefore(ctx: Ctx, { event, jobId, inputOf }: ActRequest): P
   const job = await findJob(ctx.db, jobId, visibleTo(ctx.db, ctx.caller, scopeOf(event), now))
   if (!job) return new AppError('not_found')
   const { input } = inputOf ? await inputOf(job, ctx.db, now) : {}
-  const act = { event, actor: actorOf(ctx), actorId: ctx.caller.accountId, input: { ...input, attached: true } }
+  const act = { event, actor: actorOf(ctx), actorId: personOf(ctx.caller), input: { ...input, attached: true } }
   return refusalOf(ctx, job, act)
 }
 
-async function actWith(
-  ctx: Ctx,
-  { event, jobId, inputOf, file }: ActRequest,
-  prepared: PreparedFile | null,
-): Promise<JobStateView> {
+async function actWith(ctx: Ctx, request: ActRequest, prepared: PreparedFile | null): Promise<JobStateView> {
   const now = ctx.clock.now()
+  const { event, jobId } = request
   return ctx.write(async (tx) => {
     const job = await lockJob(tx, jobId, visibleTo(tx, ctx.caller, scopeOf(event), now))
     if (!job) throw new AppError('not_found')
-    const given = inputOf ? await inputOf(job, tx, now) : {}
-    if (isBeforeAccept(ctx.caller, job)) refuseContactData('reason', given.input?.reason ?? '')
-    const fileId = file ? await attach(tx, ctx, job, file, prepared) : undefined
-    const moved = await runAct(ctx, tx, job, {
-      event,
-      actor: actorOf(ctx),
-      actorId: ctx.caller.accountId,
-      ...given,
-      ...(fileId && {
-        content: { ...given.content, fileId },
-        input: { ...given.input, attached: true },
-      }),
-    })
-    await recordActFor(tx, ctx, { partnerId: job.influencerId, act: event, jobId })
-    return viewState(moved)
+    return viewState(await perform(ctx, tx, job, request, prepared))
+  })
+}
+
+/** A person's action on a locked job, in the transaction of the command. */
+async function perform(
+  ctx: Ctx,
+  tx: Tx,
+  job: JobRecord,
+  { event, inputOf, file }: Omit<ActRequest, 'jobId'>,
+  prepared: PreparedFile | null,
+): Promise<MovedJob> {
+  const given = inputOf ? await inputOf(job, tx, ctx.clock.now()) : {}
+  if (isBeforeAccept(ctx.caller, job)) refuseContactData('reason', given.input?.reason ?? '')
+  const fileId = file ? await attach(tx, ctx, job, file, prepared) : undefined
+  const moved = await runAct(ctx, tx, job, {
+    event,
+    actor: actorOf(ctx),
+    actorId: personOf(ctx.caller),
+    ...given,
+    ...(fileId && {
+      content: { ...given.content, fileId },
+      input: { ...given.input, attached: true },
+    }),
+  })
+  await recordActFor(tx, ctx, { partnerId: job.influencerId, act: event, jobId: job.id })
+  return moved
+}
+
+export interface ActsRequest extends Pick<ActRequest, 'event' | 'inputOf'> {
+  jobIds: readonly string[]
+  /** Which of the caller's jobs it may be. */
+  within: SQL
+  /** The error of the whole command where the rules refuse one job; `moved` are those before it. */
+  refused: (error: AppError, at: { tx: Tx; job: JobRecord; moved: readonly MovedJob[] }) => Promise<AppError>
+}
+
+/**
+ * Performs one action of a person on several jobs in one transaction: on all of them, or on none. Every job is locked,
+ * in the order of the ids, before the first one changes. A job that the caller may not access is `not_found`.
+ */
+export async function runPersonActs<T>(
+  ctx: Ctx,
+  { jobIds, within, refused, ...request }: ActsRequest,
+  answer: (tx: Tx, moved: readonly MovedJob[]) => Promise<T>,
+): Promise<T> {
+  needActive(ctx.caller)
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const visible = visibleTo(tx, ctx.caller, scopeOf(request.event), now)
+    const jobs = await lockJobs(tx, jobIds, allOf(visible, within))
+    if (jobs.length < new Set(jobIds).size) throw new AppError('not_found')
+    const moved: MovedJob[] = []
+    for (const job of jobs) {
+      try {
+        moved.push(await perform(ctx, tx, job, request, null))
+      } catch (error) {
+        throw error instanceof AppError ? await refused(error, { tx, job, moved }) : error
+      }
+    }
+    return answer(tx, moved)
   })
 }
 

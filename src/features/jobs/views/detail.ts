@@ -20,7 +20,7 @@ import type { Parcel } from './store.ts'
 export function viewBrief(
   { campaign }: JobRelations,
   { draftDays, reimbursementCap }: JobFacts,
-  trackingLink: string,
+  own: { trackingLink: string; couponCode: string | null },
 ): Job['campaign'] {
   return {
     ...pickSeenOn('job', campaign),
@@ -32,7 +32,8 @@ export function viewBrief(
     topic: campaign.topic,
     coverScene: campaign.coverScene,
     coverFileId: campaign.coverFileId,
-    trackingLink: campaign.trackingUrl ? trackingLink : null,
+    trackingLink: campaign.trackingUrl ? own.trackingLink : null,
+    couponCode: own.couponCode ?? campaign.couponCode,
     draftDays,
     reimbursementCap: reimbursementCap || null,
   }

@@ -40,7 +40,7 @@ import {
 } from './detail.ts'
 import { viewJobRow } from './row.ts'
 import { viewTimeline } from './state.ts'
-import { findParcel, listEvents } from './store.ts'
+import { findCouponCode, findParcel, listEvents } from './store.ts'
 
 interface Seen {
   row: JobRowRecord
@@ -71,7 +71,10 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
     ...line,
     version: row.job.version,
     timeline: viewTimeline(seen.timeline),
-    campaign: viewBrief(relations, seen.facts, `${ctx.config.origin}/go/${row.job.trackingCode}`),
+    campaign: viewBrief(relations, seen.facts, {
+      trackingLink: `${ctx.config.origin}/go/${row.job.trackingCode}`,
+      couponCode: await findCouponCode(ctx.db, id),
+    }),
     offers: acts,
     blocked,
     terms: {
@@ -87,6 +90,8 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
 
 async function offersOf(ctx: Ctx, { row, facts, relations, now, terms }: Seen): Promise<JobEvent[]> {
   const actor: JobActor = ctx.caller.scope === 'open' ? 'system' : ctx.caller.scope
+  // A member of a team without the permission is offered nothing, so that the page shows no buttons.
+  if (ctx.caller.permissions && !ctx.caller.permissions.includes('campaigns')) return []
   const possible = offers(facts, actor, now, terms)
   const closed = actor === 'marketer' && facts.status === 'MATCHED' && relations.campaign.status !== 'live'
   if (closed) return possible.filter((event) => event !== 'accept' && event !== 'invite')

@@ -1,7 +1,14 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
+import { coupons } from '../../coupons/schema.ts'
 import { type JobEventRecord, jobEvents } from '../schema.ts'
+
+/** The influencer's own coupon code; null if they use the one of the brief. */
+export async function findCouponCode(tx: Tx, jobId: string): Promise<string | null> {
+  const [row] = await tx.select({ code: coupons.code }).from(coupons).where(eq(coupons.jobId, jobId))
+  return row?.code ?? null
+}
 
 /** The address for a parcel. */
 export interface Parcel {

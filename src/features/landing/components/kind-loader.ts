@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import type { Campaign } from '../../campaigns/contract.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { contract as faq, type Question } from '../../faq/contract.ts'
 import { chooseQuestions } from '../../faq/rules/choose-questions.ts'
@@ -14,9 +16,10 @@ export interface KindPage extends OpenPage {
 /** Figures, examples and questions of a page about a kind of campaign. */
 export async function loadKind(
   { context }: LoaderFunctionArgs,
-  wanted: { jobs: number; creators: number; questions: readonly string[] },
+  wanted: { kind: Campaign['kind']; jobs: number; creators: number; questions: readonly string[] },
 ): Promise<KindPage> {
   const { lang, viewer } = context.get(pageContext)
+  const base = `/${lang}/Marketer`
   const [page, questions] = await Promise.all([
     loadOpenPage(context, wanted),
     fetchContent(() => pageCall(context)(faq.list, { params: { locale: lang, x: 'marketer' } })),
@@ -24,6 +27,9 @@ export async function loadKind(
   return {
     ...page,
     questions: chooseQuestions(questions?.data ?? [], wanted.questions),
-    start: `/${lang}/Marketer/${viewer.scope === 'marketer' ? 'manageCampaign/new' : 'signup'}`,
+    start:
+      viewer.scope === 'marketer'
+        ? pathWithQuery(`${base}/manageCampaign/new`, { kind: wanted.kind })
+        : `${base}/signup`,
   }
 }

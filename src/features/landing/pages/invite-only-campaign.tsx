@@ -20,7 +20,8 @@ const QUESTIONS = [
 /** Creators of the worked example. */
 const PEOPLE = 3
 
-export const loader = (args: LoaderFunctionArgs) => loadKind(args, { jobs: 1, creators: 5, questions: QUESTIONS })
+export const loader = (args: LoaderFunctionArgs) =>
+  loadKind(args, { kind: 'invite_only', jobs: 1, creators: 5, questions: QUESTIONS })
 
 /** What an invite-only campaign is: its steps, rules and price, with people who could be invited. */
 export default function InviteOnlyCampaign() {

@@ -13,7 +13,8 @@ const QUESTIONS = ['campaign-kinds', 'brief-contents', 'campaign-review', 'match
 /** Creators of the worked example. */
 const PEOPLE = 5
 
-export const loader = (args: LoaderFunctionArgs) => loadKind(args, { jobs: 4, creators: 0, questions: QUESTIONS })
+export const loader = (args: LoaderFunctionArgs) =>
+  loadKind(args, { kind: 'public', jobs: 4, creators: 0, questions: QUESTIONS })
 
 /** What a public campaign is: its steps, rules and price, with live ones as examples. */
 export default function PublicCampaign() {

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
+import { accounts } from '../../accounts/schema.ts'
 import { notificationContacts } from '../schema.ts'
 
 type ContactRow = typeof notificationContacts.$inferSelect
@@ -23,6 +25,16 @@ export async function saveContact(tx: Tx, contact: typeof notificationContacts.$
       target: [notificationContacts.accountId, notificationContacts.channel],
       set: { address, name, linkedAt },
     })
+}
+
+/** The e-mail that receives the documents of an account, and the account's language; null without one. */
+export async function findFinanceEmail(tx: Tx, accountId: string): Promise<{ email: string; lang: Lang } | null> {
+  const [row] = await tx
+    .select({ email: notificationContacts.address, lang: accounts.lang })
+    .from(notificationContacts)
+    .innerJoin(accounts, eq(accounts.id, notificationContacts.accountId))
+    .where(ofAccount(accountId, 'finance'))
+  return row ?? null
 }
 
 /** Disconnects a channel from an account. */

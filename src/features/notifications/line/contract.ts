@@ -19,13 +19,21 @@ export const lineContract = {
   line: endpoint({ ...own, id: 'notifications.line', method: 'GET', output: zLine, errors: [] }),
   startLineLink: endpoint({
     ...own,
+    permission: 'self',
     id: 'notifications.startLineLink',
     method: 'POST',
     summary: 'A new code; an earlier one no longer counts',
     output: zLine,
     errors: ['line_unavailable'],
   }),
-  unlinkLine: endpoint({ ...own, id: 'notifications.unlinkLine', method: 'DELETE', output: zOk, errors: [] }),
+  unlinkLine: endpoint({
+    ...own,
+    permission: 'self',
+    id: 'notifications.unlinkLine',
+    method: 'DELETE',
+    output: zOk,
+    errors: [],
+  }),
   lineWebhook: endpoint({
     id: 'notifications.lineWebhook',
     method: 'POST',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { MINUTE } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
-import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { type Ctx, type Handlers, personOf } from '../../../platform/context.ts'
 import type { LineEvent } from '../../../ports/line/port.ts'
 import { deleteContact, findContact, saveContact } from '../contacts/store.ts'
 import { notify } from '../notify.ts'
@@ -20,7 +20,7 @@ const codeIn = (text: string): string | null =>
 const messageOf = (code: string): string => `Talad ${code}`
 
 async function viewLine(ctx: Ctx): Promise<LineView> {
-  const { accountId } = ctx.caller
+  const accountId = personOf(ctx.caller)
   const [contact, open] = await Promise.all([
     findContact(ctx.db, accountId, 'line'),
     findLineCode(ctx.db, accountId, ctx.clock.now()),
@@ -86,12 +86,12 @@ export const lineHandlers = {
   async startLineLink(ctx) {
     if (ctx.ports.line.chatUrl('') === null) throw new AppError('line_unavailable')
     const expiresAt = new Date(ctx.clock.now().getTime() + CODE_LIFE)
-    await ctx.write((tx) => saveLineCode(tx, { accountId: ctx.caller.accountId, code: newCode(), expiresAt }))
+    await ctx.write((tx) => saveLineCode(tx, { accountId: personOf(ctx.caller), code: newCode(), expiresAt }))
     return viewLine(ctx)
   },
 
   async unlinkLine(ctx) {
-    const { accountId } = ctx.caller
+    const accountId = personOf(ctx.caller)
     await ctx.write(async (tx) => {
       await deleteContact(tx, accountId, 'line')
       await deleteLineCode(tx, accountId)

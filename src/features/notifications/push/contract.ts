@@ -19,6 +19,7 @@ export const pushContract = {
   subscribe: endpoint({
     ...SUBSCRIBE,
     audience: 'any',
+    permission: 'self',
     id: 'notifications.subscribe',
     summary: 'Messages go to this browser from now on; its earlier subscription, and its use by another account, end',
     body: z.object({ endpoint: zEndpoint, p256dh: z.string().max(100), auth: z.string().max(40) }),
@@ -28,6 +29,7 @@ export const pushContract = {
   checkPush: endpoint({
     ...CHECK_PUSH,
     audience: 'any',
+    permission: 'self',
     id: 'notifications.checkPush',
     summary:
       'Whether messages of the caller go to this browser. They come back with a new log-in; a subscription of another account or under another key ends',
@@ -38,6 +40,7 @@ export const pushContract = {
   endPush: endpoint({
     ...own,
     path: '/api/notification/push/{id}',
+    permission: 'self',
     id: 'notifications.endPush',
     method: 'DELETE',
     params: z.object({ id: zId }),

@@ -3,7 +3,7 @@ import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Db } from '../../../db/types.ts'
-import type { Handlers } from '../../../platform/context.ts'
+import { type Handlers, personOf } from '../../../platform/context.ts'
 import { deviceName } from '../../accounts/rules/device-name.ts'
 import { PERSISTENT_DAYS } from '../../accounts/rules/sessions.ts'
 import type { pushContract } from './contract.ts'
@@ -24,7 +24,8 @@ export const MOST_DEVICES = 10
 
 export const pushHandlers = {
   async push(ctx) {
-    const { accountId, sessionId } = ctx.caller
+    const { sessionId } = ctx.caller
+    const accountId = personOf(ctx.caller)
     const [rows, device] = await Promise.all([
       listDevices(ctx.db, accountId, ctx.clock.now()),
       deviceOf(ctx.db, accountId, sessionId),
@@ -40,7 +41,8 @@ export const pushHandlers = {
 
   async subscribe(ctx, { body }) {
     if (!ctx.ports.push.accepts(body)) throw new AppError('push_unsupported')
-    const { accountId, sessionId } = ctx.caller
+    const { sessionId } = ctx.caller
+    const accountId = personOf(ctx.caller)
     const now = ctx.clock.now()
     await ctx.write(async (tx) => {
       const loginId = await deviceOf(tx, accountId, sessionId)
@@ -52,7 +54,8 @@ export const pushHandlers = {
   },
 
   async checkPush(ctx, { body }) {
-    const { accountId, sessionId } = ctx.caller
+    const { sessionId } = ctx.caller
+    const accountId = personOf(ctx.caller)
     const on = await ctx.write(async (tx) => {
       const row = await findByEndpoint(tx, body.endpoint)
       const device = await deviceOf(tx, accountId, sessionId)
@@ -66,7 +69,7 @@ export const pushHandlers = {
   },
 
   async endPush(ctx, { params }) {
-    const ended = await ctx.write((tx) => deleteOwn(tx, ctx.caller.accountId, params.id))
+    const ended = await ctx.write((tx) => deleteOwn(tx, personOf(ctx.caller), params.id))
     if (!ended) throw new AppError('not_found')
     return { ok: true as const }
   },

@@ -49,6 +49,42 @@ export const en = {
     subject: 'API key “{name}” was revoked',
     body: 'Revoked on {time}. Systems that use it no longer have access. Not you? Change your password.',
   },
+  'account.team_invited': {
+    subject: '{name} invited you to {brand}’s team on Talad',
+    body: 'Your role: {role}. Open the link to set your password and join. The invitation is open for {days} days and is only for you.',
+  },
+  'account.team_joined': {
+    subject: '{name} joined your team',
+    body: 'Role: {role}. You can change it on the team page.',
+  },
+  'account.team_removed': {
+    subject: 'You’re no longer in {brand}’s team',
+    body: 'Your login was closed on {time}. Contact an owner of the team if you have questions.',
+  },
+  'credits.hold_requested': {
+    subject: '{name} asks you to approve {amount}',
+    body: 'The amount is over their limit. Nothing is on hold yet. Approve or decline it on the team page within {hours} hours.',
+  },
+  'campaign.hold_approved': {
+    subject: '{amount} approved',
+    body: '{name} approved your request. The credits are on hold and the job is under way.',
+  },
+  'campaign.hold_declined': {
+    subject: '{amount} wasn’t approved',
+    body: '{name} declined your request. Nothing was put on hold.',
+  },
+  'campaign.hold_expired': {
+    subject: 'Your request for {amount} has ended',
+    body: 'Nobody answered in time. Nothing was put on hold. You can ask again.',
+  },
+  'security.two_step_on': {
+    subject: 'Two-step verification is on',
+    body: 'Turned on {time}. Not you? Change your password and contact us.',
+  },
+  'security.two_step_off': {
+    subject: 'Two-step verification was turned off',
+    body: 'Turned off {time}. Not you? Change your password and contact us.',
+  },
   'account.webhook_off': {
     subject: 'A webhook endpoint was turned off',
     body: 'We couldn’t deliver to {url} after several tries, so we turned it off on {time}. Fix the receiver, then turn the endpoint on again on the API page.',
@@ -117,6 +153,10 @@ export const en = {
     subject: 'New jobs for “{search}”: {n}',
     body: 'Now on the job market: “{campaign}”[ and {others} more].',
   },
+  'campaign.new_creators': {
+    subject: 'New channels for “{search}”: {n}',
+    body: 'They joined since we last checked your saved search.',
+  },
   'campaign.applicants': {
     subject: '{n} new {n|applicant|applicants}: {campaign}',
     body: '[{m} {m|meets|meet} your requirements. ][{s} {s|slot|slots} left.]',
@@ -153,6 +193,22 @@ export const en = {
     subject: 'Tax invoice {number} wasn’t approved',
     body: 'Reason: {reason}. Fix the invoice and send it again to get your {amount} in VAT.',
   },
+  'certificate.requested': {
+    subject: 'Send the withholding certificate for {amount}',
+    body: 'You withheld {amount} from payment {ref}. When your company has issued the 50 Tawi certificate, upload it under Credits.',
+  },
+  'certificate.reminder': {
+    subject: 'We’re waiting for your withholding certificate: {amount}',
+    body: 'You withheld {amount} from payment {ref}. Upload the 50 Tawi certificate under Credits.',
+  },
+  'certificate.approved': {
+    subject: 'Withholding certificate {number} approved',
+    body: 'The {amount} that you withheld is settled. Thank you.',
+  },
+  'certificate.rejected': {
+    subject: 'Withholding certificate {number} wasn’t approved',
+    body: 'Reason: {reason}. Fix it and send it again: {amount} is still waiting for a certificate.',
+  },
   'bank.verified': {
     subject: 'Payout account verified',
     body: '{bank} •••• {last4} is ready[. You can withdraw after {time}].',
@@ -163,7 +219,7 @@ export const en = {
   },
   'credits.purchased': {
     subject: 'We received {total}',
-    body: '{credits} credits added[, valid until {date}]. Your tax invoice / receipt is in your usage statement.',
+    body: '{credits} credits added[, valid until {date}]. Your tax invoice / receipt is under Documents.',
   },
   'credits.failed': { subject: 'Payment of {total} didn’t go through', body: '[{reason}. ]Nothing was charged.' },
   'credits.refunded': {
@@ -178,9 +234,13 @@ export const en = {
     subject: 'You owe {total} after a chargeback',
     body: 'The account is suspended until it’s paid.[ Reason: {reason}.]',
   },
+  'document.issued': {
+    subject: '{document} {serial}',
+    body: 'Issued to {buyer}, {amount} in total[, PO {po}]. Log in to open the PDF.',
+  },
   'package.purchased': {
     subject: 'We received {total}',
-    body: '{package}: {n} {n|job|jobs}[, valid until {date}]. Your tax invoice / receipt is in your usage statement.',
+    body: '{package}: {n} {n|job|jobs}[, valid until {date}]. Your tax invoice / receipt is under Documents.',
   },
   'package.expiring': {
     subject: '{package}: {n} {n|job expires|jobs expire} in {days} {days|day|days}',

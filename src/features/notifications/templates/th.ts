@@ -51,6 +51,39 @@ export const th: Templates<keyof typeof en> = {
     subject: 'ยกเลิก API คีย์ “{name}” แล้ว',
     body: 'ยกเลิกเมื่อ {time} ระบบที่ใช้คีย์นี้เข้าถึงบัญชีไม่ได้แล้ว ถ้าไม่ใช่คุณ เปลี่ยนรหัสผ่าน',
   },
+  'account.team_invited': {
+    subject: '{name} เชิญคุณเข้าทีม {brand} บน Talad',
+    body: 'บทบาทของคุณ: {role} เปิดลิงก์เพื่อตั้งรหัสผ่านและเข้าทีม คำเชิญนี้ใช้ได้ {days} วันและเป็นของคุณคนเดียว',
+  },
+  'account.team_joined': { subject: '{name} เข้าทีมแล้ว', body: 'บทบาท: {role} เปลี่ยนได้ที่หน้าทีม' },
+  'account.team_removed': {
+    subject: 'คุณไม่ได้อยู่ในทีม {brand} แล้ว',
+    body: 'ปิดการเข้าสู่ระบบของคุณเมื่อ {time} ถ้ามีคำถาม ติดต่อเจ้าของทีม',
+  },
+  'credits.hold_requested': {
+    subject: '{name} ขอให้อนุมัติ {amount}',
+    body: 'ยอดนี้เกินวงเงินของผู้ขอ ยังไม่มีการพักเครดิต อนุมัติหรือไม่อนุมัติได้ที่หน้าทีมภายใน {hours} ชั่วโมง',
+  },
+  'campaign.hold_approved': {
+    subject: 'อนุมัติ {amount} แล้ว',
+    body: '{name} อนุมัติคำขอของคุณ เราพักเครดิตและเริ่มงานแล้ว',
+  },
+  'campaign.hold_declined': {
+    subject: 'คำขอ {amount} ไม่ได้รับอนุมัติ',
+    body: '{name} ไม่อนุมัติคำขอของคุณ ไม่มีการพักเครดิต',
+  },
+  'campaign.hold_expired': {
+    subject: 'คำขอ {amount} หมดอายุแล้ว',
+    body: 'ไม่มีใครตอบภายในเวลา ไม่มีการพักเครดิต ส่งคำขอใหม่ได้',
+  },
+  'security.two_step_on': {
+    subject: 'เปิดการยืนยันสองขั้นแล้ว',
+    body: 'เปิดเมื่อ {time} ถ้าไม่ใช่คุณ เปลี่ยนรหัสผ่านแล้วติดต่อเรา',
+  },
+  'security.two_step_off': {
+    subject: 'ปิดการยืนยันสองขั้นแล้ว',
+    body: 'ปิดเมื่อ {time} ถ้าไม่ใช่คุณ เปลี่ยนรหัสผ่านแล้วติดต่อเรา',
+  },
   'account.webhook_off': {
     subject: 'เราปิดปลายทาง Webhook แล้ว',
     body: 'ส่งไปที่ {url} ไม่สำเร็จหลายครั้ง เราจึงปิดปลายทางนี้เมื่อ {time} แก้ระบบรับข้อมูล แล้วเปิดใช้งานอีกครั้งที่หน้า API',
@@ -104,6 +137,10 @@ export const th: Templates<keyof typeof en> = {
     subject: 'มีงานใหม่ {n} งาน: {search}',
     body: 'เปิดรับสมัครแล้วในตลาดงาน: “{campaign}”[ และอีก {others} งาน]',
   },
+  'campaign.new_creators': {
+    subject: 'มีช่องใหม่ {n} ช่อง: {search}',
+    body: 'เพิ่งเข้ามาใหม่ ตรงกับการค้นหาที่คุณบันทึกไว้',
+  },
   'campaign.applicants': { subject: 'ผู้สมัครใหม่ {n} คน: {campaign}', body: '[ตรงเงื่อนไข {m} คน ][ว่าง {s} ที่]' },
   'campaign.approved': { subject: '{campaign} เปิดรับแล้ว', body: 'ครีเอเตอร์สมัครได้แล้ว' },
   'campaign.sent_back': { subject: 'ส่งกลับให้แก้: {campaign}', body: '[เหตุผล: {reason} ]แก้แล้วส่งอีกครั้ง' },
@@ -129,11 +166,27 @@ export const th: Templates<keyof typeof en> = {
     body: 'เหตุผล: {reason} แก้แล้วส่งใหม่เพื่อรับ VAT {amount}',
     soft: true,
   },
+  'certificate.requested': {
+    subject: 'ส่งใบหัก ณ ที่จ่าย {amount}',
+    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} เมื่อบริษัทออกหนังสือรับรอง 50 ทวิ แล้ว อัปโหลดได้ที่เมนูเครดิต',
+  },
+  'certificate.reminder': {
+    subject: 'เรารอใบหัก ณ ที่จ่าย {amount} อยู่',
+    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} อัปโหลดหนังสือรับรอง 50 ทวิ ได้ที่เมนูเครดิต',
+  },
+  'certificate.approved': {
+    subject: 'ใบหัก ณ ที่จ่าย {number} ผ่านแล้ว',
+    body: 'ภาษีที่หักไว้ {amount} เรียบร้อยแล้ว ขอบคุณ',
+  },
+  'certificate.rejected': {
+    subject: 'ใบหัก ณ ที่จ่าย {number} ไม่ผ่าน',
+    body: 'เหตุผล: {reason} แก้แล้วส่งใหม่ ยังมีภาษี {amount} ที่รอหนังสือรับรอง',
+  },
   'bank.verified': { subject: 'บัญชีรับเงินผ่านแล้ว', body: '{bank} •••• {last4} พร้อมใช้[ ถอนได้หลัง {time}]' },
   'bank.rejected': { subject: 'บัญชีรับเงินไม่ผ่าน', body: '{bank} •••• {last4}[ เหตุผล: {reason}] ตรวจแล้วส่งอีกครั้ง' },
   'credits.purchased': {
     subject: 'ได้รับเงิน {total} แล้ว',
-    body: 'เพิ่ม {credits} เครดิต[ ใช้ได้ถึง {date}] ใบกำกับภาษี/ใบเสร็จรับเงินอยู่ในรายการใช้จ่าย',
+    body: 'เพิ่ม {credits} เครดิต[ ใช้ได้ถึง {date}] ใบกำกับภาษี/ใบเสร็จรับเงินอยู่ที่หน้าเอกสาร',
   },
   'credits.failed': { subject: 'จ่าย {total} ไม่ผ่าน', body: '[{reason} ]ยังไม่ได้หักเงิน' },
   'credits.refunded': { subject: 'คืนเงิน {total} แล้ว', body: '[{reason} ]เงินจะเข้าบัตรหรือบัญชีธนาคารภายในไม่กี่วัน' },
@@ -145,9 +198,13 @@ export const th: Templates<keyof typeof en> = {
     subject: 'มียอดค้าง {total} จากรายการบัตรที่ถูกเรียกเงินคืน',
     body: 'เราระงับบัญชีไว้จนกว่าจะชำระ[ เหตุผล: {reason}]',
   },
+  'document.issued': {
+    subject: '{document} {serial}',
+    body: 'ออกให้ {buyer} ยอดรวม {amount}[ PO {po}] เข้าสู่ระบบเพื่อเปิด PDF',
+  },
   'package.purchased': {
     subject: 'ได้รับเงิน {total} แล้ว',
-    body: '{package} {n} งาน[ ใช้ได้ถึง {date}] ใบกำกับภาษี/ใบเสร็จรับเงินอยู่ในรายการใช้จ่าย',
+    body: '{package} {n} งาน[ ใช้ได้ถึง {date}] ใบกำกับภาษี/ใบเสร็จรับเงินอยู่ที่หน้าเอกสาร',
   },
   'package.expiring': { subject: '{package} เหลือ {n} งาน หมดอายุใน {days} วัน', body: 'ใช้ได้ถึง {date}' },
   'partner.invited': {

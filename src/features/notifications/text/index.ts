@@ -14,3 +14,5 @@ export const channelsText = defineText({ en: () => import('./channels-en.ts'), t
 export const pushText = defineText({ en: () => import('./push-en.ts'), th: () => import('./push-th.ts') })
 /** WhatsApp as a channel of messages. */
 export const whatsappText = defineText({ en: () => import('./whatsapp-en.ts'), th: () => import('./whatsapp-th.ts') })
+
+export const financeText = defineText({ en: () => import('./finance-en.ts'), th: () => import('./finance-th.ts') })

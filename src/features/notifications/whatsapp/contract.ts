@@ -14,5 +14,12 @@ const own = { audience: 'any', path: '/api/notification/whatsapp' } as const
 /** WhatsApp as a channel of messages. A code that was sent there connects a number. */
 export const whatsappContract = {
   whatsapp: endpoint({ ...own, id: 'notifications.whatsapp', method: 'GET', output: zWhatsapp, errors: [] }),
-  unlinkWhatsapp: endpoint({ ...own, id: 'notifications.unlinkWhatsapp', method: 'DELETE', output: zOk, errors: [] }),
+  unlinkWhatsapp: endpoint({
+    ...own,
+    permission: 'self',
+    id: 'notifications.unlinkWhatsapp',
+    method: 'DELETE',
+    output: zOk,
+    errors: [],
+  }),
 }

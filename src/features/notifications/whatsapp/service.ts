@@ -1,6 +1,6 @@
 import { mobileForPeople } from '../../../core/thai/phone.ts'
 import type { Tx } from '../../../db/types.ts'
-import type { Handlers } from '../../../platform/context.ts'
+import { type Handlers, personOf } from '../../../platform/context.ts'
 import { deleteContact, findContact, saveContact } from '../contacts/store.ts'
 import { notify } from '../notify.ts'
 import type { whatsappContract } from './contract.ts'
@@ -18,7 +18,7 @@ export async function linkWhatsapp(tx: Tx, now: Date, accountId: string, phone: 
 
 export const whatsappHandlers = {
   async whatsapp(ctx) {
-    const contact = await findContact(ctx.db, ctx.caller.accountId, 'whatsapp')
+    const contact = await findContact(ctx.db, personOf(ctx.caller), 'whatsapp')
     return {
       available: ctx.ports.whatsapp.available,
       linked: contact && { phone: contact.address, since: contact.linkedAt.toISOString() },
@@ -26,7 +26,7 @@ export const whatsappHandlers = {
   },
 
   async unlinkWhatsapp(ctx) {
-    await ctx.write((tx) => deleteContact(tx, ctx.caller.accountId, 'whatsapp'))
+    await ctx.write((tx) => deleteContact(tx, personOf(ctx.caller), 'whatsapp'))
     return { ok: true as const }
   },
 } satisfies Handlers<typeof whatsappContract>

@@ -7,6 +7,8 @@ export const accountNumbers: Readonly<Record<AccountCode, string>> = {
   input_vat: '1030',
   input_vat_undue: '1035',
   receivable_brand: '1040',
+  receivable_withholding: '1045',
+  prepaid_income_tax: '1050',
   customer_credits: '2010',
   customer_credits_held: '2020',
   package_liability: '2030',

@@ -26,6 +26,7 @@ const AREAS = [
   'attachment',
   'tax',
   'vat_invoice',
+  'buyer_certificate',
   'withdrawal',
   'payout',
   'payment',

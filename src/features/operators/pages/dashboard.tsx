@@ -39,6 +39,7 @@ const PAGES: Record<QueueCode, [path: string, icon: IconName]> = {
   disputes: ['dispute', 'scales'],
   withdrawals: ['withdrawal', 'bank'],
   vatInvoices: ['vatInvoice', 'invoice'],
+  buyerCertificates: ['buyerCertificate', 'invoice'],
   payments: ['payment', 'credit-card'],
   approvals: ['approval', 'check-circle'],
   messages: ['message', 'paper-plane-tilt'],

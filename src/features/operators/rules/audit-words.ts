@@ -1,12 +1,13 @@
 import type { Lang } from '../../../core/shapes.ts'
 import { formatBaht, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
+import { TEAM_ACT_WORDS } from '../../teams/rules/act-words.ts'
 
 interface Words {
   th: string
   en: string
 }
 
-/** What an operator did, by the code that the audit log stores. */
+/** What an operator or a team member did, by the code that the audit log stores. */
 export const ACT_WORDS: Readonly<Record<string, Words>> = {
   'account.suspend': { th: 'ระงับบัญชีชั่วคราว', en: 'Suspended the account' },
   'account.expire': { th: 'ให้บัญชีหมดอายุ', en: 'Expired the account' },
@@ -41,6 +42,8 @@ export const ACT_WORDS: Readonly<Record<string, Words>> = {
   'details.lock': { th: 'ล็อกข้อมูลระหว่างตรวจ', en: 'Locked the details' },
   'details.unlock': { th: 'ปลดล็อกข้อมูล', en: 'Unlocked the details' },
   'vat_invoice.approve': { th: 'อนุมัติใบกำกับภาษี', en: 'Approved a tax invoice' },
+  'buyer_certificate.approve': { th: 'อนุมัติใบหัก ณ ที่จ่าย', en: 'Approved a withholding certificate' },
+  'buyer_certificate.reject': { th: 'ไม่อนุมัติใบหัก ณ ที่จ่าย', en: 'Rejected a withholding certificate' },
   'vat_invoice.reject': { th: 'ไม่อนุมัติใบกำกับภาษี', en: 'Rejected a tax invoice' },
   'bank.verified': { th: 'ยืนยันบัญชีรับเงิน', en: 'Verified a payout account' },
   'bank.rejected': { th: 'ไม่อนุมัติบัญชีรับเงิน', en: 'Rejected a payout account' },
@@ -198,12 +201,13 @@ const VALUE_WORDS: Readonly<Record<string, Words>> = {
 
 /** Fields that hold the code of a closed list; any other text is what a person wrote. */
 const CODED = new Set(['status', 'state', 'kind', 'payeeClass', 'queue'])
-const MONEY = new Set(['amount', 'received', 'returned', 'net', 'vat', 'owed', 'total', 'givenUp'])
+const MONEY = new Set(['amount', 'received', 'returned', 'net', 'vat', 'withheld', 'owed', 'total', 'givenUp'])
 /** Ids and codes that say nothing to a reader. */
 const SILENT = new Set([
   'event',
   'attachment',
   'vatInvoice',
+  'certificate',
   'fileId',
   'targetId',
   'receiptId',
@@ -214,7 +218,8 @@ const SILENT = new Set([
 ])
 
 export const isShown = (field: string): boolean => !SILENT.has(field)
-export const actWords = (lang: Lang, act: string): string | null => ACT_WORDS[act]?.[lang] ?? null
+export const actWords = (lang: Lang, act: string): string | null =>
+  (ACT_WORDS[act] ?? TEAM_ACT_WORDS[act])?.[lang] ?? null
 export const fieldWords = (lang: Lang, field: string): string => FIELD_WORDS[field]?.[lang] ?? field
 
 const NONE = '-'

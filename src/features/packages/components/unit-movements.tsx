@@ -3,6 +3,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
+import { TextLink } from '../../../ui/link.tsx'
 import { RowDisc } from '../../../ui/list-row.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import type { UnitMovement } from '../shapes.ts'
@@ -45,6 +46,16 @@ export function UnitMovements({ lines }: { lines: readonly UnitMovement[] }) {
         <>
           {t(`move_${line.kind}`, { name: line.package ?? t('aPackage') })}
           {line.about && <span className="block text-xs font-normal text-ink-2">{line.about}</span>}
+          {line.document && (
+            <TextLink
+              href={`/api/documents/${line.document.id}`}
+              reload
+              className="hit mt-1 flex w-fit max-w-full items-center gap-1.5 text-sm font-normal"
+            >
+              <Icon name="file-pdf" />
+              {line.document.serial}
+            </TextLink>
+          )}
         </>
       ),
     },

@@ -2,12 +2,14 @@ import { DAY } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import { satang } from '../../../core/money.ts'
 import type { Lang } from '../../../core/shapes.ts'
-import { type UnitLine, unitStatement } from '../../../ledger/unit-statement.ts'
+import type { Tx } from '../../../db/types.ts'
+import { type UnitLine, type UnitPeriod, unitStatement } from '../../../ledger/unit-statement.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { cutPage, decodeCursor, encodeCursor } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { showPicture } from '../../content/rules/picture.ts'
 import { say } from '../../content/rules/words.ts'
+import { type DocumentRef, type DocumentsByRef, documentsByRef, refKey } from '../../documents/service.ts'
 import type { contract } from '../contract.ts'
 import type { OwnedLot, UnitMovement } from '../shapes.ts'
 import {
@@ -45,12 +47,21 @@ function viewLot(lot: OwnedLotRecord, lang: Lang): OwnedLot {
   }
 }
 
-function viewLine(
-  line: UnitLine,
-  jobs: ReadonlyMap<string, MovedJob>,
-  titles: ReadonlyMap<string, { th: string; en: string }>,
-  lang: Lang,
-): UnitMovement {
+/** What a line's document was issued for: the charge of a purchase, the refund, or the charge that was taken back. */
+function refOf({ kind, event, chargeId, reference }: UnitLine): DocumentRef | null {
+  if (event === 'package_refunded') return { type: 'refund', id: reference.split(':')[1] ?? '' }
+  if (!chargeId || (kind !== 'bought' && kind !== 'refunded')) return null
+  return { type: kind === 'bought' ? 'charge' : 'chargeback', id: chargeId }
+}
+
+interface LineNames {
+  jobs: ReadonlyMap<string, MovedJob>
+  titles: ReadonlyMap<string, { th: string; en: string }>
+  documents: DocumentsByRef
+}
+
+function viewLine(line: UnitLine, { jobs, titles, documents }: LineNames, lang: Lang): UnitMovement {
+  const ref = refOf(line)
   const job = line.jobId ? jobs.get(line.jobId) : undefined
   const title = titles.get(line.packageId ?? job?.packageId ?? '')
   const { kind, change, availableAfter, jobId, chargeId } = line
@@ -60,6 +71,29 @@ function viewLine(
     at: line.occurredAt.toISOString(),
     package: title ? say(title, lang) : null,
     about: job ? `${(lang === 'en' && job.titleEn) || job.title} · ${job.influencer}` : null,
+    document: (ref && documents.get(refKey(ref))) || null,
+  }
+}
+
+/** Movements of package jobs in a period, newest first, with names and documents. */
+export async function listUnitMovements(
+  tx: Tx,
+  owner: string,
+  query: UnitPeriod & { limit: number; before?: string | undefined },
+  lang: Lang,
+): Promise<{ lines: (UnitMovement & Pick<UnitLine, 'held' | 'heldAfter'>)[]; next: string | null }> {
+  const { lines, next } = await unitStatement(tx, owner, query)
+  const jobs = await listMovedJobs(tx, owner, [...new Set(lines.flatMap((line) => line.jobId ?? []))])
+  const packages = [...lines.map((line) => line.packageId), ...[...jobs.values()].map((job) => job.packageId)]
+  const titles = await listTitles(tx, [...new Set(packages.flatMap((id) => id ?? []))])
+  const documents = await documentsByRef(
+    tx,
+    lines.flatMap((line) => refOf(line) ?? []),
+  )
+  const names = { jobs, titles, documents }
+  return {
+    lines: lines.map((line) => ({ ...viewLine(line, names, lang), held: line.held, heldAfter: line.heldAfter })),
+    next,
   }
 }
 
@@ -96,10 +130,8 @@ export const balanceHandlers = {
     const owner = ownPackages(ctx, params.id)
     const cursor = decodeCursor(query.after, 1)
     const before = cursor ? String(cursor[0]) : undefined
-    const { lines, next } = await unitStatement(ctx.db, owner, { limit: query.limit ?? PAGE, before })
-    const jobs = await listMovedJobs(ctx.db, owner, [...new Set(lines.flatMap((line) => line.jobId ?? []))])
-    const packages = [...lines.map((line) => line.packageId), ...[...jobs.values()].map((job) => job.packageId)]
-    const titles = await listTitles(ctx.db, [...new Set(packages.flatMap((id) => id ?? []))])
-    return { data: lines.map((line) => viewLine(line, jobs, titles, ctx.lang)), next: next && encodeCursor([next]) }
+    const { lines, next } = await listUnitMovements(ctx.db, owner, { limit: query.limit ?? PAGE, before }, ctx.lang)
+    const data = lines.map(({ held, heldAfter, ...line }) => line)
+    return { data, next: next && encodeCursor([next]) }
   },
 } satisfies Pick<Handlers<typeof contract>, 'balance' | 'movements'>

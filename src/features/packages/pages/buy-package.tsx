@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { satang } from '../../../core/money.ts'
 import { formatAmount, formatBaht, formatBahtShort, formatDate, formatPercent } from '../../../i18n/formats.ts'
 import { otherLang } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -15,9 +17,15 @@ import { ActionForm, SubmitButton, useActionState } from '../../../web/action-fo
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { orderBody } from '../../credits/components/order-body.ts'
+import { OrderFields } from '../../credits/components/order-fields.tsx'
 import { InvoiceTo, PayMethods } from '../../credits/components/payment-choice.tsx'
+import { QuoteButton, quotationPath } from '../../credits/components/quote-button.tsx'
+import { WithholdField } from '../../credits/components/withhold-field.tsx'
 import { contract as credits, PAY_METHODS } from '../../credits/contract.ts'
+import { withholdingOf } from '../../credits/rules/amounts.ts'
 import { lotEnd } from '../../credits/rules/lots.ts'
+import { creditsText } from '../../credits/text/index.ts'
 import { useRangeText } from '../components/range-text.ts'
 import { contract } from '../contract.ts'
 import { purchaseText } from '../text/purchase.ts'
@@ -31,24 +39,38 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       call(credits.topUp, { params: { id: viewer.uuid } }),
     ]),
   )
-  const { methods, party } = topUp.data
-  return { offer: offer.data, methods, party, now: now(), idempotencyKey: newKey() }
+  const { methods, party, withholdingBps } = topUp.data
+  return { offer: offer.data, methods, party, withholdingBps, now: now(), idempotencyKey: newKey() }
 }
+
+/** The buttons of the form: pay, or a quotation first. */
+const INTENTS = ['buy', 'quote'] as const
 
 export const action = defineActions({
   async buy({ form, call, lang, params, idempotencyKey }) {
     const method = PAY_METHODS.find((name) => name === field(form, 'method')) ?? 'promptpay'
-    const body = { method, price: Number(field(form, 'price')) }
+    const body = {
+      method,
+      price: Number(field(form, 'price')),
+      withhold: field(form, 'withhold') === 'yes' || undefined,
+      ...orderBody(form),
+    }
     const { data } = await call(contract.purchase, { params: { slug: params.slug ?? '' }, body, idempotencyKey })
     return `/${lang}/Marketer/buyCredit/${data.id}`
+  },
+  async quote({ form, call, lang, params, idempotencyKey }) {
+    const body = { price: Number(field(form, 'price')), ...orderBody(form) }
+    const { data } = await call(contract.quote, { params: { slug: params.slug ?? '' }, body, idempotencyKey })
+    return quotationPath(lang, data.serial)
   },
 })
 export { clientAction } from '../../../web/client-action.ts'
 
 /** The package, the payment method and the buyer; the payment itself is on the charge's page. */
 export default function BuyPackagePage() {
-  const { offer, methods, party, idempotencyKey } = useLoaderData<typeof loader>()
-  const { values } = useActionState({ intent: 'buy' })
+  const { offer, methods, party, withholdingBps, idempotencyKey } = useLoaderData<typeof loader>()
+  const { values, fields } = useActionState({ intent: INTENTS })
+  const [withhold, onWithhold] = useState(values.withhold === 'yes')
   const t = useText(purchaseText)
   const lang = useLang()
   return (
@@ -58,7 +80,7 @@ export default function BuyPackagePage() {
         above={<BackLink href={`/${lang}/Marketer/buyPackage`}>{t('back')}</BackLink>}
       />
       <ActionForm
-        intent="buy"
+        intent={INTENTS}
         idempotencyKey={idempotencyKey}
         hidden={{ price: String(offer.price) }}
         className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_400px]"
@@ -67,8 +89,10 @@ export default function BuyPackagePage() {
           <Contents />
           <PayMethods methods={methods} current={values.method} />
           <InvoiceTo party={party} />
+          <WithholdField bps={withholdingBps} checked={withhold} onChecked={onWithhold} error={fields.withhold} />
+          <OrderFields />
         </div>
-        <Summary />
+        <Summary withheldBps={withhold ? (withholdingBps ?? 0) : 0} />
       </ActionForm>
     </>
   )
@@ -117,9 +141,11 @@ function Contents() {
   )
 }
 
-function Summary() {
+function Summary({ withheldBps }: { withheldBps: number }) {
   const { offer, party } = useLoaderData<typeof loader>()
   const t = useText(purchaseText)
+  const w = useText(creditsText)
+  const { withheld, payable } = withholdingOf({ net: satang(offer.price), total: satang(offer.total) }, withheldBps)
   const rest = offer.price - offer.unitPrice * offer.units
   return (
     <aside className="rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:sticky lg:top-6 lg:p-6">
@@ -132,13 +158,27 @@ function Summary() {
           },
           ...(rest > 0 ? [{ label: t('rounding'), value: formatAmount(rest) }] : []),
           { label: t('vat', { p: formatPercent(offer.vatBps) }), value: formatAmount(offer.vat) },
+          ...(withheld > 0
+            ? [
+                { label: w('totalWithVat'), value: formatAmount(offer.total) },
+                { label: w('withheld', { rate: formatPercent(withheldBps) }), value: `−${formatAmount(withheld)}` },
+              ]
+            : []),
         ]}
-        total={{ label: t('due'), value: <Money satang={offer.total} size="xl" /> }}
+        total={{ label: t('due'), value: <Money satang={payable} size="xl" /> }}
       />
       <div className="mt-3">
-        <SubmitButton variant="highlight" size="lg" wide busyLabel={t('sending')} disabled={party === null}>
-          {t('payNow', { amount: formatBaht(offer.total) })}
+        <SubmitButton
+          intent="buy"
+          variant="highlight"
+          size="lg"
+          wide
+          busyLabel={t('sending')}
+          disabled={party === null}
+        >
+          {t('payNow', { amount: formatBaht(payable) })}
         </SubmitButton>
+        <QuoteButton disabled={party === null} />
       </div>
     </aside>
   )

@@ -7,7 +7,7 @@ import { formatTime } from '../../../i18n/formats.ts'
 import { statement } from '../../../ledger/statement.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
-import { certificatesOf, statementPdf, taxAddress, taxYearPdf } from '../../documents/service.ts'
+import { certificatesOf, printedAddress, statementPdf, taxYearPdf } from '../../documents/service.ts'
 import type { contract, EarningsSummary, StatementLine } from '../contract.ts'
 import { incomeLabels, lineKindLabels } from '../rules/income.ts'
 import type { LineKind } from '../shapes.ts'
@@ -96,9 +96,9 @@ function wordsOf({ label, job, friend, withdrawal }: StatementLine, lang: Lang):
   return (about ? `${label[lang]}: ${about}` : label[lang]).slice(0, 200)
 }
 
-const partyOf = (payee: PayeeFacts) => ({
+const partyOf = async (payee: PayeeFacts) => ({
   name: payee.legalName || payee.displayName,
-  address: payee.address ? taxAddress(payee.address) : '',
+  address: payee.address ? await printedAddress(payee.address) : '',
   taxId: payee.nationalId ?? payee.passportNo ?? '',
   branch: payee.payeeClass === 'company' ? (payee.vatBranch ?? MAIN_BRANCH) : null,
 })
@@ -147,7 +147,7 @@ export const earningsFiles = {
       serial: '',
       issuedAt: now,
       data: {
-        owner: partyOf(payee),
+        owner: await partyOf(payee),
         side: 'creator',
         unit: 'baht',
         period,
@@ -178,7 +178,7 @@ export const earningsFiles = {
     ])
     const bytes = await taxYearPdf({
       year: params.year,
-      payee: partyOf(payee),
+      payee: await partyOf(payee),
       kinds: kinds.map(({ kind, gross, tax }) => ({ text: incomeLabels[kind].th, gross, tax })),
       certificates,
       madeAt: now,

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { DAY } from '../../../core/clock.ts'
+import { decodeSheet } from '../../../core/csv-text.ts'
 import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
@@ -27,7 +28,6 @@ import { titleOf } from '../../jobs/components/use-campaign-words.ts'
 import { CARRIER_CODES, carrierName } from '../../jobs/rules/carriers.ts'
 import { CheckedSheet } from '../components/checked-sheet.tsx'
 import { contract, SHIPPING_FILTERS, type Shipment } from '../contract.ts'
-import { decodeSheet } from '../rules/sheet.ts'
 import { shippingText } from '../text/index.ts'
 
 const zQuery = z.object({ filter: qChoice(SHIPPING_FILTERS, SHIPPING_FILTERS[0]), after: qCursor, saved: qText(4) })

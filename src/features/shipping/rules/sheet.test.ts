@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { csvOf } from '../../../core/csv.ts'
-import { carrierOf, decodeSheet, headOf, parcelOfRow, parseCsv, readSheet } from './sheet.ts'
+import { decodeSheet, parseCsv } from '../../../core/csv-text.ts'
+import { carrierOf, headOf, parcelOfRow, readSheet } from './sheet.ts'
 
 describe('a sheet of tracking numbers', () => {
   it.each([

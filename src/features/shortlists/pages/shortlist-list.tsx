@@ -17,6 +17,7 @@ import { field, optional } from '../../../web/form-data.ts'
 import { load, pageCall } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qId, qText, readQuery } from '../../../web/query.ts'
+import { blocksText } from '../../influencer-blocks/text/index.ts'
 import { contract as search } from '../../influencer-search/contract.ts'
 import { contract } from '../contract.ts'
 import { NAME_MAX } from '../rules/states.ts'
@@ -90,10 +91,19 @@ export default function ShortlistList() {
   const { lists, next, person } = useLoaderData<typeof loader>()
   const t = useText(shortlistsText)
   const lang = useLang()
+  const blocks = useText(blocksText)
   const base = `/${lang}/Marketer/shortlist`
   return (
     <>
-      <PageHead title={person ? t('addTitle', { name: person.name }) : t('title')} note={t('note')} />
+      <PageHead
+        title={person ? t('addTitle', { name: person.name }) : t('title')}
+        note={t('note')}
+        acts={
+          <TextLink href={`/${lang}/Marketer/blockedInfluencer`} className="hit text-sm">
+            {blocks('title')}
+          </TextLink>
+        }
+      />
       <div className="grid max-w-[820px] gap-6">
         {lists.length === 0 ? (
           <EmptyState

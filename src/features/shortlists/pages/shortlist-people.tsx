@@ -1,37 +1,57 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { formatCompact } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
+import { Reasons } from '../../../ui/influencer-card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
+import { ScoreRing } from '../../../ui/score-ring.tsx'
+import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { type Chosen, useChosen } from '../../../ui/use-chosen.ts'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { qText, readQuery } from '../../../web/query.ts'
+import { qChoice, qId, qText, readQuery } from '../../../web/query.ts'
+import { useMatchWords } from '../../applications/components/use-match-words.ts'
+import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
+import { contract as campaignsContract } from '../../campaigns/contract.ts'
+import { InviteBar, InviteTick, type ToInvite } from '../../influencer-search/components/invite-bar.tsx'
 import { contract } from '../contract.ts'
-import { NAME_MAX, NOTE_MAX, SHORTLIST_STATES, type ShortlistState } from '../rules/states.ts'
+import { NAME_MAX, NOTE_MAX, PEOPLE_SORTS, SHORTLIST_STATES, type ShortlistState } from '../rules/states.ts'
 import type { Shortlisted } from '../shapes.ts'
 import { shortlistsText } from '../text/index.ts'
 
+const zQuery = z.object({ after: qText(200), campaign: qId, sort: qChoice(PEOPLE_SORTS) })
+
+/** The newest live campaigns that the people may be compared with. */
+const CAMPAIGNS = 50
+
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = params.id ?? ''
-  const { after } = readQuery(url, z.object({ after: qText(200) }))
-  const { data, next, name, size } = await load(() =>
-    pageCall(context)(contract.people, { params: { id }, query: { after } }),
+  const { after, campaign, sort = campaign ? 'match' : 'added' } = readQuery(url, zQuery)
+  const call = pageCall(context)
+  const [list, campaigns] = await load(() =>
+    Promise.all([
+      call(contract.people, { params: { id }, query: { after, campaign, sort } }),
+      call(campaignsContract.list, { query: { status: 'live', limit: CAMPAIGNS } }),
+    ]),
   )
-  return { id, name, size, people: data, next }
+  const choices = campaigns.data.map(({ id, title, titleEn }) => ({ id, title, titleEn }))
+  return { id, name: list.name, size: list.size, people: list.data, next: list.next, campaign, sort, choices }
 }
+
+type Data = ReturnType<typeof useLoaderData<typeof loader>>
 
 export const action = defineActions({
   async rename({ form, call, params, path }) {
@@ -42,16 +62,16 @@ export const action = defineActions({
     await call(contract.remove, { params: { id: params.id ?? '' } })
     return `/${lang}/Marketer/shortlist`
   },
-  async edit({ form, call, params, path }) {
+  async edit({ form, call, params, url }) {
     await call(contract.edit, {
       params: { id: params.id ?? '', influencerId: field(form, 'target') },
       body: { state: field(form, 'state') as ShortlistState, note: field(form, 'note') },
     })
-    return path
+    return url.pathname + url.search
   },
-  async take({ form, call, params, path }) {
+  async take({ form, call, params, url }) {
     await call(contract.take, { params: { id: params.id ?? '', influencerId: field(form, 'target') } })
-    return path
+    return url.pathname + url.search
   },
 })
 export { clientAction } from '../../../web/client-action.ts'
@@ -81,20 +101,86 @@ function Person({ person }: { person: Shortlisted }) {
             {channel.followers !== null && <span className="nb">· {formatCompact(channel.followers)}</span>}
           </p>
         ) : (
-          <p className="text-sm text-ink-2">{t('gone')}</p>
+          <p className="text-sm text-ink-2">{t(person.blocked ? 'blocked' : 'gone')}</p>
         )}
       </div>
     </div>
   )
 }
 
-function PersonRow({ person }: { person: Shortlisted }) {
+/** How the person fits the campaign that was chosen. */
+function Fit({ match }: Pick<Shortlisted, 'match'>) {
+  const t = useText(shortlistsText)
+  const say = useMatchWords()
+  if (!match) return null
+  return (
+    <div className="mt-3 flex items-start gap-3">
+      <ScoreRing score={match.score} label={t('scoreOf', { score: match.score })} />
+      <Reasons reasons={say(match.reasons).slice(0, 2)} />
+    </div>
+  )
+}
+
+/** Which campaign the people are compared with, and in which order they are. */
+function MatchTerms({ data: { id, campaign, sort, choices }, base }: { data: Data; base: string }) {
+  const t = useText(shortlistsText)
+  const titleOf = useTitle()
+  if (choices.length === 0) return null
+  const path = `${base}/${id}`
+  return (
+    <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:flex lg:items-end">
+      <Form
+        key={campaign}
+        method="get"
+        action={path}
+        preventScrollReset
+        onChange={(event) => event.currentTarget.requestSubmit()}
+        className="min-w-0 lg:w-80"
+      >
+        <Select
+          name="campaign"
+          label={t('brief')}
+          size="sm"
+          emptyLabel={t('briefNone')}
+          defaultValue={campaign ?? ''}
+          options={choices.map((choice) => ({ value: choice.id, label: titleOf(choice) }))}
+        />
+        <noscript>
+          <Button variant="secondary" size="sm">
+            {t('compare')}
+          </Button>
+        </noscript>
+      </Form>
+      {campaign && (
+        <SegmentedLinks
+          label={t('order')}
+          current={sort}
+          segments={PEOPLE_SORTS.map((value) => ({
+            value,
+            label: t(`order_${value}`),
+            href: pathWithQuery(path, { campaign, sort: value }),
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
+function PersonRow({ person, ticked }: { person: Shortlisted; ticked: Chosen<ToInvite> }) {
   const t = useText(shortlistsText)
   const { influencerId: target, name } = person
   return (
     <li className="grid gap-3 border-t border-line py-4 first:border-t-0 lg:grid-cols-[minmax(0,260px)_minmax(0,1fr)_auto] lg:items-end lg:gap-5">
-      <div className="self-center">
-        <Person person={person} />
+      <div className="flex items-center gap-3 self-center">
+        <InviteTick
+          pick={{ id: target, name, by: 'influencer', influencerId: target }}
+          chosen={ticked}
+          disabled={person.channel === null}
+        />
+        <div className="min-w-0">
+          <Person person={person} />
+          <Fit match={person.match} />
+        </div>
       </div>
       <ActionForm
         intent="edit"
@@ -162,9 +248,11 @@ function ListSettings({ name }: { name: string }) {
 
 /** The people of a list, each with a state and a note. */
 export default function ShortlistPeople() {
-  const { id, name, size, people, next } = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
+  const { id, name, size, people, next, campaign, sort } = data
   const t = useText(shortlistsText)
   const lang = useLang()
+  const ticked = useChosen<ToInvite>()
   const base = `/${lang}/Marketer/shortlist`
   const find = (
     <ButtonLink href={`/${lang}/Marketer/findInfluencer`} variant="secondary">
@@ -181,13 +269,21 @@ export default function ShortlistPeople() {
         {people.length === 0 ? (
           <EmptyState drawing="search" title={t('empty')} note={t('emptyNote')} act={find} />
         ) : (
-          <ul>
-            {people.map((person) => (
-              <PersonRow key={person.influencerId} person={person} />
-            ))}
-          </ul>
+          <div>
+            <MatchTerms data={data} base={base} />
+            <ul>
+              {people.map((person) => (
+                <PersonRow key={person.influencerId} person={person} ticked={ticked} />
+              ))}
+            </ul>
+          </div>
         )}
-        {next && <MoreLink href={pathWithQuery(`${base}/${id}`, { after: next })}>{t('more')}</MoreLink>}
+        <InviteBar chosen={ticked} shown={people.map(({ influencerId }) => influencerId)} campaign={campaign} />
+        {next && (
+          <MoreLink href={pathWithQuery(`${base}/${id}`, { after: next, campaign, sort: campaign && sort })}>
+            {t('more')}
+          </MoreLink>
+        )}
         <ListSettings name={name} />
       </div>
     </>

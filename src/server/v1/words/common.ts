@@ -73,6 +73,8 @@ export const common: Readonly<Record<string, string>> = {
   reference: 'The number that people name.',
   result: 'Result of the check.',
   results: 'Figures of the posts together.',
+  rows: 'Rows, each with its own result.',
+  'CouponReport.saved': 'How many rows were saved.',
   saved: 'Whether the caller has bookmarked it.',
   side: 'The side that wrote it.',
   since: 'Since when.',

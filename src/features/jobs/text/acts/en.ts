@@ -105,7 +105,7 @@ export default {
   keep: 'Keep job',
   back: 'Back',
   acceptPerson: 'Accept {name}',
-  acceptAndHold: 'Accept {name}, hold\u00a0{amount}\u00a0credits',
+  acceptAndHold: 'Accept {name}, hold\u00a0{amount} credits',
   declinePerson: 'Decline',
   uploadFirst: 'Waiting for the upload',
   fileTitle: 'Choose a photo or PDF',

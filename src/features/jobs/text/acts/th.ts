@@ -105,7 +105,7 @@ export default thai<typeof en>()({
   keep: 'ให้งานเดินต่อ',
   back: 'ย้อนกลับ',
   acceptPerson: 'รับ {name} เข้าร่วมงาน',
-  acceptAndHold: 'รับ {name} เข้าร่วมงาน · พัก\u00a0{amount}\u00a0เครดิต',
+  acceptAndHold: 'รับ {name} เข้าร่วมงาน · พัก\u00a0{amount} เครดิต',
   declinePerson: 'ไม่เลือก',
   uploadFirst: 'ส่งได้เมื่ออัปโหลดครบ',
   fileTitle: 'เลือกรูปหรือ PDF',

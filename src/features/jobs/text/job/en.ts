@@ -56,6 +56,8 @@ export default {
   postFromNote: 'Post on or after that day, then add the link. Your deadline counts from then.',
   copyTrackingLink: 'Copy tracking link',
   trackingLinkCopied: 'Copied',
+  copyCoupon: 'Copy code',
+  couponCopied: 'Copied',
   briefPdf: 'Save the brief as PDF',
   readBrief: 'Read the full brief, dos and don’ts',
   visitBooked: 'Your visit',

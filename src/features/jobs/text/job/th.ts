@@ -57,6 +57,8 @@ export default thai<typeof en>()({
   postFromNote: 'โพสต์ได้ตั้งแต่วันนั้น แล้วกลับมาใส่ลิงก์ เราเริ่มนับกำหนดใส่ลิงก์จากวันเดียวกัน',
   copyTrackingLink: 'คัดลอกลิงก์ติดตามผล',
   trackingLinkCopied: 'คัดลอกแล้ว',
+  copyCoupon: 'คัดลอกโค้ด',
+  couponCopied: 'คัดลอกแล้ว',
   briefPdf: 'บันทึกบรีฟเป็น PDF',
   readBrief: 'อ่านบรีฟฉบับเต็ม พร้อมข้อควรทำและห้ามทำ',
   visitBooked: 'วันที่คุณจะไป',

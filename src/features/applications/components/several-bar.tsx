@@ -1,0 +1,120 @@
+import { Form } from 'react-router'
+import { formatAmount } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { BulkBar } from '../../../ui/bulk-bar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { RowCheckbox } from '../../../ui/checkbox.tsx'
+import type { Chosen } from '../../../ui/use-chosen.ts'
+import type { JobRow } from '../../jobs/contract.ts'
+import { SEVERAL_MAX } from '../rules/several-max.ts'
+import { type PersonTake, type SeveralTake, sumOf } from '../rules/several-sum.ts'
+import { severalText } from '../text/several.ts'
+
+const FORM = 'several'
+
+/** What accepting an applicant takes: a price that the influencer has requested replaces the campaign's. */
+export const takeOf = (job: JobRow): PersonTake => ({
+  price: job.asked ?? job.price,
+  fee: job.fee ?? 0,
+  toHold: job.toHold ?? 0,
+  fundedBy: job.fundedBy,
+})
+
+/** Selects an applicant who can be accepted; its form is the bar's. */
+export function ApplicantTick({ job, chosen }: { job: JobRow; chosen: Chosen<JobRow> }) {
+  const t = useText(severalText)
+  return (
+    <RowCheckbox
+      name="job"
+      value={job.id}
+      form={FORM}
+      label={t('tick', { name: job.creator.name })}
+      checked={chosen.has(job.id)}
+      disabled={job.status !== 'MATCHED'}
+      onChange={() => chosen.toggle(job.id, job)}
+    />
+  )
+}
+
+function useSumWords() {
+  const t = useText(severalText)
+  return ({ price, fee, toHold, units, lowest, highest }: SeveralTake): string => {
+    if (units > 0)
+      return toHold > 0 ? t('sumUnitsCredits', { n: units, total: formatAmount(toHold) }) : t('sumUnits', { n: units })
+    const amounts = { price: formatAmount(price), fee: formatAmount(fee), total: formatAmount(toHold) }
+    const each = lowest === highest ? formatAmount(lowest) : `${formatAmount(lowest)}–${formatAmount(highest)}`
+    return t('sumEach', { ...amounts, each })
+  }
+}
+
+/** The bar while applicants are selected: how many, what they take, and the way to the review of both answers. */
+export function ApplicantsBar({
+  path,
+  shown,
+  chosen,
+  open,
+}: {
+  /** The page of the review. */
+  path: string
+  /** The applicants of this part of the list. */
+  shown: readonly JobRow[]
+  chosen: Chosen<JobRow>
+  /** Applicants can be accepted now. */
+  open: boolean
+}) {
+  const t = useText(severalText)
+  const words = useSumWords()
+  const { rows } = chosen
+  const visible = new Set(shown.map(({ id }) => id))
+  const tooMany = rows.length > SEVERAL_MAX
+  const rest = shown.filter((job) => job.status === 'MATCHED' && !chosen.has(job.id))
+  const acts = (
+    <>
+      <Button name="act" value="decline" variant="on-dark" size="sm" disabled={tooMany}>
+        {t('decline')}
+      </Button>
+      {open && (
+        <Button name="act" value="accept" variant="highlight" disabled={tooMany}>
+          {t('review')}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Form method="get" action={path} id={FORM} className="contents">
+      {rows
+        .filter(({ id }) => !visible.has(id))
+        .map(({ id }) => (
+          <input key={id} type="hidden" name="job" value={id} />
+        ))}
+      {rows.length === 0 ? (
+        <noscript>
+          <BulkBar title={t('none')} act={acts} />
+        </noscript>
+      ) : (
+        <BulkBar
+          title={t('chosen', { n: rows.length })}
+          note={tooMany ? t('most', { n: SEVERAL_MAX }) : words(sumOf(rows.map(takeOf)))}
+          clear={
+            <>
+              {rest.length > 0 && (
+                <Button
+                  type="button"
+                  variant="on-dark"
+                  size="sm"
+                  onClick={() => chosen.add(new Map(rest.map((job) => [job.id, job])))}
+                >
+                  {t('chooseAll')}
+                </Button>
+              )}
+              <Button type="button" variant="on-dark" size="sm" onClick={chosen.clear}>
+                {t('clear')}
+              </Button>
+            </>
+          }
+          act={acts}
+        />
+      )}
+    </Form>
+  )
+}

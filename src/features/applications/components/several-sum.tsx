@@ -1,0 +1,123 @@
+import { formatAmount, formatNumber, formatPercent } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { rateOf } from '../../settlement/components/receipts.tsx'
+import { type Means, missingFor, type SeveralTake } from '../rules/several-sum.ts'
+import { severalText } from '../text/several.ts'
+
+interface Check {
+  ok: boolean
+  label: string
+  value: string
+  note: string
+}
+
+function CheckRow({ ok, label, value, note }: Check) {
+  const t = useText(severalText)
+  return (
+    <li className="flex items-start gap-3 border-t border-line py-2.5 text-sm">
+      <Icon
+        name={ok ? 'check-circle-fill' : 'x-circle-fill'}
+        label={t(ok ? 'met' : 'unmet')}
+        size={20}
+        className={ok ? 'text-positive' : 'text-critical'}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap justify-between gap-x-3 font-medium">
+          <span>{label}</span>
+          <span className={ok ? '' : 'text-critical'}>{value}</span>
+        </span>
+        <span className="block text-xs text-ink-2">{note}</span>
+      </span>
+    </li>
+  )
+}
+
+/** Whether credits, units and slots are enough, each with what is left then. */
+function Checks({ take, means }: { take: SeveralTake; means: Means }) {
+  const t = useText(severalText)
+  const missing = missingFor(take, means)
+  const units = means.units ?? 0
+  const slots: Check = {
+    ok: missing.slots === 0,
+    label: t(missing.slots === 0 ? 'slotsEnough' : 'slotsShort'),
+    value:
+      missing.slots === 0 ? t('count', { n: means.slotsLeft - take.people }) : t('countShort', { n: missing.slots }),
+    note: t('slotsFrom', { n: means.slotsLeft }),
+  }
+  const ofUnits: Check = {
+    ok: missing.units === 0,
+    label: t(missing.units === 0 ? 'unitsEnough' : 'unitsShort'),
+    value: missing.units === 0 ? t('count', { n: units - take.units }) : t('countShort', { n: missing.units }),
+    note: t('unitsFrom', { n: units }),
+  }
+  const credits: Check = {
+    ok: missing.credits === 0,
+    label: t(missing.credits === 0 ? 'creditsEnough' : 'creditsShort'),
+    value:
+      missing.credits === 0
+        ? t('left', { amount: formatAmount(means.available - take.toHold) })
+        : t('shortBy', { amount: formatAmount(missing.credits) }),
+    note: t('creditsFrom', { amount: formatAmount(means.available) }),
+  }
+  const checks = [...(take.toHold > 0 ? [credits] : []), ...(take.units > 0 ? [ofUnits] : []), slots]
+  return (
+    <ul className="mt-3">
+      {checks.map((check) => (
+        <CheckRow key={check.label} {...check} />
+      ))}
+    </ul>
+  )
+}
+
+/** The way to what is missing: credits by the very amount, or another package. */
+export function MissingMeans({ take, means }: { take: SeveralTake; means: Means }) {
+  const t = useText(severalText)
+  const lang = useLang()
+  const missing = missingFor(take, means)
+  if (missing.credits > 0)
+    return (
+      <ButtonLink
+        href={pathWithQuery(`/${lang}/Marketer/buyCredit`, { amount: missing.credits })}
+        variant="highlight"
+        size="lg"
+        wide
+      >
+        {t('topUp', { amount: formatAmount(missing.credits) })}
+      </ButtonLink>
+    )
+  if (missing.units > 0)
+    return (
+      <ButtonLink href={`/${lang}/Marketer/buyPackage`} variant="secondary" wide>
+        {t('seePackages')}
+      </ButtonLink>
+    )
+  return null
+}
+
+/** What several people take together, shown before the act: pay, fee, hold, and whether there is enough. */
+export function SeveralSum({ take, means }: { take: SeveralTake; means: Means }) {
+  const t = useText(severalText)
+  const { people, price, fee, reimbursement, toHold, units } = take
+  const credits = units < people
+  const rows: ReceiptRow[] = [
+    { label: t('payOf', { n: people }), value: formatAmount(price) },
+    ...(credits
+      ? [{ label: t('feeAll', { percent: formatPercent(rateOf(fee, price)) }), value: formatAmount(fee) }]
+      : [{ label: t('units'), value: t('unitsValue', { n: formatNumber(units) }) }]),
+    ...(reimbursement > 0 ? [{ label: t('reimbursement'), value: formatAmount(reimbursement) }] : []),
+  ]
+  return (
+    <>
+      {toHold > 0 ? (
+        <Receipt rows={rows} total={{ label: t('holdTotal'), value: formatAmount(toHold) }} />
+      ) : (
+        <Receipt rows={rows} />
+      )}
+      <Checks take={take} means={means} />
+    </>
+  )
+}

@@ -1,0 +1,251 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
+import { formatAmount, formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead, SectionHead } from '../../../ui/heading.tsx'
+import { Receipt } from '../../../ui/receipt.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { defineActions } from '../../../web/actions.ts'
+import { field, optional } from '../../../web/form-data.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, qIds, readQuery } from '../../../web/query.ts'
+import { afterConflict } from '../../../web/revalidate.ts'
+import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
+import { contract as campaigns } from '../../campaigns/contract.ts'
+import { takeOf } from '../components/several-bar.tsx'
+import { PeopleNamed, PeopleToHold } from '../components/several-people.tsx'
+import { MissingMeans, SeveralSum } from '../components/several-sum.tsx'
+import { contract, type SelectedApplicant } from '../contract.ts'
+import { SEVERAL_MAX } from '../rules/several-max.ts'
+import { type Means, missingFor, sumOf } from '../rules/several-sum.ts'
+import { severalText } from '../text/several.ts'
+
+const ACTS = ['accept', 'decline'] as const
+const DONE = ['accept', 'decline', 'invite'] as const
+const REASON_MAX = 1_000
+
+const zQuery = z.object({ job: qIds(SEVERAL_MAX), act: qChoice(ACTS, ACTS[0]), done: qChoice(DONE) })
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const call = pageCall(context)
+  const id = params.id ?? ''
+  const { job, act, done } = readQuery(url, zQuery)
+  const [{ data: campaign }, selected] = await load(() =>
+    Promise.all([
+      call(campaigns.get, { params: { id } }),
+      call(contract.selected, { params: { id }, query: { jobs: job.join(',') } }),
+    ]),
+  )
+  const { title, titleEn } = campaign
+  const { data: jobs, available, units, slotsLeft } = selected
+  const key = context.get(pageContext).newKey()
+  return { id, title, titleEn, jobs, means: { available, units, slotsLeft }, act, done: done ?? null, key }
+}
+
+/** The amounts of an accept as the page showed them: `id=satang` for each person. */
+const shownOf = (form: FormData) =>
+  field(form, 'people')
+    .split(',')
+    .map((one) => {
+      const [id = '', toHold = ''] = one.split('=')
+      return { id, toHold: Number(toHold) }
+    })
+
+export const action = defineActions({
+  async accept({ form, call, params, path, idempotencyKey }) {
+    const applicants = shownOf(form)
+    await call(contract.acceptSeveral, { params: { id: params.id ?? '' }, body: { applicants }, idempotencyKey })
+    return pathWithQuery(path, { done: 'accept', job: applicants.map(({ id }) => id) })
+  },
+  async decline({ form, call, params, path, idempotencyKey }) {
+    const applicants = field(form, 'people').split(',')
+    const body = { applicants, reason: optional(form, 'reason') }
+    await call(contract.declineSeveral, { params: { id: params.id ?? '' }, body, idempotencyKey })
+    return pathWithQuery(path, { done: 'decline', job: applicants })
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
+
+/** An act that is refused names somebody: the page then shows how everybody stands now. */
+export const shouldRevalidate = afterConflict
+
+interface ReviewProps {
+  jobs: readonly SelectedApplicant[]
+  means: Means
+  idempotencyKey: string
+  hrefWithout: (id: string) => string
+}
+
+/** Everybody with pay, fee and hold at the left; the sum, what there is for it, and the one act at the right. */
+function AcceptReview({ jobs, means, idempotencyKey, hrefWithout }: ReviewProps) {
+  const t = useText(severalText)
+  const take = sumOf(jobs.map(takeOf))
+  const missing = missingFor(take, means)
+  const enough = missing.credits + missing.units + missing.slots === 0
+  const people = jobs.map(({ id, toHold }) => `${id}=${toHold ?? 0}`).join(',')
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
+      <PeopleToHold jobs={jobs} hrefWithout={hrefWithout} />
+      <Card pad={20} className="lg:sticky lg:top-6">
+        <SeveralSum take={take} means={means} />
+        <div className="mt-4 grid gap-3">
+          <MissingMeans take={take} means={means} />
+          <ActionForm intent="accept" idempotencyKey={idempotencyKey} hidden={{ people }}>
+            {enough && (
+              <SubmitButton size="lg" wide>
+                {take.toHold > 0
+                  ? t('accept', { n: jobs.length, amount: formatAmount(take.toHold) })
+                  : t('acceptUnits', { n: jobs.length })}
+              </SubmitButton>
+            )}
+          </ActionForm>
+          <p className="text-xs text-ink-2">{t('whatNext')}</p>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function DeclineReview({ jobs, idempotencyKey }: Omit<ReviewProps, 'means' | 'hrefWithout'>) {
+  const t = useText(severalText)
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
+      <PeopleNamed jobs={jobs} />
+      <Card pad={20} className="lg:sticky lg:top-6">
+        <ActionForm
+          intent="decline"
+          idempotencyKey={idempotencyKey}
+          hidden={{ people: jobs.map(({ id }) => id).join(',') }}
+          labels={{ reason: t('reason') }}
+          className="grid gap-4"
+        >
+          {(named) => (
+            <>
+              <TextArea
+                {...named('reason')}
+                label={t('reason')}
+                help={t('reasonHelp')}
+                rows={4}
+                maxLength={REASON_MAX}
+              />
+              <p className="text-sm text-ink-2">{t('declineNote')}</p>
+              <SubmitButton variant="danger" size="lg" wide>
+                {t('declineAct', { n: jobs.length })}
+              </SubmitButton>
+            </>
+          )}
+        </ActionForm>
+      </Card>
+    </div>
+  )
+}
+
+/** What the act did: who, what is on hold for them, what is left, and until when they answer. */
+function Result({
+  jobs,
+  means,
+  done,
+}: {
+  jobs: readonly SelectedApplicant[]
+  means: Means
+  done: (typeof DONE)[number]
+}) {
+  const t = useText(severalText)
+  const lang = useLang()
+  const held = jobs.reduce((sum, job) => sum + (job.held ?? 0), 0)
+  const units = jobs.filter(({ fundedBy }) => fundedBy === 'package').length
+  const answers = jobs.flatMap(({ dueAt }) => dueAt ?? []).toSorted()
+  const rows = [
+    ...(held > 0 ? [{ label: t('heldNow'), value: formatAmount(held) }] : []),
+    ...(units > 0 ? [{ label: t('unitsNow'), value: t('unitsValue', { n: units }) }] : []),
+    { label: t('availableNow'), value: formatAmount(means.available) },
+    ...(means.units === null ? [] : [{ label: t('unitsLeftNow'), value: t('unitsValue', { n: means.units }) }]),
+    ...(answers[0] ? [{ label: t('answerBy'), value: formatDateTime(lang, answers[0]) }] : []),
+  ]
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
+      <div className="min-w-0 max-lg:order-last">
+        {done === 'decline' ? (
+          <PeopleNamed jobs={jobs.map((job) => ({ ...job, obstacle: null }))} />
+        ) : (
+          <PeopleToHold jobs={jobs} held />
+        )}
+      </div>
+      <div className="grid gap-4 lg:sticky lg:top-6">
+        <Callout tone="positive" role="status" title={t(`${done}Done`, { n: jobs.length })}>
+          {done !== 'decline' && t('doneNote')}
+        </Callout>
+        {done !== 'decline' && (
+          <Card pad={20}>
+            <Receipt rows={rows} />
+          </Card>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Excluded({ jobs }: { jobs: readonly SelectedApplicant[] }) {
+  const t = useText(severalText)
+  return (
+    <section className="mt-8 max-w-[820px]">
+      <SectionHead title={t('excluded')} note={t('excludedNote')} />
+      <PeopleNamed jobs={jobs} />
+    </section>
+  )
+}
+
+/** Several applicants at once: the amounts before, one act, the result after. */
+export default function ApplicantsReview() {
+  const { id, jobs, means, act, done, key, ...campaign } = useLoaderData<typeof loader>()
+  const t = useText(severalText)
+  const lang = useLang()
+  const titleOf = useTitle()
+  const base = `/${lang}/Marketer/manageCampaign/${id}/applicants`
+  const ready = done ? jobs : jobs.filter(({ obstacle }) => obstacle === null)
+  const excluded = done ? [] : jobs.filter(({ obstacle }) => obstacle !== null)
+  const n = ready.length
+  const hrefWithout = (out: string): string =>
+    pathWithQuery(`${base}/review`, { act, job: jobs.map((job) => job.id).filter((one) => one !== out) })
+  const toJobs = (
+    <ButtonLink href={pathWithQuery(base, { tab: 'jobs' })} variant="secondary" size="sm">
+      {t('openJobs')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHead
+        above={<BackLink href={base}>{t('back')}</BackLink>}
+        title={n === 0 || done ? titleOf(campaign) : t(`${act}Title`, { n })}
+        note={n === 0 || done ? undefined : titleOf(campaign)}
+        acts={done && done !== 'decline' && toJobs}
+      />
+      {n === 0 ? (
+        <EmptyState
+          drawing="people"
+          title={t('none')}
+          note={t('noneNote')}
+          act={
+            <ButtonLink href={base} variant="secondary">
+              {t('back')}
+            </ButtonLink>
+          }
+        />
+      ) : done ? (
+        <Result jobs={ready} means={means} done={done} />
+      ) : act === 'accept' ? (
+        <AcceptReview jobs={ready} means={means} idempotencyKey={key} hrefWithout={hrefWithout} />
+      ) : (
+        <DeclineReview jobs={ready} idempotencyKey={key} />
+      )}
+      {excluded.length > 0 && <Excluded jobs={excluded} />}
+    </>
+  )
+}

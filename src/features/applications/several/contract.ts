@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { PRICE_MAX } from '../../../core/money.ts'
+import { zId, zSatang } from '../../../core/shapes.ts'
+import { refusals } from '../../jobs/contract.ts'
+import { zJobRow, zJobState } from '../../jobs/shapes.ts'
+import { SEVERAL_MAX } from '../rules/several-max.ts'
+
+/** Ids joined by commas, each once. */
+export const zIds = z
+  .string()
+  .max(SEVERAL_MAX * 37)
+  .default('')
+  .transform((text) => [...new Set(text.split(',').filter(Boolean))])
+  .pipe(z.array(zId).max(SEVERAL_MAX))
+
+const brand = { audience: 'marketer', params: z.object({ id: zId }) } as const
+const money = { idempotent: true, rateLimit: 'money' } as const
+
+const isDistinct = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
+
+/** Why an applicant cannot be accepted or declined now. */
+export const OBSTACLES = ['answered', 'withdrawn', 'ended', 'mismatched', 'not_active'] as const
+
+const zSelected = zJobRow.extend({
+  /** Null for an applicant who can be accepted or declined. */
+  obstacle: z.enum(OBSTACLES).nullable(),
+})
+export type SelectedApplicant = z.output<typeof zSelected>
+
+/** What a marketer has to pay jobs of a campaign with. */
+const zMeans = {
+  /** Credits that can be spent. */
+  available: zSatang,
+  /** Jobs of the campaign's package that are left; null if credits pay. */
+  units: z.int().nullable(),
+  slotsLeft: z.int(),
+}
+
+const zHeldTogether = z.object({
+  jobs: z.array(zJobState),
+  /** Credits that this request put on hold. */
+  held: zSatang,
+  /** Jobs of a package that this request put on hold. */
+  heldUnits: z.int(),
+  ...zMeans,
+})
+
+/** Errors that name the person because of whom nothing was done. */
+const NAMING = ['person_not_waiting', 'person_not_active'] as const
+const HOLDING = [
+  'person_hold_changed',
+  'slots_short',
+  'units_short',
+  'insufficient_credits',
+  'campaign_closed',
+  'party_not_active',
+] as const
+
+export const severalContract = {
+  selected: endpoint({
+    ...brand,
+    id: 'jobs.selected',
+    method: 'GET',
+    path: '/api/campaigns/{id}/applicants/selected',
+    summary: 'Some applicants of a campaign with what accepting each would put on hold; changes nothing',
+    query: z.object({
+      /** Ids of jobs. */
+      jobs: zIds,
+    }),
+    output: z.array(zSelected),
+    extra: z.object(zMeans),
+    errors: ['not_found'],
+  }),
+  acceptSeveral: endpoint({
+    ...brand,
+    ...money,
+    id: 'jobs.acceptSeveral',
+    permission: 'campaigns',
+    method: 'POST',
+    path: '/api/campaigns/{id}/applicants/accept',
+    summary: 'Accepts several applicants: one hold per person, all taken together or none',
+    body: z.object({
+      applicants: z
+        .array(
+          z.object({
+            id: zId,
+            /** The credits on hold after accepting this person, as shown. */
+            toHold: zSatang,
+          }),
+        )
+        .min(1)
+        .max(SEVERAL_MAX)
+        .refine((list) => isDistinct(list.map(({ id }) => id)), 'duplicates'),
+    }),
+    output: zHeldTogether,
+    errors: [...refusals, ...NAMING, ...HOLDING],
+  }),
+  declineSeveral: endpoint({
+    ...brand,
+    ...money,
+    id: 'jobs.declineSeveral',
+    permission: 'campaigns',
+    method: 'POST',
+    path: '/api/campaigns/{id}/applicants/decline',
+    summary: 'Declines several applicants, all or none, with one reason for everyone',
+    body: z.object({
+      applicants: z.array(zId).min(1).max(SEVERAL_MAX).refine(isDistinct, 'duplicates'),
+      reason: z.string().trim().max(1_000).optional(),
+    }),
+    output: z.object({ jobs: z.array(zJobState) }),
+    errors: [...refusals, ...NAMING, 'contact_data'],
+  }),
+  inviteSeveral: endpoint({
+    ...brand,
+    ...money,
+    id: 'jobs.inviteSeveral',
+    permission: 'campaigns',
+    method: 'POST',
+    path: '/api/campaigns/{id}/invitations/several',
+    summary: 'Invites several creators by channel: one hold per person, all taken together or none',
+    body: z.object({
+      invitations: z
+        .array(
+          z.object({
+            channelId: zId,
+            /** Pay for this person where it differs from the campaign's; only when paid by credits. */
+            price: zSatang.min(1).max(PRICE_MAX).optional(),
+            /** The credits on hold after inviting this person, as shown. */
+            toHold: zSatang,
+          }),
+        )
+        .min(1)
+        .max(SEVERAL_MAX)
+        .refine((list) => isDistinct(list.map(({ channelId }) => channelId)), 'duplicates'),
+      note: z.string().trim().max(1_000).default(''),
+    }),
+    output: zHeldTogether,
+    errors: [...refusals, ...NAMING, ...HOLDING, 'person_in_campaign', 'contact_data', 'campaign_not_live'],
+  }),
+}

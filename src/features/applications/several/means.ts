@@ -1,0 +1,32 @@
+import type { Tx } from '../../../db/types.ts'
+import { brandCredits } from '../../../ledger/balances.ts'
+import { packageLotsOf } from '../../../ledger/packages.ts'
+
+/** The jobs of a package that a marketer can still use; null for a campaign that credits pay for. */
+export async function unitsLeft(
+  tx: Tx,
+  marketerId: string,
+  packageId: string | null,
+  now: Date,
+): Promise<number | null> {
+  if (packageId === null) return null
+  const lots = await packageLotsOf(tx, marketerId)
+  return lots
+    .filter((lot) => lot.packageId === packageId && lot.expiresAt > now)
+    .reduce((sum, lot) => sum + lot.available, 0)
+}
+
+/** What a marketer can pay more jobs of a campaign with, and the slots that are free. */
+export async function readMeans(
+  tx: Tx,
+  marketerId: string,
+  campaign: { packageId: string | null; slots: number; slotsTaken: number },
+  now: Date,
+) {
+  const { available } = await brandCredits(tx, marketerId, now)
+  return {
+    available,
+    units: await unitsLeft(tx, marketerId, campaign.packageId, now),
+    slotsLeft: Math.max(0, campaign.slots - campaign.slotsTaken),
+  }
+}

@@ -1,0 +1,54 @@
+import { AppError, type ErrorCode } from '../../../core/errors.ts'
+import type { Tx } from '../../../db/types.ts'
+import { brandCredits } from '../../../ledger/balances.ts'
+import { readRelations } from '../../jobs/service.ts'
+
+/** Refusals of one person's job: the error that names the person. */
+const NAMED: Partial<Record<ErrorCode, ErrorCode>> = {
+  hold_changed: 'person_hold_changed',
+  job_state: 'person_not_waiting',
+  job_frozen: 'person_not_waiting',
+  job_disputed: 'person_not_waiting',
+  party_not_active: 'person_not_active',
+  already_applied: 'person_in_campaign',
+}
+
+/** Refusals of the request as a whole, found at the person for whom nothing was left. */
+const SHORT: Partial<Record<ErrorCode, ErrorCode>> = { slot_taken: 'slots_short', package_empty: 'units_short' }
+
+export interface RefusedAt {
+  /** The person, and their job if they have applied. */
+  person: { campaignId: string; channelId: string; id?: string }
+  marketerId: string
+  /** How many people the request names, and how many of them had their hold before this one. */
+  people: number
+  done: number
+  /** Sum of the holds as shown for those who have none yet, this person included. */
+  toHold: number
+}
+
+/** The error of a request about several people of whom one was refused: it names the person, or what is missing. */
+export async function severalRefusal(
+  tx: Tx,
+  error: AppError,
+  { person, marketerId, people, done, toHold }: RefusedAt,
+  now: Date,
+): Promise<AppError> {
+  const { code, details } = error
+  if (code === 'insufficient_credits') {
+    const { available } = await brandCredits(tx, marketerId, now)
+    return new AppError(code, { gap: Math.max(toHold - available, Number(details.gap ?? 0)) })
+  }
+  const short = SHORT[code]
+  if (short) return new AppError(short, { n: people, left: done })
+  const named = NAMED[code]
+  if (!named) return error
+  const relations = await readRelations(tx, person)
+  const { amount } = details
+  return new AppError(named, {
+    name: relations?.creatorName ?? '',
+    channelId: person.channelId,
+    ...(person.id !== undefined && { jobId: person.id }),
+    ...(amount !== undefined && { amount }),
+  })
+}

@@ -1,0 +1,171 @@
+import type { HandlerInput } from '../../../core/endpoint.ts'
+import { AppError } from '../../../core/errors.ts'
+import { sum } from '../../../core/money.ts'
+import type { Tx } from '../../../db/types.ts'
+import { openHolds } from '../../../ledger/holds.ts'
+import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { ownCampaign } from '../../campaigns/service.ts'
+import {
+  allOf,
+  type JobRelations,
+  type JobRowRecord,
+  type MovedJob,
+  ofCampaign,
+  reasonInput,
+  refuseContactData,
+  runPersonActs,
+  selectJobRows,
+  viewJobRow,
+  viewState,
+  withIds,
+} from '../../jobs/service.ts'
+import { openInvitation, readInvited, sendInvitation } from '../service-apply.ts'
+import { checkShownHold } from '../shown-hold.ts'
+import type { OBSTACLES, severalContract } from './contract.ts'
+import { readMeans } from './means.ts'
+import { severalRefusal } from './refusal.ts'
+import { inactiveOf, readRoom } from './store.ts'
+
+type Contract = typeof severalContract
+
+function obstacleOf({ job }: JobRowRecord, inactive: ReadonlySet<string>): (typeof OBSTACLES)[number] | null {
+  if (job.status === 'MATCHED') return inactive.has(job.influencerId) ? 'not_active' : null
+  if (job.status === 'MISMATCHED') return 'mismatched'
+  if (job.terms !== null) return 'answered'
+  if (job.endedBy === 'influencer') return 'withdrawn'
+  return job.endedBy === 'marketer' ? 'answered' : 'ended'
+}
+
+/** The chosen applicants in the order in which they were chosen, with what there is to pay them. */
+async function readSelected(ctx: Ctx, { params, query }: HandlerInput<Contract['selected']>) {
+  const { db, caller } = ctx
+  const now = ctx.clock.now()
+  const campaign = await ownCampaign(ctx, params.id)
+  const rows = await selectJobRows(db).where(allOf(ofCampaign(campaign.id), withIds(query.jobs)))
+  const byId = new Map(rows.map((row) => [row.job.id, row]))
+  const [settings, inactive, means] = await Promise.all([
+    readSettings(db, now),
+    inactiveOf(
+      db,
+      rows.map(({ job }) => job.influencerId),
+    ),
+    readMeans(db, caller.accountId, campaign, now),
+  ])
+  const data = query.jobs.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [{ ...viewJobRow(row, caller, settings), obstacle: obstacleOf(row, inactive) }] : []
+  })
+  return { data, ...means }
+}
+
+/** What the holds of these jobs come to in the ledger, with what is left to pay others. */
+async function answerHeld(ctx: Ctx, tx: Tx, campaignId: string, moved: readonly MovedJob[]) {
+  const room = await readRoom(tx, campaignId)
+  const holds = await openHolds(
+    tx,
+    moved.map(({ job }) => job.id),
+  )
+  return {
+    jobs: moved.map(viewState),
+    held: sum(...holds.map(({ remaining }) => remaining)),
+    heldUnits: moved.filter(({ job }) => job.fundedBy === 'package').length,
+    ...(await readMeans(tx, ctx.caller.accountId, room, ctx.clock.now())),
+  }
+}
+
+interface Chosen {
+  id: string
+  toHold: number
+}
+
+/** The amounts shown for the people who have no hold yet. */
+const leftToHold = (chosen: readonly Chosen[], done: ReadonlySet<string>): number =>
+  sum(...chosen.filter(({ id }) => !done.has(id)).map(({ toHold }) => toHold))
+
+const idsOf = (moved: readonly MovedJob[]): ReadonlySet<string> => new Set(moved.map(({ job }) => job.id))
+
+function acceptSeveral(ctx: Ctx, { params, body: { applicants } }: HandlerInput<Contract['acceptSeveral']>) {
+  const now = ctx.clock.now()
+  const shown = new Map(applicants.map(({ id, toHold }) => [id, toHold]))
+  return runPersonActs(
+    ctx,
+    {
+      event: 'accept',
+      jobIds: [...shown.keys()],
+      within: ofCampaign(params.id),
+      inputOf: (job, tx) => checkShownHold(tx, job, shown.get(job.id), now),
+      refused: (error, { tx, job, moved }) => {
+        const toHold = leftToHold(applicants, idsOf(moved))
+        const at = { person: job, marketerId: job.marketerId, people: shown.size, done: moved.length, toHold }
+        return severalRefusal(tx, error, at, now)
+      },
+    },
+    (tx, moved) => answerHeld(ctx, tx, params.id, moved),
+  )
+}
+
+function declineSeveral(ctx: Ctx, { params, body }: HandlerInput<Contract['declineSeveral']>) {
+  const { applicants, reason } = body
+  return runPersonActs(
+    ctx,
+    {
+      event: 'decline',
+      jobIds: applicants,
+      within: ofCampaign(params.id),
+      inputOf: () => reasonInput(reason),
+      refused: (error, { tx, job, moved }) => {
+        const at = { person: job, marketerId: job.marketerId, people: applicants.length, done: moved.length, toHold: 0 }
+        return severalRefusal(tx, error, at, ctx.clock.now())
+      },
+    },
+    async (_tx, moved) => ({ jobs: moved.map(viewState) }),
+  )
+}
+
+type Invitation = HandlerInput<Contract['inviteSeveral']>['body']['invitations'][number]
+
+/** In one order for every request, so that two of them that name the same people wait for each other. */
+const inOrder = (list: readonly { relations: JobRelations; terms: Invitation }[]) =>
+  list.toSorted((a, b) => (a.relations.channel.accountId < b.relations.channel.accountId ? -1 : 1))
+
+/**
+ * Invites everybody or nobody. All jobs are inserted before the first one is put on hold: the campaign is locked after
+ * the jobs. Somebody who has applied is chosen among the applicants instead.
+ */
+async function inviteSeveral(ctx: Ctx, { params, body }: HandlerInput<Contract['inviteSeveral']>) {
+  const now = ctx.clock.now()
+  const { invitations, note } = body
+  return ctx.write(async (tx) => {
+    refuseContactData('note', note)
+    const people = []
+    for (const terms of invitations)
+      people.push({ terms, relations: await readInvited(tx, ctx, params.id, terms.channelId) })
+    const { accountId: marketerId } = ctx.caller
+    const chosen = invitations.map(({ channelId, toHold }) => ({ id: channelId, toHold }))
+    const moved: MovedJob[] = []
+    /** Names the person where one of the steps is refused. */
+    const forPerson = async <T>(channelId: string, run: () => Promise<T>): Promise<T> => {
+      try {
+        return await run()
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        const done = new Set(moved.map(({ job }) => job.channelId))
+        const at = { person: { campaignId: params.id, channelId }, marketerId, people: chosen.length }
+        throw await severalRefusal(tx, error, { ...at, done: moved.length, toHold: leftToHold(chosen, done) }, now)
+      }
+    }
+    const jobs = []
+    for (const { relations, terms } of inOrder(people))
+      jobs.push(await forPerson(terms.channelId, () => openInvitation(tx, relations, { ...terms, note }, now)))
+    for (const job of jobs) moved.push(await forPerson(job.channelId, () => sendInvitation(ctx, tx, job, true)))
+    return answerHeld(ctx, tx, params.id, moved)
+  })
+}
+
+export const severalHandlers = {
+  selected: readSelected,
+  acceptSeveral,
+  declineSeveral,
+  inviteSeveral,
+} satisfies Handlers<Contract>

@@ -1,0 +1,347 @@
+import { eq, inArray } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildChannel, buildInfluencer, buildMarketer } from '../../../../tests/factories.ts'
+import type { TestApp } from '../../../../tests/harness.ts'
+import {
+  act,
+  buildJobWorld,
+  call,
+  expectBooks,
+  type FakePlatform,
+  giveCredits,
+  type JobWorld,
+  money,
+  openJobApp,
+  statusOf,
+  TAX_FACTS,
+} from '../../../../tests/jobs-world.ts'
+import { DAY, HOUR } from '../../../core/clock.ts'
+import { newId } from '../../../core/ids.ts'
+import { baht, satang, share } from '../../../core/money.ts'
+import { withTx } from '../../../db/tx.ts'
+import { creditHolds } from '../../../ledger/credit-tables.ts'
+import { buyPackage } from '../../../ledger/packages.ts'
+import type { Caller } from '../../../platform/context.ts'
+import { accounts } from '../../accounts/schema.ts'
+import { campaigns } from '../../campaigns/schema.ts'
+import { contract as findContract } from '../../influencer-search/contract.ts'
+import { takeFor } from '../../influencer-search/rules/take.ts'
+import { jobs } from '../../jobs/schema.ts'
+import { contract } from '../contract.ts'
+import { sumOf } from '../rules/several-sum.ts'
+
+let app: TestApp
+let platform: FakePlatform
+let world: JobWorld
+const people: { as: Caller; channelId: string }[] = []
+
+const HOLD = 495_000
+const PEOPLE = 12
+
+beforeAll(async () => {
+  ;({ app, platform } = await openJobApp())
+  for (let i = 0; i < PEOPLE; i++) {
+    const { id } = await buildInfluencer(app.db, { ...TAX_FACTS, nationalId: null })
+    const channel = await buildChannel(app.db, { accountId: id }, { reel: 450_000 })
+    people.push({ as: await app.callerOf(id), channelId: channel.id })
+  }
+})
+beforeEach(async () => {
+  world = await buildJobWorld(app, platform, { slots: 10 })
+})
+afterAll(() => app.close())
+
+const params = () => ({ id: world.campaignId })
+/** The applications of the first so many people. */
+async function applied(n: number): Promise<string[]> {
+  const ids = []
+  for (const { as } of people.slice(0, n)) ids.push((await call(world, 'apply', as, world.campaignId)).body.data.id)
+  return ids
+}
+const shown = (ids: readonly string[], toHold = HOLD) => ids.map((id) => ({ id, toHold }))
+const accept = (ids: readonly string[], more: object = {}) =>
+  app.call(contract.acceptSeveral, { as: world.brand, params: params(), body: { applicants: shown(ids) }, ...more })
+const holdsOf = (ids: readonly string[]) =>
+  app.db
+    .select()
+    .from(creditHolds)
+    .where(inArray(creditHolds.jobId, [...ids]))
+const nothingHeld = async (ids: readonly string[], status = 'MATCHED') => {
+  const rows = await app.db
+    .select()
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]))
+  expect(rows.filter((row) => row.status === 'ASSIGN')).toEqual([])
+  expect(rows.filter((row) => row.status === status).length).toBeGreaterThan(0)
+  expect(await holdsOf(ids)).toEqual([])
+  expect(await money(world)).toMatchObject({ held: 0, free: 2_000_000 })
+}
+const slotsOf = async () =>
+  (await app.db.select().from(campaigns).where(eq(campaigns.id, world.campaignId)))[0]?.slotsTaken
+
+describe('several applicants', () => {
+  it('are shown with each hold, and accepted for exactly that', async () => {
+    const ids = await applied(3)
+    const query = { jobs: ids.join(',') }
+    const before = await app.call(contract.selected, { as: world.brand, params: params(), query })
+    expect(before.body).toMatchObject({ available: 2_000_000, units: null, slotsLeft: 10 })
+    expect(before.body.data.map(({ id, toHold, obstacle }) => [id, toHold, obstacle])).toEqual(
+      ids.map((id) => [id, HOLD, null]),
+    )
+    const { status, body } = await accept(ids)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.data).toMatchObject({
+      held: 3 * HOLD,
+      heldUnits: 0,
+      available: 2_000_000 - 3 * HOLD,
+      units: null,
+      slotsLeft: 7,
+    })
+    expect(body.data.jobs.map((job) => job.status)).toEqual(['ASSIGN', 'ASSIGN', 'ASSIGN'])
+    expect(await holdsOf(ids)).toHaveLength(3)
+    expect(await money(world)).toMatchObject({ held: 3 * HOLD })
+    expect(await slotsOf()).toBe(3)
+    const after = await app.call(contract.selected, { as: world.brand, params: params(), query })
+    expect(after.body.data.map(({ obstacle, held }) => [obstacle, held])).toEqual(ids.map(() => ['answered', HOLD]))
+    await expectBooks(app)
+  })
+
+  it('ten at once with enough credits', async () => {
+    await giveCredits(app, world.brand.accountId, 4_000_000)
+    const ids = await applied(10)
+    const { body } = await accept(ids)
+    expect(body.data).toMatchObject({ held: 10 * HOLD, slotsLeft: 0 })
+    await expectBooks(app)
+  })
+
+  it('over the balance: nobody, and the error says what all of them lack', async () => {
+    const ids = await applied(5)
+    const { status, body } = await accept(ids)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ code: 'insufficient_credits', details: { gap: 5 * HOLD - 2_000_000 } })
+    await nothingHeld(ids)
+    expect(await slotsOf()).toBe(0)
+  })
+
+  it('one of whom withdrew: nobody, and the error names them', async () => {
+    const ids = await applied(3)
+    await act(world, 'withdraw', people[1]!.as, ids[1]!)
+    const { status, body } = await accept(ids)
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ code: 'person_not_waiting', details: { name: people[1]!.as.name, jobId: ids[1] } })
+    expect(JSON.stringify(body)).toContain(people[1]!.as.name)
+    await nothingHeld(ids)
+    const query = { jobs: ids.join(',') }
+    const { data } = (await app.call(contract.selected, { as: world.brand, params: params(), query })).body
+    expect(data.map(({ obstacle }) => obstacle)).toEqual([null, 'withdrawn', null])
+  })
+
+  it('one whose amount is not the one shown: nobody, and the error has the right amount', async () => {
+    const ids = await applied(2)
+    await app.db.update(campaigns).set({ counterOffers: 'yes' }).where(eq(campaigns.id, world.campaignId))
+    await act(world, 'counterOffer', people[0]!.as, ids[0]!, { price: 520_000 })
+    const { body } = await accept(ids)
+    expect(body).toMatchObject({
+      code: 'person_hold_changed',
+      details: { name: people[0]!.as.name, amount: 572_000 },
+    })
+    await nothingHeld(ids)
+    const { body: paid } = await accept(ids, {
+      body: { applicants: [{ id: ids[0]!, toHold: 572_000 }, ...shown([ids[1]!])] },
+    })
+    expect(paid.data).toMatchObject({ held: 572_000 + HOLD })
+    await expectBooks(app)
+  })
+
+  it('more than there are slots: nobody', async () => {
+    await app.db.update(campaigns).set({ slots: 2 }).where(eq(campaigns.id, world.campaignId))
+    const ids = await applied(3)
+    const { body } = await accept(ids)
+    expect(body).toMatchObject({ code: 'slots_short', details: { n: 3, left: 2 } })
+    await nothingHeld(ids)
+    expect(await slotsOf()).toBe(0)
+  })
+
+  it('one whose account is suspended: nobody', async () => {
+    const ids = await applied(2)
+    const id = people[1]!.as.accountId
+    await app.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, id))
+    const { body } = await accept(ids)
+    await app.db.update(accounts).set({ status: 'active' }).where(eq(accounts.id, id))
+    expect(body).toMatchObject({ code: 'person_not_active', details: { name: people[1]!.as.name } })
+    await nothingHeld(ids)
+  })
+
+  it('sent again with the same key is one act; with another body it is refused', async () => {
+    const ids = await applied(2)
+    const idempotencyKey = newId()
+    const first = await accept(ids, { idempotencyKey })
+    const again = await accept(ids, { idempotencyKey })
+    expect(again.body).toEqual(first.body)
+    expect(await holdsOf(ids)).toHaveLength(2)
+    expect((await accept(ids.slice(0, 1), { idempotencyKey })).body).toMatchObject({ code: 'idempotency_conflict' })
+    expect((await accept(ids)).body).toMatchObject({ code: 'person_not_waiting' })
+  })
+
+  it('of another brand or another campaign are not found', async () => {
+    const ids = await applied(2)
+    const stranger = await app.callerOf((await buildMarketer(app.db)).id)
+    const other = await buildJobWorld(app, platform)
+    for (const [as, id] of [
+      [stranger, world.campaignId],
+      [other.brand, other.campaignId],
+    ] as const) {
+      const body = { applicants: shown(ids) }
+      expect((await app.call(contract.acceptSeveral, { as, params: { id }, body })).status).toBe(404)
+      const decline = { as, params: { id }, body: { applicants: ids } }
+      expect((await app.call(contract.declineSeveral, decline)).status).toBe(404)
+    }
+    await nothingHeld(ids)
+  })
+
+  it('named twice, or more than fifty, are an invalid request', async () => {
+    const [id] = await applied(1)
+    expect((await accept([id!, id!])).body).toMatchObject({ code: 'invalid_input' })
+    expect((await accept(Array.from({ length: 51 }, () => newId()))).body).toMatchObject({ code: 'invalid_input' })
+  })
+
+  it('are declined together with one reason, or none of them', async () => {
+    const ids = await applied(3)
+    const decline = (body: { applicants: string[]; reason?: string }) =>
+      app.call(contract.declineSeveral, { as: world.brand, params: params(), body })
+    expect((await decline({ applicants: ids, reason: 'โทร 0812345678' })).body).toMatchObject({ code: 'contact_data' })
+    const { body } = await decline({ applicants: ids.slice(0, 2), reason: 'รอบนี้เน้นสายกีฬา' })
+    expect(body.data.jobs.map(({ status }) => status)).toEqual(['REJECTED', 'REJECTED'])
+    const seen = await call(world, 'get', people[0]!.as, ids[0]!)
+    expect(seen.body.data).toMatchObject({ endedBy: 'marketer', endReason: 'รอบนี้เน้นสายกีฬา' })
+    expect((await decline({ applicants: ids })).body).toMatchObject({ code: 'person_not_waiting' })
+    expect(await statusOf(world, ids[2]!)).toBe('MATCHED')
+  })
+})
+
+describe('applicants of a package campaign', () => {
+  const packageId = newId()
+  beforeEach(async () => {
+    const now = app.clock.now()
+    const lot = { chargeId: newId(), marketerId: world.brand.accountId, packageId, units: 2, creatorPay: baht(4_000) }
+    const expiresAt = new Date(now.getTime() + 90 * DAY)
+    await withTx(app.db, (tx) => buyPackage(tx, { ...lot, net: baht(9_000), vat: baht(630), expiresAt }, now))
+    await app.db
+      .update(campaigns)
+      .set({ payBy: 'package', packageId, price: baht(4_000) })
+      .where(eq(campaigns.id, world.campaignId))
+  })
+
+  it('take one unit each and no credits; one too many and nobody is accepted', async () => {
+    const ids = await applied(3)
+    const acceptFor = (list: readonly string[]) => accept(list, { body: { applicants: shown(list, 0) } })
+    expect((await acceptFor(ids)).body).toMatchObject({ code: 'units_short', details: { n: 3, left: 2 } })
+    await nothingHeld(ids)
+    const { body } = await acceptFor(ids.slice(0, 2))
+    expect(body.data).toMatchObject({ held: 0, heldUnits: 2, units: 0, available: 2_000_000 })
+    await expectBooks(app)
+  })
+})
+
+describe('several invitations', () => {
+  const offers = (channels: readonly string[]) =>
+    app.call(findContract.offers, { as: world.brand, params: params(), query: { channels: channels.join(',') } })
+  const invite = (invitations: { channelId: string; toHold: number; price?: number }[], more: object = {}) =>
+    app.call(contract.inviteSeveral, { as: world.brand, params: params(), body: { invitations }, ...more })
+  const channelsOf = (n: number) => people.slice(0, n).map(({ channelId }) => channelId)
+
+  it('are shown with price and fee per person, and go out with one hold each', async () => {
+    const chosen = channelsOf(3)
+    const shownOffers = await offers(chosen)
+    expect(shownOffers.body).toMatchObject({ price: 450_000, feeBps: 1_000, reimbursement: 0, units: null })
+    expect(shownOffers.body.data.map(({ channelId }) => channelId).toSorted()).toEqual(chosen.toSorted())
+    const prices = [450_000, 380_050, 512_345]
+    const terms = chosen.map((channelId, i) => {
+      const price = prices[i]!
+      return { channelId, price, toHold: price + share(price as never, shownOffers.body.feeBps) }
+    })
+    const total = terms.reduce((sum, { toHold }) => sum + toHold, 0)
+    const { status, body } = await invite(terms)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.data).toMatchObject({ held: total, available: 2_000_000 - total, slotsLeft: 7 })
+    expect(await money(world)).toMatchObject({ held: total })
+    const dueAt = body.data.jobs.map(({ timeline }) => timeline?.dueAt)
+    expect(new Set(dueAt)).toEqual(new Set([new Date(app.clock.now().getTime() + 72 * HOUR).toISOString()]))
+    expect((await offers(chosen)).body.data.map(({ standing }) => standing)).toEqual(['ASSIGN', 'ASSIGN', 'ASSIGN'])
+    await expectBooks(app)
+  })
+
+  it('one person has applied or is invited: nobody is invited, and the error names them', async () => {
+    await call(world, 'apply', people[1]!.as, world.campaignId)
+    expect((await offers(channelsOf(2))).body.data.map(({ standing }) => standing).toSorted()).toEqual([
+      'MATCHED',
+      null,
+    ])
+    const { body } = await invite(channelsOf(3).map((channelId) => ({ channelId, toHold: HOLD })))
+    expect(body).toMatchObject({ code: 'person_in_campaign', details: { name: people[1]!.as.name } })
+    expect(await money(world)).toMatchObject({ held: 0, free: 2_000_000 })
+    expect(await app.db.select().from(jobs).where(eq(jobs.campaignId, world.campaignId))).toHaveLength(1)
+  })
+
+  it('over the balance, over the slots, or for another amount than shown: nobody is invited', async () => {
+    const five = channelsOf(5).map((channelId) => ({ channelId, toHold: HOLD }))
+    expect((await invite(five)).body).toMatchObject({
+      code: 'insufficient_credits',
+      details: { gap: 5 * HOLD - 2_000_000 },
+    })
+    expect((await invite([...five.slice(0, 2), { ...five[2]!, toHold: HOLD - 1 }])).body).toMatchObject({
+      code: 'person_hold_changed',
+      details: { amount: HOLD },
+    })
+    await app.db.update(campaigns).set({ slots: 1 }).where(eq(campaigns.id, world.campaignId))
+    expect((await invite(five.slice(0, 2))).body).toMatchObject({ code: 'slots_short', details: { n: 2, left: 1 } })
+    expect(await app.db.select().from(jobs).where(eq(jobs.campaignId, world.campaignId))).toEqual([])
+    expect(await money(world)).toMatchObject({ held: 0, free: 2_000_000 })
+  })
+
+  it('sent again with the same key go out once; another brand cannot send them', async () => {
+    const terms = channelsOf(2).map((channelId) => ({ channelId, toHold: HOLD }))
+    const idempotencyKey = newId()
+    const first = await invite(terms, { idempotencyKey })
+    expect((await invite(terms, { idempotencyKey })).body).toEqual(first.body)
+    expect(await money(world)).toMatchObject({ held: 2 * HOLD })
+    const stranger = await app.callerOf((await buildMarketer(app.db)).id)
+    expect((await invite(terms, { as: stranger })).status).toBe(404)
+    const query = { channels: channelsOf(1).join(',') }
+    expect((await app.call(findContract.offers, { as: stranger, params: params(), query })).status).toBe(404)
+  })
+
+  it('whatever the prices and the reimbursement: the sum that the page shows is what the ledger holds', async () => {
+    const priced = fc.array(fc.integer({ min: 1, max: 100_000_000 }), { minLength: 1, maxLength: 8 })
+    const cap = fc.option(fc.integer({ min: 1, max: 500_000 }), { nil: null })
+    await fc.assert(
+      fc.asyncProperty(priced, cap, async (prices, reimbursementCap) => {
+        const values =
+          reimbursementCap === null
+            ? {}
+            : { reviewOption: 'buy product' as const, reimbursementCap: satang(reimbursementCap) }
+        const own = await buildJobWorld(app, platform, { slots: 10, ...values })
+        await giveCredits(app, own.brand.accountId, 10_000_000_000)
+        const input = { as: own.brand, params: { id: own.campaignId } }
+        const query = { channels: channelsOf(prices.length).join(',') }
+        const seen = (await app.call(findContract.offers, { ...input, query })).body
+        const takes = seen.data.map((_, i) => takeFor(prices[i]!, seen))
+        const invitations = seen.data.map(({ channelId }, i) => ({
+          channelId,
+          price: prices[i]!,
+          toHold: takes[i]!.toHold,
+        }))
+        const { body } = await app.call(contract.inviteSeveral, { ...input, body: { invitations } })
+        const shownSum = sumOf(takes)
+        expect(body.data.held).toBe(shownSum.toHold)
+        expect(shownSum.price + shownSum.fee + shownSum.reimbursement).toBe(shownSum.toHold)
+        const posted = await holdsOf(body.data.jobs.map(({ id }) => id))
+        expect(posted.reduce((total, { remaining }) => total + remaining, 0)).toBe(shownSum.toHold)
+        expect(await money(own)).toMatchObject({ held: shownSum.toHold })
+      }),
+      { numRuns: 12 },
+    )
+    await expectBooks(app)
+  })
+})

@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from 'vitest'
+import { PICTURE } from '../../../tests/access/example.ts'
+import { buildBuyer } from '../../../tests/bank.ts'
+import { dayOf } from '../../core/calendar.ts'
+import { DAY } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
+import { baht } from '../../core/money.ts'
+import { balanceOf } from '../../ledger/balances.ts'
+import type { Caller } from '../../platform/context.ts'
+import { contract as credits } from '../credits/contract.ts'
+import { operatorContract } from '../credits/payments/contract.ts'
+import { app, brand, clean, first, openPayments, reason, total } from '../credits/payments/payments.fixture.ts'
+import { contract } from './contract.ts'
+import { sweepCertificates } from './service.ts'
+
+openPayments()
+let ofCharge: { id: string }
+let params: { id: string }
+
+const list = async () => (await app.call(contract.list, { as: brand, query: {} })).body
+const read = async () => (await app.call(contract.get, { as: brand, params })).body.data
+const receivable = async () => Math.abs(await balanceOf(app.db, 'receivable_withholding', brand.accountId))
+const send = (number = '1/0001', as: Caller = brand) =>
+  app.call(contract.send, { as, params, body: { number, issuedOn: dayOf(app.clock.now()) }, file: PICTURE })
+const messages = async (kind: string) => (await app.outbox(brand.accountId)).filter((message) => message.kind === kind)
+
+/** 10,000 credits, from which the brand withholds tax. */
+beforeEach(async () => {
+  const body = { amount: baht(10_000), method: 'promptpay' as const, withhold: true }
+  ofCharge = { id: (await app.call(credits.createCharge, { as: brand, body })).body.data.id }
+  const { payment } = (await app.call(credits.getCharge, { as: brand, params: ofCharge })).body
+  await app.pay(payment.sandboxUrl!)
+  params = { id: (await list()).data[0]!.id }
+})
+
+test('the charge is less by the tax, the credits are whole, and the tax is due as a certificate', async () => {
+  const { data } = (await app.call(credits.getCharge, { as: brand, params: ofCharge })).body
+  expect(data).toMatchObject({
+    status: 'paid',
+    net: baht(10_000),
+    total: baht(10_700),
+    withheld: baht(300),
+    payable: baht(10_400),
+    received: baht(10_400),
+  })
+  expect((await total()).available).toBe(baht(10_000))
+  expect(await receivable()).toBe(baht(300))
+  expect(await list()).toMatchObject({ due: baht(300), counts: { todo: 1, review: 0, done: 0 } })
+  expect(await messages('certificate.requested')).toHaveLength(1)
+  await clean()
+})
+
+test('only a company withholds', async () => {
+  const person = await app.callerOf(await buildBuyer(app.db, { accountType: 'individual' }))
+  const body = { amount: baht(10_000), method: 'promptpay' as const, withhold: true }
+  const answer = await app.call(credits.createCharge, { as: person, body })
+  expect(answer).toMatchObject({ status: 422, body: { code: 'withholding_company' } })
+})
+
+test('a certificate is refused with a reason, sent again and approved: the receivable ends once', async () => {
+  expect((await send()).body.data).toMatchObject({ status: 'in_progress' })
+  const decide = { as: first, params }
+  const reject = { version: 1, reasonCode: 'other' as const }
+  expect((await app.call(contract.reject, { ...decide, body: reject })).body.code).toBe('reason_required')
+  await app.call(contract.reject, { ...decide, body: { ...reject, reason: 'ชื่อผู้ถูกหักไม่ตรง' } })
+  expect(await read()).toMatchObject({ status: 'rejected', reason: { th: 'ชื่อผู้ถูกหักไม่ตรง' } })
+  expect(await receivable()).toBe(baht(300))
+
+  await send('1/0002')
+  const replaced = await app.call(contract.approve, { ...decide, body: { version: 1 }, idempotencyKey: newId() })
+  expect(replaced.body.code).toBe('certificate_replaced')
+  for (const idempotencyKey of [newId(), newId()]) {
+    const answer = await app.call(contract.approve, { ...decide, body: { version: 2 }, idempotencyKey })
+    expect(answer.body.data).toMatchObject({ status: 'approved' })
+  }
+  expect(await receivable()).toBe(0)
+  expect((await send('1/0003')).body.code).toBe('certificate_decided')
+  expect(await messages('certificate.approved')).toHaveLength(1)
+  await clean()
+})
+
+test('another brand finds nothing, and a date before the payment is an error at its field', async () => {
+  const other = await app.callerOf(await buildBuyer(app.db))
+  expect((await app.call(contract.get, { as: other, params })).status).toBe(404)
+  expect((await send('1/0001', other)).status).toBe(404)
+  const issuedOn = dayOf(new Date(app.clock.now().getTime() - 40 * DAY))
+  const answer = await app.call(contract.send, { as: brand, params, body: { number: '1', issuedOn }, file: PICTURE })
+  expect(answer.body.fields).toHaveProperty('issuedOn')
+})
+
+test('the brand is reminded after 15 and 30 days, operators hear of it after 60, each once', async () => {
+  const alarms = async () =>
+    (await app.outbox()).filter(({ kind, subject }) => kind === 'operator.alarm' && /หัก ณ ที่จ่าย/.test(subject ?? ''))
+  const before = (await alarms()).length
+  const seen: number[][] = []
+  for (const days of [14, 1, 1, 14, 29, 1, 1]) {
+    app.clock.advance(days * DAY)
+    for (let run = 0; run < 2; run++) await sweepCertificates(app)
+    seen.push([(await messages('certificate.reminder')).length, (await alarms()).length - before > 0 ? 1 : 0])
+  }
+  expect(seen).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 0],
+    [2, 0],
+    [2, 0],
+    [2, 1],
+    [2, 1],
+  ])
+})
+
+test('a refund of the whole payment ends what is due', async () => {
+  await app.call(operatorContract.refund, {
+    as: first,
+    params: ofCharge,
+    body: { amount: baht(10_000), reason },
+    idempotencyKey: newId(),
+  })
+  expect(await receivable()).toBe(0)
+  expect(await read()).toMatchObject({ status: 'void' })
+  await clean()
+})

@@ -1,0 +1,28 @@
+import type { CodesOf, ErrorTable } from '../../core/errors.ts'
+
+export const errors = {
+  certificate_too_early: {
+    status: 422,
+    th: 'ใส่วันที่ตั้งแต่ {day} เป็นต้นไป หนังสือรับรองต้องไม่ลงวันที่ก่อนเดือนที่จ่ายเงิน',
+    en: 'Use a date from {day} on, in or after the month you paid.',
+  },
+  certificate_in_future: {
+    status: 422,
+    th: 'วันที่ยังมาไม่ถึง ใส่วันที่บนหนังสือรับรอง',
+    en: 'That date is in the future. Enter the date on the certificate.',
+  },
+  certificate_replaced: {
+    status: 409,
+    th: 'แบรนด์ส่งใบใหม่แทนแล้ว หรือยอดเปลี่ยนเพราะมีการคืนเงิน ตรวจข้อมูลล่าสุด',
+    en: 'The brand has sent a newer certificate, or a refund changed the amount. Check the latest one.',
+  },
+  certificate_decided: {
+    status: 409,
+    th: 'รายการนี้ตัดสินไปแล้ว โหลดหน้าใหม่เพื่อดูสถานะล่าสุด',
+    en: 'This has already been decided. Reload to see the latest status.',
+  },
+} as const satisfies ErrorTable
+
+declare module '../../core/errors.ts' {
+  interface ErrorCodes extends CodesOf<typeof errors> {}
+}

@@ -1,0 +1,32 @@
+export const CERTIFICATE_STATUSES = ['waiting', 'in_progress', 'rejected', 'approved', 'void'] as const
+export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number]
+
+export const CERTIFICATE_ACTS = ['send', 'approve', 'reject', 'void'] as const
+export type CertificateAct = (typeof CERTIFICATE_ACTS)[number]
+
+/** Why a certificate is rejected; `other` needs a note. */
+export const CERTIFICATE_REASONS = [
+  'unreadable',
+  'payer',
+  'payee',
+  'amount',
+  'details',
+  'unsigned',
+  'wrong_document',
+  'other',
+] as const
+export type CertificateReason = (typeof CERTIFICATE_REASONS)[number]
+
+/** Payments whose certificate the buyer must send, or send again. */
+export const UNSENT = ['waiting', 'rejected'] as const satisfies readonly CertificateStatus[]
+/** Payments whose withheld tax is still a receivable. */
+export const DUE = [...UNSENT, 'in_progress'] as const satisfies readonly CertificateStatus[]
+
+/** Filters of the buyer's list: to send, in review, done. */
+export const CERTIFICATE_VIEWS = {
+  todo: UNSENT,
+  review: ['in_progress'],
+  done: ['approved', 'void'],
+} as const
+export type CertificateView = keyof typeof CERTIFICATE_VIEWS
+export const CERTIFICATE_VIEW_NAMES = ['todo', 'review', 'done'] as const satisfies readonly CertificateView[]

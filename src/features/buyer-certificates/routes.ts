@@ -1,0 +1,23 @@
+import { type PageRoute, pagesOf } from '../../web/page-route.ts'
+
+const page = pagesOf('buyer-certificates')
+
+export const routes: readonly PageRoute[] = [
+  page.role('marketer', 'taxCertificate', 'tax-certificates', {
+    uploads: true,
+    menu: {
+      group: 'credits',
+      order: 40,
+      label: { th: 'ใบหัก ณ ที่จ่าย', en: 'Withholding certificates' },
+      icon: 'invoice',
+    },
+  }),
+  page.role('operator', 'buyerCertificate', 'operator-certificates', {
+    menu: {
+      group: 'queues',
+      order: 46,
+      label: { th: 'ใบหัก ณ ที่จ่ายจากแบรนด์', en: 'Brands’ withholding certificates' },
+      icon: 'invoice',
+    },
+  }),
+]

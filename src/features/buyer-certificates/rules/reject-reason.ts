@@ -1,0 +1,18 @@
+import type { CertificateReason } from '../kinds.ts'
+
+const REASON_WORDS: Readonly<Record<Exclude<CertificateReason, 'other'>, { th: string; en: string }>> = {
+  unreadable: { th: 'อ่านไม่ชัด', en: 'we can’t read it clearly' },
+  payer: { th: 'ชื่อหรือเลขผู้เสียภาษีของผู้หักไม่ตรงกับใบกำกับภาษี', en: 'the payer isn’t the company on the tax invoice' },
+  payee: { th: 'ข้อมูลผู้ถูกหัก (Talad) ไม่ถูกต้อง', en: 'the payee’s details (Talad) are wrong' },
+  amount: { th: 'ยอดภาษีหรือมูลค่าไม่ตรง', en: 'the tax or the amount paid differs' },
+  details: { th: 'เลขที่หรือวันที่ไม่ตรงกับที่กรอก', en: 'the number or date differs from what you entered' },
+  unsigned: { th: 'ยังไม่ได้ลงนาม', en: 'it isn’t signed' },
+  wrong_document: { th: 'ไม่ใช่หนังสือรับรอง 50 ทวิ', en: 'it’s not a 50 Tawi certificate' },
+}
+
+/** The reason as the buyer reads it: the chosen one, then the operator's own words. */
+export function rejectWords(code: CertificateReason | null, note: string | null): { th: string; en: string } {
+  const words = code && code !== 'other' ? REASON_WORDS[code] : { th: '', en: '' }
+  const join = (text: string) => [text, note].filter(Boolean).join(' · ')
+  return { th: join(words.th), en: join(words.en) }
+}

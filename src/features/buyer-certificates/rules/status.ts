@@ -1,0 +1,31 @@
+import { machine, type Transition, transitionFor } from '../../../core/machine.ts'
+import { type CertificateAct, type CertificateStatus, DUE, UNSENT } from '../kinds.ts'
+
+type Actor = 'marketer' | 'operator' | 'system'
+type CertificateTransition = Transition<CertificateStatus, CertificateAct, Actor, never>
+
+/** A wrong file can be replaced until an operator has decided. A refund of the whole payment leaves nothing to certify. */
+const TABLE: readonly CertificateTransition[] = [
+  { from: [...UNSENT, 'in_progress'], event: 'send', by: ['marketer'], to: 'in_progress' },
+  { from: ['in_progress'], event: 'approve', by: ['operator'], to: 'approved' },
+  { from: ['in_progress'], event: 'reject', by: ['operator'], to: 'rejected' },
+  { from: DUE, event: 'void', by: ['system'], to: 'void' },
+]
+
+export const certificateMachine = machine<CertificateStatus, CertificateAct, Actor, never, null, CertificateTransition>(
+  {
+    rows: TABLE,
+    guards: {},
+  },
+)
+
+/** The status that an act leads to. Throws `certificate_decided`. */
+export const certificateStatusAfter = (
+  status: CertificateStatus,
+  act: CertificateAct,
+  actor: Actor,
+): CertificateStatus =>
+  transitionFor(certificateMachine, [status, act, actor], null, 'certificate_decided', { status }).to
+
+export const certificateActs = (status: CertificateStatus, actor: Actor): CertificateAct[] =>
+  certificateMachine.allowed(status, actor, null)

@@ -1,0 +1,235 @@
+import { HOUR } from '../../core/clock.ts'
+import { AppError } from '../../core/errors.ts'
+import { satang, sum } from '../../core/money.ts'
+import type { Tx } from '../../db/types.ts'
+import { post } from '../../ledger/post.ts'
+import { withholdingCertified } from '../../ledger/recipes/index.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { readSettings } from '../../platform/settings.ts'
+import { shareFile, storeFile, withUpload } from '../files/service.ts'
+import { notify } from '../notifications/service.ts'
+import type { contract } from './contract.ts'
+import {
+  CERTIFICATE_VIEW_NAMES,
+  CERTIFICATE_VIEWS,
+  type CertificateReason,
+  type CertificateView,
+  DUE,
+} from './kinds.ts'
+import { dateProblem } from './rules/dates.ts'
+import { rejectWords } from './rules/reject-reason.ts'
+import { certificateStatusAfter } from './rules/status.ts'
+import type { BuyerCertificate, ReviewCertificate } from './shapes.ts'
+import {
+  type CertificateRecord,
+  countByStatus,
+  findCertificate,
+  listOwn,
+  listQueue,
+  lockById,
+  queueCursor,
+  queueCursorLength,
+  totalsByStatus,
+  updateCertificate,
+} from './store.ts'
+import { viewCertificates, viewPayee, viewReviews } from './view.ts'
+import { CERTIFICATE_PAGE } from './withheld/service.ts'
+
+export { sweepCertificates } from './sweep.ts'
+export { lockCertificate, recordWithheld, releaseWithheld } from './withheld/service.ts'
+
+const PAGE = 30
+
+async function viewOwn(tx: Tx, accountId: string, id: string): Promise<BuyerCertificate> {
+  const row = await findCertificate(tx, id, accountId)
+  if (!row) throw new AppError('not_found')
+  return (await viewCertificates(tx, [row]))[0]!
+}
+
+async function viewReview(tx: Tx, id: string): Promise<ReviewCertificate> {
+  const row = await findCertificate(tx, id)
+  if (!row) throw new AppError('not_found')
+  return (await viewReviews(tx, [row]))[0]!
+}
+
+function countViews(totals: Awaited<ReturnType<typeof totalsByStatus>>): Record<CertificateView, number> {
+  const count = (view: CertificateView) =>
+    CERTIFICATE_VIEWS[view].reduce((n, status) => n + (totals[status]?.n ?? 0), 0)
+  return { todo: count('todo'), review: count('review'), done: count('done') }
+}
+
+interface Sent {
+  accountId: string
+  id: string
+  number: string
+  issuedOn: string
+}
+
+/** The payment whose certificate is sent, locked, if it fits. */
+async function lockToSend(tx: Tx, now: Date, { accountId, id, issuedOn }: Sent): Promise<CertificateRecord> {
+  const row = await lockById(tx, id, accountId)
+  if (!row) throw new AppError('not_found')
+  certificateStatusAfter(row.status, 'send', 'marketer')
+  const problem = dateProblem(issuedOn, row.paidAt, now)
+  if (problem) throw new AppError('invalid_input', {}, { issuedOn: problem })
+  return row
+}
+
+async function storeSent(tx: Tx, now: Date, row: CertificateRecord, sent: Sent, fileId: string) {
+  const hours = (await readSettings(tx, now))['operator.paper_hours']
+  await updateCertificate(tx, row.id, {
+    status: certificateStatusAfter(row.status, 'send', 'marketer'),
+    version: row.version + 1,
+    number: sent.number,
+    issuedOn: sent.issuedOn,
+    fileId,
+    sentAt: now,
+    dueAt: new Date(now.getTime() + hours * HOUR),
+    alarmedAt: null,
+    reasonCode: null,
+    reason: null,
+    decidedAt: null,
+    decidedBy: null,
+  })
+  return viewOwn(tx, sent.accountId, row.id)
+}
+
+interface Decision {
+  act: 'approve' | 'reject'
+  version: number
+  reasonCode?: CertificateReason
+  reason?: string | undefined
+}
+
+const STATUS_AFTER = { approve: 'approved', reject: 'rejected' } as const
+
+/** Decides on a specific version. Repeating a decision has no effect. */
+function decide(ctx: Ctx, id: string, decision: Decision): Promise<ReviewCertificate> {
+  const { act, version } = decision
+  return ctx.write(async (tx) => {
+    const row = await lockById(tx, id)
+    if (!row) throw new AppError('not_found')
+    const repeated = row.status === STATUS_AFTER[act] && row.decidedBy === ctx.caller.accountId
+    if (repeated && row.version === version) return viewReview(tx, id)
+    certificateStatusAfter(row.status, act, 'operator')
+    if (row.version !== version) throw new AppError('certificate_replaced')
+    await (act === 'approve' ? certify(tx, ctx, row) : refuse(tx, ctx, row, decision))
+    return viewReview(tx, id)
+  })
+}
+
+async function certify(tx: Tx, ctx: Ctx, row: CertificateRecord): Promise<void> {
+  const now = ctx.clock.now()
+  const { id: certificateId, accountId: marketerId, chargeId, number } = row
+  const amount = satang(row.amount - row.released)
+  const actor = { id: ctx.caller.accountId, role: 'operator' as const }
+  await post(tx, withholdingCertified({ certificateId, chargeId, marketerId, amount, actor, memo: { number } }), now)
+  await storeDecision(tx, ctx, row, 'approve', { remindAt: null, missingAt: null })
+  await notify(tx, now, {
+    kind: 'certificate.approved',
+    key: `certificate:${certificateId}:approved`,
+    to: { accountId: marketerId },
+    data: { amount: { satang: amount }, number },
+    href: `${CERTIFICATE_PAGE}?view=done&open=${certificateId}`,
+  })
+}
+
+async function refuse(tx: Tx, ctx: Ctx, row: CertificateRecord, { reasonCode, reason }: Decision): Promise<void> {
+  const { id, accountId, number, version } = row
+  const words = rejectWords(reasonCode ?? null, reason ?? null)
+  await storeDecision(tx, ctx, row, 'reject', { reasonCode: reasonCode ?? null, reason: reason ?? null }, words.th)
+  await notify(tx, ctx.clock.now(), {
+    kind: 'certificate.rejected',
+    key: `certificate:${id}:${version}:rejected`,
+    to: { accountId },
+    data: { amount: { satang: satang(row.amount - row.released) }, number, reason: words },
+    href: `${CERTIFICATE_PAGE}?open=${id}`,
+  })
+}
+
+async function storeDecision(
+  tx: Tx,
+  ctx: Ctx,
+  { id, accountId, status, number, fileId, amount, released }: CertificateRecord,
+  act: Decision['act'],
+  more: Partial<CertificateRecord>,
+  why?: string,
+): Promise<void> {
+  const next = certificateStatusAfter(status, act, 'operator')
+  const decided = { status: next, decidedAt: ctx.clock.now(), decidedBy: ctx.caller.accountId }
+  await updateCertificate(tx, id, { ...decided, ...more })
+  await audit(tx, ctx, {
+    act: `buyer_certificate.${act}`,
+    targetType: 'account',
+    targetId: accountId,
+    before: { certificate: id, status, number, fileId },
+    after: { certificate: id, status: next, amount: amount - released },
+    ...(why && { why }),
+  })
+}
+
+export const handlers = {
+  async list(ctx, { query }) {
+    const { accountId } = ctx.caller
+    const limit = query.limit ?? PAGE
+    const statuses = (query.view ? [query.view] : CERTIFICATE_VIEW_NAMES).flatMap((view) => CERTIFICATE_VIEWS[view])
+    const after = decodeCursor(query.after, 1)
+    const [rows, totals] = await Promise.all([
+      listOwn(ctx.db, accountId, statuses, { after, limit }),
+      totalsByStatus(ctx.db, accountId),
+    ])
+    const page = cutPage(rows, limit, ({ certificate }) => [certificate.id])
+    return {
+      data: await viewCertificates(ctx.db, page.rows),
+      next: page.next,
+      counts: countViews(totals),
+      due: sum(...DUE.map((status) => totals[status]?.due ?? 0)),
+      payee: viewPayee(ctx.config),
+    }
+  },
+
+  get: (ctx, { params }) => viewOwn(ctx.db, ctx.caller.accountId, params.id),
+
+  async send(ctx, { params, body, file }) {
+    const now = ctx.clock.now()
+    const { number, issuedOn, fileId } = body
+    const sent = { accountId: ctx.caller.accountId, id: params.id, number, issuedOn }
+    if (file) {
+      await viewOwn(ctx.db, sent.accountId, sent.id)
+      return withUpload(ctx, file, 'tax_certificate', (prepared) =>
+        ctx.write(async (tx) => {
+          const row = await lockToSend(tx, now, sent)
+          return storeSent(tx, now, row, sent, (await storeFile(tx, ctx, prepared)).id)
+        }),
+      )
+    }
+    return ctx.write(async (tx) => {
+      const row = await lockToSend(tx, now, sent)
+      if (!fileId) throw new AppError('file_required', {}, { file: { code: 'file_required' } })
+      await shareFile(tx, { fileId, ownerId: sent.accountId, purpose: 'tax_certificate', readers: [] })
+      return storeSent(tx, now, row, sent, fileId)
+    })
+  },
+
+  async queue(ctx, { query }) {
+    const limit = query.limit ?? PAGE
+    const after = decodeCursor(query.after, queueCursorLength(query.status))
+    const rows = await listQueue(ctx.db, query, { after, limit })
+    const page = cutPage(rows, limit, queueCursor(query.status))
+    return { data: await viewReviews(ctx.db, page.rows), next: page.next, counts: await countByStatus(ctx.db) }
+  },
+
+  async review(ctx, { params }) {
+    return { data: await viewReview(ctx.db, params.id), payee: viewPayee(ctx.config) }
+  },
+
+  approve: (ctx, { params, body }) => decide(ctx, params.id, { act: 'approve', ...body }),
+
+  async reject(ctx, { params, body }) {
+    if (body.reasonCode === 'other' && !body.reason)
+      throw new AppError('reason_required', {}, { reason: { code: 'required' } })
+    return decide(ctx, params.id, { act: 'reject', ...body })
+  },
+} satisfies Handlers<typeof contract>

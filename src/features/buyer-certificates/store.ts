@@ -1,0 +1,188 @@
+import { and, asc, desc, eq, ilike, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Satang, satang } from '../../core/money.ts'
+import { containing } from '../../db/like.ts'
+import type { Tx } from '../../db/types.ts'
+import { accounts } from '../accounts/schema.ts'
+import { charges } from '../credits/schema.ts'
+import { type CertificateStatus, UNSENT } from './kinds.ts'
+import { buyerCertificates } from './schema.ts'
+
+export type CertificateRecord = typeof buyerCertificates.$inferSelect
+
+export async function insertCertificate(tx: Tx, row: typeof buyerCertificates.$inferInsert): Promise<void> {
+  await tx.insert(buyerCertificates).values(row)
+}
+
+/** One payment's certificate, locked to the end of the transaction; only the owner's where one is given. */
+export async function lockById(tx: Tx, id: string, accountId?: string): Promise<CertificateRecord | undefined> {
+  const own = accountId === undefined ? undefined : eq(buyerCertificates.accountId, accountId)
+  const [row] = await tx
+    .select()
+    .from(buyerCertificates)
+    .where(and(eq(buyerCertificates.id, id), own))
+    .for('no key update')
+  return row
+}
+
+export async function lockByCharge(tx: Tx, chargeId: string): Promise<CertificateRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(buyerCertificates)
+    .where(eq(buyerCertificates.chargeId, chargeId))
+    .for('no key update')
+  return row
+}
+
+export async function updateCertificate(tx: Tx, id: string, set: Partial<CertificateRecord>): Promise<void> {
+  await tx.update(buyerCertificates).set(set).where(eq(buyerCertificates.id, id))
+}
+
+/** Payments of one buyer by status: how many, and the tax that is not set off. */
+export async function totalsByStatus(
+  tx: Tx,
+  accountId: string,
+): Promise<Partial<Record<CertificateStatus, { n: number; due: Satang }>>> {
+  const rows = await tx
+    .select({
+      status: buyerCertificates.status,
+      n: sql<number>`count(*)::int`,
+      due: sql<string>`sum(${buyerCertificates.amount} - ${buyerCertificates.released})`,
+    })
+    .from(buyerCertificates)
+    .where(eq(buyerCertificates.accountId, accountId))
+    .groupBy(buyerCertificates.status)
+  return Object.fromEntries(rows.map(({ status, n, due }) => [status, { n, due: satang(Number(due)) }]))
+}
+
+const decider = alias(accounts, 'certificate_decider')
+
+const selectViews = (tx: Tx) =>
+  tx
+    .select({
+      certificate: buyerCertificates,
+      charge: charges,
+      name: accounts.displayName,
+      decidedBy: decider.displayName,
+    })
+    .from(buyerCertificates)
+    .innerJoin(charges, eq(charges.id, buyerCertificates.chargeId))
+    .innerJoin(accounts, eq(accounts.id, buyerCertificates.accountId))
+    .leftJoin(decider, eq(decider.id, buyerCertificates.decidedBy))
+    .$dynamic()
+export type CertificateRow = Awaited<ReturnType<typeof selectViews>>[number]
+
+/** One payment; only the owner's where one is given. */
+export async function findCertificate(tx: Tx, id: string, accountId?: string): Promise<CertificateRow | undefined> {
+  const own = accountId === undefined ? undefined : eq(buyerCertificates.accountId, accountId)
+  const [row] = await selectViews(tx).where(and(eq(buyerCertificates.id, id), own))
+  return row
+}
+
+/** Some payments, by id. */
+export async function listCertificates(tx: Tx, ids: readonly string[]): Promise<Map<string, CertificateRow>> {
+  const rows = ids.length === 0 ? [] : await selectViews(tx).where(inArray(buyerCertificates.id, [...ids]))
+  return new Map(rows.map((row) => [row.certificate.id, row]))
+}
+
+interface Page {
+  after: (string | number)[] | null
+  limit: number
+}
+
+/** Payments of one buyer, the newest first, one more than `limit`. */
+export const listOwn = (tx: Tx, accountId: string, statuses: readonly CertificateStatus[], { after, limit }: Page) =>
+  selectViews(tx)
+    .where(
+      and(
+        eq(buyerCertificates.accountId, accountId),
+        inArray(buyerCertificates.status, [...statuses]),
+        after ? lt(buyerCertificates.id, String(after[0])) : undefined,
+      ),
+    )
+    .orderBy(desc(buyerCertificates.id))
+    .limit(limit + 1)
+
+/** Cursor: certificates in review are ordered by deadline. */
+export const queueCursor =
+  (status: CertificateStatus | undefined) =>
+  ({ certificate }: CertificateRow): string[] =>
+    status === 'in_progress' ? [certificate.id, certificate.dueAt?.toISOString() ?? ''] : [certificate.id]
+export const queueCursorLength = (status: CertificateStatus | undefined): number => (status === 'in_progress' ? 2 : 1)
+
+/** One more than `limit`: those in review by their deadline, others newest first. */
+export function listQueue(
+  tx: Tx,
+  { status, q }: { status?: CertificateStatus | undefined; q?: string | undefined },
+  { after, limit }: Page,
+) {
+  const byDeadline = status === 'in_progress'
+  const [id, dueAt] = after ?? []
+  const like = q && containing(q)
+  const next = byDeadline
+    ? sql`(${buyerCertificates.dueAt}, ${buyerCertificates.id}) > (${String(dueAt)}::timestamptz, ${String(id)}::uuid)`
+    : lt(buyerCertificates.id, String(id))
+  return selectViews(tx)
+    .where(
+      and(
+        status && eq(buyerCertificates.status, status),
+        like
+          ? or(
+              ilike(accounts.displayName, like),
+              ilike(buyerCertificates.number, like),
+              ilike(charges.reference, like),
+              sql`${charges.party}->>'name' ilike ${like}`,
+            )
+          : undefined,
+        after ? next : undefined,
+      ),
+    )
+    .orderBy(...(byDeadline ? [asc(buyerCertificates.dueAt), asc(buyerCertificates.id)] : [desc(buyerCertificates.id)]))
+    .limit(limit + 1)
+}
+
+export async function countByStatus(tx: Tx): Promise<Record<string, number>> {
+  const rows = await tx
+    .select({ status: buyerCertificates.status, n: sql<number>`count(*)::int` })
+    .from(buyerCertificates)
+    .groupBy(buyerCertificates.status)
+  return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
+}
+
+const isUnsent = inArray(buyerCertificates.status, [...UNSENT])
+
+/** Payments whose reminder is due, locked; rows that another process holds are skipped. */
+export const lockToRemind = (tx: Tx, now: Date, limit: number): Promise<CertificateRecord[]> =>
+  tx
+    .select()
+    .from(buyerCertificates)
+    .where(and(isUnsent, lte(buyerCertificates.remindAt, now)))
+    .orderBy(asc(buyerCertificates.remindAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+
+/** Payments whose certificate is missing for so long that operators must know, locked. */
+export const lockMissing = (tx: Tx, now: Date, limit: number): Promise<CertificateRecord[]> =>
+  tx
+    .select()
+    .from(buyerCertificates)
+    .where(and(isUnsent, isNotNull(buyerCertificates.missingAt), lte(buyerCertificates.missingAt, now)))
+    .orderBy(asc(buyerCertificates.missingAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+
+/** Those in review past their deadline whose alarm was not sent yet, locked. */
+export const lockOverdue = (tx: Tx, now: Date, limit: number): Promise<CertificateRecord[]> =>
+  tx
+    .select()
+    .from(buyerCertificates)
+    .where(
+      and(
+        eq(buyerCertificates.status, 'in_progress'),
+        sql`${buyerCertificates.alarmedAt} is null`,
+        lte(buyerCertificates.dueAt, now),
+      ),
+    )
+    .orderBy(asc(buyerCertificates.dueAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })

@@ -1,0 +1,61 @@
+import { newId } from '../../../core/ids.ts'
+import { type Satang, satang } from '../../../core/money.ts'
+import type { Tx } from '../../../db/types.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { notify } from '../../notifications/service.ts'
+import { DUE } from '../kinds.ts'
+import { daysAfterPayment, nextReminder } from '../rules/dates.ts'
+import { certificateStatusAfter } from '../rules/status.ts'
+import { insertCertificate, lockByCharge, updateCertificate } from '../store.ts'
+
+export const CERTIFICATE_PAGE = '/Marketer/taxCertificate'
+
+/** A paid charge from which the buyer withheld tax. */
+interface WithheldCharge {
+  id: string
+  marketerId: string
+  reference: string
+  withheld: Satang
+}
+
+/** Records that the tax withheld from a payment waits for its certificate. In the transaction of the payment. */
+export async function recordWithheld(tx: Tx, now: Date, charge: WithheldCharge): Promise<void> {
+  const settings = await readSettings(tx, now)
+  const id = newId(now.getTime())
+  await insertCertificate(tx, {
+    id,
+    accountId: charge.marketerId,
+    chargeId: charge.id,
+    amount: charge.withheld,
+    paidAt: now,
+    status: 'waiting',
+    remindAt: nextReminder(now, 0, settings['buyer_withholding.remind_days']),
+    missingAt: daysAfterPayment(now, settings['buyer_withholding.alarm_days']),
+  })
+  await notify(tx, now, {
+    kind: 'certificate.requested',
+    key: `certificate:${id}:requested`,
+    to: { accountId: charge.marketerId },
+    data: { amount: { satang: charge.withheld }, ref: charge.reference },
+    href: `${CERTIFICATE_PAGE}?open=${id}`,
+  })
+}
+
+/** Whether the tax withheld from a charge is still due as a certificate. Locks it: call it before posting. */
+export async function lockCertificate(tx: Tx, chargeId: string): Promise<'due' | 'certified'> {
+  const row = await lockByCharge(tx, chargeId)
+  return row && isDue(row.status) ? 'due' : 'certified'
+}
+
+const isDue = (status: string): boolean => (DUE as readonly string[]).includes(status)
+
+/** A refund or chargeback sets a part off: the certificate has to state less, or nothing. */
+export async function releaseWithheld(tx: Tx, now: Date, chargeId: string, amount: Satang): Promise<void> {
+  const row = await lockByCharge(tx, chargeId)
+  if (!row || !isDue(row.status)) throw new Error(`no certificate of charge ${chargeId} is due`)
+  const released = satang(row.released + amount)
+  const version = row.version + 1
+  if (released < row.amount) return updateCertificate(tx, row.id, { released, version })
+  const status = certificateStatusAfter(row.status, 'void', 'system')
+  await updateCertificate(tx, row.id, { released, version, status, decidedAt: now, remindAt: null, missingAt: null })
+}

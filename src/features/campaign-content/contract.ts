@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zDate, zId, zLang, zNext, zPaging, zTime } from '../../core/shapes.ts'
+import { USAGE_RIGHTS } from '../campaigns/brief/codes.ts'
+import { zFile } from '../files/contract.ts'
+import { RIGHTS_STATES } from './rules/rights.ts'
+
+const params = z.object({ id: zId })
+const own = { audience: 'marketer', params } as const
+const path = '/api/campaigns/{id}/content'
+
+/** What one influencer made: the approved draft, the live post, or both. */
+const zPiece = z.object({
+  jobId: zId,
+  influencer: z.object({ name: z.string(), avatarFileId: zId.nullable(), avatarUrl: z.string().nullable() }),
+  handle: z.string(),
+  post: z.object({ url: z.string(), at: zTime }).nullable(),
+  /** The approved draft; null if it was a link, or is deleted after the job. */
+  file: zFile.nullable(),
+  /** The approved draft as a link. */
+  draftUrl: z.string().nullable(),
+})
+export type Piece = z.output<typeof zPiece>
+
+const zRights = z.object({
+  usageRights: z.enum(['', ...USAGE_RIGHTS]),
+  endsOn: zDate.nullable(),
+  state: z.enum(RIGHTS_STATES),
+  /** Approved drafts whose files can be downloaded now. */
+  files: z.int(),
+})
+export type Rights = z.output<typeof zRights>
+
+export const contract = {
+  list: endpoint({
+    ...own,
+    id: 'content.pieces',
+    method: 'GET',
+    path,
+    summary: 'Published posts and approved drafts of a campaign with the rights to use them, the newest job first',
+    query: z.object(zPaging),
+    output: z.array(zPiece),
+    extra: zNext.extend({ rights: zRights }),
+    errors: ['not_found'],
+  }),
+  archive: endpoint({
+    ...own,
+    id: 'content.archive',
+    method: 'GET',
+    path: `${path}.zip`,
+    summary: 'The approved drafts as a ZIP, with a table of the rights to each file; of one job where it is named',
+    query: z.object({ job: zId.optional(), lang: zLang.optional() }),
+    blob: ['application/zip'],
+    errors: ['not_found', 'content_rights', 'content_empty', 'content_too_large'],
+  }),
+}

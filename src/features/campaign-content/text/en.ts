@@ -1,0 +1,22 @@
+/** Posts and approved drafts of a campaign, and the rights to use them. */
+export default {
+  title: 'Content and rights',
+  back: 'Results',
+  download: 'Download all ({n})',
+  downloadOne: 'Download',
+  rights: 'Usage rights: {rights}',
+  until: 'Until {date}. The download includes a file with the rights to each piece of content.',
+  noEnd: 'Without an end date. The download includes a file with the rights to each piece of content.',
+  ending: 'Your rights end on {date}. Take the content down by then, or agree on new rights with the creators.',
+  ended: 'Your rights ended on {date}. Take the content down and don’t use it again.',
+  none: 'The brief gives the brand no rights: the posts stay on the creators’ channels.',
+  post: 'Post of {date}',
+  draft: 'Approved draft',
+  draftLink: 'Open the draft',
+  noFile: 'No file',
+  pictureOf: 'Content of {name}',
+  expired: 'Rights ended',
+  more: 'Show more',
+  empty: 'No content yet',
+  emptyNote: 'Approved drafts and published posts appear here.',
+} as const

@@ -1,0 +1,28 @@
+interface Props {
+  value: number
+  target: number | null
+  /** The market's median. */
+  median: number | null
+  /** The target is missed. */
+  short?: boolean
+}
+
+/** A figure beside its target (solid line) and the market's median (dashed line); the words below say the same. */
+export function Bullet({ value, target, median, short = false }: Props) {
+  const top = Math.max(value, target ?? 0, median ?? 0, 1) * 1.08
+  const place = (n: number) => ({ left: `${(n / top) * 100}%` })
+  return (
+    <span aria-hidden="true" className="relative my-2 block h-2">
+      <span className="absolute inset-0 overflow-hidden rounded-full bg-surface-2">
+        <span
+          className={`block h-full rounded-full ${short ? 'bg-viz-2' : 'bg-(--leaf-500) dark:bg-viz-1'}`}
+          style={{ width: `${(value / top) * 100}%` }}
+        />
+      </span>
+      {median !== null && (
+        <span className="absolute -inset-y-1 border-l-2 border-dashed border-ink-2" style={place(median)} />
+      )}
+      {target !== null && <span className="absolute -inset-y-1 w-0.5 bg-ink" style={place(target)} />}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zDate, zId, zSatang } from '../../../core/shapes.ts'
+
+/** More than any campaign brings, within the database's integers. */
+const MOST = 2_000_000_000
+const zGoal = z.int().min(1).max(MOST).nullable().default(null)
+
+/** What a marketer wants a campaign to bring; null where nothing is set. */
+export const zTargets = z.object({
+  reach: zGoal,
+  engagement: zGoal,
+  clicks: zGoal,
+  couponUses: zGoal,
+  /** Highest cost of one engagement. */
+  perEngagement: zSatang.min(1).max(MOST).nullable().default(null),
+})
+export type Targets = z.output<typeof zTargets>
+export const NO_TARGETS: Targets = {
+  reach: null,
+  engagement: null,
+  clicks: null,
+  couponUses: null,
+  perEngagement: null,
+}
+
+/** What the settled jobs and tracked links of a campaign brought on a Bangkok day. */
+const zReportDay = z.object({
+  day: zDate,
+  reach: z.int(),
+  views: z.int(),
+  engagement: z.int(),
+  clicks: z.int(),
+  couponUses: z.int(),
+})
+export type ReportDay = z.output<typeof zReportDay>
+
+const params = z.object({ id: zId })
+
+export const goalsContract = {
+  reportDays: endpoint({
+    id: 'jobs.reportDays',
+    method: 'GET',
+    path: '/api/campaigns/{id}/report/days',
+    audience: 'marketer',
+    summary:
+      'What the campaign brought by day: posts on the day their job was completed, tracked clicks and coupon uses on their own day',
+    params,
+    output: z.array(zReportDay),
+    errors: ['not_found'],
+  }),
+  setTargets: endpoint({
+    id: 'jobs.setTargets',
+    permission: 'campaigns',
+    method: 'PUT',
+    path: '/api/campaigns/{id}/report/targets',
+    audience: 'marketer',
+    summary: 'Sets the targets that the report compares the campaign with; null removes one',
+    params,
+    body: zTargets,
+    output: zTargets,
+    errors: ['not_found', 'account_suspended', 'account_expired', 'account_closed'],
+  }),
+}

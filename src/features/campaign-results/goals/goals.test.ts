@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildCampaign, buildMarketer } from '../../../../tests/factories.ts'
+import type { TestApp } from '../../../../tests/harness.ts'
+import {
+  act,
+  buildJobWorld,
+  jobContract as contract,
+  type FakePlatform,
+  inInsight,
+  type JobWorld,
+  NUMBERS,
+  openJobApp,
+  working,
+} from '../../../../tests/jobs-world.ts'
+import { addDays, dayOf } from '../../../core/calendar.ts'
+import { DAY } from '../../../core/clock.ts'
+import { satang } from '../../../core/money.ts'
+import { withTx } from '../../../db/tx.ts'
+import { checkPosts } from '../../deliverables/service.ts'
+import { jobs } from '../../jobs/schema.ts'
+import { campaignDays } from '../../marketer-dashboard/schema.ts'
+import { linkDays } from '../../tracked-links/schema.ts'
+import { countVisits } from '../../tracked-links/store.ts'
+import { marketMedians } from '../schema.ts'
+import { sweepMedians } from '../service.ts'
+
+let app: TestApp
+let platform: FakePlatform
+beforeAll(async () => {
+  ;({ app, platform } = await openJobApp())
+})
+afterAll(() => app.close())
+
+/** A completed job whose platform reports 900 people, 100 engagements and 3 clicks. */
+async function completed(world: JobWorld): Promise<string> {
+  platform.insights = NUMBERS
+  const id = await inInsight(world, checkPosts)
+  const reading = await app.call(contract.readInsight, { as: world.creator, params: { id }, body: {} })
+  await act(world, 'insight', world.creator, id, { platformInsightId: reading.body.data.id })
+  await act(world, 'approveInsight', world.brand, id)
+  return id
+}
+const reportOf = async ({ brand: as, campaignId: id }: JobWorld) =>
+  (await app.call(contract.report, { as, params: { id } })).body.data
+const daysOf = async ({ brand: as, campaignId: id }: JobWorld) =>
+  (await app.call(contract.reportDays, { as, params: { id } })).body.data
+
+test('clicks of tracked links count on their day, for campaign and dashboard, and reported ones do not', async () => {
+  const world = await buildJobWorld(app, platform, { trackingUrl: 'https://brand.example/' })
+  const id = await completed(world)
+  const [job] = await app.db.select({ code: jobs.trackingCode }).from(jobs).where(eq(jobs.id, id))
+  const today = dayOf(app.clock.now())
+  const visit = (n: number, day = today) => ({ code: job?.code ?? '', day, visitor: Buffer.from(`visitor ${n}`) })
+  const clicks = async () => {
+    const board = (await app.call(contract.brandBoard, { as: world.brand })).body.data
+    return [(await reportOf(world)).results.clicks, board.results.clicks]
+  }
+  expect(await clicks()).toEqual([0, 0])
+  await withTx(app.db, (tx) => countVisits(tx, [visit(1), visit(2), visit(1, addDays(today, -1))]))
+  await withTx(app.db, (tx) => countVisits(tx, [visit(2), visit(3)]))
+  expect(await clicks()).toEqual([4, 4])
+  expect(await daysOf(world)).toEqual([
+    { day: addDays(today, -1), reach: 0, views: 0, engagement: 0, clicks: 1, couponUses: 0 },
+    { day: today, reach: 900, views: 1_200, engagement: 100, clicks: 3, couponUses: 0 },
+  ])
+  expect(await reportOf(world)).toMatchObject({ perThousand: 550_000, perEngagement: 4_950, perClick: 123_750 })
+  const untracked = await buildJobWorld(app, platform)
+  await completed(untracked)
+  await app.db.insert(linkDays).values({ code: 'unknown', day: today, clicks: 9 })
+  expect((await reportOf(untracked)).results.clicks).toBe(3)
+})
+
+test('targets are the brand’s own: set, changed, removed, never another’s', async () => {
+  const world = await buildJobWorld(app, platform)
+  await working(world)
+  const params = { id: world.campaignId }
+  const set = (as: JobWorld['brand'], body: object) =>
+    app.call(contract.setTargets, { as, params, body: body as never })
+  await set(world.brand, { reach: 50_000, perEngagement: 250 })
+  const none = { reach: null, engagement: null, clicks: null, couponUses: null, perEngagement: null }
+  expect((await reportOf(world)).targets).toEqual({ ...none, reach: 50_000, perEngagement: 250 })
+  await set(world.brand, { clicks: 7 })
+  expect((await reportOf(world)).targets).toEqual({ ...none, clicks: 7 })
+  expect((await set(world.brand, { reach: 0 })).status).toBe(400)
+  expect((await set(await app.callerOf((await buildMarketer(app.db)).id), {})).status).toBe(404)
+})
+
+test('medians need five campaigns of three brands, and are computed once a day', async () => {
+  await app.db.delete(campaignDays)
+  const day = dayOf(app.clock.now())
+  const brands = await Promise.all(Array.from({ length: 3 }, () => buildMarketer(app.db)))
+  const add = async (brand: number, reach: number, postType: 'reel' | 'story') => {
+    const { id, marketerId } = await buildCampaign(app.db, { marketerId: brands[brand]!.id, postType })
+    const figures = { posts: 2, reach, engagement: reach / 10, postCost: satang(reach * 5) }
+    await app.db.insert(campaignDays).values({ campaignId: id, marketerId, day, ...figures })
+  }
+  for (const [brand, reach] of [
+    [0, 100],
+    [1, 200],
+    [1, 300],
+    [2, 400],
+  ] as const)
+    await add(brand, reach, 'reel')
+  await sweepMedians(app)
+  expect(await app.db.select().from(marketMedians)).toEqual([])
+  await add(2, 1_000, 'reel')
+  await add(0, 9_000, 'story')
+  await sweepMedians(app)
+  const medians = { reachPerPost: 150, engagementPerPost: 15, perThousand: 5_000, perEngagement: 50 }
+  const world = await buildJobWorld(app, platform, { postType: 'reel' })
+  expect((await reportOf(world)).market).toMatchObject({ ...medians, postType: 'reel', campaigns: 5, computedOn: day })
+  const other = await buildJobWorld(app, platform, { postType: 'photoPost' })
+  expect((await reportOf(other)).market).toMatchObject({ postType: null, campaigns: 6, clicksPerPost: null })
+  await app.db.delete(campaignDays)
+  await sweepMedians(app)
+  expect((await reportOf(world)).market?.campaigns).toBe(5)
+  app.clock.advance(DAY)
+  await sweepMedians(app)
+  await sweepMedians(app)
+  expect((await reportOf(world)).market).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/types.ts'
+import { rowsOf } from '../../../ledger/rows.ts'
+import { couponDays, coupons } from '../../coupons/schema.ts'
+import { campaignDays } from '../../marketer-dashboard/schema.ts'
+import { campaignTargets } from '../schema.ts'
+import type { CampaignReport } from '../shapes-report.ts'
+import type { ReportDay, Targets } from './contract.ts'
+
+export async function findTargets(tx: Tx, campaignId: string): Promise<Targets | null> {
+  const [row] = await tx.select().from(campaignTargets).where(eq(campaignTargets.campaignId, campaignId))
+  if (!row) return null
+  const { campaignId: _id, updatedAt: _at, ...targets } = row
+  return targets
+}
+
+export async function saveTargets(tx: Tx, row: typeof campaignTargets.$inferInsert): Promise<void> {
+  await tx.insert(campaignTargets).values(row).onConflictDoUpdate({ target: campaignTargets.campaignId, set: row })
+}
+
+const FIGURES = ['reach', 'views', 'engagement', 'clicks', 'couponUses'] as const
+
+/** A campaign's figures by day, the oldest first. */
+export async function listDays(tx: Tx, campaignId: string): Promise<ReportDay[]> {
+  const rows = await rowsOf<Record<keyof ReportDay, string>>(
+    tx,
+    sql`select to_char(day, 'YYYY-MM-DD') as day, sum(reach) as reach, sum(views) as views,
+        sum(engagement) as engagement, sum(clicks) as clicks, sum(uses) as "couponUses"
+      from (
+        select day, reach, views, engagement, clicks, 0 as uses from ${campaignDays}
+          where campaign_id = ${campaignId}::uuid
+        union all select day, 0, 0, 0, 0, uses from ${couponDays} where campaign_id = ${campaignId}::uuid
+      ) both_kinds group by day order by day`,
+  )
+  return rows.map(
+    (row) => ({ day: row.day, ...Object.fromEntries(FIGURES.map((name) => [name, Number(row[name])])) }) as ReportDay,
+  )
+}
+
+/** Uses of all coupon codes of a campaign; null if it has none. */
+async function sumCouponUses(tx: Tx, { id, couponCode }: { id: string; couponCode: string }): Promise<number | null> {
+  const [row] = await tx
+    .select({ codes: sql<number>`count(*)::int`, uses: sql<string>`coalesce(sum(${coupons.uses}), 0)` })
+    .from(coupons)
+    .where(eq(coupons.campaignId, id))
+  return couponCode === '' && !row?.codes ? null : Number(row?.uses ?? 0)
+}
+
+type DaySums = CampaignReport['results']
+
+/** The sums of a campaign's days. */
+export async function sumOfDays(tx: Tx, campaign: { id: string; couponCode: string }): Promise<DaySums> {
+  const [row] = await rowsOf<Record<Exclude<keyof DaySums, 'couponUses'>, string>>(
+    tx,
+    sql`select coalesce(sum(posts), 0) as posts, coalesce(sum(reach), 0) as reach, coalesce(sum(views), 0) as views,
+      coalesce(sum(engagement), 0) as engagement, coalesce(sum(clicks), 0) as clicks
+      from ${campaignDays} where campaign_id = ${campaign.id}::uuid`,
+  )
+  return {
+    posts: Number(row?.posts ?? 0),
+    reach: Number(row?.reach ?? 0),
+    views: Number(row?.views ?? 0),
+    engagement: Number(row?.engagement ?? 0),
+    clicks: Number(row?.clicks ?? 0),
+    couponUses: await sumCouponUses(tx, campaign),
+  }
+}

@@ -1,0 +1,146 @@
+import type { Lang } from '../../../core/shapes.ts'
+import {
+  formatAmount,
+  formatCalendarDay,
+  formatCompact,
+  formatDate,
+  formatNumber,
+  formatPercent,
+} from '../../../i18n/formats.ts'
+import { withoutJoiners } from '../../../i18n/joined.ts'
+import type { Translate } from '../../../i18n/messages.ts'
+import type { VocabularyWords } from '../../../i18n/vocabulary/words.ts'
+import type { CampaignReportPaper } from '../../documents/service.ts'
+import type { CampaignReport, JobResult, Market, ReportDay } from '../contract.ts'
+import { spansOf } from '../rules/spans.ts'
+import type en from '../text/paper-en.ts'
+
+export interface Reported {
+  lang: Lang
+  title: string
+  brand: string
+  logo: Uint8Array | null
+  report: CampaignReport
+  results: readonly JobResult[]
+  days: readonly ReportDay[]
+  at: Date
+}
+
+type Words = Translate<typeof en>
+type Figure = CampaignReportPaper['figures'][number]
+
+const count = (n: number | null): string => (n === null ? '–' : formatNumber(n))
+const amount = (n: number | null): string => (n === null ? '–' : formatAmount(n))
+
+function figuresOf(t: Words, { results, targets, market }: CampaignReport): Figure[] {
+  const { posts, reach, views, engagement, clicks, couponUses } = results
+  const against = (value: number, target: number | null) =>
+    target === null ? null : t('target', { percent: `${Math.round((value / target) * 100)}%`, target: count(target) })
+  const median = (perPost: number | null | undefined) =>
+    perPost && posts > 0 ? t('median', { n: count(perPost * posts) }) : null
+  const rate = reach > 0 ? t('rate', { percent: formatPercent(Math.round((engagement / reach) * 1_000) * 10) }) : ''
+  return [
+    {
+      label: t('reach'),
+      value: count(reach),
+      note: against(reach, targets.reach) ?? median(market?.reachPerPost) ?? t('posts', { n: posts }),
+    },
+    { label: t('views'), value: count(views), note: t('posts', { n: posts }) },
+    { label: t('engagement'), value: count(engagement), note: against(engagement, targets.engagement) ?? rate },
+    { label: t('clicks'), value: count(clicks), note: against(clicks, targets.clicks) ?? '' },
+    ...(couponUses === null
+      ? []
+      : [{ label: t('couponUses'), value: count(couponUses), note: against(couponUses, targets.couponUses) ?? '' }]),
+  ]
+}
+
+function costsOf(t: Words, report: CampaignReport): Figure[] {
+  const { market, targets, results } = report
+  const median = (n: number | null | undefined) => (n ? t('median', { n: amount(n) }) : '')
+  const target = targets.perEngagement === null ? '' : t('costTarget', { target: amount(targets.perEngagement) })
+  return [
+    { label: t('perThousand'), value: amount(report.perThousand), note: median(market?.perThousand) },
+    { label: t('perEngagement'), value: amount(report.perEngagement), note: target || median(market?.perEngagement) },
+    {
+      label: t('perClick'),
+      value: amount(report.perClick),
+      note: report.clicksTracked ? median(market?.perClick) : '',
+    },
+    ...(results.couponUses === null
+      ? []
+      : [{ label: t('perCouponUse'), value: amount(report.perCouponUse), note: '' }]),
+    { label: t('spent'), value: amount(report.spentOnPosts), note: '' },
+  ]
+}
+
+const NAME = 143
+/** Points by column; together with the name they are as wide as the page. */
+const NUMBERS = [
+  ['tableReach', 62],
+  ['views', 62],
+  ['tableEngagement', 72],
+  ['clicks', 52],
+  ['tableCoupons', 58],
+  ['perEngagementShort', 62],
+] as const
+
+function tableOf(t: Words, results: readonly JobResult[], { results: sums, perEngagement }: CampaignReport) {
+  const column = (head: string, width: number, align: 'left' | 'right') => ({ head, sub: '', width, align })
+  const shown = results.filter(({ post, reach }) => post !== null || reach !== null)
+  return {
+    title: t('table'),
+    columns: [column(t('creator'), NAME, 'left'), ...NUMBERS.map(([name, width]) => column(t(name), width, 'right'))],
+    rows: [
+      ...shown.map((row) => [
+        row.influencer.name,
+        ...[row.reach, row.views, row.engagement, row.clicks, row.couponUses].map(count),
+        amount(row.perEngagement),
+      ]),
+      [
+        t('total'),
+        ...[sums.reach, sums.views, sums.engagement, sums.clicks, sums.couponUses].map(count),
+        amount(perEngagement),
+      ],
+    ],
+  }
+}
+
+function sampleOf(t: Words, words: VocabularyWords, { channelType, postType, campaigns: n }: Market): string {
+  const channel = channelType && words.channel(channelType)
+  const of = channel && postType && channelType ? `${words.post(postType, channelType)} · ${channel}` : channel
+  return t('noteSample', { n, of: of ?? t('allPlatforms') })
+}
+
+/** Everything that the report prints, in words. */
+export function paperOf(t: Words, words: VocabularyWords, reported: Reported): CampaignReportPaper {
+  const { lang, report, results, days, at } = reported
+  const spans = spansOf(days)
+  const most = Math.max(0, ...spans.map(({ reach }) => reach))
+  const paper: CampaignReportPaper = {
+    ...{ lang, at, title: reported.title, brand: reported.brand, logo: reported.logo },
+    facts: t('facts', { date: formatDate(lang, at) }),
+    figures: figuresOf(t, report),
+    costs: { title: t('cost'), figures: costsOf(t, report) },
+    chart: {
+      title: t('chart'),
+      bars: spans.map(({ from, reach }) => ({ label: formatCalendarDay(lang, from), value: reach })),
+      top: formatCompact(most),
+    },
+    table: tableOf(t, results, report),
+    notes: [
+      t('noteDays'),
+      t(report.clicksTracked ? 'noteTracked' : 'noteReported'),
+      ...(report.results.couponUses === null ? [] : [t('noteCoupons')]),
+      ...(report.market ? [sampleOf(t, words, report.market)] : []),
+    ],
+  }
+  return plain(paper)
+}
+
+/** Word joiners are for browsers. */
+function plain<T>(value: T): T {
+  if (typeof value === 'string') return withoutJoiners(value) as T
+  if (Array.isArray(value)) return value.map(plain) as T
+  if (value === null || typeof value !== 'object' || value instanceof Date || value instanceof Uint8Array) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)])) as T
+}

@@ -1,0 +1,23 @@
+import type { CodesOf, ErrorTable } from '../../core/errors.ts'
+
+export const errors = {
+  coupon_taken: {
+    status: 409,
+    th: 'โค้ดนี้มีคนอื่นในแคมเปญใช้อยู่แล้ว ใช้โค้ดอื่น',
+    en: 'This code is already in use in the campaign. Choose another one.',
+  },
+  coupon_in_use: {
+    status: 409,
+    th: 'โค้ดเดิมมีการใช้แล้ว เปลี่ยนไม่ได้ เพื่อให้ผลลัพธ์ตรงกับครีเอเตอร์',
+    en: 'The present code has been used, so it can’t be changed: its uses belong to this creator.',
+  },
+  coupon_closed: {
+    status: 409,
+    th: 'งานนี้ยังไม่เริ่มหรือจบไปแล้ว ใส่โค้ดไม่ได้',
+    en: 'This job hasn’t started or has ended early, so it takes no code.',
+  },
+} as const satisfies ErrorTable
+
+declare module '../../core/errors.ts' {
+  interface ErrorCodes extends CodesOf<typeof errors> {}
+}

@@ -1,0 +1,76 @@
+import type { Day } from '../../../core/calendar.ts'
+import { codeOf } from './codes.ts'
+
+/** More than any campaign has. */
+export const USES_MAX = 1_000_000_000
+
+export const USE_PROBLEMS = ['unknown_code', 'repeated', 'date', 'uses'] as const
+export type UseProblem = (typeof USE_PROBLEMS)[number]
+
+/** A row as it is written. `line` is its line in the sheet, 1 for the head. */
+export interface UseRow {
+  line: number
+  code: string
+  day: string
+  uses: string
+}
+
+export interface PlannedUse {
+  line: number
+  code: string
+  /** As it was written where it is no date. */
+  day: string
+  uses: number | null
+  result: 'add' | 'change' | 'same' | UseProblem
+}
+
+/** Buddhist years begin so much earlier. */
+const BUDDHIST = 543
+
+/** A day as spreadsheets write it: 2025-11-21, or 21/11/2568. Null for anything else. */
+export function dayIn(text: string): Day | null {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim())
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim())
+  const [year, month, date] = iso ? iso.slice(1) : local ? local.slice(1).reverse() : []
+  if (!year || !month || !date) return null
+  const common = Number(year) > 2_400 ? Number(year) - BUDDHIST : Number(year)
+  const day = `${String(common).padStart(4, '0')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : null
+}
+
+function usesIn(text: string): number | null {
+  const plain = text.replaceAll(/[\s,]/g, '')
+  return /^\d{1,10}$/.test(plain) && Number(plain) <= USES_MAX ? Number(plain) : null
+}
+
+export const keyOfUse = (code: string, day: Day): string => `${code} ${day}`
+
+interface Known {
+  /** Codes of the campaign. */
+  codes: ReadonlySet<string>
+  /** What is stored, by `keyOfUse`. */
+  stored: ReadonlyMap<string, number>
+  /** The day on which the campaign was created. */
+  first: Day
+  today: Day
+}
+
+/** What a report of uses does, row by row. It replaces what was reported before for a code and day. */
+export function planUses(rows: readonly UseRow[], { codes, stored, first, today }: Known): PlannedUse[] {
+  const seen = new Set<string>()
+  return rows.map(({ line, ...row }) => {
+    const code = codeOf(row.code) ?? row.code
+    const day = dayIn(row.day)
+    const uses = usesIn(row.uses)
+    const shown = { line, code, day: day ?? row.day, uses }
+    if (!codes.has(code)) return { ...shown, result: 'unknown_code' }
+    if (day === null || day > today || day < first) return { ...shown, result: 'date' }
+    if (uses === null) return { ...shown, result: 'uses' }
+    const key = keyOfUse(code, day)
+    if (seen.has(key)) return { ...shown, result: 'repeated' }
+    seen.add(key)
+    const before = stored.get(key)
+    return { ...shown, result: before === undefined ? 'add' : before === uses ? 'same' : 'change' }
+  })
+}

@@ -1,0 +1,21 @@
+import { useText } from '../../../i18n/use-text.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { SectionHead } from '../../../ui/heading.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useFields } from '../../../web/action-form.tsx'
+import { creditsText } from '../text/index.ts'
+
+/** The buyer's own numbers; the fields are `poNumber` and `costCentre`. */
+export function OrderFields() {
+  const t = useText(creditsText)
+  const field = useFields()
+  return (
+    <Card pad={24} as="div">
+      <SectionHead title={t('order')} note={t('orderNote')} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <TextField {...field('poNumber')} label={t('poNumber')} labelNote={t('optional')} maxLength={40} />
+        <TextField {...field('costCentre')} label={t('costCentre')} labelNote={t('optional')} maxLength={40} />
+      </div>
+    </Card>
+  )
+}

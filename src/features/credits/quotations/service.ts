@@ -1,0 +1,67 @@
+import { addDays, dayOf } from '../../../core/calendar.ts'
+import { AppError } from '../../../core/errors.ts'
+import { newId } from '../../../core/ids.ts'
+import { type Satang, satang } from '../../../core/money.ts'
+import { formatCredits } from '../../../i18n/formats.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { inBothLanguages } from '../../documents/rules.ts'
+import { issueDocument } from '../../documents/service.ts'
+import { MISSING, partyOf } from '../charges/prepare.ts'
+import { findBuyer } from '../charges/store.ts'
+import { amountIssue, totalsOf } from '../rules/amounts.ts'
+import type { QuotationView } from '../shapes.ts'
+
+interface QuotationWish {
+  /** What is offered, in both languages. */
+  text: string
+  /** Price without VAT. */
+  net: Satang
+  poNumber?: string | undefined
+  costCentre?: string | undefined
+}
+
+/** Issues a quotation to the caller: a numbered document that posts nothing and promises no credits. */
+export async function issueQuotation(ctx: Ctx, wish: QuotationWish): Promise<QuotationView> {
+  const now = ctx.clock.now()
+  const settings = await readSettings(ctx.db, now)
+  const buyer = await partyOf(await findBuyer(ctx.db, ctx.caller.accountId))
+  if (!buyer) throw new AppError('profile_incomplete', { items: MISSING[ctx.lang] })
+  const { name, address, taxId, branch } = ctx.config.seller
+  const { vatBps: vatRate, ...amounts } = totalsOf(wish.net, settings['vat.bps'])
+  const validUntil = addDays(dayOf(now), settings['quotation.valid_days'])
+  const data = {
+    seller: { name, address, taxId, branch },
+    buyer,
+    text: wish.text,
+    ...amounts,
+    vatRate,
+    validUntil,
+    poNumber: wish.poNumber ?? '',
+    costCentre: wish.costCentre ?? '',
+  }
+  return ctx.write(async (tx) => {
+    const ref = { type: 'quotation', id: newId(now.getTime()) }
+    const { id, serial } = await issueDocument(tx, ctx.clock, {
+      kind: 'quotation',
+      owner: ctx.caller.accountId,
+      ref,
+      data,
+    })
+    return { id, serial, validUntil }
+  })
+}
+
+/** A quotation for credits: checks the amount as a top-up does. */
+export async function quoteCredits(
+  ctx: Ctx,
+  { amount, ...numbers }: { amount: number } & Pick<QuotationWish, 'poNumber' | 'costCentre'>,
+): Promise<QuotationView> {
+  const settings = await readSettings(ctx.db, ctx.clock.now())
+  const [min, max] = [settings['credits.top_up_min'], settings['credits.top_up_max']]
+  const issue = amountIssue(amount, { min, max })
+  if (issue) throw new AppError(issue, { min, max }, { amount: issue })
+  const credits = formatCredits(amount)
+  const text = inBothLanguages(`เติมเครดิต Talad ${credits} เครดิต`, `${credits} Talad credits`)
+  return issueQuotation(ctx, { ...numbers, text, net: satang(amount) })
+}

@@ -1,0 +1,27 @@
+import { withTx } from '../../../db/tx.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { PayEnv } from '../charges/service.ts'
+import { lockCharge } from '../charges/store.ts'
+import { issueCreditNote } from './credit-note.ts'
+import { listNotesDue, type NoteDue, reversedBy, takeNoteDue } from './store-missing-notes.ts'
+
+const BATCH = 100
+
+async function issueMissing(tx: Tx, env: PayEnv, due: NoteDue): Promise<void> {
+  const charge = await lockCharge(tx, due.chargeId)
+  if (!charge || !(await takeNoteDue(tx, due))) return
+  const reversed = await reversedBy(tx, due)
+  if (reversed) await issueCreditNote(tx, env, charge, { kind: due.refType, id: due.refId, ...reversed })
+}
+
+/**
+ * Issues the credit notes of refunds and chargebacks that were made before credit notes were: dated today, with the
+ * next numbers, the day of the reversal in their reason.
+ */
+export async function sweepMissingNotes(env: PayEnv): Promise<void> {
+  for (;;) {
+    const due = await listNotesDue(env.db, BATCH)
+    for (const one of due) await withTx(env.db, (tx) => issueMissing(tx, env, one))
+    if (due.length < BATCH) return
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zDate, zId, zNext, zPaging } from '../../../core/shapes.ts'
+import { zMarketerKind, zOwnDocument } from '../shapes.ts'
+
+const own = { audience: 'marketer', params: z.object({ id: zId }) } as const
+const path = '/api/marketers/{id}/documents'
+
+/** Days are of Bangkok, both included. */
+const filters = {
+  from: zDate.optional(),
+  to: zDate.optional(),
+  kind: zMarketerKind.optional(),
+  /** Part of a document's number, the payment's reference, the PO number or the cost centre. */
+  q: z.string().trim().max(80).optional(),
+}
+
+/** All documents of a marketer: list, table, and the PDFs in one file. */
+export const archiveContract = {
+  list: endpoint({
+    ...own,
+    id: 'documents.list',
+    method: 'GET',
+    path,
+    summary:
+      'Tax invoices / receipts and credit notes, or one kind, newest first; `count` is their number, `most` how many fit into one ZIP',
+    query: z.object({ ...zPaging, ...filters }),
+    output: z.array(zOwnDocument),
+    extra: zNext.extend({ count: z.int(), most: z.int() }),
+    errors: ['not_found'],
+  }),
+  csv: endpoint({
+    ...own,
+    id: 'documents.csv',
+    method: 'GET',
+    path: `${path}.csv`,
+    summary: 'The list as a table',
+    query: z.object(filters),
+    blob: ['text/csv'],
+    errors: ['not_found'],
+  }),
+  zip: endpoint({
+    ...own,
+    id: 'documents.zip',
+    method: 'GET',
+    path: `${path}.zip`,
+    summary: 'The PDFs in one ZIP, with a table of its contents',
+    query: z.object(filters),
+    blob: ['application/zip'],
+    errors: ['not_found', 'too_many_documents'],
+    rateLimit: 'upload',
+  }),
+}

@@ -1,0 +1,112 @@
+import type { z } from 'zod'
+import { AppError } from '../../../core/errors.ts'
+import type { Lang } from '../../../core/shapes.ts'
+import type { Db } from '../../../db/types.ts'
+import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { ownAccount } from '../../../platform/own-account.ts'
+import { type ZipEntry, zipPieces } from '../../../platform/zip.ts'
+import { renderDocument } from '../render.ts'
+import type { MarketerKind, OwnDocument } from '../shapes.ts'
+import type { archiveContract } from './contract.ts'
+import { documentsCsv, fileNameOf } from './csv.ts'
+import { countOwn, type DocumentFilter, listOwn, type OwnDocumentRecord, readOwn } from './store.ts'
+
+const PAGE = 20
+const BATCH = 500
+/** Limits the size of the table; for more, choose a range of days. */
+const CSV_MOST = 20_000
+/** Documents in one ZIP: each is drawn while the file is sent. */
+export const ZIP_MOST = 200
+const PIECE = 65_536
+
+/** The title that the payment of a package stores. */
+function titleOf(item: Record<string, unknown> | null, lang: Lang): string | null {
+  const title = item?.title as Partial<Record<Lang, string>> | undefined
+  return title?.[lang] || title?.th || null
+}
+
+function view({ charge, issuedAt, ...row }: OwnDocumentRecord, lang: Lang): OwnDocument {
+  return {
+    ...row,
+    kind: row.kind as MarketerKind,
+    net: row.net as OwnDocument['net'],
+    vat: row.vat as OwnDocument['vat'],
+    total: row.total as OwnDocument['total'],
+    issuedAt: issuedAt.toISOString(),
+    charge: charge && {
+      id: charge.id,
+      purpose: charge.purpose,
+      net: charge.net,
+      packageTitle: charge.purpose === 'package' ? titleOf(charge.item, lang) : null,
+    },
+  }
+}
+
+/** Documents of a choice, newest first, page by page; at most `most`. */
+async function listAll(db: Db, owner: string, filter: DocumentFilter, lang: Lang, most: number) {
+  const all: OwnDocument[] = []
+  for (let before: string | null = null; all.length < most; ) {
+    const rows = await listOwn(db, owner, { ...filter, before, limit: Math.min(BATCH, most - all.length) })
+    all.push(...rows.map((row) => view(row, lang)))
+    before = rows.at(-1)?.id ?? null
+    if (before === null || rows.length < BATCH) break
+  }
+  return all
+}
+
+/** A table of the contents, then each document as PDF, drawn one after the other. */
+async function* entriesOf(
+  db: Db,
+  owner: string,
+  documents: readonly OwnDocument[],
+  lang: Lang,
+): AsyncIterable<ZipEntry> {
+  const one = async function* (bytes: Uint8Array | Promise<Uint8Array>) {
+    yield await bytes
+  }
+  yield { name: lang === 'th' ? 'รายการเอกสาร.csv' : 'contents.csv', bytes: one(documentsCsv(documents, lang)) }
+  for (const document of documents) {
+    const row = await readOwn(db, owner, document.id)
+    if (row) yield { name: fileNameOf(document), stored: true, bytes: one(renderDocument(row)) }
+  }
+}
+
+type Filter = z.output<(typeof archiveContract)['csv']['query']>
+
+/** `talad-documents-2026-10-01-2026-10-31.zip` */
+const nameOf = ({ from, to, kind }: Filter, type: 'csv' | 'zip'): string =>
+  `${['talad-documents', kind?.replace('_', '-'), from, to].filter(Boolean).join('-')}.${type}`
+
+const beforeOf = (after: string | undefined): string | null => {
+  const cursor = decodeCursor(after, 1)
+  return cursor ? String(cursor[0]) : null
+}
+
+async function zip(ctx: Ctx, owner: string, filter: Filter) {
+  const count = await countOwn(ctx.db, owner, filter)
+  if (count > ZIP_MOST) throw new AppError('too_many_documents', { count, most: ZIP_MOST })
+  const documents = await listAll(ctx.db, owner, filter, ctx.lang, ZIP_MOST)
+  const pieces = { size: PIECE, mtime: ctx.clock.now() }
+  return {
+    type: 'application/zip',
+    bytes: new Uint8Array(0),
+    stream: zipPieces(entriesOf(ctx.db, owner, documents, ctx.lang), pieces),
+    name: nameOf(filter, 'zip'),
+  }
+}
+
+export const archiveHandlers = {
+  async list(ctx, { params, query: { after, limit = PAGE, ...filter } }) {
+    const owner = ownAccount(ctx, params.id)
+    const rows = await listOwn(ctx.db, owner, { ...filter, before: beforeOf(after), limit: limit + 1 })
+    const page = cutPage(rows, limit, (row) => [row.id])
+    const count = await countOwn(ctx.db, owner, filter)
+    return { data: page.rows.map((row) => view(row, ctx.lang)), next: page.next, count, most: ZIP_MOST }
+  },
+  async csv(ctx, { params, query }) {
+    const documents = await listAll(ctx.db, ownAccount(ctx, params.id), query, ctx.lang, CSV_MOST)
+    return { type: 'text/csv; charset=utf-8', bytes: documentsCsv(documents, ctx.lang), name: nameOf(query, 'csv') }
+  },
+  zip: (ctx, { params, query }) => zip(ctx, ownAccount(ctx, params.id), query),
+} satisfies Handlers<typeof archiveContract>

@@ -1,0 +1,81 @@
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { startOfDay } from '../../../core/calendar.ts'
+import { DAY } from '../../../core/clock.ts'
+import { containing } from '../../../db/like.ts'
+import type { Tx } from '../../../db/types.ts'
+import { charges } from '../../credits/schema.ts'
+import { documents } from '../schema.ts'
+import { type MarketerKind, TAX_KINDS } from '../shapes.ts'
+
+export interface DocumentFilter {
+  /** Bangkok days, both included. */
+  from?: string | undefined
+  to?: string | undefined
+  kind?: MarketerKind | undefined
+  q?: string | undefined
+}
+
+const text = (name: string): SQL<string> => sql<string>`coalesce(${documents.data}->>${name}, '')`
+const amount = (name: string) => sql`coalesce((${documents.data}->>${name})::bigint, 0)`.mapWith(Number)
+const reference = text('reference')
+
+function chosen(owner: string, { from, to, kind, q }: DocumentFilter): SQL | undefined {
+  const like = q && containing(q)
+  return and(
+    eq(documents.ownerAccountId, owner),
+    kind ? eq(documents.kind, kind) : inArray(documents.kind, [...TAX_KINDS]),
+    from ? gte(documents.issuedAt, startOfDay(from)) : undefined,
+    to ? lt(documents.issuedAt, new Date(startOfDay(to).getTime() + DAY)) : undefined,
+    like
+      ? or(
+          ...[documents.serial, reference, text('poNumber'), text('costCentre')].map(
+            (one) => sql`${one} ilike ${like}`,
+          ),
+        )
+      : undefined,
+  )
+}
+
+/** Documents with their payments, newest first, by keyset. */
+export const listOwn = (tx: Tx, owner: string, query: DocumentFilter & { before: string | null; limit: number }) =>
+  tx
+    .select({
+      id: documents.id,
+      kind: documents.kind,
+      serial: documents.serial,
+      issuedAt: documents.issuedAt,
+      net: amount('net'),
+      vat: amount('vat'),
+      total: amount('total'),
+      reference,
+      poNumber: text('poNumber'),
+      costCentre: text('costCentre'),
+      text: sql<string | null>`case ${documents.kind} when 'quotation' then ${documents.data}->>'text' end`,
+      validUntil: sql<string | null>`${documents.data}->>'validUntil'`,
+      corrects: sql<string | null>`${documents.data}->'invoice'->>'serial'`,
+      charge: {
+        id: charges.id,
+        purpose: charges.purpose,
+        net: charges.net,
+        item: charges.item,
+      },
+    })
+    .from(documents)
+    // Tax documents carry the reference of their payment, which is unique.
+    .leftJoin(charges, and(eq(charges.reference, reference), eq(charges.marketerId, documents.ownerAccountId)))
+    .where(and(chosen(owner, query), query.before ? lt(documents.id, query.before) : undefined))
+    .orderBy(desc(documents.id))
+    .limit(query.limit)
+export type OwnDocumentRecord = Awaited<ReturnType<typeof listOwn>>[number]
+
+export const countOwn = (tx: Tx, owner: string, filter: DocumentFilter): Promise<number> =>
+  tx.$count(documents, chosen(owner, filter))
+
+/** One document with what it prints. */
+export async function readOwn(tx: Tx, owner: string, id: string): Promise<typeof documents.$inferSelect | undefined> {
+  const [row] = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.ownerAccountId, owner)))
+  return row
+}

@@ -1,0 +1,102 @@
+import { formatAmount, formatCalendarDay, formatCredits, formatDate } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icons/list.ts'
+import { TextLink } from '../../../ui/link.tsx'
+import { RowDisc } from '../../../ui/list-row.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { kindWords } from '../rules.ts'
+import type { OwnDocument } from '../shapes.ts'
+import { documentsText } from '../text/index.ts'
+
+const ICONS: Readonly<Record<OwnDocument['kind'], IconName>> = {
+  tax_invoice: 'receipt',
+  credit_note: 'arrow-counter-clockwise',
+  quotation: 'file-text',
+}
+
+/** What was bought, with its payment. */
+function About({ document: { charge, reference, text } }: { document: OwnDocument }) {
+  const t = useText(documentsText)
+  const lang = useLang()
+  if (!charge) return text ?? reference
+  const bought = charge.packageTitle ?? t('credits', { n: formatCredits(charge.net) })
+  return (
+    <>
+      <TextLink href={`/${lang}/Marketer/buyCredit/${charge.id}`} className="hit">
+        {bought}
+      </TextLink>
+      <span className="block text-xs text-ink-2">{reference}</span>
+    </>
+  )
+}
+
+/** A marketer's documents; each number opens its PDF. */
+export function DocumentTable({ documents }: { documents: readonly OwnDocument[] }) {
+  const t = useText(documentsText)
+  const lang = useLang()
+  const columns: Column<OwnDocument>[] = [
+    {
+      key: 'disc',
+      header: '',
+      headerLabel: t('kind'),
+      part: 'lead',
+      cell: ({ kind }) => (
+        <RowDisc tone={kind === 'tax_invoice' ? 'leaf' : 'plain'}>
+          <Icon name={ICONS[kind]} />
+        </RowDisc>
+      ),
+    },
+    {
+      key: 'number',
+      header: t('number'),
+      part: 'title',
+      cell: ({ id, kind, serial, corrects, validUntil }) => (
+        <>
+          <TextLink
+            href={`/api/documents/${id}`}
+            reload
+            aria-label={t('openPdf', { serial })}
+            className="hit inline-flex items-center gap-1.5"
+          >
+            <Icon name="file-pdf" />
+            <span className="nb">{serial}</span>
+          </TextLink>
+          <span className="block text-xs font-normal text-ink-2">{kindWords[kind][lang]}</span>
+          {validUntil && (
+            <span className="block text-xs font-normal text-ink-2">
+              {t('validUntil', { date: formatCalendarDay(lang, validUntil) })}
+            </span>
+          )}
+          {corrects && (
+            <span className="block text-xs font-normal text-ink-2">{t('corrects', { serial: corrects })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'date',
+      header: t('date'),
+      cell: ({ issuedAt }) => <span className="nb">{formatDate(lang, issuedAt)}</span>,
+    },
+    { key: 'about', header: t('about'), cell: (document) => <About document={document} /> },
+    {
+      key: 'order',
+      header: t('order'),
+      cell: ({ poNumber, costCentre }) => (
+        <>
+          {poNumber && <span className="block">{poNumber}</span>}
+          {costCentre && <span className="block text-xs text-ink-2">{costCentre}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'total',
+      header: t('total'),
+      align: 'end',
+      part: 'figure',
+      cell: ({ kind, total }) => formatAmount(kind === 'credit_note' ? -total : total),
+    },
+  ]
+  return <Table caption={t('title')} columns={columns} rows={documents} rowKey={({ id }) => id} />
+}

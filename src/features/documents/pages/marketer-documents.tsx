@@ -1,0 +1,162 @@
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { MoreLink } from '../../../ui/pagination.tsx'
+import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useDateWords } from '../../../web/date-words.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, qCursor, qDay, qText, readQuery } from '../../../web/query.ts'
+import { lastMonths } from '../../credits/rules/months.ts'
+import { MonthFiles } from '../../monthly-statements/components/month-files.tsx'
+import { archiveContract } from '../archive/contract.ts'
+import { DocumentTable } from '../components/document-table.tsx'
+import { MARKETER_KINDS } from '../shapes.ts'
+import { documentsText } from '../text/index.ts'
+
+const zQuery = z.object({ kind: qChoice(MARKETER_KINDS), from: qDay, to: qDay, q: qText(80), after: qCursor })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { viewer, now } = context.get(pageContext)
+  const { kind, from, to, q, after } = readQuery(url, zQuery)
+  const filters = { ...(kind && { kind }), ...(from && { from }), ...(to && { to }), ...(q && { q }) }
+  const { data, next, count, most } = await load(() =>
+    pageCall(context)(archiveContract.list, {
+      params: { id: viewer.uuid },
+      query: { ...filters, ...(after && { after }) },
+    }),
+  )
+  return { documents: data, next, count, most, filters, viewerId: viewer.uuid, months: lastMonths(new Date(now())) }
+}
+
+/** Every document of the brand, each as PDF, and those of a range together. */
+export default function MarketerDocumentsPage() {
+  const { documents, next, filters, viewerId, months } = useLoaderData<typeof loader>()
+  const t = useText(documentsText)
+  const lang = useLang()
+  const here = `/${lang}/Marketer/document`
+  const filtered = Object.keys(filters).length > 0
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        note={t('note')}
+        acts={
+          <>
+            <ButtonLink
+              href={`/${lang}/Marketer/financeEmail`}
+              variant="secondary"
+              icon={<Icon name="envelope-simple" />}
+            >
+              {t('financeEmail')}
+            </ButtonLink>
+            <ButtonLink href={`/${lang}/Marketer/usageStatement`} variant="secondary" icon={<Icon name="receipt" />}>
+              {t('statement')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Card pad={24}>
+        <Filters here={here} />
+        {documents.length > 0 ? (
+          <>
+            <Together />
+            <DocumentTable documents={documents} />
+          </>
+        ) : (
+          <EmptyState
+            drawing={filtered ? 'search' : 'money'}
+            title={t(filtered ? 'noMatch' : 'empty')}
+            note={t(filtered ? 'noMatchNote' : 'emptyNote')}
+          />
+        )}
+        {next && <MoreLink href={pathWithQuery(here, { ...filters, after: next })}>{t('more')}</MoreLink>}
+      </Card>
+      <MonthFiles viewerId={viewerId} months={months} />
+    </>
+  )
+}
+
+function Filters({ here }: { here: string }) {
+  const { filters } = useLoaderData<typeof loader>()
+  const t = useText(documentsText)
+  const lang = useLang()
+  const words = useDateWords()
+  const { kind, ...range } = filters
+  const { from, to, q } = range
+  return (
+    <div className="mb-4 grid gap-4">
+      <SegmentedLinks
+        label={t('kind')}
+        current={kind ?? 'all'}
+        segments={[
+          { value: 'all', label: t('all'), href: pathWithQuery(here, range) },
+          ...MARKETER_KINDS.map((value) => ({
+            value,
+            label: t(value),
+            href: pathWithQuery(here, { ...range, kind: value }),
+          })),
+        ]}
+      />
+      <Form
+        method="get"
+        action={here}
+        key={JSON.stringify(filters)}
+        className="grid items-end gap-3 lg:grid-cols-[160px_160px_minmax(0,1fr)_auto] xl:grid-cols-[180px_180px_minmax(0,1fr)_auto]"
+      >
+        {kind && <input type="hidden" name="kind" value={kind} />}
+        <DateField name="from" label={t('from')} defaultValue={from} lang={lang} words={words} />
+        <DateField name="to" label={t('to')} defaultValue={to} lang={lang} words={words} />
+        <TextField type="search" name="q" label={t('search')} defaultValue={q} maxLength={80} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="secondary">{t('show')}</Button>
+          {Object.keys(filters).length > 0 && (
+            <TextLink href={here} className="hit text-sm">
+              {t('clear')}
+            </TextLink>
+          )}
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+/** How many there are, and all of them as one file. */
+function Together() {
+  const { count, most, filters, viewerId } = useLoaderData<typeof loader>()
+  const t = useText(documentsText)
+  const path = `/api/marketers/${viewerId}/documents`
+  const fits = count <= most
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+      <p className="text-sm">
+        <strong className="font-semibold">{t('found', { n: count })}</strong>{' '}
+        <span className="text-ink-2">{fits ? t('zipNote') : t('tooMany', { most })}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {fits && (
+          <ButtonLink
+            href={pathWithQuery(`${path}.zip`, filters)}
+            reload
+            variant="secondary"
+            size="sm"
+            icon={<Icon name="download-simple" />}
+          >
+            {t('zip')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={pathWithQuery(`${path}.csv`, filters)} reload variant="secondary" size="sm">
+          {t('csv')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

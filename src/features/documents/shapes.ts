@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { zId, zSatang, zTime } from '../../core/shapes.ts'
+
+/** Documents that change VAT: what a list shows unless a kind is chosen. */
+export const TAX_KINDS = ['tax_invoice', 'credit_note'] as const
+export const zTaxKind = z.enum(TAX_KINDS)
+/** Kinds of documents that a marketer receives, in the order of the filter. */
+export const MARKETER_KINDS = [...TAX_KINDS, 'quotation'] as const
+export const zMarketerKind = z.enum(MARKETER_KINDS)
+export type MarketerKind = z.output<typeof zMarketerKind>
+
+/** A document of a marketer. Amounts in satang; those of a credit note are what it takes off. */
+export const zOwnDocument = z.object({
+  id: zId,
+  kind: zMarketerKind,
+  serial: z.string(),
+  issuedAt: zTime,
+  net: zSatang,
+  vat: zSatang,
+  total: zSatang,
+  /** Reference of the payment. */
+  reference: z.string(),
+  /** The buyer's own numbers; empty where none was given. */
+  poNumber: z.string(),
+  costCentre: z.string(),
+  /** The payment it belongs to, and what was bought; null if there is none. */
+  charge: z
+    .object({ id: zId, purpose: z.enum(['credits', 'package']), net: zSatang, packageTitle: z.string().nullable() })
+    .nullable(),
+  /** What a quotation offers; null for other kinds. */
+  text: z.string().nullable(),
+  /** Last Bangkok day on which a quotation is valid; null for other kinds. */
+  validUntil: z.string().nullable(),
+  /** Number of the tax invoice that a credit note corrects. */
+  corrects: z.string().nullable(),
+})
+export type OwnDocument = z.output<typeof zOwnDocument>

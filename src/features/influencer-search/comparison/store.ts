@@ -1,0 +1,37 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Interest } from '../../../core/vocabulary.ts'
+import type { Tx } from '../../../db/types.ts'
+import { accounts, influencers } from '../../accounts/schema.ts'
+import { jobs } from '../../jobs/schema.ts'
+import { ratingTotals } from '../../reviews/schema.ts'
+
+/** What a comparison shows of people besides their channels. */
+export const listPeople = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .select({
+      accountId: accounts.id,
+      name: accounts.displayName,
+      avatarFileId: accounts.avatarFileId,
+      interests: sql<Interest[]>`${influencers.interests}`,
+      province: influencers.province,
+      reliability: influencers.reliability,
+      totals: ratingTotals,
+    })
+    .from(accounts)
+    .innerJoin(influencers, eq(influencers.accountId, accounts.id))
+    .leftJoin(ratingTotals, eq(ratingTotals.accountId, accounts.id))
+    .where(inArray(accounts.id, [...ids]))
+
+/** Completed jobs of people: all, and those for one marketer. */
+export async function countJobs(tx: Tx, marketerId: string, ids: readonly string[]) {
+  const found = await tx
+    .select({
+      id: jobs.influencerId,
+      completed: sql<number>`count(*)::int`,
+      withYou: sql<number>`count(*) filter (where ${eq(jobs.marketerId, marketerId)})::int`,
+    })
+    .from(jobs)
+    .where(and(inArray(jobs.influencerId, [...ids]), isNotNull(jobs.completedAt)))
+    .groupBy(jobs.influencerId)
+  return new Map(found.map(({ id, ...counts }) => [id, counts]))
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { BulkBar } from '../../../ui/bulk-bar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { RowCheckbox } from '../../../ui/checkbox.tsx'
+import type { Chosen } from '../../../ui/use-chosen.ts'
+import { SEVERAL_MAX } from '../../applications/rules/several-max.ts'
+import { severalText } from '../../applications/text/several.ts'
+import { inviteSeveralText } from '../text/several.ts'
+import { CompareLink } from './compare-link.tsx'
+
+const FORM = 'invite-several'
+
+/** Names shown in the bar. */
+const NAMES = 3
+
+/** Somebody to invite: by a channel that was found, or with the channel that fits best. */
+export interface ToInvite {
+  id: string
+  name: string
+  by: 'channel' | 'influencer'
+  influencerId: string
+}
+
+/** Selects somebody for an invitation; its form is the bar's. */
+export function InviteTick({
+  pick,
+  chosen,
+  disabled,
+}: {
+  pick: ToInvite
+  chosen: Chosen<ToInvite>
+  disabled?: boolean
+}) {
+  const t = useText(severalText)
+  return (
+    <RowCheckbox
+      name={pick.by}
+      value={pick.id}
+      form={FORM}
+      label={t('tick', { name: pick.name })}
+      checked={chosen.has(pick.id)}
+      disabled={disabled}
+      onChange={() => chosen.toggle(pick.id, pick)}
+    />
+  )
+}
+
+/** The bar while people are selected: how many, who, and the way to the invitation. `acts`: other acts on them. */
+export function InviteBar({
+  chosen,
+  shown,
+  campaign,
+  acts,
+}: {
+  chosen: Chosen<ToInvite>
+  /** Ids on this part of the list; those of other parts are sent along. */
+  shown: readonly string[]
+  campaign?: string | undefined
+  acts?: ReactNode
+}) {
+  const t = useText(severalText)
+  const own = useText(inviteSeveralText)
+  const lang = useLang()
+  const { rows } = chosen
+  const visible = new Set(shown)
+  const tooMany = rows.length > SEVERAL_MAX
+  const names = rows
+    .slice(0, NAMES)
+    .map(({ name }) => name)
+    .join(' · ')
+  const rest = rows.length - NAMES
+  const invite = (
+    <Button variant="highlight" disabled={tooMany}>
+      {own('invite')}
+    </Button>
+  )
+  return (
+    <Form method="get" action={`/${lang}/Marketer/findInfluencer/invite`} id={FORM} className="contents">
+      {campaign && <input type="hidden" name="campaign" value={campaign} />}
+      {rows
+        .filter(({ id }) => !visible.has(id))
+        .map(({ id, by }) => (
+          <input key={id} type="hidden" name={by} value={id} />
+        ))}
+      {rows.length === 0 ? (
+        <noscript>
+          <BulkBar title={own('none')} act={invite} />
+        </noscript>
+      ) : (
+        <BulkBar
+          title={t('chosen', { n: rows.length })}
+          note={tooMany ? t('most', { n: SEVERAL_MAX }) : rest > 0 ? `${names} +${rest}` : names}
+          clear={
+            <>
+              <Button type="button" variant="on-dark" size="sm" onClick={chosen.clear}>
+                {t('clear')}
+              </Button>
+              <CompareLink people={rows.map(({ influencerId }) => influencerId)} campaign={campaign} />
+              {acts}
+            </>
+          }
+          act={invite}
+        />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,124 @@
+import { AppError } from '../../../core/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { type MatchResult, matchChannels, type ownCampaign } from '../../campaigns/service.ts'
+import type { JobStatus } from '../../jobs/rules/states.ts'
+import { briefFilters } from '../rules/brief-filters.ts'
+import { COMPARED_MAX } from '../rules/filters.ts'
+import {
+  type FoundRow,
+  listChannelsOf,
+  listFound,
+  listReliability,
+  listStandings,
+  listWorkedWith,
+  type Search,
+} from '../store.ts'
+
+export type Campaign = Awaited<ReturnType<typeof ownCampaign>>
+
+/** What a campaign makes of some channels and their people. */
+export interface Compared {
+  /** By channel id. */
+  matches: ReadonlyMap<string, MatchResult>
+  /** By account id: the job that somebody has in the campaign. */
+  standings: ReadonlyMap<string, JobStatus>
+  /** Who has completed a job of the brand. */
+  worked: ReadonlySet<string>
+}
+
+type ChannelOf = Pick<FoundRow, 'channelId' | 'accountId'>
+
+/** Compares channels with a campaign, in a number of queries that does not depend on how many they are. */
+export async function compareChannels(ctx: Ctx, campaign: Campaign, found: readonly ChannelOf[]): Promise<Compared> {
+  const { db } = ctx
+  const people = [...new Set(found.map(({ accountId }) => accountId))]
+  const ids = found.map(({ channelId }) => channelId)
+  const [standings, worked, reliability] = await Promise.all([
+    listStandings(db, campaign.id, people),
+    listWorkedWith(db, campaign.marketerId, people),
+    listReliability(db, people),
+  ])
+  const matches = await matchChannels(db, campaign, ids, ctx.clock.now(), ({ channel }) => ({
+    reliability: reliability.get(channel.accountId) ?? null,
+    workedWithBrand: worked.has(channel.accountId),
+  }))
+  return { matches, standings, worked }
+}
+
+/**
+ * The channels of a search that are compared when it is sorted by match: at most `COMPARED_MAX`, the highest
+ * authenticity first, and those that meet what the index knows of the brief before the others. So the time does not
+ * depend on how many channels there are.
+ */
+async function listCandidates(ctx: Ctx, search: Search, campaign: Campaign): Promise<FoundRow[]> {
+  const { db } = ctx
+  const window = { sort: 'trust', after: null, limit: COMPARED_MAX - 1 } as const
+  const also = briefFilters(campaign.criteria, campaign.channelType)
+  const fitting = await listFound(db, { ...search, also }, window)
+  if (fitting.length >= COMPARED_MAX) return fitting
+  const chosen = new Set(fitting.map(({ channelId }) => channelId))
+  const others = await listFound(db, search, window)
+  return [...fitting, ...others.filter(({ channelId }) => !chosen.has(channelId))].slice(0, COMPARED_MAX)
+}
+
+type Key = readonly [score: number, channelId: string]
+
+function readKey(after: string | undefined): Key | null {
+  const values = decodeCursor(after, 2)
+  if (!values) return null
+  const [score, id] = values
+  if (typeof score !== 'number' || typeof id !== 'string')
+    throw new AppError('invalid_input', {}, { after: 'invalid_input' })
+  return [score, id]
+}
+
+/** Higher scores first; the same order for the same scores on every page. */
+const byKey = (a: Key, b: Key): number => b[0] - a[0] || Number(a[1] < b[1]) - Number(a[1] > b[1])
+
+/** One page of a search in the order of match, of the channels that are compared. */
+export async function findByMatch(
+  ctx: Ctx,
+  search: Search,
+  campaign: Campaign,
+  { after, limit }: { after: string | undefined; limit: number },
+) {
+  const last = readKey(after)
+  const candidates = await listCandidates(ctx, search, campaign)
+  const compared = await compareChannels(ctx, campaign, candidates)
+  const keyOf = ({ channelId }: FoundRow): Key => [compared.matches.get(channelId)?.score ?? 0, channelId]
+  const sorted = candidates.toSorted((a, b) => byKey(keyOf(a), keyOf(b)))
+  const rest = last ? sorted.filter((row) => byKey(last, keyOf(row)) < 0) : sorted
+  return { ...cutPage(rest, limit, keyOf), compared, candidates: candidates.length }
+}
+
+/** A person's channel that fits a campaign best, with the reasons. */
+export interface PersonMatch {
+  channelId: string
+  channel: Pick<
+    Awaited<ReturnType<typeof listChannelsOf>>[number],
+    'type' | 'handle' | 'avatarUrl' | 'followers' | 'engagementBps'
+  >
+  match: MatchResult
+  standing: JobStatus | null
+}
+
+/** How people fit a campaign of the caller, each with the channel that fits best; nobody who cannot be found. */
+export async function matchPeople(
+  ctx: Ctx,
+  campaign: Campaign,
+  people: readonly string[],
+): Promise<Map<string, PersonMatch>> {
+  const channels = await listChannelsOf(ctx.db, ctx.caller.accountId, people)
+  const found = channels.map(({ id, accountId }) => ({ channelId: id, accountId }))
+  const { matches, standings } = await compareChannels(ctx, campaign, found)
+  const best = new Map<string, PersonMatch>()
+  for (const { id, accountId, type, handle, avatarUrl, followers, engagementBps } of channels) {
+    const match = matches.get(id)
+    const before = best.get(accountId)
+    if (!match || (before && before.match.score >= match.score)) continue
+    const channel = { type, handle, avatarUrl, followers, engagementBps }
+    best.set(accountId, { channelId: id, channel, match, standing: standings.get(accountId) ?? null })
+  }
+  return best
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zId, zOk } from '../../../core/shapes.ts'
+import { zSavedFilters, zSavedSearch, zSearchName } from './shapes.ts'
+
+const params = z.object({ id: zId })
+const marketer = { audience: 'marketer' } as const
+
+export const savedContract = {
+  searches: endpoint({
+    ...marketer,
+    id: 'influencerSearch.searches',
+    method: 'GET',
+    path: '/api/influencer-searches',
+    summary: "The caller's saved searches, the newest first, with how many channels are new in each",
+    output: z.array(zSavedSearch),
+  }),
+  saveSearch: endpoint({
+    ...marketer,
+    id: 'influencerSearch.saveSearch',
+    method: 'POST',
+    permission: 'campaigns',
+    path: '/api/influencer-searches',
+    summary: 'Saves a search; once a day a message says how many new channels fit it',
+    body: z.object({ name: zSearchName, filters: zSavedFilters }),
+    output: zSavedSearch,
+    errors: ['influencer_searches_full'],
+  }),
+  renameSearch: endpoint({
+    ...marketer,
+    id: 'influencerSearch.renameSearch',
+    method: 'PATCH',
+    permission: 'campaigns',
+    path: '/api/influencer-searches/{id}',
+    params,
+    body: z.object({ name: zSearchName }),
+    output: zOk,
+    errors: ['not_found'],
+  }),
+  openSearch: endpoint({
+    ...marketer,
+    id: 'influencerSearch.openSearch',
+    method: 'POST',
+    permission: 'campaigns',
+    path: '/api/influencer-searches/{id}/open',
+    summary: 'Marks the new channels of a search as seen',
+    params,
+    output: zSavedSearch,
+    errors: ['not_found'],
+  }),
+  dropSearch: endpoint({
+    ...marketer,
+    id: 'influencerSearch.dropSearch',
+    method: 'DELETE',
+    permission: 'campaigns',
+    path: '/api/influencer-searches/{id}',
+    params,
+    output: zOk,
+    errors: ['not_found'],
+  }),
+}

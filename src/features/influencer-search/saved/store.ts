@@ -1,0 +1,82 @@
+import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../../db/types.ts'
+import { rowsOf } from '../../../ledger/rows.ts'
+import { FRESH_MAX } from '../rules/saved.ts'
+import { influencerSearch as rows, influencerSearches as searches } from '../schema.ts'
+import { conditionsOf, ofTypes } from '../store.ts'
+
+export type SearchRecord = typeof searches.$inferSelect
+
+/** New channels are looked for among so many of the newest, so that the time does not grow with how many are new. */
+const NEWEST = 2_000
+
+const own = (marketerId: string, id: string) => and(eq(searches.id, id), eq(searches.marketerId, marketerId))
+
+export const listSearches = (db: Db, marketerId: string): Promise<SearchRecord[]> =>
+  db.select().from(searches).where(eq(searches.marketerId, marketerId)).orderBy(desc(searches.id))
+
+export async function countSearches(tx: Tx, marketerId: string): Promise<number> {
+  const [row] = await tx.select({ n: count() }).from(searches).where(eq(searches.marketerId, marketerId))
+  return row?.n ?? 0
+}
+
+export async function insertSearch(tx: Tx, row: SearchRecord): Promise<void> {
+  await tx.insert(searches).values(row)
+}
+
+export async function updateSearch(
+  tx: Tx,
+  marketerId: string,
+  id: string,
+  values: Partial<Pick<SearchRecord, 'name' | 'seenAt'>>,
+): Promise<SearchRecord | null> {
+  const [row] = await tx.update(searches).set(values).where(own(marketerId, id)).returning()
+  return row ?? null
+}
+
+export async function deleteSearch(tx: Tx, marketerId: string, id: string): Promise<boolean> {
+  const gone = await tx.delete(searches).where(own(marketerId, id)).returning({ id: searches.id })
+  return gone.length > 0
+}
+
+type Since = Pick<SearchRecord, 'id' | 'marketerId' | 'filters'> & { since: Date }
+
+/** How many channels of each search were listed after its instant, up to `FRESH_MAX`, in one query. */
+export async function countFresh(tx: Tx, searches: readonly Since[]): Promise<Map<string, number>> {
+  if (searches.length === 0) return new Map()
+  const parts = searches.map(({ id, marketerId, filters, since }) => {
+    const where = and(conditionsOf({ ...filters, marketerId }), ofTypes(filters))
+    return sql`
+      select ${id}::text as id, count(*)::int as n from (
+        select 1 from (
+          select * from ${rows} where ${rows.listedAt} > ${since.toISOString()}::timestamptz
+          order by ${rows.listedAt} desc limit ${NEWEST}
+        ) ${rows} where ${where} limit ${FRESH_MAX}
+      ) fresh`
+  })
+  const counted = await rowsOf<{ id: string; n: number }>(tx, sql.join(parts, sql` union all `))
+  return new Map(counted.map(({ id, n }) => [id, n]))
+}
+
+/** Searches that nobody looked at again since an instant, the longest waiting first. */
+export const listDue = (db: Db, before: Date, limit: number) =>
+  db
+    .select({ id: searches.id })
+    .from(searches)
+    .where(lt(searches.lookedAt, before))
+    .orderBy(asc(searches.lookedAt))
+    .limit(limit)
+
+/** A due search, locked; null if another process has it or has just looked. */
+export async function lockDue(tx: Tx, id: string, before: Date): Promise<SearchRecord | null> {
+  const [row] = await tx
+    .select()
+    .from(searches)
+    .where(and(eq(searches.id, id), lt(searches.lookedAt, before)))
+    .for('update', { skipLocked: true })
+  return row ?? null
+}
+
+export async function setLooked(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(searches).set({ lookedAt: now }).where(eq(searches.id, id))
+}

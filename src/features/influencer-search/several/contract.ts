@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zId, zSatang } from '../../../core/shapes.ts'
+import { zIds } from '../../applications/several/contract.ts'
+import { zPrice } from '../../channels/shapes.ts'
+import { zFoundChannel, zInvitable } from '../shapes.ts'
+
+const zInvitee = zFoundChannel
+  .pick({ accountId: true, channelId: true, name: true, avatarFileId: true, channel: true, standing: true })
+  .extend({
+    match: zFoundChannel.shape.match.unwrap(),
+    /** The person's own price for the campaign's post type. */
+    asks: zPrice.shape.price.nullable(),
+  })
+export type Invitee = z.output<typeof zInvitee>
+
+export const severalContract = {
+  offers: endpoint({
+    audience: 'marketer',
+    id: 'influencerSearch.offers',
+    method: 'GET',
+    path: '/api/campaigns/{id}/offers',
+    summary: 'What inviting several influencers to a campaign would put on hold; changes nothing',
+    params: z.object({ id: zId }),
+    query: z.object({
+      /** Each is invited with the channel that fits the campaign best. */
+      influencers: zIds,
+      /** The channels with which people are invited. */
+      channels: zIds,
+    }),
+    output: z.array(zInvitee),
+    extra: z.object({
+      campaign: zInvitable.omit({ standing: true }),
+      /** The campaign's pay for one person. */
+      price: zSatang,
+      /** The service fee on top, in basis points; 0 where a package pays. */
+      feeBps: z.int(),
+      /** The most that each person may be given back for the product. */
+      reimbursement: zSatang,
+      available: zSatang,
+      units: z.int().nullable(),
+      /** Nobody can be invited any more. */
+      closed: z.boolean(),
+    }),
+    errors: ['not_found', 'campaign_not_live'],
+  }),
+}

@@ -1,0 +1,77 @@
+import type { HandlerInput } from '../../../core/endpoint.ts'
+import { AppError } from '../../../core/errors.ts'
+import { ZERO } from '../../../core/money.ts'
+import { brandCredits } from '../../../ledger/balances.ts'
+import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { unitsLeft } from '../../applications/service.ts'
+import { isOpen } from '../../campaigns/rules/status.ts'
+import { type MatchResult, matchChannels, ownCampaign } from '../../campaigns/service.ts'
+import { listShown, listStandings, listWorkedWith } from '../store.ts'
+import { viewCampaign } from '../view-campaign.ts'
+import type { severalContract } from './contract.ts'
+import { type InviteeRow, listInvitees } from './store.ts'
+
+type Contract = typeof severalContract
+
+const UNFIT: MatchResult = { score: 0, matched: false, reasons: [] }
+
+/** One channel of each person: one that was named, else the one that fits best. */
+function chooseChannels(
+  rows: readonly InviteeRow[],
+  named: ReadonlySet<string>,
+  scoreOf: (channelId: string) => number,
+): InviteeRow[] {
+  const chosen = new Map<string, InviteeRow>()
+  const rank = ({ channelId }: InviteeRow): number => scoreOf(channelId) + (named.has(channelId) ? 1_000 : 0)
+  for (const row of rows) {
+    const before = chosen.get(row.accountId)
+    if (!before || rank(row) > rank(before)) chosen.set(row.accountId, row)
+  }
+  return [...chosen.values()]
+}
+
+/** What inviting these people to a campaign would take now, from the same rules as the invitation itself. */
+async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['offers']>) {
+  const { db } = ctx
+  const now = ctx.clock.now()
+  const { accountId: marketerId } = ctx.caller
+  const { influencers, channels } = query
+  const campaign = await ownCampaign(ctx, params.id)
+  const { price, payBy, packageId, reviewOption, reimbursementCap } = campaign
+  if (price === null) throw new AppError('campaign_not_live')
+  const rows = await listInvitees(db, marketerId, { influencers, channels }, campaign.postType)
+  const ids = rows.map(({ channelId }) => channelId)
+  const people = [...new Set(rows.map(({ accountId }) => accountId))]
+  const [standings, worked, shown, settings, credits, units] = await Promise.all([
+    listStandings(db, campaign.id, people),
+    listWorkedWith(db, marketerId, people),
+    listShown(db, ids),
+    readSettings(db, now),
+    brandCredits(db, marketerId, now),
+    unitsLeft(db, marketerId, packageId, now),
+  ])
+  const reliability = new Map(shown.map((row) => [row.channelId, row.reliability]))
+  const matches = await matchChannels(db, campaign, ids, now, ({ channel }) => ({
+    reliability: reliability.get(channel.id) ?? null,
+    workedWithBrand: worked.has(channel.accountId),
+  }))
+  const chosen = chooseChannels(rows, new Set(channels), (id) => matches.get(id)?.score ?? -1)
+  return {
+    data: chosen.map((row) => ({
+      ...row,
+      asks: row.asks === null ? null : Number(row.asks),
+      match: matches.get(row.channelId) ?? UNFIT,
+      standing: standings.get(row.accountId) ?? null,
+    })),
+    campaign: viewCampaign(campaign),
+    price,
+    feeBps: payBy === 'credits' ? settings['fee.marketer_bps'] : 0,
+    reimbursement: (reviewOption === 'buy product' ? reimbursementCap : null) ?? ZERO,
+    available: credits.available,
+    units,
+    closed: !isOpen(campaign, now),
+  }
+}
+
+export const severalHandlers = { offers: readOffers } satisfies Handlers<Contract>

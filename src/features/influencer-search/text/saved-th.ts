@@ -1,0 +1,30 @@
+import { thai } from '../../../i18n/messages.ts'
+import type en from './saved-en.ts'
+
+export default thai<typeof en>()({
+  title: 'การค้นหาที่บันทึกไว้',
+  note: 'มีช่องใหม่ที่ตรงเมื่อไร เราแจ้งให้ไม่เกินวันละครั้ง บันทึกได้สูงสุด {most} รายการ',
+  label: 'การค้นหาที่บันทึกไว้',
+  fresh: 'ใหม่ {n}',
+  freshMore: 'ใหม่มากกว่า {n}',
+  save: 'บันทึกการค้นหานี้',
+  manage: 'จัดการ',
+  saveTitle: 'บันทึกการค้นหานี้',
+  name: 'ชื่อ',
+  nameHelp: 'เช่น รีลสกินแคร์ กรุงเทพ',
+  submit: 'บันทึกการค้นหา',
+  saving: 'กำลังบันทึก',
+  cancel: 'ยกเลิก',
+  open: 'ดูผลลัพธ์',
+  openOf: 'ดูผลลัพธ์: {name}',
+  rename: 'เปลี่ยนชื่อ',
+  renameOf: 'เปลี่ยนชื่อ {name}',
+  delete: 'ลบ',
+  deleteOf: 'ลบ {name}',
+  deleting: 'กำลังลบ',
+  created: 'บันทึกเมื่อ {date}',
+  all: 'ทุกช่อง',
+  none: 'ยังไม่มีการค้นหาที่บันทึกไว้',
+  noneNote: 'ตั้งตัวกรองในหน้าค้นหา แล้วกด “บันทึกการค้นหานี้”',
+  find: 'ค้นหาครีเอเตอร์',
+})

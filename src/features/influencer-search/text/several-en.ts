@@ -1,0 +1,26 @@
+/** Words of inviting several influencers at once. */
+export default {
+  choose: 'Choose a campaign',
+  chooseAct: 'Choose',
+  invite: 'Invite to a campaign',
+  back: 'Find creators',
+  title: 'Invite {n} {n|creator|creators}',
+  titleNone: 'Invite several creators',
+  none: 'Nobody selected',
+  noneNote: 'Select creators in search or in a shortlist, then invite them here.',
+  asks: 'Their price: {price}',
+  below: '{amount} below their price. They may decline.',
+  noAsk: 'No price set for this post',
+  offer: 'Pay for {name}',
+  offerHead: 'Your offer',
+  send: 'Invite {n}, hold\u00a0{amount} credits',
+  sendUnits: 'Invite {n} with {n} package {n|job|jobs}',
+  checkPrices: 'Enter an amount for everyone to see what goes on hold.',
+  whatNext:
+    'Everyone is invited together, or nobody is. Each creator has {$answerHours} hours to reply. If one declines or doesn’t reply, you get that amount back in full.',
+  inCampaign: 'Already in this campaign',
+  applied: 'Applied to this campaign. Accept them on its applicants page.',
+  gone: '{n} {n|creator|creators} can’t be found at the moment and {n|was|were} left out.',
+  closed: 'This campaign no longer takes creators',
+  closedNote: 'Choose another campaign.',
+} as const

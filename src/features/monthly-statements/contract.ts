@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zMonth } from '../../core/shapes.ts'
+
+const own = {
+  audience: 'marketer',
+  params: z.object({ id: zId }),
+  /** Of Bangkok; the present one without. */
+  query: z.object({ month: zMonth.optional() }),
+  errors: ['not_found', 'month_too_long'],
+} as const
+
+const path = '/api/marketers/{id}/monthly-statement'
+
+/** One month of credits and package jobs. */
+export const contract = {
+  pdf: endpoint({
+    ...own,
+    id: 'monthlyStatements.pdf',
+    method: 'GET',
+    path: `${path}.pdf`,
+    summary: 'Movements of credits and package jobs with opening and closing balances and totals by kind',
+    blob: ['application/pdf'],
+  }),
+  csv: endpoint({
+    ...own,
+    id: 'monthlyStatements.csv',
+    method: 'GET',
+    path: `${path}.csv`,
+    summary: 'The same as a table: a row for each balance, movement and total',
+    blob: ['text/csv'],
+  }),
+}

@@ -1,0 +1,8 @@
+/** The monthly statement. */
+export default {
+  title: 'Monthly statement',
+  note: 'Credits and package jobs of one month, with opening and closing balances.',
+  month: 'Month',
+  pdf: 'Download PDF',
+  csv: 'Download CSV',
+} as const

@@ -1,0 +1,10 @@
+import { thai } from '../../../i18n/messages.ts'
+import type en from './en.ts'
+
+export default thai<typeof en>()({
+  title: 'รายการเคลื่อนไหวรายเดือน',
+  note: 'เครดิตและงานในแพ็กเกจของหนึ่งเดือน พร้อมยอดยกมาและยอดยกไป',
+  month: 'เดือน',
+  pdf: 'ดาวน์โหลด PDF',
+  csv: 'ดาวน์โหลด CSV',
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zId, zOk, zTime } from '../../../core/shapes.ts'
+
+const own = {
+  audience: 'marketer',
+  path: '/api/marketers/{id}/finance-email',
+  params: z.object({ id: zId }),
+  errors: ['not_found'],
+} as const
+
+/** The e-mail that is told of each new document. A code that was sent there (`finance_email`) connects it. */
+export const financeContract = {
+  financeEmail: endpoint({
+    ...own,
+    id: 'notifications.financeEmail',
+    method: 'GET',
+    summary: 'The address that receives a message with a link for each new document, or null',
+    output: z.object({ email: z.string(), since: zTime }).nullable(),
+  }),
+  removeFinanceEmail: endpoint({
+    ...own,
+    id: 'notifications.removeFinanceEmail',
+    permission: 'finance',
+    method: 'DELETE',
+    output: zOk,
+  }),
+}

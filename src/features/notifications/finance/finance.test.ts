@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newId } from '../../../core/ids.ts'
+import { baht } from '../../../core/money.ts'
+import { outbox } from '../../../platform/schema.ts'
+import { codesContract } from '../../accounts/codes/contract.ts'
+import { operatorContract } from '../../credits/payments/contract.ts'
+import { app, brand, first, openPayments, paidCharge, reason } from '../../credits/payments/payments.fixture.ts'
+import { PERMISSIONS_OF, type TeamRole } from '../../teams/kinds.ts'
+import { contract } from '../contract.ts'
+
+openPayments()
+
+const EMAIL = 'accounts@nuanuan.co.th'
+const purpose = 'finance_email'
+const sentTo = async (address: string) =>
+  (await app.db.select().from(outbox).where(eq(outbox.address, address))).filter(
+    ({ kind }) => kind === 'document.issued',
+  )
+const own = () => ({ as: brand, params: { id: brand.accountId } })
+
+async function connect(email = EMAIL): Promise<void> {
+  await app.call(codesContract.requestMarketerCode, { as: brand, body: { purpose, email } })
+  const [message] = (await app.db.select().from(outbox).where(eq(outbox.address, email)))
+    .filter(({ kind }) => kind === 'security.code')
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+  const code = /\d{6}/.exec(message?.body ?? '')?.[0] ?? ''
+  const wrong = code === '000000' ? '111111' : '000000'
+  const body = { purpose, email } as const
+  expect((await app.call(codesContract.verifyMarketerCode, { as: brand, body: { ...body, code: wrong } })).status).toBe(
+    422,
+  )
+  expect((await app.call(contract.financeEmail, own())).body.data).toBeNull()
+  expect((await app.call(codesContract.verifyMarketerCode, { as: brand, body: { ...body, code } })).status).toBe(200)
+}
+
+test('a confirmed finance email gets one message for each document, with a link that needs a log-in', async () => {
+  await connect()
+  expect((await app.call(contract.financeEmail, own())).body.data).toMatchObject({ email: EMAIL })
+  const charge = await paidCharge()
+  const refund = {
+    as: first,
+    params: { id: charge.id },
+    body: { amount: baht(3_000), reason },
+    idempotencyKey: newId(),
+  }
+  await app.call(operatorContract.refund, refund)
+  await app.call(operatorContract.refund, refund)
+  const messages = await sentTo(EMAIL)
+  expect(messages.map(({ subject }) => subject?.replace(/[\d-]+$/, '')).sort()).toEqual([
+    'ใบกำกับภาษี/ใบเสร็จรับเงิน TX',
+    'ใบลดหนี้ CN',
+  ])
+  expect(messages[0]!.href).toMatch(/^\/Marketer\/document\?q=(TX|CN)-/)
+
+  await app.call(contract.removeFinanceEmail, own())
+  await paidCharge()
+  expect(await sentTo(EMAIL)).toHaveLength(2)
+})
+
+test('only its own brand reads and removes it, and only a brand has one', async () => {
+  await connect('office@nuanuan.co.th')
+  for (const endpoint of [contract.financeEmail, contract.removeFinanceEmail]) {
+    expect((await app.call(endpoint, { params: own().params })).status).toBe(401)
+    expect((await app.call(endpoint, { as: brand, params: { id: newId() } })).status).toBe(404)
+    expect((await app.call(endpoint, { as: first, params: own().params })).status).toBe(403)
+  }
+  expect((await app.call(contract.financeEmail, own())).body.data).not.toBeNull()
+})
+
+test('a team member connects it for the account with the finance permission, and not without', async () => {
+  const member = (role: TeamRole) => ({ ...brand, personId: brand.accountId, permissions: PERMISSIONS_OF[role] })
+  const body = { purpose, email: 'ledger@nuanuan.co.th' } as const
+  for (const role of ['viewer', 'campaignManager'] as const) {
+    const answer = await app.call(codesContract.requestMarketerCode, { as: member(role), body })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'permission_missing' } })
+  }
+  expect((await app.call(codesContract.requestMarketerCode, { as: member('finance'), body })).status).toBe(200)
+})

@@ -1,0 +1,118 @@
+import { formatBahtShort, formatLeft } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { SectionHead } from '../../../ui/heading.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { requestWords } from '../rules/act-words.ts'
+import type { HoldRequest } from '../shapes.ts'
+import { teamsText } from '../text/index.ts'
+
+interface RequestProps {
+  item: HoldRequest
+  /** Key of the form that approves it. */
+  approvalKey: string
+  approves: boolean
+  /** The viewer has set up two-step verification. */
+  twoStep: boolean
+  now: number
+}
+
+function Answers({ item, approvalKey, twoStep }: Pick<RequestProps, 'item' | 'approvalKey' | 'twoStep'>) {
+  const t = useText(teamsText)
+  const lang = useLang()
+  const amount = formatBahtShort(item.amount)
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <ActionForm intent="declineHold" target={item.id}>
+        <SubmitButton variant="secondary" busyLabel={t('declining')}>
+          {t('decline')}
+        </SubmitButton>
+      </ActionForm>
+      {twoStep ? (
+        <ActionForm
+          intent="approveHold"
+          target={item.id}
+          idempotencyKey={approvalKey}
+          hidden={{ amount: String(item.amount) }}
+          labels={{ code: t('code') }}
+          className="grid gap-2"
+        >
+          {(props) => (
+            <>
+              <TextField {...props('code')} label={t('code')} autoComplete="one-time-code" maxLength={40} required />
+              <SubmitButton busyLabel={t('approving')}>{t('approve', { amount })}</SubmitButton>
+            </>
+          )}
+        </ActionForm>
+      ) : (
+        <ButtonLink href={`/${lang}/Marketer/twoStep`}>{t('setUpToApprove')}</ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function Request({ item, approvalKey, approves, twoStep, now }: RequestProps) {
+  const t = useText(teamsText)
+  const lang = useLang()
+  const over = item.amount > item.actLimit
+  const why = over
+    ? t('overAct', { limit: formatBahtShort(item.actLimit), over: formatBahtShort(item.amount - item.actLimit) })
+    : t('overMonth', { limit: formatBahtShort(item.monthLimit), month: formatBahtShort(item.month) })
+  const about = [item.campaign?.title[lang], ...item.creators].filter(Boolean).join(' · ')
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4 first:border-t-0 first:pt-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold wrap-anywhere">
+          {t('asks', { name: item.requestedBy, act: requestWords(item.act)[lang] })}
+        </p>
+        {about && <p className="text-sm wrap-anywhere text-ink-2">{about}</p>}
+        <p className="text-sm text-ink-2">{why}</p>
+      </div>
+      <div className="text-right">
+        <p className="text-lg font-semibold">{formatBahtShort(item.amount)}</p>
+        <p className="text-xs text-notice">{formatLeft(lang, item.expiresAt, now)}</p>
+      </div>
+      {approves && !item.own && <Answers item={item} approvalKey={approvalKey} twoStep={twoStep} />}
+    </li>
+  )
+}
+
+export interface HoldRequestsProps {
+  items: readonly HoldRequest[]
+  keys: Readonly<Record<string, string>>
+  approves: boolean
+  twoStep: boolean
+  approved: boolean
+  now: number
+}
+
+/** Holds above the limit that wait for an owner or finance. */
+export function HoldRequests({ items, keys, approves, twoStep, approved, now }: HoldRequestsProps) {
+  const t = useText(teamsText)
+  if (items.length === 0 && !approved) return null
+  return (
+    <Card pad={24}>
+      <SectionHead title={t('waitingHolds')} count={items.length} note={t('waitingHoldsNote')} />
+      {approved && (
+        <Callout tone="positive" role="status">
+          {t('approved')}
+        </Callout>
+      )}
+      <ul>
+        {items.map((item) => (
+          <Request
+            key={item.id}
+            item={item}
+            approvalKey={keys[item.id] ?? ''}
+            approves={approves}
+            twoStep={twoStep}
+            now={now}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}

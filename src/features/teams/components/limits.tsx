@@ -1,0 +1,84 @@
+import { formatBahtShort, formatCredits } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { SectionHead } from '../../../ui/heading.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { MoneyField } from '../../../ui/money-field.tsx'
+import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
+import type { Limits } from '../rules/limits.ts'
+import type { Member } from '../shapes.ts'
+import { teamsText } from '../text/index.ts'
+
+/** As a person types an amount. */
+const typed = (satang: number): string => formatCredits(satang)
+
+function LimitFields({ limits }: { limits: Limits }) {
+  const t = useText(teamsText)
+  const props = useFields()
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-2">
+      <MoneyField {...props('actLimit', typed(limits.actLimit))} label={t('perAct')} required />
+      <MoneyField {...props('monthLimit', typed(limits.monthLimit))} label={t('perMonth')} required />
+    </div>
+  )
+}
+
+const useLabels = () => {
+  const t = useText(teamsText)
+  return { actLimit: t('perAct'), monthLimit: t('perMonth') }
+}
+
+/** The limits of campaign managers; `month`: what the viewer has used of them, if they apply to the viewer. */
+export function LimitsCard({ limits, month, manages }: { limits: Limits; month: number | null; manages: boolean }) {
+  const t = useText(teamsText)
+  const labels = useLabels()
+  const rows = [
+    { label: t('perAct'), value: formatBahtShort(limits.actLimit) },
+    { label: t('perMonth'), value: formatBahtShort(limits.monthLimit) },
+    ...(month === null ? [] : [{ label: t('usedThisMonth'), value: formatBahtShort(month) }]),
+  ]
+  return (
+    <Card pad={24}>
+      <SectionHead title={t('limits')} note={t('limitsNote')} />
+      {manages ? (
+        <ActionForm intent="saveLimits" labels={labels} className="grid gap-3">
+          <LimitFields limits={limits} />
+          <div>
+            <SubmitButton variant="secondary" busyLabel={t('saving')}>
+              {t('saveLimits')}
+            </SubmitButton>
+          </div>
+        </ActionForm>
+      ) : (
+        <KeyValues rows={rows} />
+      )}
+    </Card>
+  )
+}
+
+/** Limits of one member, instead of the team's. */
+export function MemberLimits({ member, limits }: { member: Member; limits: Limits }) {
+  const t = useText(teamsText)
+  const labels = useLabels()
+  if (member.role !== 'campaignManager') return null
+  return (
+    <div className="mt-5 grid max-w-[520px] gap-3 border-t border-line pt-5">
+      <p className="text-sm text-ink-2">{t(member.limits ? 'ownLimits' : 'teamLimits')}</p>
+      <ActionForm intent="memberLimits" target={member.id} labels={labels} className="grid gap-3">
+        <LimitFields limits={(member.limits as Limits | null) ?? limits} />
+        <div>
+          <SubmitButton variant="secondary" busyLabel={t('saving')}>
+            {t('saveMemberLimits')}
+          </SubmitButton>
+        </div>
+      </ActionForm>
+      {member.limits && (
+        <ActionForm intent="dropLimits" target={member.id}>
+          <SubmitButton variant="text" size="sm" busyLabel={t('saving')}>
+            {t('dropLimits')}
+          </SubmitButton>
+        </ActionForm>
+      )}
+    </div>
+  )
+}

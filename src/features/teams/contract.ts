@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zNext, zOk, zPaging, zText } from '../../core/shapes.ts'
+import { zConsents, zIdentity, zIdentityExtra, zPassword, zToken } from '../accounts/shapes.ts'
+import { limitsContract } from './limits/contract.ts'
+import { zInvitation, zInvite, zMember, zTeam, zTeamAct, zTeamRole } from './shapes.ts'
+
+const path = '/api/marketers/{id}/team'
+const params = z.object({ id: zId })
+const ofMember = params.extend({ personId: zId })
+const ofInvitation = params.extend({ invitationId: zId })
+const token = z.object({ token: zToken })
+const marketer = { audience: 'marketer' } as const
+const owner = { ...marketer, permission: 'account' } as const
+
+export const contract = {
+  ...limitsContract,
+  team: endpoint({
+    ...marketer,
+    id: 'teams.team',
+    method: 'GET',
+    path,
+    summary: 'Everybody who can log in to the account, and the invitations that wait',
+    params,
+    output: zTeam,
+    errors: ['not_found'],
+  }),
+  acts: endpoint({
+    ...marketer,
+    id: 'teams.acts',
+    method: 'GET',
+    path: `${path}/acts`,
+    summary: 'What members changed, the newest first',
+    params,
+    query: z.object({ ...zPaging }),
+    output: z.array(zTeamAct),
+    extra: zNext,
+    errors: ['not_found'],
+  }),
+  invite: endpoint({
+    ...owner,
+    id: 'teams.invite',
+    method: 'POST',
+    path: `${path}/invitations`,
+    summary: 'Sends an invitation by e-mail. The link is open for seven days',
+    params,
+    body: zInvite,
+    output: zInvitation,
+    errors: ['not_found', 'already_member', 'team_full', 'team_invitations_full'],
+  }),
+  resend: endpoint({
+    ...owner,
+    id: 'teams.resend',
+    method: 'POST',
+    path: `${path}/invitations/{invitationId}/resend`,
+    summary: 'Sends an invitation again with a new link, open for seven days from now; the old link ends',
+    params: ofInvitation,
+    output: zInvitation,
+    errors: ['not_found', 'team_resend_wait'],
+  }),
+  withdraw: endpoint({
+    ...owner,
+    id: 'teams.withdraw',
+    method: 'DELETE',
+    path: `${path}/invitations/{invitationId}`,
+    summary: 'Withdraws an invitation: its link ends at once',
+    params: ofInvitation,
+    output: zOk,
+    errors: ['not_found'],
+  }),
+  changeRole: endpoint({
+    ...owner,
+    id: 'teams.changeRole',
+    method: 'PATCH',
+    path: `${path}/members/{personId}`,
+    summary: 'Gives a member another role, from the next request on',
+    params: ofMember,
+    body: z.object({ role: zTeamRole }),
+    output: zMember,
+    errors: ['not_found', 'own_role'],
+  }),
+  remove: endpoint({
+    ...owner,
+    id: 'teams.remove',
+    method: 'DELETE',
+    path: `${path}/members/{personId}`,
+    summary: 'Removes a member: their login is closed and every session ends',
+    params: ofMember,
+    output: zOk,
+    errors: ['not_found', 'own_role'],
+  }),
+  leave: endpoint({
+    ...marketer,
+    permission: 'self',
+    id: 'teams.leave',
+    method: 'POST',
+    path: `${path}/leave`,
+    summary: "Closes the caller's own login. The account's own login stays",
+    params,
+    output: zOk,
+    errors: ['not_found', 'owner_stays'],
+  }),
+  invitation: endpoint({
+    id: 'teams.invitation',
+    method: 'GET',
+    path: '/api/team-invitations/{token}',
+    audience: 'open',
+    summary: 'An invitation by the token of its link',
+    params: token,
+    output: z.object({
+      email: z.string(),
+      role: zTeamRole,
+      brand: z.string(),
+      invitedBy: z.string(),
+      /** `closed`: accepted, withdrawn or expired. `taken`: the e-mail has a brand account already. */
+      state: z.enum(['open', 'closed', 'taken']),
+    }),
+    errors: ['not_found'],
+  }),
+  accept: endpoint({
+    id: 'teams.accept',
+    method: 'POST',
+    path: '/api/team-invitations/{token}/accept',
+    audience: 'open',
+    rateLimit: 'auth',
+    summary: 'Creates a login for the invited e-mail, adds it to the team and logs in',
+    params: token,
+    body: z.object({ name: zText(60), password: zPassword, consents: zConsents }),
+    output: zIdentity,
+    extra: zIdentityExtra,
+    errors: [
+      'not_found',
+      'invitation_closed',
+      'invitation_address_taken',
+      'team_full',
+      'consent_required',
+      'password_length',
+      'password_common',
+    ],
+  }),
+}

@@ -1,0 +1,64 @@
+import type { CodesOf, ErrorTable } from '../../core/errors.ts'
+
+export const errors = {
+  team_full: {
+    status: 409,
+    th: 'ทีมมีสมาชิกได้ไม่เกิน {n} คน นำสมาชิกออกก่อนแล้วเชิญใหม่',
+    en: 'A team can have up to {n} members. Remove one, then invite again.',
+  },
+  team_invitations_full: {
+    status: 409,
+    th: 'มีคำเชิญที่รอตอบครบ {n} รายการแล้ว ยกเลิกรายการที่ไม่ใช้ก่อน',
+    en: 'You have {n} invitations waiting. Withdraw one that you don’t need first.',
+  },
+  already_member: {
+    status: 409,
+    th: 'อีเมลนี้อยู่ในทีมแล้ว หรือมีคำเชิญที่รอตอบอยู่',
+    en: 'This email is already in the team or has an invitation waiting.',
+  },
+  team_resend_wait: {
+    status: 429,
+    th: 'เพิ่งส่งคำเชิญไป ส่งใหม่ได้ในอีก {s} วินาที',
+    en: 'We just sent this invitation. Send it again in {s} s.',
+  },
+  invitation_closed: {
+    status: 409,
+    th: 'คำเชิญนี้ใช้ไม่ได้แล้ว ขอให้เจ้าของทีมส่งใหม่',
+    en: 'This invitation no longer works. Ask the team’s owner to send a new one.',
+  },
+  invitation_address_taken: {
+    status: 409,
+    th: 'อีเมลนี้มีบัญชีแบรนด์บน Talad อยู่แล้ว ขอให้เจ้าของทีมเชิญด้วยอีเมลอื่น',
+    en: 'This email already has a brand account on Talad. Ask the team’s owner to invite another email.',
+  },
+  own_role: {
+    status: 409,
+    th: 'เปลี่ยนบทบาทหรือนำตัวเองออกไม่ได้ ขอให้เจ้าของคนอื่นทำให้',
+    en: 'You can’t change your own role or remove yourself. Ask another owner.',
+  },
+  approval_requested: {
+    status: 409,
+    credits: ['amount'],
+    th: 'พัก {amount} เครดิตเกินวงเงินของคุณ เราส่งให้เจ้าของหรือการเงินอนุมัติแล้ว ยังไม่มีการพักเครดิตและยังไม่จองที่ คำขอหมดอายุใน {hours} ชั่วโมง',
+    en: 'Putting {amount} credits on hold is over your limit. We asked an owner or finance to approve it. Nothing is on hold and no slot is taken yet. The request ends in {hours} h.',
+  },
+  hold_request_over: {
+    status: 409,
+    th: 'คำขอนี้ถูกตอบหรือหมดอายุแล้ว',
+    en: 'This request was answered or has ended.',
+  },
+  own_hold_request: {
+    status: 403,
+    th: 'อนุมัติคำขอของตัวเองไม่ได้ ขอให้เจ้าของหรือการเงินคนอื่นอนุมัติ',
+    en: 'You can’t approve your own request. Ask another owner or finance.',
+  },
+  owner_stays: {
+    status: 409,
+    th: 'บัญชีหลักออกจากทีมไม่ได้ ปิดบัญชีได้ที่หน้าโปรไฟล์',
+    en: 'The main account can’t leave the team. You can close the account on the profile page.',
+  },
+} as const satisfies ErrorTable
+
+declare module '../../core/errors.ts' {
+  interface ErrorCodes extends CodesOf<typeof errors> {}
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zId, zOk, zSatang } from '../../../core/shapes.ts'
+import { zSecondStep } from '../../two-step/shapes.ts'
+import { zHoldRequest, zLimits } from '../shapes.ts'
+
+const path = '/api/marketers/{id}/team'
+const params = z.object({ id: zId })
+const ofRequest = params.extend({ requestId: zId })
+const marketer = { audience: 'marketer' } as const
+
+/** Limits of members, and the holds above them that wait for an owner or finance. */
+export const limitsContract = {
+  saveLimits: endpoint({
+    ...marketer,
+    permission: 'account',
+    id: 'teams.saveLimits',
+    method: 'PATCH',
+    path: `${path}/limits`,
+    summary: 'Sets what a campaign manager may put on hold with one act and within a month, from the next act on',
+    params,
+    body: zLimits,
+    output: zLimits,
+    errors: ['not_found'],
+  }),
+  saveMemberLimits: endpoint({
+    ...marketer,
+    permission: 'account',
+    id: 'teams.saveMemberLimits',
+    method: 'PATCH',
+    path: `${path}/members/{personId}/limits`,
+    summary: "Gives one member limits of their own; null: the team's apply again",
+    params: params.extend({ personId: zId }),
+    body: z.object({ limits: zLimits.nullable() }),
+    output: zOk,
+    errors: ['not_found', 'own_role'],
+  }),
+  holdRequests: endpoint({
+    ...marketer,
+    id: 'teams.holdRequests',
+    method: 'GET',
+    path: `${path}/hold-requests`,
+    summary: 'Holds above the limit of a member that wait for approval, the oldest first; at most 100',
+    params,
+    output: z.array(zHoldRequest),
+    errors: ['not_found'],
+  }),
+  approveHold: endpoint({
+    ...marketer,
+    permission: 'finance',
+    id: 'teams.approveHold',
+    method: 'POST',
+    path: `${path}/hold-requests/{requestId}/approve`,
+    rateLimit: 'money',
+    summary:
+      'Does what was requested: puts the amount on hold and takes the slot. If the job refuses it now, the error is that of the requested act and the request goes on waiting',
+    params: ofRequest,
+    body: z.object({
+      /** As shown, satang. */
+      amount: zSatang,
+      /** Of the caller's authenticator app, or a recovery code. */
+      code: zSecondStep,
+    }),
+    output: z.object({ amount: zSatang }),
+    errors: [
+      'not_found',
+      'hold_request_over',
+      'own_hold_request',
+      'two_step_required',
+      'two_step_wrong',
+      'two_step_locked',
+      'hold_changed',
+      'insufficient_credits',
+      'package_empty',
+      'slot_taken',
+      'already_applied',
+      'campaign_closed',
+      'campaign_not_live',
+      'campaign_paused',
+      'party_not_active',
+      'price_changed',
+      'price_required',
+      'counter_offer_pending',
+      'counter_offer_used',
+      'no_counter_offer',
+      'job_state',
+      'job_guard',
+      'conflict',
+    ],
+    idempotent: true,
+  }),
+  declineHold: endpoint({
+    ...marketer,
+    permission: 'finance',
+    id: 'teams.declineHold',
+    method: 'POST',
+    path: `${path}/hold-requests/{requestId}/decline`,
+    summary: 'Declines the request: nothing is put on hold',
+    params: ofRequest,
+    output: zOk,
+    errors: ['not_found', 'hold_request_over', 'own_hold_request'],
+  }),
+}

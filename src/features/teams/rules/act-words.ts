@@ -1,0 +1,112 @@
+import type { TeamRole } from '../kinds.ts'
+
+interface Words {
+  th: string
+  en: string
+}
+
+export const ROLE_WORDS: Readonly<Record<TeamRole, Words>> = {
+  owner: { th: 'เจ้าของ', en: 'Owner' },
+  campaignManager: { th: 'ผู้จัดการแคมเปญ', en: 'Campaign manager' },
+  finance: { th: 'การเงิน', en: 'Finance' },
+  viewer: { th: 'ดูอย่างเดียว', en: 'Viewer' },
+}
+
+/** Writes that are not worth a line: marks of what was read, checks, and files whose use is recorded. */
+export const UNRECORDED: readonly string[] = [
+  'jobs.readMessages',
+  'campaigns.estimate',
+  'files.upload',
+  'shipping.check',
+]
+
+/** What a member of a team did: by the id of the endpoint, or the name of a change of the team. */
+export const TEAM_ACT_WORDS: Readonly<Record<string, Words>> = {
+  'team.invite': { th: 'เชิญสมาชิก', en: 'invited a member' },
+  'team.resend': { th: 'ส่งคำเชิญอีกครั้ง', en: 'sent an invitation again' },
+  'team.withdraw': { th: 'ยกเลิกคำเชิญเข้าทีม', en: 'withdrew an invitation to the team' },
+  'team.role': { th: 'เปลี่ยนบทบาทสมาชิก', en: 'changed a member’s role' },
+  'team.remove': { th: 'นำสมาชิกออก', en: 'removed a member' },
+  'team.join': { th: 'เข้าร่วมทีม', en: 'joined the team' },
+  'team.limits': { th: 'เปลี่ยนวงเงินอนุมัติ', en: 'changed the limits' },
+  'team.holdRequest': { th: 'ขออนุมัติพักเครดิต', en: 'asked to approve a hold' },
+  'team.holdApprove': { th: 'อนุมัติพักเครดิต', en: 'approved a hold' },
+  'team.holdDecline': { th: 'ไม่อนุมัติพักเครดิต', en: 'declined a hold' },
+  'team.leave': { th: 'ออกจากทีม', en: 'left the team' },
+  'accounts.patchMarketerProfile': { th: 'แก้โปรไฟล์', en: 'edited the profile' },
+  'accounts.updateMarketerProfile': { th: 'แก้โปรไฟล์', en: 'edited the profile' },
+  'accounts.uploadMarketerImage': { th: 'เปลี่ยนรูปโปรไฟล์', en: 'changed the profile picture' },
+  'apiKeys.create': { th: 'สร้าง API คีย์', en: 'created an API key' },
+  'apiKeys.revoke': { th: 'ยกเลิก API คีย์', en: 'revoked an API key' },
+  'campaigns.create': { th: 'สร้างแคมเปญ', en: 'created a campaign' },
+  'campaigns.save': { th: 'แก้แคมเปญ', en: 'edited a campaign' },
+  'campaigns.submit': { th: 'ส่งแคมเปญให้ตรวจ', en: 'sent a campaign for review' },
+  'campaigns.recall': { th: 'ดึงแคมเปญกลับมาแก้', en: 'took a campaign back from review' },
+  'campaigns.remove': { th: 'ลบแบบร่างแคมเปญ', en: 'deleted a draft campaign' },
+  'campaigns.pause': { th: 'หยุดหรือเปิดรับสมัครต่อ', en: 'paused or resumed a campaign' },
+  'campaigns.close': { th: 'ปิดรับสมัครแคมเปญ', en: 'closed a campaign' },
+  'campaigns.duplicate': { th: 'ทำสำเนาแคมเปญ', en: 'duplicated a campaign' },
+  'credits.createCharge': { th: 'สร้างรายการเติมเครดิต', en: 'started a top-up' },
+  'credits.payCard': { th: 'จ่ายด้วยบัตร', en: 'paid by card' },
+  'credits.slip': { th: 'ส่งสลิปโอนเงิน', en: 'sent a transfer slip' },
+  'packages.purchase': { th: 'ซื้อแพ็กเกจ', en: 'bought a package' },
+  'deactivation.requestMarketer': { th: 'ขอปิดบัญชี', en: 'asked to close the account' },
+  'deactivation.deactivateMarketer': { th: 'ปิดบัญชี', en: 'closed the account' },
+  'personalData.request': { th: 'ขอสำเนาข้อมูลบัญชี', en: 'requested a copy of the account’s data' },
+  'jobs.invite': { th: 'เชิญครีเอเตอร์', en: 'invited a creator' },
+  'jobs.accept': { th: 'รับครีเอเตอร์', en: 'accepted a creator' },
+  'jobs.acceptSeveral': { th: 'รับครีเอเตอร์หลายคน', en: 'accepted several creators' },
+  'jobs.inviteSeveral': { th: 'เชิญครีเอเตอร์หลายคน', en: 'invited several creators' },
+  'jobs.declineSeveral': { th: 'ไม่รับครีเอเตอร์หลายคน', en: 'declined several creators' },
+  'coupons.save': { th: 'แก้คูปอง', en: 'changed a coupon' },
+  'coupons.saveUses': { th: 'บันทึกการใช้คูปอง', en: 'saved coupon uses' },
+  'credits.quote': { th: 'ทำใบเสนอราคา', en: 'made a quotation' },
+  'packages.quote': { th: 'ทำใบเสนอราคาแพ็กเกจ', en: 'made a package quotation' },
+  'jobs.decline': { th: 'ไม่รับครีเอเตอร์', en: 'declined a creator' },
+  'jobs.counterOffer': { th: 'ต่อรองค่าจ้าง', en: 'made a counter-offer' },
+  'jobs.declineOffer': { th: 'ไม่รับราคาที่ขอ', en: 'declined an offer' },
+  'jobs.ship': { th: 'ส่งสินค้า', en: 'shipped a product' },
+  'jobs.correctTracking': { th: 'แก้เลขพัสดุ', en: 'corrected a tracking number' },
+  'jobs.refuseOrderNumber': { th: 'ไม่รับเลขคำสั่งซื้อ', en: 'rejected an order number' },
+  'jobs.cancel': { th: 'ยกเลิกงาน', en: 'canceled a job' },
+  'jobs.sendMessage': { th: 'ส่งข้อความ', en: 'sent a message' },
+  'jobs.approveReceipt': { th: 'อนุมัติใบเสร็จ', en: 'approved a receipt' },
+  'jobs.rejectReceipt': { th: 'ไม่รับใบเสร็จ', en: 'rejected a receipt' },
+  'jobs.approveDraft': { th: 'อนุมัติดราฟต์', en: 'approved a draft' },
+  'jobs.rejectDraft': { th: 'ส่งดราฟต์กลับให้แก้', en: 'sent a draft back' },
+  'jobs.payExtraRound': { th: 'ซื้อรอบแก้เพิ่ม', en: 'paid for an extra round' },
+  'jobs.approveInsight': { th: 'อนุมัติอินไซต์', en: 'approved insights' },
+  'jobs.rejectInsight': { th: 'ส่งอินไซต์กลับให้แก้', en: 'sent insights back' },
+  'jobs.dispute': { th: 'เปิดข้อพิพาท', en: 'opened a dispute' },
+  'jobs.shareReport': { th: 'แชร์ลิงก์รายงาน', en: 'shared a report link' },
+  'jobs.withdrawReportLink': { th: 'ยกเลิกลิงก์รายงาน', en: 'withdrew a report link' },
+  'reviews.write': { th: 'ให้คะแนนครีเอเตอร์', en: 'rated a creator' },
+  'reviews.answer': { th: 'ตอบรีวิว', en: 'answered a review' },
+  'reviews.report': { th: 'แจ้งรีวิว', en: 'reported a review' },
+  'shipping.save': { th: 'บันทึกเลขพัสดุ', en: 'saved tracking numbers' },
+}
+
+/** Of acts without words of their own, by the beginning of the id. */
+const AREA_WORDS: Readonly<Record<string, Words>> = {
+  campaigns: { th: 'แก้แคมเปญ', en: 'changed a campaign' },
+  jobs: { th: 'ทำรายการในงาน', en: 'acted on a job' },
+  credits: { th: 'ทำรายการเครดิต', en: 'changed a payment' },
+  packages: { th: 'ทำรายการแพ็กเกจ', en: 'changed a package' },
+  shortlists: { th: 'แก้รายชื่อที่เล็งไว้', en: 'edited a shortlist' },
+  webhookEndpoints: { th: 'แก้ปลายทาง Webhook', en: 'changed a webhook endpoint' },
+}
+const OTHER: Words = { th: 'เปลี่ยนข้อมูลบัญชี', en: 'changed the account' }
+
+export const teamActWords = (act: string): Words => TEAM_ACT_WORDS[act] ?? AREA_WORDS[act.split('.')[0] ?? ''] ?? OTHER
+
+/** What a member asks for, after "asks to" or "ขอ". */
+const REQUEST_WORDS: Readonly<Record<string, Words>> = {
+  'jobs.accept': { th: 'รับครีเอเตอร์', en: 'accept a creator' },
+  'jobs.invite': { th: 'เชิญครีเอเตอร์', en: 'invite a creator' },
+  'jobs.acceptSeveral': { th: 'รับครีเอเตอร์หลายคน', en: 'accept several creators' },
+  'jobs.inviteSeveral': { th: 'เชิญครีเอเตอร์หลายคน', en: 'invite several creators' },
+  'jobs.counterOffer': { th: 'ต่อรองค่าจ้าง', en: 'make a counter-offer' },
+  'jobs.payExtraRound': { th: 'ซื้อรอบแก้เพิ่ม', en: 'pay for an extra round' },
+}
+
+export const requestWords = (act: string): Words => REQUEST_WORDS[act] ?? { th: 'พักเครดิต', en: 'put credits on hold' }

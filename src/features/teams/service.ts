@@ -1,0 +1,380 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { DAY, MINUTE, SECOND } from '../../core/clock.ts'
+import { type AnyEndpoint, permissionOf } from '../../core/endpoint.ts'
+import { AppError } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import type { Tx } from '../../db/types.ts'
+import { audit } from '../../platform/audit.ts'
+import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { ownAccount } from '../../platform/own-account.ts'
+import {
+  answerLogin,
+  closeTeamLogin,
+  createTeamLogin,
+  findByEmail,
+  prepareLogin,
+  rotateSession,
+} from '../accounts/service.ts'
+import { notify } from '../notifications/service.ts'
+import type { contract } from './contract.ts'
+import { INVITATION_DAYS, INVITATIONS_MAX, RESEND_SECONDS, TEAM_MAX, type TeamRole } from './kinds.ts'
+import { limitsHandlers, limitsOf, monthOf } from './limits/service.ts'
+import { ROLE_WORDS, UNRECORDED } from './rules/act-words.ts'
+import type { Invitation, Member, TeamAct } from './shapes.ts'
+import {
+  countInvitations,
+  countMembers,
+  deleteMember,
+  findByToken,
+  findMain,
+  findMember,
+  hasLogin,
+  type InvitationRecord,
+  insertInvitation,
+  insertMember,
+  lastActOf,
+  lastLogins,
+  listInvitations,
+  listMembers,
+  listTeamActs,
+  lockByToken,
+  lockInvitation,
+  queueAtTeam,
+  updateInvitation,
+  updateRole,
+  withdrawAll,
+} from './store.ts'
+
+const PAGE = 20
+
+const newToken = (): string => randomBytes(32).toString('base64url')
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+const expiryFrom = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY)
+
+type TeamActName = 'invite' | 'resend' | 'withdraw' | 'role' | 'remove' | 'join' | 'leave'
+
+/** Writes a change of the team to the audit log, where the team's page reads it too. */
+const recordChange = (
+  tx: Tx,
+  ctx: Pick<Ctx, 'caller' | 'clock' | 'ip'>,
+  marketerId: string,
+  act: TeamActName,
+  facts: { before?: object; after?: object },
+): Promise<void> => audit(tx, ctx, { act: `team.${act}`, targetType: 'team', targetId: marketerId, ...facts })
+
+type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>
+
+async function viewMembers(tx: Tx, ctx: Ctx, rows: readonly (MemberRow & { main: boolean })[]): Promise<Member[]> {
+  const seen = await lastLogins(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  const self = personOf(ctx.caller)
+  return rows.map(({ joinedAt, actLimit, monthLimit, ...row }) => ({
+    ...row,
+    limits: actLimit !== null && monthLimit !== null ? { actLimit, monthLimit } : null,
+    own: row.id === self,
+    seenAt: seen.get(row.id)?.toISOString() ?? null,
+    joinedAt: joinedAt.toISOString(),
+  }))
+}
+
+const viewInvitation = (
+  row: Pick<InvitationRecord, 'id' | 'email' | 'role' | 'sentAt' | 'expiresAt'>,
+  invitedBy: string,
+  now: Date,
+): Invitation => ({
+  id: row.id,
+  email: row.email,
+  role: row.role,
+  invitedBy,
+  sentAt: row.sentAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  expired: row.expiresAt <= now,
+})
+
+const mayInvite = ({ caller }: Ctx): boolean => caller.permissions?.includes('account') ?? true
+
+/** The e-mail with the link; the token is in it and nowhere else. */
+async function sendInvitation(tx: Tx, ctx: Ctx, row: InvitationRecord, token: string): Promise<void> {
+  const main = await findMain(tx, row.marketerId)
+  await notify(tx, ctx.clock.now(), {
+    kind: 'account.team_invited',
+    key: `team-invitation:${row.id}:${row.sentAt.getTime()}`,
+    to: { email: row.email, lang: ctx.lang },
+    data: { name: ctx.caller.name, brand: main?.name ?? '', role: ROLE_WORDS[row.role], days: INVITATION_DAYS },
+    href: `/Marketer/joinTeam/${token}`,
+  })
+}
+
+/** A member of the caller's team other than the caller. Errors: `not_found`, `own_role`. */
+async function otherMember(tx: Tx, ctx: Ctx, marketerId: string, personId: string): Promise<MemberRow> {
+  const member = await findMember(tx, marketerId, personId)
+  if (!member) throw new AppError('not_found')
+  if (personId === personOf(ctx.caller)) throw new AppError('own_role')
+  return member
+}
+
+/** Takes a person out of a team: the login is closed in the same transaction. */
+async function endMembership(tx: Tx, ctx: Ctx, marketerId: string, member: MemberRow): Promise<void> {
+  const now = ctx.clock.now()
+  const main = await findMain(tx, marketerId)
+  await deleteMember(tx, marketerId, member.id)
+  await notify(tx, now, {
+    kind: 'account.team_removed',
+    key: `team-removed:${member.id}`,
+    to: { email: member.email, lang: ctx.lang },
+    data: { brand: main?.name ?? '', time: now },
+  })
+  await closeTeamLogin(tx, member.id, now)
+}
+
+const textIn = (value: unknown, ...names: string[]): string | null => {
+  const found = names.map((name) => (value as Record<string, unknown> | null)?.[name]).find(Boolean)
+  return typeof found === 'string' ? found : null
+}
+
+type ActRow = Awaited<ReturnType<typeof listTeamActs>>[number]
+const viewAct = ({ id, at, name, act, before, after }: ActRow): TeamAct => ({
+  id,
+  at: at.toISOString(),
+  name,
+  act,
+  subject: textIn(after, 'name', 'email') ?? textIn(before, 'name', 'email'),
+  role: textIn(after, 'role') as TeamRole | null,
+})
+
+/** Names of brands and e-mails are for whoever has the link. */
+async function readInvitation(ctx: Ctx, token: string) {
+  const now = ctx.clock.now()
+  const found = await findByToken(ctx.db, hashOf(token))
+  if (!found) throw new AppError('not_found')
+  const open = !found.acceptedAt && !found.withdrawnAt && found.expiresAt > now && found.status === 'active'
+  const taken = open && (await findByEmail(ctx.db, 'marketer', found.email)) !== null
+  const { email, role, brand, invitedBy } = found
+  const state = taken ? 'taken' : open ? 'open' : 'closed'
+  return { email, role, brand, invitedBy, state, marketerId: found.marketerId } as const
+}
+
+export { requestApproval, sweepHoldRequests, withinLimits } from './limits/service.ts'
+
+export const handlers = {
+  ...limitsHandlers,
+  async team(ctx, { params }) {
+    const marketerId = ownAccount(ctx, params.id)
+    const now = ctx.clock.now()
+    const [main, members, invitations, limits, month] = await Promise.all([
+      findMain(ctx.db, marketerId),
+      listMembers(ctx.db, marketerId),
+      mayInvite(ctx) ? listInvitations(ctx.db, marketerId) : [],
+      limitsOf(ctx.db, marketerId, now),
+      monthOf(ctx.db, ctx),
+    ])
+    if (!main) throw new AppError('not_found')
+    const rows = [
+      { ...main, role: 'owner' as const, main: true, actLimit: null, monthLimit: null },
+      ...members.map((member) => ({ ...member, main: false })),
+    ]
+    const views = await viewMembers(ctx.db, ctx, rows)
+    return {
+      role: views.find(({ own }) => own)?.role ?? 'owner',
+      members: views,
+      invitations: invitations.map((row) => viewInvitation(row, row.invitedBy, now)),
+      limits,
+      month,
+    }
+  },
+
+  async acts(ctx, { params, query }) {
+    const marketerId = ownAccount(ctx, params.id)
+    const limit = query.limit ?? PAGE
+    const before = decodeCursor(query.after, 1)
+    const rows = await listTeamActs(ctx.db, marketerId, before ? String(before[0]) : null, limit)
+    const page = cutPage(rows, limit, (row) => [row.id])
+    return { data: page.rows.map(viewAct), next: page.next }
+  },
+
+  async invite(ctx, { params, body }) {
+    const marketerId = ownAccount(ctx, params.id)
+    const now = ctx.clock.now()
+    const token = newToken()
+    const row: InvitationRecord = {
+      id: newId(now.getTime()),
+      marketerId,
+      email: body.email,
+      role: body.role,
+      tokenHash: hashOf(token),
+      invitedBy: personOf(ctx.caller),
+      createdAt: now,
+      sentAt: now,
+      expiresAt: expiryFrom(now),
+      acceptedAt: null,
+      withdrawnAt: null,
+    }
+    return ctx.write(async (tx) => {
+      await queueAtTeam(tx, marketerId)
+      if (await hasLogin(tx, marketerId, row.email))
+        throw new AppError('already_member', {}, { email: 'already_member' })
+      if ((await countMembers(tx, marketerId)) >= TEAM_MAX) throw new AppError('team_full', { n: TEAM_MAX })
+      if ((await countInvitations(tx, marketerId)) >= INVITATIONS_MAX)
+        throw new AppError('team_invitations_full', { n: INVITATIONS_MAX })
+      await insertInvitation(tx, row)
+      await sendInvitation(tx, ctx, row, token)
+      await recordChange(tx, ctx, marketerId, 'invite', { after: { email: row.email, role: row.role } })
+      return viewInvitation(row, ctx.caller.name, now)
+    })
+  },
+
+  async resend(ctx, { params }) {
+    const marketerId = ownAccount(ctx, params.id)
+    const now = ctx.clock.now()
+    const token = newToken()
+    return ctx.write(async (tx) => {
+      const row = await lockInvitation(tx, marketerId, params.invitationId)
+      if (!row) throw new AppError('not_found')
+      const wait = RESEND_SECONDS - Math.floor((now.getTime() - row.sentAt.getTime()) / SECOND)
+      if (wait > 0) throw new AppError('team_resend_wait', { s: wait })
+      const changes = { tokenHash: hashOf(token), sentAt: now, expiresAt: expiryFrom(now) }
+      await updateInvitation(tx, row.id, changes)
+      const sent = { ...row, ...changes }
+      await sendInvitation(tx, ctx, sent, token)
+      await recordChange(tx, ctx, marketerId, 'resend', { after: { email: row.email } })
+      return viewInvitation(sent, ctx.caller.name, now)
+    })
+  },
+
+  async withdraw(ctx, { params }) {
+    const marketerId = ownAccount(ctx, params.id)
+    return ctx.write(async (tx) => {
+      const row = await lockInvitation(tx, marketerId, params.invitationId)
+      if (!row) throw new AppError('not_found')
+      await updateInvitation(tx, row.id, { withdrawnAt: ctx.clock.now() })
+      await recordChange(tx, ctx, marketerId, 'withdraw', { before: { email: row.email } })
+      return { ok: true as const }
+    })
+  },
+
+  async changeRole(ctx, { params, body }) {
+    const marketerId = ownAccount(ctx, params.id)
+    return ctx.write(async (tx) => {
+      await queueAtTeam(tx, marketerId)
+      const member = await otherMember(tx, ctx, marketerId, params.personId)
+      await updateRole(tx, marketerId, member.id, body.role)
+      if (member.role !== body.role)
+        await recordChange(tx, ctx, marketerId, 'role', {
+          before: { role: member.role },
+          after: { name: member.name, role: body.role },
+        })
+      const [view] = await viewMembers(tx, ctx, [{ ...member, role: body.role, main: false }])
+      return view as Member
+    })
+  },
+
+  async remove(ctx, { params }) {
+    const marketerId = ownAccount(ctx, params.id)
+    return ctx.write(async (tx) => {
+      await queueAtTeam(tx, marketerId)
+      const member = await otherMember(tx, ctx, marketerId, params.personId)
+      await endMembership(tx, ctx, marketerId, member)
+      await recordChange(tx, ctx, marketerId, 'remove', { before: { name: member.name, role: member.role } })
+      return { ok: true as const }
+    })
+  },
+
+  async leave(ctx, { params }) {
+    const marketerId = ownAccount(ctx, params.id)
+    const { personId } = ctx.caller
+    if (!personId) throw new AppError('owner_stays')
+    return ctx.write(async (tx) => {
+      await queueAtTeam(tx, marketerId)
+      const member = await findMember(tx, marketerId, personId)
+      if (!member) throw new AppError('not_found')
+      await endMembership(tx, ctx, marketerId, member)
+      await recordChange(tx, ctx, marketerId, 'leave', { before: { name: member.name, role: member.role } })
+      return { ok: true as const }
+    })
+  },
+
+  async invitation(ctx, { params }) {
+    const { marketerId: _, ...view } = await readInvitation(ctx, params.token)
+    return view
+  },
+
+  async accept(ctx, { params, body, headers }) {
+    const { state, email } = await readInvitation(ctx, params.token)
+    if (state === 'taken') throw new AppError('invitation_address_taken')
+    if (state === 'closed') throw new AppError('invitation_closed')
+    const login = await prepareLogin(ctx, { email, ...body })
+    const now = ctx.clock.now()
+    const { tokens, marketerId } = await ctx.write(async (tx) => {
+      const row = await lockByToken(tx, hashOf(params.token), now)
+      if (!row) throw new AppError('invitation_closed')
+      await queueAtTeam(tx, row.marketerId)
+      if ((await countMembers(tx, row.marketerId)) >= TEAM_MAX) throw new AppError('team_full', { n: TEAM_MAX })
+      const personId = await createTeamLogin(tx, ctx, { ...login, email: row.email }).catch((error: unknown) => {
+        throw error instanceof AppError && error.code === 'address_taken'
+          ? new AppError('invitation_address_taken')
+          : error
+      })
+      await insertMember(tx, {
+        personId,
+        marketerId: row.marketerId,
+        role: row.role,
+        invitedBy: row.invitedBy,
+        joinedAt: now,
+      })
+      await updateInvitation(tx, row.id, { acceptedAt: now })
+      const caller = { ...ctx.caller, scope: 'marketer' as const, accountId: row.marketerId, personId }
+      await recordChange(tx, { ...ctx, caller }, row.marketerId, 'join', {
+        after: { name: body.name, role: row.role },
+      })
+      await notify(tx, now, {
+        kind: 'account.team_joined',
+        key: `team-joined:${personId}`,
+        to: { accountId: row.marketerId },
+        data: { name: body.name, role: ROLE_WORDS[row.role] },
+        href: '/Marketer/team',
+      })
+      return { tokens: await rotateSession(tx, ctx, personId), marketerId: row.marketerId }
+    })
+    return answerLogin(ctx, { ...tokens, scope: 'marketer', accountId: marketerId, code: 'signed_up' }, headers)
+  },
+} satisfies Handlers<typeof contract>
+
+/** Ends a team with the marketer's account: every login of its members is closed. */
+export async function closeTeam(tx: Tx, marketerId: string, now: Date): Promise<void> {
+  await withdrawAll(tx, marketerId, now)
+  for (const { id } of await listMembers(tx, marketerId)) {
+    await deleteMember(tx, marketerId, id)
+    await closeTeamLogin(tx, id, now)
+  }
+}
+
+/** A form that is saved while it is filled in is recorded once in this time. */
+const SAVED_AGAIN = 30 * MINUTE
+
+async function isSavedAgain(tx: Tx, ctx: Ctx, act: string, after: object): Promise<boolean> {
+  if (act !== 'campaigns.save') return false
+  const last = await lastActOf(tx, personOf(ctx.caller))
+  return (
+    last?.act === act &&
+    ctx.clock.now().getTime() - last.at.getTime() < SAVED_AGAIN &&
+    JSON.stringify(last.after) === JSON.stringify(after)
+  )
+}
+
+/**
+ * Records what a member changed for the account, with the person, in the transaction of the change. What concerns only
+ * the person's own login, and changes of the team, which record themselves, are left out.
+ */
+export async function recordMemberAct(tx: Tx, ctx: Ctx, endpoint: AnyEndpoint, params: unknown): Promise<void> {
+  const { personId, accountId } = ctx.caller
+  const { id } = endpoint
+  if (!personId || id.startsWith('teams.') || UNRECORDED.includes(id)) return
+  const permission = permissionOf(endpoint)
+  if (endpoint.audience === 'open' || permission === 'self' || permission === 'read') return
+  const after = { ...(params as object | undefined) }
+  if (await isSavedAgain(tx, ctx, id, after)) return
+  await audit(tx, ctx, { act: id, targetType: 'team', targetId: accountId, after })
+}

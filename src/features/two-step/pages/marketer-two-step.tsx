@@ -1,0 +1,201 @@
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { formatDate } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
+import { defineActions } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { passwordIn } from '../../accounts/components/password-in.ts'
+import { contract } from '../contract.ts'
+import { twoStepText } from '../text/index.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { viewer } = context.get(pageContext)
+  const { data } = await load(() => pageCall(context)(contract.status, { params: { id: viewer.uuid } }))
+  return data
+}
+
+export const action = defineActions({
+  async start({ form, call, viewer }) {
+    const { data } = await call(contract.start, {
+      params: { id: viewer.uuid },
+      body: { password: passwordIn(form) },
+    })
+    return { app: { secret: data.secret, qr: data.qr } }
+  },
+  async confirm({ form, call, viewer }) {
+    const { data } = await call(contract.confirm, { params: { id: viewer.uuid }, body: { code: field(form, 'code') } })
+    // The codes are in this answer only.
+    return { codes: data.recoveryCodes }
+  },
+  async end({ form, call, viewer, path }) {
+    const body = { password: passwordIn(form), code: field(form, 'code') }
+    await call(contract.end, { params: { id: viewer.uuid }, body })
+    return path
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
+
+function Password() {
+  const t = useText(twoStepText)
+  const props = useFields()
+  return (
+    <PasswordField
+      {...props('password')}
+      label={t('password')}
+      showLabel={t('showPassword')}
+      hideLabelText={t('hidePassword')}
+      autoComplete="current-password"
+      required
+    />
+  )
+}
+
+function StartForm() {
+  const t = useText(twoStepText)
+  return (
+    <ActionForm intent="start" labels={{ password: t('password') }} className="grid gap-4">
+      <Password />
+      <div>
+        <SubmitButton busyLabel={t('starting')}>{t('start')}</SubmitButton>
+      </div>
+    </ActionForm>
+  )
+}
+
+/** The secret for the app, and the field for its first code. It stays while a wrong code is corrected. */
+function ConfirmForm({ app }: { app: { secret: string; qr: string } | null }) {
+  const t = useText(twoStepText)
+  return (
+    <>
+      {app && (
+        <div className="mb-6">
+          <h2 className="text-lg tracking-normal">{t('scan')}</h2>
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(app.qr)}`}
+            alt={t('qr')}
+            width={220}
+            height={220}
+            className="my-3 rounded-panel bg-white p-2 inset-ring inset-ring-line"
+          />
+          <p className="text-sm text-ink-2">{t('scanNote')}</p>
+          <p className="mt-1 font-medium wrap-anywhere">
+            <code>{app.secret}</code>
+          </p>
+        </div>
+      )}
+      <h2 className="mb-3 text-lg tracking-normal">{t('enter')}</h2>
+      <ActionForm intent="confirm" labels={{ code: t('code') }} className="grid gap-4">
+        {(props) => (
+          <>
+            <TextField
+              {...props('code')}
+              label={t('code')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+              required
+            />
+            <div>
+              <SubmitButton busyLabel={t('confirming')}>{t('confirm')}</SubmitButton>
+            </div>
+          </>
+        )}
+      </ActionForm>
+    </>
+  )
+}
+
+/** Shown once, after it was turned on. */
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const t = useText(twoStepText)
+  return (
+    <Callout tone="notice" title={t('codes')} role="status">
+      <p>{t('codesNote')}</p>
+      <ul className="my-3 grid grid-cols-2 gap-x-6 gap-y-1 text-ink">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <CopyButton text={codes.join('\n')} words={{ copy: t('copy'), done: t('copied') }}>
+        {t('copy')}
+      </CopyButton>
+    </Callout>
+  )
+}
+
+function EndForm() {
+  const t = useText(twoStepText)
+  return (
+    <ActionForm
+      intent="end"
+      labels={{ password: t('password'), code: t('codeOrRecovery') }}
+      className="mt-6 grid gap-4 border-t border-line pt-5"
+    >
+      {(props) => (
+        <>
+          <p className="text-sm text-ink-2">{t('turnOffNote')}</p>
+          <Password />
+          <TextField {...props('code')} label={t('codeOrRecovery')} autoComplete="one-time-code" required />
+          <div>
+            <SubmitButton variant="secondary" busyLabel={t('turningOff')}>
+              {t('turnOff')}
+            </SubmitButton>
+          </div>
+        </>
+      )}
+    </ActionForm>
+  )
+}
+
+/** Turns two-step verification of the viewer's own login on and off. */
+export default function TwoStep() {
+  const { since, recoveryCodesLeft } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  const t = useText(twoStepText)
+  const lang = useLang()
+  const app = result && 'app' in result ? result.app : null
+  const codes = result && 'codes' in result ? result.codes : null
+  const corrects = result && 'intent' in result && result.intent === 'confirm'
+  return (
+    <>
+      <PageHead
+        above={<BackLink href={`/${lang}/Marketer/team`}>{t('team')}</BackLink>}
+        title={t('title')}
+        note={t('note')}
+      />
+      <Card pad={24} className="max-w-[560px]">
+        <p className="mb-5">
+          {since ? (
+            <Badge tone="positive" icon="check-circle-bold">
+              {t('on', { date: formatDate(lang, since) })}
+            </Badge>
+          ) : (
+            <Badge>{t('off')}</Badge>
+          )}
+        </p>
+        {codes && <RecoveryCodes codes={codes} />}
+        {since ? (
+          <>
+            <p className="mt-3 text-sm text-ink-2">{t('left', { n: recoveryCodesLeft })}</p>
+            <EndForm />
+          </>
+        ) : app || corrects ? (
+          <ConfirmForm app={app} />
+        ) : (
+          <StartForm />
+        )}
+      </Card>
+    </>
+  )
+}

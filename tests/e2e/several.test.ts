@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest'
+import { CREATORS, canWork } from '../../demo/content/creators.ts'
+import { DAY } from '../../src/core/clock.ts'
+import { newId } from '../../src/core/ids.ts'
+import type { Lang } from '../../src/core/shapes.ts'
+import { contract } from '../../src/features/applications/contract.ts'
+import { severalText } from '../../src/features/applications/text/several.ts'
+import { contract as campaigns } from '../../src/features/campaigns/contract.ts'
+import { inviteSeveralText } from '../../src/features/influencer-search/text/several.ts'
+import { formatAmount } from '../../src/i18n/formats.ts'
+import { addAxe, violationsOf } from './axe.ts'
+import { hydrated, newVisitor, type Visitor } from './browser.ts'
+import { DEMO_EMAIL, signIn } from './demo-visitor.ts'
+import { overflowAtDoubleText } from './double-text.ts'
+import { siteAndBrowser } from './here.ts'
+import { picture } from './journey/work.ts'
+
+const here = siteAndBrowser()
+
+async function visitor(
+  role: 'marketer' | 'influencer' | 'operator',
+  { lang = 'th' as Lang, width = 1440, email = DEMO_EMAIL[role] } = {},
+): Promise<Visitor> {
+  const one = await newVisitor(here.browser, { lang, width, height: width < 500 ? 844 : 900 })
+  await one.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+  await signIn(one, here.site, role, email)
+  return one
+}
+
+type Json = Record<string, unknown>
+
+/** An endpoint with the visitor's session: what the pages of other tests do by clicks. */
+async function api<T = Json>({ context }: Visitor, method: string, path: string, data?: Json): Promise<T> {
+  const headers = { origin: here.site.url, 'idempotency-key': newId() }
+  const answer = await context.request.fetch(here.site.url + path, { method, headers, ...(data && { data }) })
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`)
+  return ((await answer.json()) as { data: T }).data
+}
+
+const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+
+/** A live campaign of the demo's brand at ฿4,500, approved by an operator. */
+async function liveCampaign(brand: Visitor, values: { title: string; kind: string; slots: number }): Promise<string> {
+  const { id, version } = await api<{ id: string; version: number }>(brand, 'POST', '/api/campaigns', values)
+  await api(brand, 'PATCH', `/api/campaigns/${id}`, {
+    version,
+    product: 'เซรั่มข้าวหอมมะลิ 30 มล.',
+    objective: 1,
+    topic: 'beauty',
+    brief: { text: 'ใช้ทุกเช้า 7 วัน แล้วเล่าผลจริง', dos: ['ถ่ายแสงธรรมชาติ'], donts: ['ไม่ใช้ฟิลเตอร์'], references: [] },
+    channelType: 'INSTAGRAM',
+    postType: 'reel',
+    price: 450_000,
+    closeOn: dayIn(10),
+    draftBy: dayIn(20),
+    postBy: dayIn(30),
+    usageRights: 'brand_social',
+    usageEndsOn: dayIn(200),
+    disclosureTag: '#โฆษณา',
+    reviewOption: 'photo',
+  })
+  await api(brand, 'POST', `/api/campaigns/${id}/submit`)
+  const operator = await visitor('operator')
+  await api(operator, 'POST', `/api/operator/campaigns/${id}/approve`)
+  await operator.context.close()
+  return id
+}
+
+async function fits({ page }: Visitor): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+  expect(await overflowAtDoubleText(page)).toBeLessThanOrEqual(0)
+  await addAxe(page)
+  expect(await violationsOf(page)).toEqual([])
+}
+
+async function available({ context }: Visitor, campaignId: string): Promise<number> {
+  const path = contract.selected.path.replace('{id}', campaignId)
+  return ((await (await context.request.get(here.site.url + path)).json()) as { available: number }).available
+}
+
+test('on a desk in Thai: several are found and invited to an invite-only campaign; one works it to the pay', async () => {
+  const t = await inviteSeveralText.load('th')
+  const s = await severalText.load('th')
+  const brand = await visitor('marketer')
+  const { page } = brand
+  const campaignId = await liveCampaign(brand, { title: 'เชิญเท่านั้น เปิดตัวเซรั่ม', kind: 'invite_only', slots: 4 })
+  const before = await available(brand, campaignId)
+
+  // The selection stays while the list shows others.
+  await page.goto(`${here.site.url}/th/Marketer/findInfluencer?q=ploy.skin`)
+  await hydrated(page)
+  await page.locator('input[name=channel]').first().focus()
+  await page.keyboard.press('Space')
+  await page.getByText(s.chosen.replace('{n}', '1')).waitFor()
+  await page.locator('input[type=search]').fill('')
+  await page.locator('input[type=search]').press('Enter')
+  await expect.poll(() => page.locator('input[name=channel]').count()).toBeGreaterThan(3)
+  for (const box of (await page.locator('li input[name=channel]:not(:checked)').all()).slice(0, 2)) await box.check()
+  await page.getByText(s.chosen.replace('{n}', '3')).waitFor()
+  await fits(brand)
+  await page.getByRole('button', { name: t.invite }).click()
+  await page.waitForURL('**/findInfluencer/invite?**')
+  await page.locator('select[name=campaign]').selectOption(campaignId)
+  await page.waitForURL('**campaign=**')
+  const pays = page.locator('input[name^="price-"]')
+  await expect.poll(() => pays.count()).toBe(3)
+  await hydrated(page)
+  await pays.nth(0).fill('5,200.50')
+  const total = 520_050 + 52_005 + 2 * 495_000
+  const send = page.getByRole('button', { name: formatAmount(total) })
+  await send.waitFor()
+  await fits(brand)
+  await page.locator('textarea[name=note]').fill('เราชอบคลิปของคุณ')
+  await send.click()
+  await page.waitForURL('**done=invite**')
+  await page.getByText(s.inviteDone.replace('{n}', '3')).first().waitFor()
+  expect(await page.getByRole('main').textContent()).toContain(formatAmount(total))
+  await fits(brand)
+  expect(await available(brand, campaignId)).toBe(before - total)
+
+  // Nobody else sees it.
+  const outsider = await visitor('influencer', { email: 'may@demo.talad.test' })
+  expect(
+    (
+      await outsider.context.request.get(here.site.url + campaigns.publicCampaign.path.replace('{id}', campaignId))
+    ).status(),
+  ).toBe(404)
+  const market = await api<{ id: string }[]>(outsider, 'GET', `${campaigns.market.path}?perPage=48`)
+  expect(market.map(({ id }) => id)).not.toContain(campaignId)
+  await outsider.context.close()
+
+  const creator = await visitor('influencer')
+  type Row = { id: string; campaign: { id: string }; price: number }
+  const invitation = (await api<Row[]>(creator, 'GET', '/api/jobs')).find(({ campaign }) => campaign.id === campaignId)
+  const id = invitation?.id ?? ''
+  await creator.page.goto(`${here.site.url}/th/Influencer/brandJob/${id}`)
+  await hydrated(creator.page)
+  await creator.page.locator('form:has(input[name=intent][value=accept]) button[type=submit]').first().click()
+  await creator.page.waitForURL('**done=accept**')
+  const job = `/api/jobs/${id}`
+  await api(creator, 'POST', `${job}/draft`, { url: 'https://drive.example/draft.mp4' })
+  await api(brand, 'POST', `${job}/approveDraft`, {})
+  const platform = await creator.context.newPage()
+  await platform.goto(`http://127.0.0.1:${Number(new URL(here.site.url).port) + 2}/?lang=th`)
+  const form = platform.locator('form[action^="/write"]')
+  await form.locator('select[name=type]').selectOption('INSTAGRAM')
+  await form.locator('input[name=handle]').fill('ploy.skin')
+  await form.locator('textarea').fill('#โฆษณา ผิวชุ่มชื้นทั้งวัน')
+  await form.getByRole('button').click()
+  const url = await platform.getByRole('status').locator('input').inputValue()
+  await platform.close()
+  await api(creator, 'POST', `${job}/postUrl`, { url })
+  const status = async () => (await api<{ status: string }>(brand, 'GET', job)).status
+  await expect.poll(status, { timeout: 60_000, interval: 1_000 }).toBe('INSIGHT')
+  const figures = { reach: '8400', views: '9100', likes: '620', comments: '41' }
+  const file = { name: 'insight.png', mimeType: 'image/png', buffer: await picture('insight') }
+  const headers = { origin: here.site.url, 'idempotency-key': newId() }
+  const sent = await creator.context.request.post(`${here.site.url}${job}/insight`, {
+    headers,
+    multipart: { ...figures, file },
+  })
+  expect(sent.status(), await sent.text()).toBe(200)
+  await api(brand, 'POST', `${job}/approveInsight`, {})
+  await expect.poll(status, { timeout: 60_000, interval: 1_000 }).toBe('COMPLETED')
+  await page.goto(`${here.site.url}/th/Marketer/manageCampaign/${campaignId}/applicants?tab=money`)
+  await page.getByRole('main').waitFor()
+  expect(await page.getByRole('main').textContent()).toContain(formatAmount(invitation?.price ?? 0))
+  expect([...brand.complaints, ...creator.complaints]).toEqual([])
+}, 240_000)
+
+test('on a phone in English: ten applicants are accepted at once, two are declined', async () => {
+  const s = await severalText.load('en')
+  const brand = await visitor('marketer', { lang: 'en', width: 390 })
+  const { page } = brand
+  const campaignId = await liveCampaign(brand, { title: 'รีวิวสิบสองคน', kind: 'public', slots: 10 })
+  const names: string[] = []
+  for (const { email, channels } of CREATORS) {
+    if (names.length === 12) break
+    if (!channels.some((channel) => channel.type === 'INSTAGRAM' && canWork(channel))) continue
+    const creator = await visitor('influencer', { email }).catch(() => null)
+    if (!creator) continue
+    const applied = await api<{ status: string }>(
+      creator,
+      'POST',
+      `/api/campaigns/${campaignId}/applications`,
+      {},
+    ).catch(() => null)
+    if (applied?.status === 'MATCHED') names.push(email)
+    await creator.context.close()
+  }
+  expect(names).toHaveLength(12)
+  const before = await available(brand, campaignId)
+  const list = `${here.site.url}/en/Marketer/manageCampaign/${campaignId}/applicants`
+
+  await page.goto(list)
+  await hydrated(page)
+  const boxes = page.locator('input[name=job]:not(:disabled)')
+  expect(await boxes.count()).toBe(12)
+  for (const box of (await boxes.all()).slice(0, 2)) await box.check()
+  await page.getByRole('button', { name: s.decline, exact: true }).last().click()
+  await page.locator('textarea[name=reason]').waitFor()
+  await fits(brand)
+  await page.locator('textarea[name=reason]').fill('We chose other topics this time.')
+  await page.getByRole('button', { name: s.declineAct.split('{n}')[0] ?? '' }).click()
+  await page.waitForURL('**done=decline**')
+  expect(await available(brand, campaignId)).toBe(before)
+
+  await page.goto(list)
+  await hydrated(page)
+  await boxes.first().check()
+  await page.getByRole('button', { name: s.chooseAll }).click()
+  await page.getByText(s.chosen.replace('{n}', '10')).waitFor()
+  expect(await page.getByRole('status').last().textContent()).toContain('49,500.00')
+  await fits(brand)
+  await page.getByRole('button', { name: s.review }).click()
+  await page.getByRole('button', { name: '49,500.00' }).waitFor()
+  await fits(brand)
+  await page.getByRole('button', { name: '49,500.00' }).click()
+  await page.waitForURL('**done=accept**')
+  await page.getByText('10 creators accepted').first().waitFor()
+  await fits(brand)
+  expect(await page.getByRole('main').textContent()).toContain(formatAmount(before - 4_950_000))
+  expect(await available(brand, campaignId)).toBe(before - 4_950_000)
+
+  for (const empty of [`${list}/review`, `${here.site.url}/en/Marketer/findInfluencer/invite`]) {
+    await page.goto(empty)
+    await page.getByRole('heading', { name: s.none }).waitFor()
+    await fits(brand)
+  }
+  expect(brand.complaints).toEqual([])
+}, 240_000)

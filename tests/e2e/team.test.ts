@@ -1,0 +1,153 @@
+import { generate } from 'otplib'
+import { expect, test } from 'vitest'
+import type { Lang } from '../../src/core/shapes.ts'
+import { entryText } from '../../src/features/accounts/text/index.ts'
+import { jobActsText } from '../../src/features/jobs/text/acts/index.ts'
+import { teamsText } from '../../src/features/teams/text/index.ts'
+import { twoStepText } from '../../src/features/two-step/text/index.ts'
+import { formatAmount } from '../../src/i18n/formats.ts'
+import { addAxe, violationsOf } from './axe.ts'
+import { hydrated, newVisitor, type Visitor } from './browser.ts'
+import { callAsOperator } from './call-as-operator.ts'
+import { demoVisitor, signIn } from './demo-visitor.ts'
+import { siteAndBrowser } from './here.ts'
+
+const here = siteAndBrowser()
+const PASSWORD = 'korat-mango-7-lamp'
+const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+
+async function visitor(lang: Lang, width: number): Promise<Visitor> {
+  const made = await newVisitor(here.browser, { width, height: 900, lang })
+  await made.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+  return made
+}
+
+async function open({ page }: Visitor, path: string): Promise<void> {
+  await page.goto(here.site.url + path)
+  await hydrated(page)
+}
+
+/** No violation, and nothing beyond the sides. */
+async function expectSound({ page }: Visitor): Promise<void> {
+  await addAxe(page)
+  expect(await violationsOf(page)).toEqual([])
+  expect(await page.evaluate(isWide)).toBe(false)
+}
+
+/** The owner invites an e-mail on the page; returns the path of the link in it. */
+async function invite(owner: Visitor, email: string, role: string): Promise<string> {
+  const t = await teamsText.load('th')
+  await open(owner, '/th/Marketer/team')
+  await owner.page.getByLabel(t.email).fill(email)
+  await owner.page.locator('form[id=invite] select, form:has(input[name=email]) select').first().selectOption(role)
+  await owner.page.getByRole('button', { name: t.send, exact: true }).click()
+  await owner.page.getByRole('status').getByText(email).waitFor()
+  const operator = await demoVisitor(here.browser, here.site, 'operator', 'th')
+  const path = `/api/operator/messages?address=${encodeURIComponent(email)}`
+  const [message] = await callAsOperator<{ link: string }[]>(operator, here.site.url, { method: 'GET', path })
+  await operator.context.close()
+  return new URL(message?.link ?? '').pathname.replace(/^\/(th|en)/, '')
+}
+
+/** The invited person joins on a phone, in English, and lands in the marketer's account. */
+async function join(person: Visitor, path: string, name: string): Promise<void> {
+  const t = await teamsText.load('en')
+  const entry = await entryText.load('en')
+  await open(person, `/en${path}`)
+  await expectSound(person)
+  const { page } = person
+  await page.getByLabel(t.name).fill(name)
+  await page.getByLabel(t.newPassword, { exact: true }).fill(PASSWORD)
+  for (const box of [entry.consentTerms, entry.consentPrivacy]) await page.getByLabel(box).check()
+  await page.getByRole('button', { name: t.join }).click()
+  await page.waitForURL('**/Marketer/dashboard')
+}
+
+/** Sets up two-step verification on its page; returns the recovery codes. */
+async function setUpTwoStep(person: Visitor): Promise<string[]> {
+  const t = await twoStepText.load('en')
+  const { page } = person
+  await open(person, '/en/Marketer/twoStep')
+  await page.getByLabel(t.password, { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: t.start }).click()
+  await page.getByRole('img', { name: t.qr }).waitFor()
+  await expectSound(person)
+  const secret = (await page.locator('main p code').textContent()) ?? ''
+  await page.getByLabel(t.code).fill(await generate({ secret }))
+  await page.getByRole('button', { name: t.confirm }).click()
+  await page.getByText(t.codes).waitFor()
+  await expectSound(person)
+  return page.locator('main li code').allTextContents()
+}
+
+interface Applicant {
+  id: string
+  campaignId: string
+  name: string
+  toHold: number
+}
+
+/** Somebody who waits for the demo's brand. */
+async function findApplicant({ context }: Visitor): Promise<Applicant> {
+  const read = async (path: string) => (await (await context.request.get(here.site.url + path)).json()).data
+  for (const { id: campaignId } of await read('/api/campaigns?status=live')) {
+    const [job] = await read(`/api/campaigns/${campaignId}/applicants?matched=true&limit=1`)
+    if (job?.toHold) return { id: job.id, campaignId, name: job.creator.name, toHold: job.toHold }
+  }
+  throw new Error('nobody has applied')
+}
+
+test('an owner invites, the member accepts over the limit on a phone, and finance approves', async () => {
+  const [th, en, acts] = [await teamsText.load('th'), await teamsText.load('en'), await jobActsText.load('en')]
+  const owner = await visitor('th', 1440)
+  await signIn(owner, here.site, 'marketer')
+  const toManager = await invite(owner, 'prim@example.com', 'campaignManager')
+  await expectSound(owner)
+  const toFinance = await invite(owner, 'wanna@example.com', 'finance')
+  await owner.page.getByLabel(th.perAct).fill('1')
+  await owner.page.getByRole('button', { name: th.saveLimits }).click()
+  const { id, campaignId, name, toHold } = await findApplicant(owner)
+
+  const manager = await visitor('en', 390)
+  await join(manager, toManager, 'Prim')
+  // Only what the role may do is in the menu.
+  await open(manager, '/en/Marketer/team')
+  await expectSound(manager)
+  expect(await manager.page.locator('a[href="/en/Marketer/developer"]').count()).toBe(0)
+  expect((await manager.page.goto(`${here.site.url}/en/Marketer/buyCredit`))?.status()).toBe(404)
+  await open(manager, `/en/Marketer/manageCampaign/${campaignId}/applicants?job=${id}`)
+  const button = acts.acceptAndHold.replace('{name}', name).replace('{amount}', formatAmount(toHold))
+  await manager.page.getByRole('button', { name: button }).first().click()
+  await manager.page
+    .getByRole('alert')
+    .getByText(/over your limit/)
+    .first()
+    .waitFor()
+  expect(
+    await owner.page.evaluate(async (path) => (await (await fetch(path)).json()).data.status, `/api/jobs/${id}`),
+  ).toBe('MATCHED')
+
+  const finance = await visitor('en', 390)
+  await join(finance, toFinance, 'Wanna')
+  const [recoveryCode = ''] = await setUpTwoStep(finance)
+  await open(finance, '/en/Marketer/team')
+  await finance.page.getByText(en.waitingHolds).first().waitFor()
+  await expectSound(finance)
+  await finance.page.getByLabel(en.code).fill(recoveryCode)
+  await finance.page
+    .getByRole('button', { name: en.approve.replace('{amount}', '') })
+    .first()
+    .click()
+  await finance.page.getByText(en.approved).waitFor()
+  await expect
+    .poll(async () => (await (await owner.context.request.get(`${here.site.url}/api/jobs/${id}`)).json()).data.status)
+    .toBe('ASSIGN')
+
+  await open(owner, '/th/Marketer/team')
+  await owner.page.getByText('Wanna').first().waitFor()
+  await expectSound(owner)
+  for (const each of [owner, manager, finance]) {
+    expect(each.complaints.filter((complaint) => !/404|409/.test(complaint))).toEqual([])
+    await each.context.close()
+  }
+})
