@@ -148,7 +148,7 @@ export async function sentVatInvoice(app: TestApp) {
 export async function newWithdrawal(app: TestApp, price: Satang = baht(1_000)) {
   const owner = await payableInfluencer(app)
   const { data } = (await app.call(payouts.withdraw, { ...owner, body: { price } })).body
-  return { id: data.id, as: await app.callerOf((await buildOperator(app.db)).id) }
+  return { id: data.id, as: await app.callerOf((await buildOperator(app.db)).id), owner: owner.as }
 }
 
 /** A payout batch of one withdrawal, and the operator who made it. */

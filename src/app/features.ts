@@ -43,6 +43,7 @@ import { routes as teams } from '../features/teams/routes.ts'
 import { routes as twoStep } from '../features/two-step/routes.ts'
 import { routes as vatInvoices } from '../features/vat-invoices/routes.ts'
 import { routes as visitor } from '../features/visitor/routes.ts'
+import { routes as webhookEndpoints } from '../features/webhook-endpoints/routes.ts'
 import { routes as winners } from '../features/winners/routes.ts'
 import type { PageRoute } from '../web/page-route.ts'
 
@@ -93,5 +94,6 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   vatInvoices,
   buyerCertificates,
   visitor,
+  webhookEndpoints,
   winners,
 ]

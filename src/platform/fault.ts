@@ -30,6 +30,8 @@ export const FAULT_POINTS = [
   'outbox.sent',
   /** Webhooks are claimed by this process, but not sent. */
   'webhooks.claimed',
+  /** A webhook was sent, but not marked as sent. */
+  'webhooks.sent',
 ] as const
 export type FaultPoint = (typeof FAULT_POINTS)[number]
 

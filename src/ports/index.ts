@@ -76,7 +76,7 @@ export interface PortsConfig {
   sandboxWhatsapp?: boolean
   /** Web Push; without a key no browser subscribes. */
   push?: WebPushConfig
-  /** Receivers of webhooks in tests; by default only the public internet is called. */
+  /** Receivers of webhooks of a local site; by default only the public internet is called. */
   webhook?: WebhookConfig
   s3?: { url: string; bucket: string; region: string; accessKey: string; secretKey: string }
   /** Address of an IP-information service with {ip} in it. */

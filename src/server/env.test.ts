@@ -11,6 +11,7 @@ describe('a public origin', () => {
     [{ SEED: '', SANDBOX: '0' }, 'SEED'],
     [{ ORIGIN: 'https://localhost.evil.example' }, 'SEED'],
     [{ ORIGIN: 'http://talad.example', SEED: '0', SANDBOX: '0' }, 'ORIGIN'],
+    [{ SEED: '0', SANDBOX: '0', WEBHOOK_RECEIVERS: 'http://10.0.0.1' }, 'WEBHOOK_RECEIVERS'],
   ])('is refused with %j', (given, name) => {
     expect(() => readEnv({ ...PUBLIC, ...given })).toThrow(`${name}: a public origin`)
   })

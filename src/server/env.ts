@@ -96,6 +96,10 @@ const shape = z.object({
     .string()
     .default('')
     .transform((text, ctx) => origins(text, ctx)),
+  WEBHOOK_RECEIVERS: z
+    .string()
+    .default('')
+    .transform((text, ctx) => origins(text, ctx)),
   S3_URL: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('ap-southeast-1'),
@@ -153,9 +157,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 }
 
 /** Requires values that have safe defaults only on a developer's machine. */
-function checkPublic({ ORIGIN }: Env, given: Record<string, unknown>): void {
+function checkPublic({ ORIGIN, WEBHOOK_RECEIVERS }: Env, given: Record<string, unknown>): void {
   if (!ORIGIN || /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:\d+)?(\/|$)/.test(ORIGIN)) return
   if (ORIGIN.startsWith('http:')) throw new EnvError('ORIGIN: a public origin must be https')
+  if (WEBHOOK_RECEIVERS.length > 0)
+    throw new EnvError('WEBHOOK_RECEIVERS: a public origin calls receivers on the internet only')
   const unsaid = ['SEED', 'SANDBOX'].find((name) => !(name in given))
   if (unsaid)
     throw new EnvError(

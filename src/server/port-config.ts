@@ -41,6 +41,7 @@ export function portConfig(env: Env, sandboxes: Sandboxes | null, billerId: stri
   config.social = socialConfig(env)
   if (env.WHATSAPP_URL && env.WHATSAPP_TOKEN) config.whatsapp = { url: env.WHATSAPP_URL, token: env.WHATSAPP_TOKEN }
   config.push = pushConfig(env)
+  if (env.WEBHOOK_RECEIVERS.length > 0) config.webhook = { receivers: env.WEBHOOK_RECEIVERS }
   if (env.S3_URL && env.S3_BUCKET && env.S3_KEY && env.S3_SECRET)
     config.s3 = {
       url: env.S3_URL,

@@ -31,3 +31,10 @@ test('who holds a whole IPv6 network has one share of it', async () => {
   expect(await taken(limits, 1, 'otp', '2001:db8:0:1:ffff::2')).toBe(0)
   expect(await taken(limits, 1, 'otp', '2001:db8:0:2::1')).toBe(1)
 })
+
+test('a holder of a key has a share of each class, wherever the requests come from', async () => {
+  const limits = buildRateLimits()
+  const of = async (holder: string) => (await limits.takeOf('auth', holder)).remaining
+  expect([await of('key-1'), await of('key-1'), await of('key-2')]).toEqual([29, 28, 29])
+  expect(await taken(limits, 1, 'auth', '203.0.113.7')).toBe(1)
+})

@@ -5,8 +5,8 @@ import type { RateLimitClass } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
 import { networkOf } from '../core/network.ts'
 
-/** `picture`: share pictures, which may have to be drawn. */
-type LimitClass = RateLimitClass | 'picture'
+/** `picture`: share pictures, which may have to be drawn. `partner`: everything at /api/v1, whoever asks. */
+type LimitClass = RateLimitClass | 'picture' | 'partner'
 
 /** Requests per minute and network, by class. A page counts as one `read`, however many calls it makes. */
 const LIMITS: Record<LimitClass, number> = {
@@ -18,10 +18,11 @@ const LIMITS: Record<LimitClass, number> = {
   upload: 60,
   webhook: 600,
   picture: 120,
+  partner: 3_000,
 }
 
 /** Requests per minute of a class. */
-export const limitOf = (kind: RateLimitClass): number => LIMITS[kind]
+export const limitOf = (kind: LimitClass): number => LIMITS[kind]
 
 /** What a network has left of a class, and the seconds until it is full again. */
 export interface LimitState {
@@ -33,6 +34,8 @@ export interface LimitState {
 export interface RateLimits {
   /** Counts a request. Throws `rate_limited` (s: seconds to wait) if its network is over the limit. */
   take(kind: LimitClass, ip: string): Promise<LimitState>
+  /** The same for a holder of a key or session, wherever the requests come from. */
+  takeOf(kind: LimitClass, holder: string): Promise<LimitState>
 }
 
 /** Puts the state of the rate limit on an answer. */
@@ -45,16 +48,15 @@ export function buildRateLimits(): RateLimits {
   const limiterOf = (kind: LimitClass) =>
     new RateLimiterMemory({ keyPrefix: kind, points: LIMITS[kind], duration: MINUTE / SECOND })
   const limiters = new Map<LimitClass, RateLimiterMemory>()
-  return {
-    take: async (kind, ip) => {
-      const limiter = limiters.get(kind) ?? limiterOf(kind)
-      limiters.set(kind, limiter)
-      const state = await limiter.consume(networkOf(ip)).catch((refusal: unknown) => {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw new AppError('rate_limited', { s: Math.ceil(refusal.msBeforeNext / SECOND), limit: LIMITS[kind] })
-      })
-      const reset = Math.ceil(state.msBeforeNext / SECOND)
-      return { limit: LIMITS[kind], remaining: state.remainingPoints, reset }
-    },
+  const takeOf = async (kind: LimitClass, subject: string): Promise<LimitState> => {
+    const limiter = limiters.get(kind) ?? limiterOf(kind)
+    limiters.set(kind, limiter)
+    const state = await limiter.consume(subject).catch((refusal: unknown) => {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      throw new AppError('rate_limited', { s: Math.ceil(refusal.msBeforeNext / SECOND), limit: LIMITS[kind] })
+    })
+    const reset = Math.ceil(state.msBeforeNext / SECOND)
+    return { limit: LIMITS[kind], remaining: state.remainingPoints, reset }
   }
+  return { take: (kind, ip) => takeOf(kind, networkOf(ip)), takeOf }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apiKeysText } from '../../src/features/api-keys/text/index.ts'
+import { webhooksText } from '../../src/features/webhook-endpoints/text/index.ts'
 import { addAxe, violationsOf } from './axe.ts'
 import { hydrated, newVisitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
@@ -43,12 +44,57 @@ describe('the pages for developers', () => {
     await visitor.context.close()
   })
 
+  test.each([
+    ['en', 1440],
+    ['th', 390],
+  ] as const)('a webhook endpoint is added, tested, turned off and deleted (%s, %i px)', async (lang, width) => {
+    const t = await webhooksText.load(lang)
+    const visitor = await newVisitor(here.browser, { width, height: 900, lang })
+    await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+    await signIn(visitor, here.site, 'marketer')
+    const { page } = visitor
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await page.goto(`${here.site.url}/${lang}/Marketer/developer`)
+    await hydrated(page)
+    // Nobody answers at such a name.
+    const url = `https://${lang}.talad.invalid/orders`
+    await page.getByLabel(t.url).fill(url)
+    await page.getByLabel(t['job.*']).check()
+    await button(t.submit).click()
+    await page.getByText(/whsec_/).waitFor()
+    await page.getByRole('link', { name: url }).click()
+    await page.getByText(t.noDeliveries).waitFor()
+    await button(t.sendTest).click()
+    await page.getByText('webhook.test').waitFor()
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return page.getByText(t.undelivered).count()
+      })
+      .toBeGreaterThan(0)
+    await page.locator('summary', { hasText: t.content }).click()
+    await addAxe(page)
+    expect(await violationsOf(page)).toEqual([])
+    expect(await page.evaluate(isWide)).toBe(false)
+    await button(t.resend).click()
+    await button(t.replaceSecret).click()
+    await page.getByText(/whsec_/).waitFor()
+    await button(t.turnOff).click()
+    await page.getByText(t.offWhy).waitFor()
+    await button(t.turnOn).click()
+    await button(t.turnOff).waitFor()
+    await button(t.remove).click()
+    await page.getByText(t.noneNote).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
   test('the documentation is read without scripts: guide, group, states, search, schema', async () => {
     const visitor = await newVisitor(here.browser, { width: 1440, height: 900, lang: 'en' })
     const { page } = visitor
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      for (const path of ['', '/jobs', '/states', '/search?q=credits', '/schemas', '/schemas/Job']) {
+      for (const path of ['', '/jobs', '/webhooks', '/states', '/search?q=credits', '/schemas', '/schemas/Job']) {
         const answer = await page.goto(`${here.site.url}/api/docs${path}`)
         expect(answer?.status(), path).toBe(200)
         await addAxe(page)

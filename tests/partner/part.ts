@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 type Json = Record<string, unknown>
 interface Document extends Json {
   paths: Record<string, Record<string, { operationId: string }>>
+  webhooks: Json
   components: Record<string, Json>
 }
 
@@ -27,6 +28,7 @@ export function partOf(document: Json, operations: ReadonlySet<string>): Json {
     }
   }
   visit(chosen)
+  visit(rest.webhooks)
   const parts = Object.entries(components).map(([kind, members]) => {
     const own = Object.entries(members).filter(([name]) => kind === 'securitySchemes' || needed.has(`${kind}/${name}`))
     return [kind, Object.fromEntries(own)]

@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash 93fb82c9a8344dcb.
+// Made by npm run api:check, from the document with the hash d4a427e6bd680285.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -635,7 +635,108 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job takes a step
+         * @description For both sides of the job. The type names the new status; `job.updated` is a step that keeps it, such as a draft or its approval. `event` is the step.
+         */
+        post: operations["jobEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    campaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A campaign changes its status
+         * @description For its marketer. The type names the new status.
+         */
+        post: operations["campaignEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    charge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A charge is paid
+         * @description For its marketer, once the credits are there.
+         */
+        post: operations["chargeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    withdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A withdrawal is requested, completed or rejected
+         * @description For the influencer. One that the bank sends back becomes `withdrawal.rejected` after `withdrawal.completed`.
+         */
+        post: operations["withdrawalEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test
+         * @description Sent when the owner of the endpoint asks for it. It is not tried again.
+         */
+        post: operations["testEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         AcceptJobRequest: {
@@ -1064,6 +1165,33 @@ export interface components {
                 };
             };
         };
+        CampaignWebhook: {
+            /**
+             * @description The type of it.
+             * @enum {string}
+             */
+            type: "campaign.draft" | "campaign.review" | "campaign.sent_back" | "campaign.live" | "campaign.closed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description The answer. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of a campaign.
+                 */
+                campaignId: string;
+                /**
+                 * @description How it stands.
+                 * @enum {string}
+                 */
+                status: "draft" | "review" | "sent_back" | "live" | "closed";
+                /** @description The status before; null for a new one. */
+                previousStatus: ("draft" | "review" | "sent_back" | "live" | "closed") | null;
+            };
+        };
         Charge: {
             /**
              * Format: uuid
@@ -1189,6 +1317,28 @@ export interface components {
                 /** @description Number on the document. */
                 serial: string;
             }[];
+        };
+        ChargeWebhook: {
+            /**
+             * @description The type of it.
+             * @enum {string}
+             */
+            type: "charge.paid";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description The answer. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of a charge.
+                 */
+                chargeId: string;
+                /** @description The sum, satang, or the number of results. */
+                total: number;
+            };
         };
         CreateCampaignRequest: {
             /**
@@ -1824,6 +1974,21 @@ export interface components {
             };
             /** @description The acts that the caller may perform now, by name. */
             offers: ("apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue")[];
+            /** @description Acts that become possible once something else is done; `code` is the error until then, `missing` what the profile lacks. */
+            blocked: {
+                /**
+                 * @description The act or event.
+                 * @enum {string}
+                 */
+                event: "apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue";
+                /**
+                 * @description A code, as listed.
+                 * @enum {string}
+                 */
+                code: "profile_incomplete" | "tax_class_required";
+                /** @description Members that the section still lacks. */
+                missing: ("legalName" | "identity" | "address")[];
+            }[];
             /** @description The terms in force. */
             terms: {
                 /** @description Days in which the marketer sends the parcel. */
@@ -2208,6 +2373,43 @@ export interface components {
             /** @description The pending act: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
             timeline: components["schemas"]["Timeline"] | null;
         };
+        JobWebhook: {
+            /**
+             * @description The type of it.
+             * @enum {string}
+             */
+            type: "job.matched" | "job.mismatched" | "job.assign" | "job.in_progress" | "job.shipping" | "job.working" | "job.ready" | "job.submit" | "job.insight" | "job.complete" | "job.completed" | "job.cancel" | "job.rejected" | "job.updated";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description The answer. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of a job.
+                 */
+                jobId: string;
+                /**
+                 * Format: uuid
+                 * @description Id of a campaign.
+                 */
+                campaignId: string;
+                /**
+                 * @description The act or event.
+                 * @enum {string}
+                 */
+                event: "apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue";
+                /**
+                 * @description How it stands.
+                 * @enum {string}
+                 */
+                status: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
+                /** @description The status before; null for a new one. */
+                previousStatus: ("MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED") | null;
+            };
+        };
         MarketCampaign: {
             /**
              * Format: uuid
@@ -2584,6 +2786,26 @@ export interface components {
             /** @description 5 digits, 00000 for the head office; null for persons. */
             branch: string | null;
         };
+        TestWebhook: {
+            /**
+             * @description The type of it.
+             * @enum {string}
+             */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description The answer. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of a webhook endpoint.
+                 */
+                endpointId: string;
+            };
+        };
         Timeline: {
             /**
              * @description Step within the status; null when nothing is pending.
@@ -2865,6 +3087,35 @@ export interface components {
             net: number;
             /** @description What stays in the balance, satang. */
             left: number;
+        };
+        WithdrawalWebhook: {
+            /**
+             * @description The type of it.
+             * @enum {string}
+             */
+            type: "withdrawal.pending" | "withdrawal.completed" | "withdrawal.rejected";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description The answer. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of a withdrawal.
+                 */
+                withdrawalId: string;
+                /** @description Satang. */
+                amount: number;
+                /**
+                 * @description How it stands.
+                 * @enum {string}
+                 */
+                status: "Pending" | "TransferComplete" | "Rejected";
+                /** @description The status before; null for a new one. */
+                previousStatus: ("Pending" | "TransferComplete" | "Rejected") | null;
+            };
         };
     };
     responses: {
@@ -6467,6 +6718,15 @@ export interface operations {
                      *         "offers": [
                      *           "apply"
                      *         ],
+                     *         "blocked": [
+                     *           {
+                     *             "event": "apply",
+                     *             "code": "profile_incomplete",
+                     *             "missing": [
+                     *               "legalName"
+                     *             ]
+                     *           }
+                     *         ],
                      *         "terms": {
                      *           "shipDays": 3,
                      *           "disputeBusinessDays": 3
@@ -7686,6 +7946,251 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    jobEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the delivery; the same at every try.
+                 * @example a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, seconds since 1970.
+                 * @example 1763708400
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "job.matched",
+                 *       "timestamp": "2025-11-21T07:00:00.000Z",
+                 *       "data": {
+                 *         "jobId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                 *         "campaignId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                 *         "event": "apply",
+                 *         "status": "MATCHED",
+                 *         "previousStatus": "MATCHED"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobWebhook"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer, or none within 10 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    campaignEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the delivery; the same at every try.
+                 * @example a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, seconds since 1970.
+                 * @example 1763708400
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "campaign.draft",
+                 *       "timestamp": "2025-11-21T07:00:00.000Z",
+                 *       "data": {
+                 *         "campaignId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                 *         "status": "draft",
+                 *         "previousStatus": "draft"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignWebhook"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer, or none within 10 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    chargeEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the delivery; the same at every try.
+                 * @example a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, seconds since 1970.
+                 * @example 1763708400
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "charge.paid",
+                 *       "timestamp": "2025-11-21T07:00:00.000Z",
+                 *       "data": {
+                 *         "chargeId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                 *         "total": 42
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChargeWebhook"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer, or none within 10 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    withdrawalEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the delivery; the same at every try.
+                 * @example a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, seconds since 1970.
+                 * @example 1763708400
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "withdrawal.pending",
+                 *       "timestamp": "2025-11-21T07:00:00.000Z",
+                 *       "data": {
+                 *         "withdrawalId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                 *         "amount": 1000000,
+                 *         "status": "Pending",
+                 *         "previousStatus": "Pending"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawalWebhook"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer, or none within 10 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    testEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the delivery; the same at every try.
+                 * @example a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, seconds since 1970.
+                 * @example 1763708400
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "webhook.test",
+                 *       "timestamp": "2025-11-21T07:00:00.000Z",
+                 *       "data": {
+                 *         "endpointId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestWebhook"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer, or none within 10 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

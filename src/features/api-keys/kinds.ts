@@ -8,6 +8,8 @@ export const SCOPES_OF = {
     'jobs:write',
     'credits:read',
     'credits:write',
+    'webhooks:read',
+    'webhooks:write',
   ],
   influencer: [
     'jobs:read',
@@ -17,6 +19,8 @@ export const SCOPES_OF = {
     'earnings:read',
     'earnings:write',
     'withdrawals:write',
+    'webhooks:read',
+    'webhooks:write',
   ],
 } as const
 

@@ -4,6 +4,7 @@ import { storedShapesSeenOn } from '../campaigns/brief/shapes.ts'
 import { zDraftComment } from '../deliverables/rules/draft-comments.ts'
 import { zFigures } from '../deliverables/rules/figures.ts'
 import { zFile } from '../files/contract.ts'
+import { TAX_DETAILS } from '../settlement/rules/tax-details.ts'
 import { zInfluencerMoney, zMarketerMoney } from '../settlement/shapes.ts'
 import { zActor, zEvent, zJobCampaign, zJobRow, zJobState, zStatus } from './shapes.ts'
 
@@ -111,6 +112,14 @@ export const zJob = zJobRow.omit({ campaign: true, held: true, net: true, dueAt:
   campaign: zBriefOfJob,
   /** Actions that the caller may perform now. */
   offers: z.array(zEvent),
+  /** Actions that the caller may perform once something else is done, with the code of the refusal until then. */
+  blocked: z.array(
+    z.object({
+      event: zEvent,
+      code: z.enum(['profile_incomplete', 'tax_class_required']),
+      missing: z.array(z.enum(TAX_DETAILS)),
+    }),
+  ),
   /** The part of the job's terms that its page shows. */
   terms: z.object({ shipDays: z.int(), disputeBusinessDays: z.int() }),
   creatorMoney: zInfluencerMoney.nullable(),

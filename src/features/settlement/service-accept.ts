@@ -2,7 +2,7 @@ import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import type { JobValues } from '../jobs/schema.ts'
 import { findInForce, type LinkRecord } from '../partners/service.ts'
-import { hasTaxDetails, missingTaxDetails } from './rules/tax-details.ts'
+import { acceptBlocker, hasTaxDetails } from './rules/tax-details.ts'
 import type { SettlementStep } from './step.ts'
 import { listPayees, type PayeeRecord } from './store.ts'
 
@@ -13,10 +13,13 @@ import { listPayees, type PayeeRecord } from './store.ts'
 export async function acceptByInfluencer({ system, tx, job, now }: SettlementStep): Promise<JobValues> {
   const payee = (await listPayees(tx, [job.influencerId])).get(job.influencerId)
   if (!payee) throw new AppError('not_found')
-  const missing = missingTaxDetails(payee)
-  if (missing.length > 0)
-    throw new AppError('profile_incomplete', { items: missing.map((item) => item[system.lang ?? 'th']).join(', ') })
-  if (!payee.taxDecidedAt) throw new AppError('tax_class_required')
+  const blocker = acceptBlocker(payee)
+  if (blocker?.code === 'profile_incomplete')
+    throw new AppError(blocker.code, {
+      items: blocker.missing.map((item) => item[system.lang ?? 'th']).join(', '),
+      missing: blocker.missing.map(({ code }) => code),
+    })
+  if (blocker) throw new AppError(blocker.code)
   const manager = await findSharingManager(tx, job.influencerId, now)
   return { acceptedAt: now, managerId: manager?.managerId ?? null, managerShareBps: manager?.shareBps ?? 0 }
 }

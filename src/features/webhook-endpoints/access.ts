@@ -28,8 +28,11 @@ const owned = async (world: World, accountId: string) => ({ id: (await buildEndp
 export const access = examplesOf(contract, {
   list: { as: 'marketer' },
   create: { as: 'marketer', body: { url: 'https://hooks.example.com/talad', events: ['job.*', 'campaign.*'] } },
+  get: { as: 'marketer', params: owned },
   update: { as: 'marketer', params: owned, body: { active: false } },
   remove: { as: 'marketer', params: owned },
+  replaceSecret: { as: 'marketer', params: owned, body: { overlapHours: 24 } },
+  sendTest: { as: 'marketer', params: owned },
   deliveries: { as: 'marketer', params: owned },
   resend: { as: 'marketer', params: buildEndpoint },
 })

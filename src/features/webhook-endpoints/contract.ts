@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zOk, zPaging } from '../../core/shapes.ts'
-import { zNewWebhookEndpoint, zWebhookDelivery, zWebhookEndpoint } from './shapes.ts'
+import { DELIVERY_STATUSES } from './kinds.ts'
+import { zNewWebhookEndpoint, zSecretChange, zWebhookChange, zWebhookDelivery, zWebhookEndpoint } from './shapes.ts'
 
 export type { WebhookDeliveryView, WebhookEndpointView } from './shapes.ts'
 
 const one = z.object({ id: zId })
+const CLOSED = ['account_suspended', 'account_expired', 'account_closed'] as const
 
 export const contract = {
   list: endpoint({
@@ -26,26 +28,28 @@ export const contract = {
     body: zNewWebhookEndpoint,
     output: zWebhookEndpoint,
     extra: z.object({ secret: z.string() }),
-    errors: [
-      'wrong_role',
-      'webhook_url',
-      'webhook_events',
-      'webhook_endpoints_full',
-      'account_suspended',
-      'account_expired',
-      'account_closed',
-    ],
+    errors: ['wrong_role', 'webhook_url', 'webhook_events', 'webhook_endpoints_full', ...CLOSED],
+  }),
+  get: endpoint({
+    id: 'webhookEndpoints.get',
+    method: 'GET',
+    path: '/api/webhook-endpoints/{id}',
+    audience: 'any',
+    summary: "One of the caller's endpoints",
+    params: one,
+    output: zWebhookEndpoint,
+    errors: ['not_found'],
   }),
   update: endpoint({
     id: 'webhookEndpoints.update',
     method: 'PATCH',
     path: '/api/webhook-endpoints/{id}',
     audience: 'any',
-    summary: 'Switches an endpoint on or off',
+    summary: 'Changes URL or events of an endpoint, or turns it on or off',
     params: one,
-    body: z.object({ active: z.boolean() }),
+    body: zWebhookChange,
     output: zWebhookEndpoint,
-    errors: ['not_found', 'account_suspended', 'account_expired', 'account_closed'],
+    errors: ['not_found', 'wrong_role', 'webhook_url', 'webhook_events', ...CLOSED],
   }),
   remove: endpoint({
     id: 'webhookEndpoints.remove',
@@ -57,6 +61,28 @@ export const contract = {
     output: zOk,
     errors: ['not_found'],
   }),
+  replaceSecret: endpoint({
+    id: 'webhookEndpoints.replaceSecret',
+    method: 'POST',
+    path: '/api/webhook-endpoints/{id}/secret',
+    audience: 'any',
+    summary: 'Creates a new signing secret. The old one signs too for `overlapHours`; with 0 it ends at once.',
+    params: one,
+    body: zSecretChange,
+    output: zWebhookEndpoint,
+    extra: z.object({ secret: z.string() }),
+    errors: ['not_found', ...CLOSED],
+  }),
+  sendTest: endpoint({
+    id: 'webhookEndpoints.sendTest',
+    method: 'POST',
+    path: '/api/webhook-endpoints/{id}/test',
+    audience: 'any',
+    summary: 'Sends the event `webhook.test` once',
+    params: one,
+    output: zWebhookDelivery,
+    errors: ['not_found', 'webhook_endpoint_off', ...CLOSED],
+  }),
   deliveries: endpoint({
     id: 'webhookEndpoints.deliveries',
     method: 'GET',
@@ -64,7 +90,7 @@ export const contract = {
     audience: 'any',
     summary: 'Deliveries of the last 30 days, newest first',
     params: one,
-    query: z.object({ ...zPaging }),
+    query: z.object({ ...zPaging, status: z.enum(DELIVERY_STATUSES).optional() }),
     output: z.array(zWebhookDelivery),
     extra: zNext,
     errors: ['not_found'],
@@ -77,6 +103,6 @@ export const contract = {
     summary: 'Sends a delivery again under the same id',
     params: z.object({ id: zId, deliveryId: zId }),
     output: zWebhookDelivery,
-    errors: ['not_found', 'webhook_endpoint_off', 'account_suspended', 'account_expired', 'account_closed'],
+    errors: ['not_found', 'webhook_endpoint_off', ...CLOSED],
   }),
 }

@@ -7,6 +7,7 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { PortError } from '../../ports/http.ts'
 import type { WebhookAnswer, WebhookPort } from '../../ports/webhook/port.ts'
 import { notify } from '../notifications/service.ts'
+import { TEST_EVENT } from './kinds.ts'
 import { retryDelay, signedHeaders } from './rules.ts'
 import { type Claimed, claimDeliveries, markEndpointFailed, markTried } from './store.ts'
 
@@ -33,6 +34,7 @@ export async function deliverWebhooks(app: WebhookSender): Promise<number> {
 async function deliver(app: WebhookSender, claimed: Claimed): Promise<boolean> {
   const { delivery } = claimed
   const answer = await attempt(app, claimed)
+  faultPoint('webhooks.sent')
   const { status: answerStatus, body } = answer
   const ended = { answerStatus, answer: body }
   if (answerStatus !== null && answerStatus >= 200 && answerStatus < 300) {
@@ -40,21 +42,31 @@ async function deliver(app: WebhookSender, claimed: Claimed): Promise<boolean> {
     return true
   }
   const now = app.clock.now()
-  const wait = retryDelay(delivery.attempts)
+  const isTest = delivery.type === TEST_EVENT
+  const wait = isTest ? null : retryDelay(delivery.attempts)
   await withTx(app.db, async (tx) => {
     if (wait !== null)
       return markTried(tx, delivery, { ...ended, status: 'pending', nextAt: new Date(now.getTime() + wait) })
-    return (await markTried(tx, delivery, { ...ended, status: 'failed' })) && endEndpoint(tx, claimed, now)
+    return (await markTried(tx, delivery, { ...ended, status: 'failed' })) && !isTest && endEndpoint(tx, claimed, now)
   })
   return false
 }
 
 type Tried = { status: number | null; body: string }
 
-async function attempt({ clock, ports, config, log }: WebhookSender, { delivery, endpoint }: Claimed): Promise<Tried> {
+/** The secrets that sign now, the current one first; empty if it cannot be decrypted. */
+function secretsOf({ clock, config }: WebhookSender, { id, secret, oldSecrets }: Claimed['endpoint']): string[] {
+  const now = clock.now()
+  const old = oldSecrets.filter(({ until }) => new Date(until) > now).map((one) => one.secret)
+  const opened = [secret, ...old].map((sealed) => config.secrets.open(sealed, id)?.text)
+  return opened[0] === undefined ? [] : opened.filter((text) => text !== undefined)
+}
+
+async function attempt(sender: WebhookSender, { delivery, endpoint }: Claimed): Promise<Tried> {
+  const { clock, ports, log } = sender
   const { id, type, createdAt, data } = delivery
-  const secret = config.secrets.open(endpoint.secret, endpoint.id)
-  if (!secret) {
+  const secrets = secretsOf(sender, endpoint)
+  if (secrets.length === 0) {
     log.error({ endpointId: endpoint.id }, 'webhook secret cannot be decrypted')
     return { status: null, body: 'no signing secret' }
   }
@@ -62,7 +74,7 @@ async function attempt({ clock, ports, config, log }: WebhookSender, { delivery,
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Talad-Webhooks',
-    ...signedHeaders(secret.text, id, clock.now(), body),
+    ...signedHeaders(secrets, id, clock.now(), body),
   }
   try {
     const answer: WebhookAnswer = await ports.webhook.send({ url: endpoint.url, headers, body })
@@ -76,13 +88,13 @@ async function attempt({ clock, ports, config, log }: WebhookSender, { delivery,
 
 /** The last try failed: the endpoint is off, and its owner reads why. */
 async function endEndpoint(tx: Tx, { delivery, endpoint }: Claimed, now: Date): Promise<boolean> {
-  if (!(await markEndpointFailed(tx, endpoint.id))) return false
+  if (!(await markEndpointFailed(tx, endpoint.id, now))) return false
   await notify(tx, now, {
     kind: 'account.webhook_off',
     key: `webhook:${endpoint.id}:${delivery.id}:${now.getTime()}`,
     to: { accountId: endpoint.accountId },
     data: { url: endpoint.url, time: now },
-    href: `/${endpoint.events.includes('withdrawal.*') ? 'Influencer' : 'Marketer'}/developer`,
+    href: `/${endpoint.events.includes('withdrawal.*') ? 'Influencer' : 'Marketer'}/developer/${endpoint.id}`,
   })
   return true
 }

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, id } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
-import type { WebhookEvent } from './kinds.ts'
+import { DELIVERY_STATUSES, ENDPOINT_STATES, type WebhookEvent } from './kinds.ts'
+
+/** A secret that was replaced, encrypted, and until when it signs too. */
+export interface OldSecret {
+  secret: string
+  until: string
+}
 
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
@@ -15,7 +21,10 @@ export const webhookEndpoints = pgTable(
     events: text('events').array().$type<WebhookEvent[]>().notNull(),
     /** The signing secret, encrypted. */
     secret: text('secret').notNull(),
-    state: text('state', { enum: ['active', 'off', 'failed'] }).notNull(),
+    oldSecrets: jsonb('old_secrets').$type<OldSecret[]>().notNull().default([]),
+    state: text('state', { enum: ENDPOINT_STATES }).notNull(),
+    /** When it was turned off. */
+    offAt: at('off_at'),
     createdAt: at('created_at').notNull(),
   },
   (t) => [
@@ -24,7 +33,7 @@ export const webhookEndpoints = pgTable(
   ],
 )
 
-/** Written by triggers (migration 0131) in the transaction of the event. */
+/** Written by triggers (migrations 0131 and 0176) in the transaction of the event. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -35,7 +44,7 @@ export const webhookDeliveries = pgTable(
     type: text('type').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     createdAt: at('created_at').notNull(),
-    status: text('status', { enum: ['pending', 'sent', 'failed'] }).notNull(),
+    status: text('status', { enum: DELIVERY_STATUSES }).notNull(),
     attempts: integer('attempts').notNull(),
     nextAt: at('next_at').notNull(),
     triedAt: at('tried_at'),
@@ -44,6 +53,7 @@ export const webhookDeliveries = pgTable(
   },
   (t) => [
     index('webhook_deliveries_newest').on(t.endpointId, t.createdAt.desc(), t.id.desc()),
+    index('webhook_deliveries_not_sent').on(t.endpointId, t.createdAt.desc(), t.id.desc()).where(sql`status <> 'sent'`),
     index('webhook_deliveries_due').on(t.nextAt).where(sql`status = 'pending'`),
     index('webhook_deliveries_age').on(t.createdAt),
   ],

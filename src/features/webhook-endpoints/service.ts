@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto'
-import type { Clock } from '../../core/clock.ts'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type Clock, HOUR } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { withTx } from '../../db/tx.ts'
-import type { Db } from '../../db/types.ts'
+import type { Db, Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Caller, type Handlers, needActive } from '../../platform/context.ts'
+import { type Caller, type Ctx, type Handlers, needActive } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import type { contract, WebhookDeliveryView, WebhookEndpointView } from './contract.ts'
-import { ENDPOINTS_MAX, EVENTS_OF, type WebhookEvent } from './kinds.ts'
-import { RETENTION, SECRET_START } from './rules.ts'
+import { ENDPOINTS_MAX, EVENTS_OF, TEST_EVENT, type WebhookEvent } from './kinds.ts'
+import { OLD_SECRETS_MAX, RETENTION, SECRET_START } from './rules.ts'
 import {
   countEndpoints,
   type DeliveryRecord,
@@ -17,35 +17,39 @@ import {
   deleteEndpoint,
   type EndpointRecord,
   findEndpoint,
+  insertDelivery,
   insertEndpoint,
   listDeliveries,
   listEndpoints,
+  lockEndpoint,
   resendDelivery,
-  setState,
+  updateEndpoint,
 } from './store.ts'
 
 export { deliverWebhooks } from './deliver.ts'
 
 const PAGE = 20
 
-const view = ({ id, url, events, createdAt, state }: EndpointRecord): WebhookEndpointView => ({
-  id,
-  url,
-  events,
-  createdAt: createdAt.toISOString(),
-  state,
-})
+const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
-const viewDelivery = (row: DeliveryRecord): WebhookDeliveryView => ({
+function view(row: EndpointRecord, now: Date): WebhookEndpointView {
+  const { id, url, events, createdAt, state, offAt, oldSecrets } = row
+  const until = oldSecrets.map((one) => one.until).filter((time) => new Date(time) > now)
+  const oldSecretUntil = until.toSorted().at(-1) ?? null
+  return { id, url, events, createdAt: createdAt.toISOString(), state, offAt: timeOf(offAt), oldSecretUntil }
+}
+
+const viewDelivery = (row: DeliveryRecord, { state }: EndpointRecord): WebhookDeliveryView => ({
   id: row.id,
   type: row.type,
   createdAt: row.createdAt.toISOString(),
   status: row.status,
   attempts: row.attempts,
-  nextAt: row.status === 'pending' ? row.nextAt.toISOString() : null,
-  triedAt: row.triedAt?.toISOString() ?? null,
+  nextAt: row.status === 'pending' && state === 'active' ? row.nextAt.toISOString() : null,
+  triedAt: timeOf(row.triedAt),
   answerStatus: row.answerStatus,
   answer: row.answer,
+  data: row.data,
 })
 
 /** The events that a side may choose. Operators have no endpoints. */
@@ -65,72 +69,155 @@ function positionOf(after: string | undefined): { at: Date; id: string } | null 
   return { at, id }
 }
 
+/** Throws `webhook_events` for events of the other side, `webhook_url` for an address that may not be called. */
+function checkChoice(ctx: Ctx, { url, events }: { url?: string | undefined; events?: WebhookEvent[] | undefined }) {
+  const possible = eventsFor(ctx.caller)
+  if (events?.some((event) => !possible.includes(event)))
+    throw new AppError('webhook_events', {}, { events: 'webhook_events' })
+  if (url !== undefined && !ctx.ports.webhook.accepts(url))
+    throw new AppError('webhook_url', {}, { url: 'webhook_url' })
+  return {
+    ...(url !== undefined && { url }),
+    ...(events && { events: possible.filter((event) => events.includes(event)) }),
+  }
+}
+
+const newSecret = (): string => SECRET_START + randomBytes(32).toString('base64')
+
+const found = <T>(row: T | undefined): T => {
+  if (row === undefined) throw new AppError('not_found')
+  return row
+}
+
+/** An endpoint of the caller that is on. Throws `not_found`, `webhook_endpoint_off`. */
+async function activeEndpoint(tx: Tx, { caller }: Ctx, id: string): Promise<EndpointRecord> {
+  const endpoint = found(await lockEndpoint(tx, caller.accountId, id))
+  if (endpoint.state !== 'active') throw new AppError('webhook_endpoint_off')
+  return endpoint
+}
+
+const recordAct = (tx: Tx, ctx: Ctx, act: string, { id, url, events }: EndpointRecord, before?: EndpointRecord) =>
+  audit(tx, ctx, {
+    act: `webhook.${act}`,
+    targetType: 'webhook_endpoint',
+    targetId: id,
+    ...(before && { before: { url: before.url, events: before.events, state: before.state } }),
+    ...(act !== 'delete' && { after: { url, events } }),
+  })
+
 export const handlers = {
   async list(ctx) {
     eventsFor(ctx.caller)
-    return (await listEndpoints(ctx.db, ctx.caller.accountId)).map(view)
+    const now = ctx.clock.now()
+    return (await listEndpoints(ctx.db, ctx.caller.accountId)).map((row) => view(row, now))
   },
   async create(ctx, { body }) {
-    const possible = eventsFor(ctx.caller)
+    eventsFor(ctx.caller)
     needActive(ctx.caller)
-    if (body.events.some((event) => !possible.includes(event)))
-      throw new AppError('webhook_events', {}, { events: 'webhook_events' })
-    if (!ctx.ports.webhook.accepts(body.url)) throw new AppError('webhook_url', {}, { url: 'webhook_url' })
     const now = ctx.clock.now()
     const id = newId(now.getTime())
-    const secret = SECRET_START + randomBytes(32).toString('base64')
+    const secret = newSecret()
     const row: EndpointRecord = {
       id,
       accountId: ctx.caller.accountId,
-      url: body.url,
-      events: possible.filter((event) => body.events.includes(event)),
+      ...body,
+      ...checkChoice(ctx, body),
       secret: ctx.config.secrets.seal(secret, id),
+      oldSecrets: [],
       state: 'active',
+      offAt: null,
       createdAt: now,
     }
     return ctx.write(async (tx) => {
       if ((await countEndpoints(tx, row.accountId)) >= ENDPOINTS_MAX)
         throw new AppError('webhook_endpoints_full', { n: ENDPOINTS_MAX })
       await insertEndpoint(tx, row)
-      const after = { url: row.url, events: row.events }
-      await audit(tx, ctx, { act: 'webhook.create', targetType: 'webhook_endpoint', targetId: id, after })
-      return { data: view(row), secret }
+      await recordAct(tx, ctx, 'create', row)
+      return { data: view(row, now), secret }
     })
   },
-  async update(ctx, { params, body }) {
+  async get(ctx, { params }) {
+    return view(found(await findEndpoint(ctx.db, ctx.caller.accountId, params.id)), ctx.clock.now())
+  },
+  async update(ctx, { params, body: { active, ...body } }) {
     needActive(ctx.caller)
+    const now = ctx.clock.now()
     return ctx.write(async (tx) => {
-      const row = await setState(tx, ctx.caller.accountId, params.id, body.active ? 'active' : 'off')
-      if (!row) throw new AppError('not_found')
-      return view(row)
+      const before = found(await lockEndpoint(tx, ctx.caller.accountId, params.id))
+      const change: Partial<EndpointRecord> = {
+        ...checkChoice(ctx, body),
+        ...(active === true && { state: 'active', offAt: null }),
+        ...(active === false && before.state === 'active' && { state: 'off', offAt: now }),
+      }
+      if (Object.keys(change).length === 0) return view(before, now)
+      const row = found(await updateEndpoint(tx, ctx.caller.accountId, params.id, change))
+      await recordAct(tx, ctx, 'update', row, before)
+      return view(row, now)
     })
   },
   async remove(ctx, { params }) {
     return ctx.write(async (tx) => {
-      const row = await deleteEndpoint(tx, ctx.caller.accountId, params.id)
-      if (!row) throw new AppError('not_found')
-      const before = { url: row.url, events: row.events }
-      await audit(tx, ctx, { act: 'webhook.delete', targetType: 'webhook_endpoint', targetId: row.id, before })
+      const row = found(await deleteEndpoint(tx, ctx.caller.accountId, params.id))
+      await recordAct(tx, ctx, 'delete', row, row)
       return { ok: true as const }
     })
   },
+  async replaceSecret(ctx, { params, body: { overlapHours } }) {
+    needActive(ctx.caller)
+    const now = ctx.clock.now()
+    const secret = newSecret()
+    const until = new Date(now.getTime() + overlapHours * HOUR).toISOString()
+    return ctx.write(async (tx) => {
+      const { accountId } = ctx.caller
+      const before = found(await lockEndpoint(tx, accountId, params.id))
+      const { id } = before
+      const valid = before.oldSecrets.filter((one) => new Date(one.until) > now)
+      // A second replacement must not end the one that the receiver still checks with.
+      const oldSecrets = overlapHours > 0 ? [{ secret: before.secret, until }, ...valid].slice(0, OLD_SECRETS_MAX) : []
+      const change = { secret: ctx.config.secrets.seal(secret, id), oldSecrets }
+      const row = found(await updateEndpoint(tx, accountId, id, change))
+      await recordAct(tx, ctx, 'secret', row)
+      return { data: view(row, now), secret }
+    })
+  },
+  async sendTest(ctx, { params }) {
+    needActive(ctx.caller)
+    const now = ctx.clock.now()
+    return ctx.write(async (tx) => {
+      const endpoint = await activeEndpoint(tx, ctx, params.id)
+      const row: DeliveryRecord = {
+        id: randomUUID(),
+        endpointId: endpoint.id,
+        type: TEST_EVENT,
+        data: { endpointId: endpoint.id },
+        createdAt: now,
+        status: 'pending',
+        attempts: 0,
+        nextAt: now,
+        triedAt: null,
+        answerStatus: null,
+        answer: null,
+      }
+      await insertDelivery(tx, row)
+      return viewDelivery(row, endpoint)
+    })
+  },
   async deliveries(ctx, { params, query }) {
-    const endpoint = await findEndpoint(ctx.db, ctx.caller.accountId, params.id)
-    if (!endpoint) throw new AppError('not_found')
+    const endpoint = found(await findEndpoint(ctx.db, ctx.caller.accountId, params.id))
     const limit = query.limit ?? PAGE
-    const found = await listDeliveries(ctx.db, endpoint.id, positionOf(query.after), limit + 1)
-    const { rows, next } = cutPage(found, limit, ({ createdAt, id }) => [createdAt.toISOString(), id])
-    return { data: rows.map(viewDelivery), next }
+    const page = { before: positionOf(query.after), status: query.status, limit: limit + 1 }
+    const { rows, next } = cutPage(await listDeliveries(ctx.db, endpoint.id, page), limit, ({ createdAt, id }) => [
+      createdAt.toISOString(),
+      id,
+    ])
+    return { data: rows.map((row) => viewDelivery(row, endpoint)), next }
   },
   async resend(ctx, { params }) {
     needActive(ctx.caller)
     return ctx.write(async (tx) => {
-      const endpoint = await findEndpoint(tx, ctx.caller.accountId, params.id)
-      if (!endpoint) throw new AppError('not_found')
-      if (endpoint.state !== 'active') throw new AppError('webhook_endpoint_off')
-      const row = await resendDelivery(tx, endpoint.id, params.deliveryId, ctx.clock.now())
-      if (!row) throw new AppError('not_found')
-      return viewDelivery(row)
+      const endpoint = await activeEndpoint(tx, ctx, params.id)
+      const row = found(await resendDelivery(tx, endpoint.id, params.deliveryId, ctx.clock.now()))
+      return viewDelivery(row, endpoint)
     })
   },
 } satisfies Handlers<typeof contract>

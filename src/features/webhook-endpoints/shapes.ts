@@ -1,37 +1,49 @@
 import { z } from 'zod'
 import { zId, zTime } from '../../core/shapes.ts'
-import { URL_MAX, WEBHOOK_EVENTS } from './kinds.ts'
+import { DELIVERY_STATUSES, ENDPOINT_STATES, SECRET_OVERLAPS, URL_MAX, WEBHOOK_EVENTS } from './kinds.ts'
 
 export const zWebhookEvent = z.enum(WEBHOOK_EVENTS)
+const zUrl = z.string().trim().min(1).max(URL_MAX)
+const zEvents = z.array(zWebhookEvent).min(1).max(WEBHOOK_EVENTS.length)
 
 export const zWebhookEndpoint = z.object({
   id: zId,
   url: z.string(),
   events: z.array(zWebhookEvent),
   createdAt: zTime,
-  /** `failed`: switched off because a delivery failed at every try. */
-  state: z.enum(['active', 'off', 'failed']),
+  state: z.enum(ENDPOINT_STATES),
+  /** When it was turned off; null while it is on. */
+  offAt: zTime.nullable(),
+  /** Until when a replaced secret signs too; null without one. */
+  oldSecretUntil: zTime.nullable(),
 })
 export type WebhookEndpointView = z.output<typeof zWebhookEndpoint>
 
-export const zNewWebhookEndpoint = z.object({
-  url: z.string().trim().min(1).max(URL_MAX),
-  events: z.array(zWebhookEvent).min(1).max(WEBHOOK_EVENTS.length),
+export const zNewWebhookEndpoint = z.object({ url: zUrl, events: zEvents })
+
+export const zWebhookChange = z.object({
+  active: z.boolean().optional(),
+  url: zUrl.optional(),
+  events: zEvents.optional(),
 })
+
+export const zSecretChange = z.object({ overlapHours: z.literal(SECRET_OVERLAPS).default(24) })
 
 export const zWebhookDelivery = z.object({
   id: zId,
   /** Such as `job.completed`. */
   type: z.string(),
   createdAt: zTime,
-  status: z.enum(['pending', 'sent', 'failed']),
+  status: z.enum(DELIVERY_STATUSES),
   attempts: z.int(),
-  /** When the next try is due; null unless pending. */
+  /** When the next try is due; null unless pending, and while the endpoint is off. */
   nextAt: zTime.nullable(),
   triedAt: zTime.nullable(),
   /** HTTP status of the last answer; null without one. */
   answerStatus: z.int().nullable(),
   /** The start of the last answer, or why there was none. */
   answer: z.string().nullable(),
+  /** What the event says: `data` of the body. */
+  data: z.record(z.string(), z.unknown()),
 })
 export type WebhookDeliveryView = z.output<typeof zWebhookDelivery>

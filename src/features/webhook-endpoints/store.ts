@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
 import { withTx } from '../../db/tx.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
@@ -35,21 +35,27 @@ export async function insertEndpoint(tx: Tx, row: EndpointRecord): Promise<void>
   await tx.insert(webhookEndpoints).values(row)
 }
 
-export async function setState(
+export async function updateEndpoint(
   tx: Tx,
   accountId: string,
   id: string,
-  state: EndpointRecord['state'],
+  set: Partial<EndpointRecord>,
 ): Promise<EndpointRecord | undefined> {
-  const [row] = await tx.update(webhookEndpoints).set({ state }).where(own(accountId, id)).returning()
+  const [row] = await tx.update(webhookEndpoints).set(set).where(own(accountId, id)).returning()
+  return row
+}
+
+/** An endpoint of the account, locked until the end of the transaction. */
+export async function lockEndpoint(tx: Tx, accountId: string, id: string): Promise<EndpointRecord | undefined> {
+  const [row] = await tx.select().from(webhookEndpoints).where(own(accountId, id)).for('update')
   return row
 }
 
 /** Switches an endpoint off after its last try; false if it is off already. */
-export async function markEndpointFailed(tx: Tx, id: string): Promise<boolean> {
+export async function markEndpointFailed(tx: Tx, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(webhookEndpoints)
-    .set({ state: 'failed' })
+    .set({ state: 'failed', offAt: now })
     .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.state, 'active')))
     .returning({ id: webhookEndpoints.id })
   return rows.length > 0
@@ -60,12 +66,18 @@ export async function deleteEndpoint(tx: Tx, accountId: string, id: string): Pro
   return row
 }
 
-/** Newest first; `before` is the time and id of the last row of the page before. */
+export interface DeliveryPage {
+  /** Time and id of the last row of the page before. */
+  before: { at: Date; id: string } | null
+  status: DeliveryRecord['status'] | undefined
+  limit: number
+}
+
+/** Newest first. */
 export function listDeliveries(
   db: Db,
   endpointId: string,
-  before: { at: Date; id: string } | null,
-  limit: number,
+  { before, status, limit }: DeliveryPage,
 ): Promise<DeliveryRecord[]> {
   const d = webhookDeliveries
   const earlier =
@@ -73,9 +85,13 @@ export function listDeliveries(
   return db
     .select()
     .from(d)
-    .where(and(eq(d.endpointId, endpointId), earlier ?? undefined))
+    .where(and(eq(d.endpointId, endpointId), status && eq(d.status, status), earlier ?? undefined))
     .orderBy(desc(d.createdAt), desc(d.id))
     .limit(limit)
+}
+
+export async function insertDelivery(tx: Tx, row: DeliveryRecord): Promise<void> {
+  await tx.insert(webhookDeliveries).values(row)
 }
 
 /** Makes a delivery due now, with all its tries. One that is waiting only comes earlier. */
@@ -111,7 +127,7 @@ export function claimDeliveries(db: Db, now: Date): Promise<Claimed[]> {
       .from(d)
       .innerJoin(e, eq(e.id, d.endpointId))
       .innerJoin(accounts, eq(accounts.id, e.accountId))
-      .where(and(isDue, eq(e.state, 'active'), ne(accounts.status, 'deactivated')))
+      .where(and(isDue, eq(e.state, 'active'), notInArray(accounts.status, ['deactivated', 'permanently'])))
       .as('ranked')
     const chosen = tx.select({ id: ranked.id }).from(ranked).where(lte(ranked.place, BATCH_OF_ENDPOINT))
     const due = await tx

@@ -4,14 +4,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildCampaign, buildInfluencer, buildMarketer, buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { DAY, MINUTE } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Caller } from '../../platform/context.ts'
 import { outbox } from '../../platform/schema.ts'
 import { PortError } from '../../ports/http.ts'
 import { httpsWebhooks } from '../../ports/webhook/https.ts'
 import type { WebhookRequest } from '../../ports/webhook/port.ts'
+import { accounts } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { contract } from './contract.ts'
+import { WEBHOOK_BODIES } from './events.ts'
 import { ENDPOINTS_MAX, type WebhookEvent } from './kinds.ts'
 import { webhookDeliveries, webhookEndpoints } from './schema.ts'
 import { deliverWebhooks, sweepWebhookDeliveries } from './service.ts'
@@ -56,6 +59,18 @@ const goLive = async (as: Caller) => {
 const deliver = () => deliverWebhooks(app.app)
 const deliveries = async (as: Caller, id: string) =>
   (await app.call(contract.deliveries, { as, params: { id } })).body.data
+const update = (as: Caller, id: string, body: { active?: boolean; url?: string; events?: WebhookEvent[] }) =>
+  app.call(contract.update, { as, params: { id }, body })
+/** The signatures of a request, each by the secret that made it, of these secrets. */
+const signersOf = ({ headers, body }: WebhookRequest, ...secrets: string[]) => {
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  return headers['webhook-signature']?.split(' ').map((signature) =>
+    secrets.findIndex((secret) => {
+      const key = Buffer.from(secret.slice(6), 'base64')
+      return signature === `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
+    }),
+  )
+}
 
 describe('a webhook', () => {
   it('carries the event with a signature of Standard Webhooks', async () => {
@@ -64,22 +79,71 @@ describe('a webhook', () => {
     const campaignId = await goLive(as)
     expect(await deliver()).toBe(1)
     expect(await deliver()).toBe(0)
-    const [{ url, headers, body } = { url: '', headers: {} as Record<string, string>, body: '' }] = received
-    expect(url).toBe(URL)
-    expect(JSON.parse(body)).toEqual({
+    const [request] = received
+    expect(request?.url).toBe(URL)
+    expect(JSON.parse(request?.body ?? '')).toEqual({
       type: 'campaign.live',
       timestamp: app.clock.now().toISOString(),
       data: { campaignId, status: 'live', previousStatus: 'review' },
     })
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
-    const key = Buffer.from(secret.slice(6), 'base64')
-    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
-    expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`)
+    expect(request && signersOf(request, secret)).toEqual([0])
     const rows = await app.db.select().from(webhookEndpoints)
     expect(JSON.stringify([rows, await app.call(contract.list, { as })])).not.toContain(secret)
     expect(await deliveries(as, data.id)).toMatchObject([
-      { type: 'campaign.live', status: 'sent', attempts: 1, answerStatus: 200, answer: 'ok' },
+      {
+        type: 'campaign.live',
+        status: 'sent',
+        attempts: 1,
+        answerStatus: 200,
+        answer: 'ok',
+        data: { campaignId, status: 'live', previousStatus: 'review' },
+      },
     ])
+  })
+
+  it('is signed by a replaced secret too, as long as its owner wants', async () => {
+    const as = await marketer()
+    const { data, secret: first } = (await create(as)).body
+    const params = { id: data.id }
+    const replace = async (overlapHours: 0 | 24) =>
+      (await app.call(contract.replaceSecret, { as, params, body: { overlapHours } })).body
+    // An answer that was lost: the receiver still checks with the first.
+    const { secret: lost } = await replace(24)
+    const { secret, data: view } = await replace(24)
+    expect(view.oldSecretUntil).toBe(new Date(app.clock.now().getTime() + DAY).toISOString())
+    const signers = async () => {
+      await goLive(as)
+      await deliver()
+      const request = received.at(-1)
+      return request && signersOf(request, secret, lost, first)
+    }
+    expect(await signers()).toEqual([0, 1, 2])
+    app.clock.advance(DAY)
+    expect(await signers()).toEqual([0])
+    const { secret: last, data: after } = await replace(0)
+    expect(after.oldSecretUntil).toBeNull()
+    await goLive(as)
+    await deliver()
+    expect(signersOf(received.at(-1) as WebhookRequest, last, secret)).toEqual([0])
+  })
+
+  it('is sent once as a test, which turns nothing off', async () => {
+    status = 500
+    const as = await marketer()
+    const { id } = (await create(as)).body.data
+    expect((await app.call(contract.sendTest, { as, params: { id } })).body.data).toMatchObject({ status: 'pending' })
+    await deliver()
+    app.clock.advance(DAY)
+    await deliver()
+    expect(received).toHaveLength(1)
+    expect(WEBHOOK_BODIES.test.parse(JSON.parse(received[0]?.body ?? ''))).toMatchObject({ data: { endpointId: id } })
+    expect(await deliveries(as, id)).toMatchObject([{ type: 'webhook.test', status: 'failed', answerStatus: 500 }])
+    expect((await app.call(contract.get, { as, params: { id } })).body.data).toMatchObject({ state: 'active' })
+    await update(as, id, { active: false })
+    expect((await app.call(contract.sendTest, { as, params: { id } })).body).toMatchObject({
+      code: 'webhook_endpoint_off',
+    })
   })
 
   it('is written only with its event, for endpoints of the account that chose it', async () => {
@@ -115,7 +179,8 @@ describe('a webhook', () => {
     }
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
     expect(await deliveries(as, id)).toMatchObject([{ status: 'failed', attempts: 6, answerStatus: 500, nextAt: null }])
-    expect((await app.call(contract.list, { as })).body.data).toMatchObject([{ state: 'failed' }])
+    const off = { state: 'failed', offAt: app.clock.now().toISOString() }
+    expect((await app.call(contract.list, { as })).body.data).toMatchObject([off])
     const ofOwner = and(eq(outbox.accountId, as.accountId), eq(outbox.channel, 'email'))
     expect(await app.db.select().from(outbox).where(ofOwner)).toMatchObject([{ kind: 'account.webhook_off' }])
     await goLive(as)
@@ -131,9 +196,10 @@ describe('a webhook', () => {
     const [first] = await deliveries(as, id)
     expect(first).toMatchObject({ status: 'pending', answerStatus: null, answer: 'timeout' })
     const params = { id, deliveryId: first?.id ?? '' }
-    await app.call(contract.update, { as, params: { id }, body: { active: false } })
+    await update(as, id, { active: false })
     expect((await app.call(contract.resend, { as, params })).body).toMatchObject({ code: 'webhook_endpoint_off' })
-    await app.call(contract.update, { as, params: { id }, body: { active: true } })
+    expect(await deliveries(as, id)).toMatchObject([{ status: 'pending', nextAt: null }])
+    expect((await update(as, id, { active: true })).body.data).toMatchObject({ state: 'active', offAt: null })
     status = 204
     expect((await app.call(contract.resend, { as, params })).status).toBe(200)
     expect(await deliver()).toBe(1)
@@ -166,6 +232,64 @@ describe('a webhook', () => {
 })
 
 describe('an endpoint', () => {
+  it('lists its deliveries by pages and by status', async () => {
+    const as = await marketer()
+    const { id } = (await create(as)).body.data
+    const now = app.clock.now().getTime()
+    const rows = Array.from({ length: 5 }, (_, i) => ({
+      id: newId(),
+      endpointId: id,
+      type: `campaign.${i}`,
+      data: {},
+      createdAt: new Date(now + (i >> 1)),
+      status: i === 2 ? ('failed' as const) : ('sent' as const),
+      attempts: 1,
+      nextAt: new Date(now),
+    }))
+    await app.db.insert(webhookDeliveries).values(rows)
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const { body } = await app.call(contract.deliveries, { as, params: { id }, query: { limit: 2, after } })
+      seen.push(...body.data.map(({ type }) => type))
+      after = body.next ?? undefined
+    } while (after)
+    expect(seen.toSorted()).toEqual(rows.map(({ type }) => type))
+    expect(seen).toHaveLength(rows.length)
+    const failed = await app.call(contract.deliveries, { as, params: { id }, query: { status: 'failed' } })
+    expect(failed.body.data).toMatchObject([{ type: 'campaign.2' }])
+  })
+
+  it('gets another URL and other events', async () => {
+    const as = await marketer()
+    const { id } = (await create(as)).body.data
+    const url = 'https://other.example.com/'
+    expect((await update(as, id, { url, events: ['job.*'] })).body.data).toMatchObject({ url, events: ['job.*'] })
+    expect((await update(as, id, { url: 'https://10.0.0.1/' })).body).toMatchObject({ code: 'webhook_url' })
+    expect((await update(as, id, { events: ['withdrawal.*'] })).body).toMatchObject({ code: 'webhook_events' })
+    await goLive(as)
+    expect(await app.db.select().from(webhookDeliveries)).toEqual([])
+  })
+
+  it.each(['deactivated', 'permanently'] as const)(
+    'of a closed account is off and sends nothing (%s)',
+    async (closed) => {
+      const as = await marketer()
+      const { id } = (await create(as)).body.data
+      await goLive(as)
+      const now = app.clock.now()
+      const account = eq(accounts.id, as.accountId)
+      await app.db.update(accounts).set({ status: closed, deactivatedAt: now }).where(account)
+      expect(await deliver()).toBe(0)
+      await app.db.update(accounts).set({ status: 'active', deactivatedAt: null }).where(account)
+      expect((await app.call(contract.list, { as })).body.data).toMatchObject([{ state: 'closed' }])
+      expect((await update(as, id, { active: true })).body.data).toMatchObject({ state: 'active' })
+      expect(await deliver()).toBe(0)
+      expect(received).toEqual([])
+      expect(await deliveries(as, id)).toMatchObject([{ status: 'failed', answer: 'account closed' }])
+    },
+  )
+
   it('of another account does not exist', async () => {
     const [as, other] = [await marketer(), await marketer()]
     const { id } = (await create(as)).body.data
@@ -176,12 +300,15 @@ describe('an endpoint', () => {
     const deliveryId = delivery?.id ?? ''
     const answers = [
       await app.call(contract.deliveries, { as: other, params }),
-      await app.call(contract.update, { as: other, params, body: { active: false } }),
+      await app.call(contract.get, { as: other, params }),
+      await update(other, id, { active: false }),
+      await app.call(contract.replaceSecret, { as: other, params, body: {} }),
+      await app.call(contract.sendTest, { as: other, params }),
       await app.call(contract.resend, { as: other, params: { id, deliveryId } }),
       await app.call(contract.resend, { as: other, params: { id: own, deliveryId } }),
       await app.call(contract.remove, { as: other, params }),
     ]
-    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404])
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 404))
     expect((await app.call(contract.remove, { as, params })).status).toBe(200)
   })
 

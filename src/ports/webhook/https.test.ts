@@ -58,7 +58,9 @@ describe('an address', () => {
     '::ffff:7f00:1',
     '::ffff:8.8.8.8',
     '::127.0.0.1',
+    '::ffff:0:127.0.0.1',
     '64:ff9b::a00:1',
+    '64:ff9b:1::a00:1',
     'fc00::1',
     'fd00:ec2::254',
     'fe80::1',
@@ -80,6 +82,14 @@ describe('an address', () => {
     'https://127.1/',
     'https://0x7f.0.0.1/',
     'https://2130706433/',
+    'https://0177.0.0.1/',
+    'https://0x7f000001/',
+    'https://①②⑦.⓪.⓪.①/',
+    'https://localhost./',
+    'https://hooks.example.com./',
+    'https://[fe80::1]/',
+    'https://[::ffff:7f00:1]/',
+    'https://[64:ff9b::7f00:1]/',
     'https://169.254.169.254/latest/meta-data',
     'https://[::1]/',
     'https://[::ffff:10.0.0.1]/',
@@ -124,10 +134,21 @@ test('a webhook arrives as it was given', async () => {
   expect(seen).toMatchObject([{ url: '/hook', headers: { 'x-test': '1' }, body: '{}' }])
 })
 
-test('a redirect is not followed', async () => {
-  answer = (_, response) => response.writeHead(302, { location: `${origin}/other` }).end()
-  expect(await sendHere()).toMatchObject({ status: 302 })
+test.each([301, 302, 303, 307, 308])('a redirect is not followed: %i', async (status) => {
+  answer = (_, response) => response.writeHead(status, { location: `${origin}/other` }).end()
+  expect(await sendHere()).toMatchObject({ status })
   expect(seen).toHaveLength(1)
+})
+
+test('a name that resolves to a private address only at the next call is refused there', async () => {
+  const port = new URL(origin).port
+  const resolved = ['192.0.2.1', '127.0.0.1']
+  const lookup = (_: string, done: (error: null, found: { address: string; family: number }[]) => void) =>
+    done(null, [{ address: resolved.shift() ?? '', family: 4 }])
+  const url = `https://rebind.example.com:${port}/`
+  // Reserved for documentation, so not of the internet either; then this machine.
+  for (let i = 0; i < 2; i++) await expect(send(url, { lookup })).rejects.toMatchObject({ code: 'refused' })
+  expect([resolved, seen]).toEqual([[], []])
 })
 
 test('of a long answer only the start is read', async () => {

@@ -14,7 +14,7 @@ export const ANSWER_MAX = 2_000
 export interface WebhookConfig {
   /** Resolves names; every address that it answers is checked. */
   lookup?: (host: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void
-  /** Receivers of tests on this machine, as origins. Nothing else may be called over http or outside the internet. */
+  /** Receivers of a local site on its own machine, as origins. Nothing else may be called over http or outside the internet. */
   receivers?: readonly string[]
   timeoutMs?: number
 }

@@ -6,6 +6,7 @@ import { errorCodesOf } from '../error-codes.ts'
 import { ERROR_SCHEMA } from '../error-schema.ts'
 import { statusOf } from '../errors.ts'
 import { limitOf } from '../rate-limits.ts'
+import { eventsSection, nameEvents } from './events.ts'
 import { exampleOf } from './examples.ts'
 import { guideOf } from './guide.ts'
 import { namesOf } from './names.ts'
@@ -14,7 +15,7 @@ import type { Served } from './operations.ts'
 import { Components, described, type Json, schemaOf, without } from './schema.ts'
 import { scopeOf } from './scopes.ts'
 import { TAGS } from './tags.ts'
-import { PATH_PARAMETERS } from './words.ts'
+import { PATH_PARAMETERS } from './words/path-parameters.ts'
 
 /** Errors of a class of requests, as components: the code is the same for every operation. */
 const SHARED: Readonly<Record<string, readonly [status: number, codes: readonly ErrorCode[], description: string]>> = {
@@ -323,6 +324,7 @@ export function v1Document(served: readonly Served[], origin: string): Json {
   components.add('Error', ERROR_SCHEMA)
   for (const one of served) nameAnswer(one, new Shapes(one), components)
   for (const part of PARTS) namePart(part, components)
+  nameEvents(components)
   const paths: Record<string, Json> = {}
   for (const one of served)
     paths[one.operation.path] = {
@@ -344,6 +346,7 @@ export function v1Document(served: readonly Served[], origin: string): Json {
     servers: [{ url: origin + V1, description: 'This site' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: eventsSection(schemas),
     components: {
       schemas,
       headers: HEADERS,

@@ -4,8 +4,14 @@ import { type Operation, paramSources } from './operation.ts'
 import { influencerOperations } from './operations-influencer.ts'
 import { jobOperations } from './operations-jobs.ts'
 import { marketerOperations } from './operations-marketer.ts'
+import { webhookOperations } from './operations-webhooks.ts'
 
-export const operations: readonly Operation[] = [...marketerOperations, ...influencerOperations, ...jobOperations]
+export const operations: readonly Operation[] = [
+  ...marketerOperations,
+  ...influencerOperations,
+  ...jobOperations,
+  ...webhookOperations,
+]
 
 /** An operation with the endpoint behind it. */
 export interface Served {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { RateLimitClass } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import { findCaller } from '../../features/accounts/sessions/session.ts'
 import { type ApiScope, KEY_START } from '../../features/api-keys/kinds.ts'
 import { findKeyHolder } from '../../features/api-keys/service.ts'
 import { type Caller, OPEN_CALLER } from '../../platform/context.ts'
 import type { App } from '../dispatch.ts'
+import type { LimitState, RateLimits } from '../rate-limits.ts'
 import type { Operation } from './operation.ts'
 import { scopeOf } from './scopes.ts'
 
@@ -17,14 +19,34 @@ interface Holder {
 
 const resolved = new WeakMap<FastifyRequest, Promise<Holder>>()
 
+function holderOf(app: App, request: FastifyRequest): Promise<Holder> {
+  const holder = resolved.get(request) ?? findBearer(app, request)
+  resolved.set(request, holder)
+  return holder
+}
+
+/**
+ * Counts a request against the limits of its network and of its key or session; without one its network has the limit
+ * of the class, too. Throws `rate_limited`, `unauthenticated`.
+ */
+export async function takeOfV1(
+  app: App,
+  limits: RateLimits,
+  request: FastifyRequest,
+  kind: RateLimitClass,
+): Promise<LimitState> {
+  // Before the token is looked up, so that made-up tokens cost little.
+  await limits.take('partner', request.ip)
+  const { sessionId } = (await holderOf(app, request)).caller
+  return sessionId ? limits.takeOf(kind, sessionId) : limits.take(kind, request.ip)
+}
+
 /**
  * The caller of an operation, by the bearer token of the header: an API key, or the token of a session. Cookies do not
  * count here. Throws `unauthenticated` for a token that opens nothing, and `scope_missing`.
  */
 export async function callerOfV1(app: App, request: FastifyRequest, operation: Operation): Promise<Caller> {
-  const holder = resolved.get(request) ?? findBearer(app, request)
-  resolved.set(request, holder)
-  const { caller, scopes } = await holder
+  const { caller, scopes } = await holderOf(app, request)
   const scope = scopeOf(operation)
   if (scopes && scope && !scopes.includes(scope)) throw new AppError('scope_missing', { scope })
   return caller

@@ -11,7 +11,7 @@ import { linksOf } from './links.ts'
 import { type Names, namesOf, ownPath, toInner, toOwn } from './names.ts'
 import { type Operation, V1 } from './operation.ts'
 import { type Served, servedOperations } from './operations.ts'
-import { callerOfV1 } from './presence.ts'
+import { callerOfV1, takeOfV1 } from './presence.ts'
 
 const EXPOSED = 'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Content-Disposition'
 const ALLOWED = 'Authorization, Content-Type, Idempotency-Key, Accept-Language, X-Language'
@@ -52,8 +52,8 @@ export function registerV1(http: FastifyInstance, app: App): void {
         method: one.operation.method,
         url: V1 + one.operation.path.replace(/\{(\w+)\}/g, ':$1'),
         onRequest: async (request, reply) => {
-          const state = await app.limits?.take(one.endpoint.rateLimit ?? 'read', request.ip)
-          if (state) sendLimit(reply, state)
+          if (!app.limits) return
+          sendLimit(reply, await takeOfV1(app, app.limits, request, one.endpoint.rateLimit ?? 'read'))
         },
         config: { body: (request) => acceptedBody(app, one, request) },
         handler: (request, reply) => serve(app, one, links, request, reply),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MEMBERS } from './words.ts'
+import { MEMBERS } from './words/index.ts'
 
 export type Json = Record<string, unknown>
 

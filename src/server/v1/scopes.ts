@@ -21,6 +21,7 @@ const SCOPES: Readonly<Record<Tag, readonly [read: ApiScope | null, write: ApiSc
   Documents: ['jobs:read', null],
   Files: ['jobs:read', 'jobs:write'],
   Notifications: ['jobs:read', 'jobs:write'],
+  Webhooks: ['webhooks:read', 'webhooks:write'],
 }
 
 /** Operations that send a body and change nothing. */

@@ -15,6 +15,7 @@ export const TAGS = {
   Documents: `Tax invoices, receipts, certificates of withholding tax and statements as PDF.`,
   Files: `Files that belong to the caller or to a job of the caller: upload once, then name the id.`,
   Notifications: `The messages that the site shows under the bell.`,
+  Webhooks: `Talad calls your server when something happens: see the events that it sends. Endpoints are managed here or on the page API of the account. Each delivery can be looked up for 30 days and sent again.`,
 } as const
 
 export type Tag = keyof typeof TAGS

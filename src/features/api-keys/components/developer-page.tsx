@@ -54,18 +54,6 @@ export const keyActions = defineActions({
     // The secret is in this answer only.
     return { secret }
   },
-  async turnOn({ form, call, path }) {
-    await call(webhooks.update, { params: { id: field(form, 'target') }, body: { active: true } })
-    return path
-  },
-  async turnOff({ form, call, path }) {
-    await call(webhooks.update, { params: { id: field(form, 'target') }, body: { active: false } })
-    return path
-  },
-  async removeEndpoint({ form, call, path }) {
-    await call(webhooks.remove, { params: { id: field(form, 'target') } })
-    return path
-  },
 })
 
 type Side = keyof typeof SCOPES_OF

@@ -22,6 +22,8 @@ export default {
   'earnings:read': 'View earnings and withdrawals',
   'earnings:write': 'Send tax invoices',
   'withdrawals:write': 'Withdraw money, confirmed with a code each time',
+  'webhooks:read': 'View webhooks and deliveries',
+  'webhooks:write': 'Add and change webhooks',
   submit: 'Create key',
   creating: 'Creating',
   madeTitle: 'Copy the key “{name}” now',

@@ -25,6 +25,8 @@ export default thai<typeof en>()({
   'earnings:read': 'ดูรายได้และการถอนเงิน',
   'earnings:write': 'ส่งใบกำกับภาษี',
   'withdrawals:write': 'ถอนเงิน โดยยืนยันด้วยรหัสทุกครั้ง',
+  'webhooks:read': 'ดู Webhook และการส่ง',
+  'webhooks:write': 'เพิ่มและแก้ Webhook',
   submit: 'สร้างคีย์',
   creating: 'กำลังสร้าง',
   madeTitle: 'คัดลอกคีย์ “{name}” ตอนนี้',

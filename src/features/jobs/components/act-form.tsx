@@ -36,7 +36,7 @@ function TopUpLink() {
 }
 
 /** Link to the page that lists an influencer's missing documents and details. */
-function ProfileLink() {
+export function ProfileLink() {
   const lang = useLang()
   const t = useText(jobActsText)
   return (

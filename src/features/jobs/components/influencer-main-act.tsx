@@ -11,7 +11,7 @@ import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { jobPageText } from '../text/job/index.ts'
 import { ActBar, ActNote } from './act-bar.tsx'
-import { ActForm } from './act-form.tsx'
+import { ActForm, ProfileLink } from './act-form.tsx'
 import { ConfirmLink } from './confirm-panel.tsx'
 import { ArrivalForms, CheckInForm, OrderNumberForm, ReceiptForm } from './influencer-start-forms.tsx'
 
@@ -80,6 +80,16 @@ export function AnswerBar({ job }: { job: Job }) {
       <span className="nb">{t('counterOther')}</span>
     </ConfirmLink>
   )
+  const blocker = job.blocked.find(({ event }) => event === 'accept')
+  if (blocker)
+    return (
+      <div className="order-last grid gap-3">
+        <Callout title={t('blockedTitle')} act={!partner && <ProfileLink />}>
+          {t(blocker.code)}
+        </Callout>
+        {counter && <ActBar>{counter}</ActBar>}
+      </div>
+    )
   if (!job.offers.includes('accept')) return counter && <ActBar className="order-last">{counter}</ActBar>
   return (
     <ActBar className="order-last" note={<ActNote job={job} />}>

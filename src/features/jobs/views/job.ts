@@ -6,6 +6,7 @@ import { readSettings } from '../../../platform/settings.ts'
 import { documentsOf } from '../../documents/service.ts'
 import { filesOf } from '../../files/service.ts'
 import { payeeTerms } from '../../settlement/rules/money.ts'
+import { acceptBlocker } from '../../settlement/rules/tax-details.ts'
 import {
   findSharingManager,
   listPayees,
@@ -62,7 +63,9 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
   const facts = factsOf(row.job, relations, now)
   const terms = termsOf(row.job, settings)
   const seen: Seen = { row, relations, facts, now, settings, terms, timeline: timelineOf(facts, terms) }
-  const acts = await offersOf(ctx, seen)
+  const possible = await offersOf(ctx, seen)
+  const blocked = await blockedOf(ctx, seen, possible)
+  const acts = possible.filter((event) => !blocked.some((one) => one.event === event))
   const { held: _held, net: _net, dueAt: _dueAt, act: _act, ...line } = viewJobRow(row, ctx.caller, settings)
   return {
     ...line,
@@ -73,6 +76,7 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
       couponCode: await findCouponCode(ctx.db, id),
     }),
     offers: acts,
+    blocked,
     terms: {
       shipDays: seen.terms['job.ship_days'],
       disputeBusinessDays: seen.terms['job.dispute_business_days'],
@@ -92,6 +96,15 @@ async function offersOf(ctx: Ctx, { row, facts, relations, now, terms }: Seen): 
   const closed = actor === 'marketer' && facts.status === 'MATCHED' && relations.campaign.status !== 'live'
   if (closed) return possible.filter((event) => event !== 'accept' && event !== 'invite')
   return readerOf(ctx.caller, row.job) === 'manager' ? withinScope(ctx, row.job.id, possible, now) : possible
+}
+
+/** An influencer who could not be paid cannot accept yet. */
+async function blockedOf(ctx: Ctx, { row }: Seen, events: readonly JobEvent[]): Promise<Job['blocked']> {
+  if (ctx.caller.scope !== 'influencer' || !events.includes('accept')) return []
+  const payee = (await listPayees(ctx.db, [row.job.influencerId])).get(row.job.influencerId)
+  const blocker = payee && acceptBlocker(payee)
+  if (!blocker) return []
+  return [{ event: 'accept', code: blocker.code, missing: blocker.missing.map(({ code }) => code) }]
 }
 
 /** The influencer's actions that the talent manager may perform. */

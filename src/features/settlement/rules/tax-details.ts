@@ -6,18 +6,26 @@ export interface TaxDetails {
   address: object | null
 }
 
-/** The fields that an influencer's tax certificates need, in form order. */
-const NEEDED: readonly { th: string; en: string; missing: (payee: TaxDetails) => boolean }[] = [
-  { th: 'ชื่อตามเอกสาร', en: 'legal name', missing: (p) => !p.legalName },
+/** What an influencer's tax certificates need, in form order. `identity`: national ID or passport. */
+export const TAX_DETAILS = ['legalName', 'identity', 'address'] as const
+
+const NEEDED: readonly {
+  code: (typeof TAX_DETAILS)[number]
+  th: string
+  en: string
+  missing: (payee: TaxDetails) => boolean
+}[] = [
+  { code: 'legalName', th: 'ชื่อตามเอกสาร', en: 'legal name', missing: (p) => !p.legalName },
   {
+    code: 'identity',
     th: 'เลขประจำตัวประชาชนหรือหนังสือเดินทาง',
     en: 'national ID or passport',
     missing: (p) => !p.nationalId && !p.passportNo,
   },
-  { th: 'ที่อยู่', en: 'address', missing: (p) => !p.address },
+  { code: 'address', th: 'ที่อยู่', en: 'address', missing: (p) => !p.address },
 ]
 
-export const missingTaxDetails = (payee: TaxDetails) => NEEDED.filter((item) => item.missing(payee))
+const missingTaxDetails = (payee: TaxDetails) => NEEDED.filter((item) => item.missing(payee))
 
 /**
  * Whether a payment to this person could be certified. Without tax details a person cannot take part in a job, because
@@ -25,3 +33,10 @@ export const missingTaxDetails = (payee: TaxDetails) => NEEDED.filter((item) => 
  */
 export const hasTaxDetails = (payee: TaxDetails | undefined): boolean =>
   payee !== undefined && missingTaxDetails(payee).length === 0
+
+/** Why this person cannot accept a job yet; null if nothing is missing. */
+export function acceptBlocker(payee: TaxDetails & { taxDecidedAt: Date | null }) {
+  const missing = missingTaxDetails(payee)
+  if (missing.length > 0) return { code: 'profile_incomplete', missing } as const
+  return payee.taxDecidedAt ? null : ({ code: 'tax_class_required', missing } as const)
+}

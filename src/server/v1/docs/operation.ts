@@ -130,3 +130,18 @@ ${block(curlOf(place, base, components))}
 ${answersOf(operation, components)}
 </section>`
 }
+
+/** An event with the body that is sent. */
+export function eventPart({ operationId, summary, description, requestBody }: DocumentedOperation, all: Components) {
+  const sent = requestBody?.content['application/json']
+  const schema = resolve(all, sent?.schema ?? {})
+  const { type, data } = (schema.properties ?? {}) as Record<string, Json>
+  const types = ((type?.enum ?? []) as string[]).map((one) => html`<code>${one}</code> `)
+  return html`<section id="${operationId}" class="operation">
+<h3><a href="#${operationId}">${summary}</a></h3>
+<p>${types}</p>
+${markdown(description)}
+<h4>data</h4>${members(resolve(all, data ?? {}))}
+${block(JSON.stringify(sent?.example, null, 2))}
+</section>`
+}

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../core/errors.ts'
 import type { Json } from '../schema.ts'
 import { type Html, html, markdown, titlesIn } from './html.ts'
-import { type DocumentedOperation, members, operationPart, type Place } from './operation.ts'
+import { type DocumentedOperation, eventPart, members, operationPart, type Place } from './operation.ts'
 import { statesPage } from './states.ts'
 import { STYLE } from './style.ts'
 
@@ -11,6 +11,7 @@ interface Document {
   servers: { url: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, DocumentedOperation>>
+  webhooks: Record<string, { post: DocumentedOperation }>
   components: Record<string, Record<string, Json>>
 }
 
@@ -47,8 +48,12 @@ function guidePage(document: Document): Html {
 function groupPage(document: Document, name: string, description: string): Html {
   const own = placesIn(document).filter(({ operation }) => operation.tags[0] === name)
   const base = document.servers[0]?.url ?? ''
-  return html`<h1>${name}</h1>${markdown(description)}<ul class="operations">${own.map((place) => html`<li><a href="#${place.operation.operationId}">${place.operation.summary}</a></li>`)}</ul>${own.map((place) => operationPart(place, base, document.components))}`
+  return html`<h1>${name}</h1>${markdown(description)}<ul class="operations">${own.map((place) => html`<li><a href="#${place.operation.operationId}">${place.operation.summary}</a></li>`)}${name === 'Webhooks' && html`<li><a href="#events">Events</a></li>`}</ul>${own.map((place) => operationPart(place, base, document.components))}${name === 'Webhooks' && eventsPart(document)}`
 }
+
+/** The events that are sent, each with its body. */
+const eventsPart = ({ webhooks, components }: Document): Html =>
+  html`<h2 id="events">Events</h2>${Object.values(webhooks).map(({ post }) => eventPart(post, components))}`
 
 function searchPage(document: Document, q: string): Html {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)

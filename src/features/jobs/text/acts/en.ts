@@ -2,6 +2,9 @@
 export default {
   accept: 'Accept job',
   openProfile: 'See what’s missing',
+  blockedTitle: 'Not ready to accept yet',
+  profile_incomplete: 'Tax details are missing. The job can be accepted once they’re complete.',
+  tax_class_required: 'Our team is still checking the documents and setting the tax class.',
   acceptForPartner: 'Accept for {name}',
   bothNets: '{name} gets {partner} · you get {own}',
   acceptFor: 'Accept for {net}',

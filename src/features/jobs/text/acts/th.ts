@@ -3,6 +3,9 @@ import type en from './en.ts'
 
 export default thai<typeof en>()({
   openProfile: 'ดูว่ายังขาดอะไร',
+  blockedTitle: 'ยังรับงานนี้ไม่ได้',
+  profile_incomplete: 'ข้อมูลภาษียังไม่ครบ กรอกให้ครบแล้วรับงานได้เลย',
+  tax_class_required: 'ทีมงานกำลังตรวจเอกสารและกำหนดประเภทภาษี',
   accept: 'รับงาน',
   acceptForPartner: 'รับงานแทน {name}',
   bothNets: '{name} ได้ {partner} · คุณได้ {own}',

@@ -1,0 +1,72 @@
+import { WEBHOOK_BODIES } from '../../features/webhook-endpoints/events.ts'
+import { exampleOf } from './examples.ts'
+import { type Components, type Json, schemaOf } from './schema.ts'
+
+type Kind = keyof typeof WEBHOOK_BODIES
+
+const EVENTS: Readonly<Record<Kind, readonly [schema: string, summary: string, description: string]>> = {
+  job: [
+    'JobWebhook',
+    'A job takes a step',
+    'For both sides of the job. The type names the new status; `job.updated` is a step that keeps it, such as a draft or its approval. `event` is the step.',
+  ],
+  campaign: ['CampaignWebhook', 'A campaign changes its status', 'For its marketer. The type names the new status.'],
+  charge: ['ChargeWebhook', 'A charge is paid', 'For its marketer, once the credits are there.'],
+  withdrawal: [
+    'WithdrawalWebhook',
+    'A withdrawal is requested, completed or rejected',
+    'For the influencer. One that the bank sends back becomes `withdrawal.rejected` after `withdrawal.completed`.',
+  ],
+  test: ['TestWebhook', 'A test', 'Sent when the owner of the endpoint asks for it. It is not tried again.'],
+}
+const KINDS = Object.keys(EVENTS) as Kind[]
+
+/** Names the schemas of the events. */
+export function nameEvents(components: Components): void {
+  for (const kind of KINDS)
+    components.add(
+      EVENTS[kind][0],
+      schemaOf(WEBHOOK_BODIES[kind], 'output', (name) => name),
+    )
+}
+
+const header = (name: string, description: string, example: string): Json => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+  example,
+})
+
+const HEADERS: readonly Json[] = [
+  header('webhook-id', 'Id of the delivery; the same at every try.', 'a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e'),
+  header('webhook-timestamp', 'When it was sent, seconds since 1970.', '1763708400'),
+  header(
+    'webhook-signature',
+    'Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.',
+    'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+  ),
+]
+
+/** The `webhooks` of the document, once all schemas are known. */
+export function eventsSection(schemas: Readonly<Record<string, Json>>): Record<string, Json> {
+  const entries = KINDS.map((kind) => {
+    const [name, summary, description] = EVENTS[kind]
+    const schema = { $ref: `#/components/schemas/${name}` }
+    const post = {
+      operationId: `${kind}Event`,
+      tags: ['Webhooks'],
+      summary,
+      description,
+      parameters: HEADERS,
+      requestBody: { required: true, content: { 'application/json': { schema, example: exampleOf(schema, schemas) } } },
+      responses: {
+        '2XX': { description: 'Received. Any other answer, or none within 10 seconds, is tried again.' },
+      },
+      security: [],
+    }
+    return [kind, { post }] as const
+  })
+  return Object.fromEntries(entries)
+}
