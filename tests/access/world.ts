@@ -44,7 +44,7 @@ async function side(app: TestApp, account: Promise<{ id: string }>): Promise<Sid
   return { id, caller: await app.callerOf(id) }
 }
 
-async function addCharge(app: TestApp, marketerId: string): Promise<string> {
+export async function addCharge(app: TestApp, marketerId: string): Promise<string> {
   const id = newId()
   const party = { name: 'บริษัท ทดสอบ จำกัด', taxId: '0105561012346', branch: '00000', address: 'กรุงเทพมหานคร' }
   await app.db.insert(charges).values({

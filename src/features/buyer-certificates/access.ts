@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { examplesOf, newOperator, PICTURE } from '../../../tests/access/example.ts'
-import type { World } from '../../../tests/access/world.ts'
+import { addCharge, type World } from '../../../tests/access/world.ts'
 import { type BankApp, buildBuyer } from '../../../tests/bank.ts'
 import { dayOf } from '../../core/calendar.ts'
-import { newId } from '../../core/ids.ts'
 import { baht, satang } from '../../core/money.ts'
 import { withTx } from '../../db/tx.ts'
 import { contract as credits } from '../credits/contract.ts'
@@ -24,13 +23,11 @@ async function withheld(app: BankApp) {
 }
 
 /** A payment of the caller from which tax was withheld. */
-async function ofNewPayment({ app, charge }: World, marketerId: string) {
-  const [row] = await app.db.select().from(charges).where(eq(charges.id, charge))
-  const id = newId()
-  const reference = `W${id.slice(-12).toUpperCase()}`
+async function ofNewPayment({ app }: World, marketerId: string) {
+  const id = await addCharge(app, marketerId)
   const withheld = satang(30_000)
-  await app.db.insert(charges).values({ ...row!, id, reference, marketerId, withheld, withheldBps: 300 })
-  await withTx(app.db, (tx) => recordWithheld(tx, app.clock.now(), { id, marketerId, reference, withheld }))
+  await app.db.update(charges).set({ withheld, withheldBps: 300 }).where(eq(charges.id, id))
+  await withTx(app.db, (tx) => recordWithheld(tx, app.clock.now(), { id, marketerId, reference: id, withheld }))
   const [made] = await app.db.select().from(buyerCertificates).where(eq(buyerCertificates.chargeId, id))
   return { id: made!.id }
 }

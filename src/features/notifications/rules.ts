@@ -41,6 +41,7 @@ const GROUP_OF_PREFIX: Readonly<Record<string, KindGroup>> = {
   package: 'money',
   credits: 'money',
   document: 'money',
+  certificate: 'money',
   channel: 'channels',
   partner: 'partners',
   referral: 'partners',

@@ -86,7 +86,7 @@ export function TaxFields({ marketer }: MarketerFieldsProps) {
         ]}
       />
       <TextField {...field('legalName', marketer.legalName)} label={t('taxName')} required maxLength={150} />
-      <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
+      <div className="grid gap-5 lg:grid-cols-[2fr_1fr]">
         <TextField
           {...field('taxId', marketer.taxId)}
           label={t('taxId')}
@@ -103,7 +103,7 @@ export function TaxFields({ marketer }: MarketerFieldsProps) {
           maxLength={5}
         />
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 lg:grid-cols-2">
         <Select
           {...field('classification', marketer.classification)}
           label={t('classification')}
@@ -157,7 +157,7 @@ export function QuestionFields({ marketer }: MarketerFieldsProps) {
     />
   )
   return (
-    <div className="grid gap-5 sm:grid-cols-3">
+    <div className="grid gap-5 lg:grid-cols-3">
       {select(
         'objective',
         OBJECTIVES.map((value) => ({ value, label: t(`objective_${objectives[value]}`) })),
