@@ -19,14 +19,25 @@ const LISTS: Readonly<Record<string, string>> = {
   'Influencer/channelDetail/:id': 'Influencer/channelDetail',
   'Influencer/jobMarket/:campaignId': 'Influencer/jobMarket',
   'Influencer/partnerConsent/:id': 'Influencer/partnerConsent',
+  'Influencer/developer/:id': 'Influencer/developer',
+  'Marketer/developer/:id': 'Marketer/developer',
   'Operator/package/:id': 'Operator/package',
   'Operator/content/:kind': 'Operator/content',
   'Operator/content/:kind/:id': 'Operator/content/article',
 }
 /** Further pages of a campaign, beside the one that its list links to. */
 const OF_CAMPAIGN = ['/applicants', '/applicants/review', '/shipping', '/coupons', '/content']
-/** A charge has a page only while it waits, an agreement only for who has a manager, a shortlist once one is created. */
-const MAY_LACK = ['Marketer/buyCredit/:chargeId', 'Marketer/shortlist/:id', 'Influencer/partnerConsent/:id']
+/**
+ * A charge has a page only while it waits, an agreement only for who has a manager, a shortlist and a webhook endpoint
+ * once one is created.
+ */
+const MAY_LACK = [
+  'Marketer/buyCredit/:chargeId',
+  'Marketer/shortlist/:id',
+  'Marketer/developer/:id',
+  'Influencer/developer/:id',
+  'Influencer/partnerConsent/:id',
+]
 /** Pages that only redirect, and those that only a private link opens: their journeys look at them. */
 const NO_PAGES = [
   'unsubscribe/:id',

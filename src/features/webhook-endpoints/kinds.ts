@@ -20,7 +20,7 @@ export const DELIVERY_STATUSES = ['pending', 'sent', 'failed'] as const
 export const TEST_EVENT = 'webhook.test'
 
 /** Days for which deliveries are kept. */
-export const KEPT_DAYS = 30
+export const RETENTION_DAYS = 30
 
 /** Endpoints of an account. */
 export const ENDPOINTS_MAX = 10

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { DAY, MINUTE } from '../../core/clock.ts'
-import { KEPT_DAYS } from './kinds.ts'
+import { RETENTION_DAYS } from './kinds.ts'
 
 /** Waits before the tries that follow the first one. */
 export const RETRY_AFTER = [1 * MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 360 * MINUTE] as const
@@ -9,7 +9,7 @@ export const RETRY_AFTER = [1 * MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 36
 export const OLD_SECRETS_MAX = 4
 
 /** How long deliveries are kept. */
-export const RETENTION = KEPT_DAYS * DAY
+export const RETENTION = RETENTION_DAYS * DAY
 
 /** Milliseconds to the next try after `attempts` failed ones; null after the last. */
 export const retryDelay = (attempts: number): number | null => RETRY_AFTER[attempts - 1] ?? null

@@ -13,7 +13,7 @@ import { Select } from '../../../ui/select.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { WebhookEndpointView } from '../contract.ts'
-import { DELIVERY_STATUSES, type EVENTS_OF, KEPT_DAYS, SECRET_OVERLAPS } from '../kinds.ts'
+import { DELIVERY_STATUSES, type EVENTS_OF, RETENTION_DAYS, SECRET_OVERLAPS } from '../kinds.ts'
 import { webhooksText } from '../text/index.ts'
 import { DeliveryRow, STATUS_WORDS } from './delivery-row.tsx'
 import { EndpointFields } from './event-fields.tsx'
@@ -59,7 +59,7 @@ function Deliveries() {
     <section>
       <SectionHead
         title={t('deliveries')}
-        note={t('deliveriesNote', { n: KEPT_DAYS })}
+        note={t('deliveriesNote', { n: RETENTION_DAYS })}
         acts={isOn && <ActButton intent="sendTest" label={t('sendTest')} busy={t('sending')} />}
       />
       <nav aria-label={t('show')} className="side-scroll mb-3 flex gap-2">

@@ -1,5 +1,5 @@
 import { campaigns } from './campaigns.ts'
-import { common } from './common.ts'
+import { common } from './every-area.ts'
 import { jobs } from './jobs.ts'
 import { money } from './money.ts'
 import { people } from './people.ts'
