@@ -60,7 +60,7 @@ export default {
   classIs: 'Now: {class}',
   classNone: 'Not set yet: this creator can’t accept a job.',
   setClass: 'Set tax class',
-  classHelp: 'Applies to payments from now on. Approved documents become complete.',
+  classHelp: 'Applies to payments from now on. Approved documents change to “Complete”.',
   vatIs: 'VAT registered · {branch}',
   vatNone: 'Not VAT registered',
   vatReason: 'Reason',

@@ -2,7 +2,7 @@
 export default {
   female: 'women',
   male: 'men',
-  other: 'other genders',
+  other: 'of other genders',
   followersMet: '{followers} followers, in range',
   followersMin: 'Needs {min} followers, has {followers}',
   followersMax: 'Needs {max} followers or fewer, has {followers}',
