@@ -3,6 +3,8 @@ import { routeTable } from '../../src/app/route-table.ts'
 import type { Lang } from '../../src/core/shapes.ts'
 import type { Role } from './demo-visitor.ts'
 
+const CAMPAIGN = 'Marketer/manageCampaign/:id'
+
 /** Pages whose id stands in a link of another page: the page that lists them. */
 const LISTS: Readonly<Record<string, string>> = {
   'articles/detail/:slug': 'articles',
@@ -12,7 +14,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'Marketer/buyCredit/:chargeId': 'Marketer/credit',
   'Marketer/findInfluencer/:id': 'Marketer/findInfluencer',
   'Marketer/shortlist/:id': 'Marketer/shortlist',
-  'Marketer/manageCampaign/:id': 'Marketer/manageCampaign',
+  [CAMPAIGN]: 'Marketer/manageCampaign',
   'Marketer/manageCampaign/:id/job/:jobId': 'Marketer/dashboard',
   'Marketer/buyPackage/:slug': 'Marketer/buyPackage',
   'Influencer/brandJob/:id': 'Influencer/brandJob',
@@ -81,11 +83,7 @@ export async function addressesOf(page: Page, site: string, lang: Lang, role: Ro
     // The journey of a talent manager looks at the pages that others do not have.
     if (!file || talentManager || guard !== role || NO_PAGES.includes(path) || (visitorsOnly && role !== 'open'))
       continue
-    const further = OF_CAMPAIGN.find((end) => path.endsWith(end))
-    if (further) {
-      found.push(`${found.find((address) => /manageCampaign\/[0-9a-f-]{36}$/.test(address))}${further}`)
-      continue
-    }
+    if (OF_CAMPAIGN.some((end) => path === CAMPAIGN + end)) continue
     const fixedAddresses = FIXED_ADDRESSES[path]
     if (fixedAddresses) {
       found.push(...fixedAddresses)
@@ -102,5 +100,6 @@ export async function addressesOf(page: Page, site: string, lang: Lang, role: Ro
     if (address) found.push(address)
     else if (!MAY_LACK.includes(path)) throw new Error(`${list} leads to no ${path}`)
   }
-  return found
+  const campaign = found.find((address) => /^Marketer\/manageCampaign\/[0-9a-f-]{36}$/.test(address))
+  return campaign ? [...found, ...OF_CAMPAIGN.map((end) => campaign + end)] : found
 }

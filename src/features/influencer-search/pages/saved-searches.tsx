@@ -114,7 +114,7 @@ function SearchRow({ search }: { search: SavedSearch }) {
         >
           {(props) => (
             <>
-              <span className="min-w-40 flex-1">
+              <span className="min-w-0 flex-1 basis-40">
                 <TextField {...props('name', name)} label={t('name')} maxLength={SEARCH_NAME_MAX} autoComplete="off" />
               </span>
               <SubmitButton variant="secondary" busyLabel={t('saving')} aria-label={t('renameOf', { name })}>

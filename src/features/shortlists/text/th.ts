@@ -46,6 +46,6 @@ export default thai<typeof en>()({
   personNote: 'โน้ต',
   save: 'บันทึก',
   take: 'นำออก',
-  takeName: 'นำ {name} ออก',
+  takeName: 'นำออก: {name}',
   taking: 'กำลังนำออก',
 })
