@@ -145,7 +145,7 @@ export default function SavedSearches() {
       <div className="mt-4">
         <PageHead title={t('title')} note={t('note', { most: SEARCHES_MAX })} />
       </div>
-      <div className="grid max-w-[820px] gap-6">
+      <div className="grid max-w-[820px] grid-cols-1 gap-6">
         {state && <SaveForm state={state} />}
         {searches.length > 0 ? (
           <Card pad={0} className="px-4 lg:px-5">
