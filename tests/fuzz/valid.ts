@@ -56,7 +56,8 @@ async function wireOf(market: FuzzMarket, operation: Operation, valid: ValidRequ
     method: operation.method,
     path: path + (search.length > 0 ? `?${search.join('&')}` : ''),
     headers: {
-      ...(as?.accountId && (await bearerOf(market.app, as.accountId))),
+      // A team member's session is the person's own.
+      ...(as?.accountId && (await bearerOf(market.app, as.personId ?? as.accountId))),
       ...(cookie.length > 0 && { cookie: cookie.join('; ') }),
       ...(operation.method !== 'GET' && { 'content-type': payload.type, 'idempotency-key': crypto.randomUUID() }),
       ...Object.fromEntries(own),

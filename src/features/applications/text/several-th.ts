@@ -73,6 +73,6 @@ export default thai<typeof en>()({
   unitsNow: 'สิทธิ์ที่พักไว้ให้กลุ่มนี้',
   availableNow: 'เครดิตที่ใช้ได้',
   unitsLeftNow: 'สิทธิ์คงเหลือในแพ็กเกจ',
-  answerBy: 'ตอบภายใน',
+  answerBy: 'ครีเอเตอร์ต้องตอบภายใน',
   openJobs: 'ดูงาน',
 })
