@@ -84,8 +84,8 @@ async function writeBatch(
   await writeDocuments(tx, documentsOf(app.config.seller, batch))
   for (const id of new Set(batch.jobs.map(({ row }) => row.influencerId))) await recountReliability(tx, id)
   for (const campaign of batch.campaigns) {
-    const brand = { name: marketer.brandName }
-    const findable = findableJob({ campaign, brand } as Parameters<typeof findableJob>[0], now)
+    const brandNames = { th: marketer.brandName, en: marketer.brandName }
+    const findable = findableJob({ campaign, brandNames } as Parameters<typeof findableJob>[0], now)
     if (findable) await putFindable(tx, findable)
   }
 }

@@ -8,7 +8,10 @@ import { type FoundCampaign, findAny } from '../store.ts'
 const SUMMARY = 240
 
 /** A campaign for the search index, or null while nobody can apply for it. */
-export function findableJob({ campaign, brandNames }: FoundCampaign, now: Date): Findable | null {
+export function findableJob(
+  { campaign, brandNames }: Pick<FoundCampaign, 'campaign' | 'brandNames'>,
+  now: Date,
+): Findable | null {
   const { publishedAt, brief, product } = campaign
   const open = campaign.kind === 'public' && takesApplications(campaign, now) && campaign.slotsTaken < campaign.slots
   if (!open || !publishedAt) return null
