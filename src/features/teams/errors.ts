@@ -9,7 +9,7 @@ export const errors = {
   team_invitations_full: {
     status: 409,
     th: 'มีคำเชิญที่รอตอบครบ {n} รายการแล้ว ยกเลิกรายการที่ไม่ใช้ก่อน',
-    en: 'You have {n} invitations waiting. Withdraw one that you don’t need first.',
+    en: 'You already have {n} pending invitations. Withdraw one you don’t need, then try again.',
   },
   already_member: {
     status: 409,
@@ -19,7 +19,7 @@ export const errors = {
   team_resend_wait: {
     status: 429,
     th: 'เพิ่งส่งคำเชิญไป ส่งใหม่ได้ในอีก {s} วินาที',
-    en: 'We just sent this invitation. Send it again in {s} s.',
+    en: 'We just sent this invitation. You can send it again in {s} seconds.',
   },
   invitation_closed: {
     status: 409,
@@ -40,17 +40,17 @@ export const errors = {
     status: 409,
     credits: ['amount'],
     th: 'พัก {amount} เครดิตเกินวงเงินของคุณ เราส่งให้เจ้าของหรือการเงินอนุมัติแล้ว ยังไม่มีการพักเครดิตและยังไม่จองที่ คำขอหมดอายุใน {hours} ชั่วโมง',
-    en: 'Putting {amount} credits on hold is over your limit. We asked an owner or finance to approve it. Nothing is on hold and no slot is taken yet. The request ends in {hours} h.',
+    en: 'Putting {amount} credits on hold is over your limit, so we asked an owner or a finance member to approve it. Nothing is on hold yet and no slot is taken. The request expires in {hours} hours.',
   },
   hold_request_over: {
     status: 409,
     th: 'มีคนตอบคำขอนี้ไปแล้ว หรือคำขอหมดอายุแล้ว',
-    en: 'This request was answered or has ended.',
+    en: 'This request has already been answered or has expired.',
   },
   own_hold_request: {
     status: 403,
     th: 'อนุมัติคำขอของตัวเองไม่ได้ ขอให้เจ้าของหรือการเงินคนอื่นอนุมัติ',
-    en: 'You can’t approve your own request. Ask another owner or finance.',
+    en: 'You can’t approve your own request. Ask another owner or a finance member.',
   },
   owner_stays: {
     status: 409,

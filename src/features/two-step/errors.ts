@@ -4,7 +4,7 @@ export const errors = {
   two_step_not_started: {
     status: 409,
     th: 'เริ่มตั้งค่าด้วยรหัสผ่านก่อน แล้วใส่รหัสจากแอป',
-    en: 'Start with your password first, then enter the code from the app.',
+    en: 'Enter your password before the code from the app.',
   },
   two_step_required: {
     status: 409,

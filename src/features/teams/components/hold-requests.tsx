@@ -89,7 +89,7 @@ export interface HoldRequestsProps {
   now: number
 }
 
-/** Holds above the limit that wait for an owner or finance. */
+/** Holds above the limit that an owner or a finance member has to approve. */
 export function HoldRequests({ items, keys, approves, twoStep, approved, now }: HoldRequestsProps) {
   const t = useText(teamsText)
   if (items.length === 0 && !approved) return null

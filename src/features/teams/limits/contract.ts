@@ -9,7 +9,7 @@ const params = z.object({ id: zId })
 const ofRequest = params.extend({ requestId: zId })
 const marketer = { audience: 'marketer' } as const
 
-/** Limits of members, and the holds above them that wait for an owner or finance. */
+/** Members' limits, and the holds above them that an owner or a finance member has to approve. */
 export const limitsContract = {
   saveLimits: endpoint({
     ...marketer,
