@@ -1,6 +1,6 @@
 import { dayOf } from '../src/core/calendar.ts'
 import { HOUR } from '../src/core/clock.ts'
-import { nextReminder } from '../src/features/vat-invoices/rules/invoice.ts'
+import { nextReminder } from '../src/core/document-dates.ts'
 import type { vatInvoices } from '../src/features/vat-invoices/schema.ts'
 import { jobIdOf, type Market } from './market.ts'
 import type { PlayedJob } from './play.ts'

@@ -28,3 +28,14 @@ export function CopyButton({ text, words, children, className }: CopyButtonProps
     </button>
   )
 }
+
+/** A value with a button that copies it. */
+export const CopiedValue = ({
+  children,
+  ...button
+}: Pick<CopyButtonProps, 'text' | 'words'> & { children: ReactNode }) => (
+  <span className="inline-flex items-start justify-end gap-2">
+    <span className="min-w-0">{children}</span>
+    <CopyButton {...button} />
+  </span>
+)

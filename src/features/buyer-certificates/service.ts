@@ -1,4 +1,5 @@
 import { HOUR } from '../../core/clock.ts'
+import { dateProblem } from '../../core/document-dates.ts'
 import { AppError } from '../../core/errors.ts'
 import { satang, sum } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
@@ -18,7 +19,6 @@ import {
   type CertificateView,
   DUE,
 } from './kinds.ts'
-import { dateProblem } from './rules/dates.ts'
 import { rejectWords } from './rules/reject-reason.ts'
 import { certificateStatusAfter } from './rules/status.ts'
 import type { BuyerCertificate, ReviewCertificate } from './shapes.ts'
@@ -72,7 +72,7 @@ async function lockToSend(tx: Tx, now: Date, { accountId, id, issuedOn }: Sent):
   const row = await lockById(tx, id, accountId)
   if (!row) throw new AppError('not_found')
   certificateStatusAfter(row.status, 'send', 'marketer')
-  const problem = dateProblem(issuedOn, row.paidAt, now)
+  const problem = dateProblem('certificate', issuedOn, row.paidAt, now)
   if (problem) throw new AppError('invalid_input', {}, { issuedOn: problem })
   return row
 }

@@ -1,11 +1,11 @@
 import type { Clock } from '../../core/clock.ts'
+import { nextReminder } from '../../core/document-dates.ts'
 import { satang } from '../../core/money.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
 import { formatBaht } from '../../i18n/formats.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { notify } from '../notifications/service.ts'
-import { nextReminder } from './rules/dates.ts'
 import { listCertificates, lockMissing, lockOverdue, lockToRemind, updateCertificate } from './store.ts'
 import { CERTIFICATE_PAGE } from './withheld/service.ts'
 

@@ -1,4 +1,5 @@
 import { HOUR } from '../../core/clock.ts'
+import { dateProblem, nextReminder } from '../../core/document-dates.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
@@ -15,7 +16,7 @@ import { notify } from '../notifications/service.ts'
 import type { contract } from './contract.ts'
 import { VAT_INVOICE_VIEW_NAMES, VAT_INVOICE_VIEWS, type VatInvoiceView, type VatRejectReason } from './kinds.ts'
 import { VAT_INVOICE_PAGE } from './payments/service.ts'
-import { cleanNumber, dateProblem, nextReminder } from './rules/invoice.ts'
+import { cleanNumber } from './rules/invoice.ts'
 import { rejectWords } from './rules/reject-reason.ts'
 import { vatInvoiceStatusAfter } from './rules/status.ts'
 import type { ReviewVatInvoice, VatInvoice } from './shapes.ts'
@@ -70,7 +71,7 @@ async function lockToSend(tx: Tx, now: Date, { accountId, id, number, issuedOn }
   const row = await lockVatInvoice(tx, id, accountId)
   if (!row) throw new AppError('not_found')
   vatInvoiceStatusAfter(row.status, 'send', 'influencer')
-  const problem = dateProblem(issuedOn, row.paidAt, now)
+  const problem = dateProblem('vat_invoice', issuedOn, row.paidAt, now)
   if (problem) throw new AppError('invalid_input', {}, { issuedOn: problem })
   if (await isNumberUsed(tx, accountId, number, id))
     throw new AppError('vat_invoice_number_used', {}, { number: 'vat_invoice_number_used' })

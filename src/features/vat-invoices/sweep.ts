@@ -1,11 +1,11 @@
 import type { Clock } from '../../core/clock.ts'
+import { nextReminder } from '../../core/document-dates.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { titleWords } from '../campaigns/rules/title-words.ts'
 import { notify } from '../notifications/service.ts'
 import { VAT_INVOICE_PAGE } from './payments/service.ts'
-import { nextReminder } from './rules/invoice.ts'
 import { listVatInvoices, lockOverdue, lockToRemind, updateVatInvoice } from './store.ts'
 
 const BATCH = 50

@@ -2,23 +2,21 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { ErrorNote } from '../../../ui/callout.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { PageHead } from '../../../ui/heading.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { avatarColumn, dueColumn } from '../../../ui/review-columns.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { Column } from '../../../ui/table.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useOtherError } from '../../../web/action-form.tsx'
 import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { field, optional } from '../../../web/form-data.ts'
-import { List, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
+import { listAddresses } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
+import { actsOnRow } from '../../../web/review-acts.ts'
+import { ReviewQueue } from '../../../web/review-queue.tsx'
 import { AttachmentBadge } from '../components/attachment-badge.tsx'
 import { AttachmentPanel } from '../components/attachment-panel.tsx'
 import { DecisionForms } from '../components/decision-forms.tsx'
@@ -54,15 +52,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { rows: list.data, next: list.next, counts: list.counts, detail: detail?.data ?? null, filters, now }
 }
 
-/** Back to the list as it was narrowed, with the attachment still open. */
-const decide =
-  (run: (input: ActionInput, id: string) => Promise<unknown>) =>
-  async (input: ActionInput): Promise<string> => {
-    const id = field(input.form, 'target')
-    await run(input, id)
-    const { after: _, open: __, ...filters } = readQuery(input.url, zQuery)
-    return pathWithQuery(input.path, { ...filters, open: id })
-  }
+const decide = actsOnRow(zQuery)
 
 /** Back to the list with the attachment still open, after an act on its owner. */
 const onPayee =
@@ -173,58 +163,31 @@ export default function OperatorAttachments() {
   const refused = useOtherError([...(detail?.attachment.acts ?? []), 'tax', 'vat', 'lock'])
   const tabs = [...ATTACHMENT_STATUSES, ALL] as const
   return (
-    <>
-      <PageHead title={t('title')} note={waiting > 0 ? t('note', { n: waiting }) : t('none')} />
-      <Tabs
-        label={t('tabs')}
-        className="mb-4"
-        tabs={tabs.map((status) => ({
-          href: pathWithQuery(base, { ...filters, status }),
-          label: status === ALL ? t('all') : d(`status_${status}`),
-          ...(status === 'in_progress' && { count: waiting }),
-          current: filters.status === status,
-        }))}
-      />
-      <Filters />
-      {refused && <ErrorNote>{refused.message}</ErrorNote>}
-      <ListDetail
-        detail={
-          detail && (
-            <AttachmentPanel
-              {...detail}
-              addresses={addresses}
-              acts={detail.attachment.acts.length > 0 && <DecisionForms attachment={detail.attachment} />}
-            >
-              <TaxForms payee={detail.payee} />
-            </AttachmentPanel>
-          )
-        }
-      >
-        <List
-          caption={t('title')}
-          addresses={addresses}
-          open={detail?.attachment.id}
-          rows={rows}
-          rowKey={(row) => row.id}
-          columns={columns}
-          next={next}
-          more={t('more')}
-          empty={
-            <EmptyState
-              drawing="done"
-              title={filters.status === 'in_progress' && !filters.q && !filters.kind ? t('none') : t('empty')}
-              note={t('emptyNote')}
-              act={
-                (filters.q || filters.kind) && (
-                  <ButtonLink href={pathWithQuery(base, { status: filters.status })} variant="secondary">
-                    {t('clear')}
-                  </ButtonLink>
-                )
-              }
-            />
-          }
-        />
-      </ListDetail>
-    </>
+    <ReviewQueue
+      path={base}
+      filters={filters}
+      addresses={addresses}
+      t={t}
+      tabs={tabs.map((status) => ({ status, label: status === ALL ? t('all') : d(`status_${status}`) }))}
+      waiting={{ n: waiting, note: t('note', { n: waiting }) }}
+      search={<Filters />}
+      refused={refused?.message}
+      detail={
+        detail && (
+          <AttachmentPanel
+            {...detail}
+            addresses={addresses}
+            acts={detail.attachment.acts.length > 0 && <DecisionForms attachment={detail.attachment} />}
+          >
+            <TaxForms payee={detail.payee} />
+          </AttachmentPanel>
+        )
+      }
+      open={detail?.attachment.id}
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={columns}
+      next={next}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { rejectReason as reasonOf } from '../../../core/reject-reason.ts'
 import type { RejectReason } from '../kinds.ts'
 
 /** Words of a rejection, for messages that are written when it happens. */
@@ -10,8 +11,5 @@ export const REJECT_WORDS: Readonly<Record<Exclude<RejectReason, 'other'>, { th:
 }
 
 /** The reason as its reader sees it: the chosen one, then the operator's own words. */
-export function rejectReason(code: RejectReason | null, note: string | null): { th: string; en: string } {
-  const words = code && code !== 'other' ? REJECT_WORDS[code] : { th: '', en: '' }
-  const join = (text: string) => [text, note].filter(Boolean).join(' · ')
-  return { th: join(words.th), en: join(words.en) }
-}
+export const rejectReason = (code: RejectReason | null, note: string | null): { th: string; en: string } =>
+  reasonOf(REJECT_WORDS, code, note)

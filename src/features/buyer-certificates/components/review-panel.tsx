@@ -5,12 +5,12 @@ import { FilePreview } from '../../../ui/file-preview.tsx'
 import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { SectionTitle } from '../../../ui/section-title.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { RejectForm, rejectWordsOf } from '../../../web/reject-form.tsx'
 import { CERTIFICATE_REASONS } from '../kinds.ts'
 import type { Payee, ReviewCertificate } from '../shapes.ts'
 import { certificateReviewText } from '../text/review.ts'
-import { SectionTitle } from './section-title.tsx'
 import { CertificateBadge } from './status-badge.tsx'
 
 function Party({ title, party }: { title: string; party: Omit<Payee, 'branch'> & { branch: string | null } }) {

@@ -1,3 +1,4 @@
+import { rejectReason as reasonOf } from '../../../core/reject-reason.ts'
 import type { CertificateReason } from '../kinds.ts'
 
 const REASON_WORDS: Readonly<Record<Exclude<CertificateReason, 'other'>, { th: string; en: string }>> = {
@@ -11,8 +12,5 @@ const REASON_WORDS: Readonly<Record<Exclude<CertificateReason, 'other'>, { th: s
 }
 
 /** The reason as the buyer reads it: the chosen one, then the operator's own words. */
-export function rejectWords(code: CertificateReason | null, note: string | null): { th: string; en: string } {
-  const words = code && code !== 'other' ? REASON_WORDS[code] : { th: '', en: '' }
-  const join = (text: string) => [text, note].filter(Boolean).join(' · ')
-  return { th: join(words.th), en: join(words.en) }
-}
+export const rejectWords = (code: CertificateReason | null, note: string | null): { th: string; en: string } =>
+  reasonOf(REASON_WORDS, code, note)

@@ -1,10 +1,10 @@
+import { morningAfter, nextReminder } from '../../../core/document-dates.ts'
 import { newId } from '../../../core/ids.ts'
 import { type Satang, satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { notify } from '../../notifications/service.ts'
 import { DUE } from '../kinds.ts'
-import { daysAfterPayment, nextReminder } from '../rules/dates.ts'
 import { certificateStatusAfter } from '../rules/status.ts'
 import { insertCertificate, lockByCharge, updateCertificate } from '../store.ts'
 
@@ -30,7 +30,7 @@ export async function recordWithheld(tx: Tx, now: Date, charge: WithheldCharge):
     paidAt: now,
     status: 'waiting',
     remindAt: nextReminder(now, 0, settings['buyer_withholding.remind_days']),
-    missingAt: daysAfterPayment(now, settings['buyer_withholding.alarm_days']),
+    missingAt: morningAfter(now, settings['buyer_withholding.alarm_days']),
   })
   await notify(tx, now, {
     kind: 'certificate.requested',

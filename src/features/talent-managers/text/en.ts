@@ -77,7 +77,8 @@ export default {
 
   collect: 'Withdraw for {name}',
   collectTitle: 'Withdraw for {name}',
-  collectNote: 'We withdraw the whole balance to {name}’s own payout account, less any withdrawal fee, and let {name} know.',
+  collectNote:
+    'We withdraw the whole balance to {name}’s own payout account, less any withdrawal fee, and let {name} know.',
   collectBalance: '{name}’s balance',
   collectFee: 'Withdrawal fee',
   collectNet: 'To the account',

@@ -4,12 +4,12 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { FilePreview } from '../../../ui/file-preview.tsx'
 import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
+import { SectionTitle } from '../../../ui/section-title.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { RejectForm, rejectWordsOf } from '../../../web/reject-form.tsx'
 import { VAT_REJECT_REASONS } from '../kinds.ts'
 import type { Buyer, ReviewVatInvoice } from '../shapes.ts'
 import { vatReviewText } from '../text/review.ts'
-import { SectionTitle } from './section-title.tsx'
 import { VatInvoiceBadge } from './status-badge.tsx'
 
 /** The details the invoice must contain. */

@@ -1,14 +1,14 @@
 import { branchName, formatBaht, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+import { CopiedValue } from '../../../ui/copy-button.tsx'
 import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { SectionTitle } from '../../../ui/section-title.tsx'
 import { useActionState } from '../../../web/action-form.tsx'
 import type { Buyer, VatInvoice } from '../shapes.ts'
 import { vatInvoicesText } from '../text/index.ts'
-import { SectionTitle } from './section-title.tsx'
 import { SendForm } from './send-form.tsx'
 import { VatInvoiceBadge } from './status-badge.tsx'
 
@@ -18,10 +18,9 @@ function useCopied() {
   return (label: string, shown: string, text = shown) => ({
     label,
     value: (
-      <span className="inline-flex items-start justify-end gap-2">
-        <span className="min-w-0">{shown}</span>
-        <CopyButton text={text} words={{ copy: t('copy', { what: label }), done: t('copied') }} />
-      </span>
+      <CopiedValue text={text} words={{ copy: t('copy', { what: label }), done: t('copied') }}>
+        {shown}
+      </CopiedValue>
     ),
   })
 }

@@ -1,3 +1,4 @@
+import { nextReminder } from '../../../core/document-dates.ts'
 import { newId } from '../../../core/ids.ts'
 import { type Satang, sum } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -7,7 +8,6 @@ import { vatForgone } from '../../../ledger/recipes/taxes.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { titleWords } from '../../campaigns/rules/title-words.ts'
 import { notify } from '../../notifications/service.ts'
-import { nextReminder } from '../rules/invoice.ts'
 import { vatInvoiceStatusAfter } from '../rules/status.ts'
 import {
   findVatInvoice,

@@ -1,3 +1,4 @@
+import { rejectReason as reasonOf } from '../../../core/reject-reason.ts'
 import type { VatRejectReason } from '../kinds.ts'
 
 export const VAT_REJECT_WORDS: Readonly<Record<Exclude<VatRejectReason, 'other'>, { th: string; en: string }>> = {
@@ -10,8 +11,5 @@ export const VAT_REJECT_WORDS: Readonly<Record<Exclude<VatRejectReason, 'other'>
 }
 
 /** The reason as the payee reads it: the chosen one, then the operator's own words. */
-export function rejectWords(code: VatRejectReason | null, note: string | null): { th: string; en: string } {
-  const words = code && code !== 'other' ? VAT_REJECT_WORDS[code] : { th: '', en: '' }
-  const join = (text: string) => [text, note].filter(Boolean).join(' · ')
-  return { th: join(words.th), en: join(words.en) }
-}
+export const rejectWords = (code: VatRejectReason | null, note: string | null): { th: string; en: string } =>
+  reasonOf(VAT_REJECT_WORDS, code, note)

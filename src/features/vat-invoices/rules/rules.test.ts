@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dateProblem, earliestDate, nextReminder } from '../../../core/document-dates.ts'
 import {
   VAT_INVOICE_ACTS,
   VAT_INVOICE_STATUSES,
@@ -10,7 +11,7 @@ import en from '../text/en.ts'
 import reviewEn from '../text/review-en.ts'
 import reviewTh from '../text/review-th.ts'
 import th from '../text/th.ts'
-import { cleanNumber, dateProblem, earliestDate, nextReminder } from './invoice.ts'
+import { cleanNumber } from './invoice.ts'
 import { rejectWords } from './reject-reason.ts'
 import { vatInvoiceActs, vatInvoiceMachine, vatInvoiceStatusAfter } from './status.ts'
 
@@ -21,14 +22,17 @@ describe('the date of a tax invoice', () => {
   it('lies in the month of the payment, as Bangkok counts it, or later', () => {
     expect(earliestDate(paidAt)).toBe('2025-12-01')
     expect(earliestDate(new Date('2025-11-30T16:00:00Z'))).toBe('2025-11-01')
-    expect(dateProblem('2025-12-01', paidAt, now)).toBeNull()
-    expect(dateProblem('2025-11-30', paidAt, now)).toEqual({ code: 'vat_invoice_too_early', day: '2025-12-01' })
+    expect(dateProblem('vat_invoice', '2025-12-01', paidAt, now)).toBeNull()
+    expect(dateProblem('vat_invoice', '2025-11-30', paidAt, now)).toEqual({
+      code: 'vat_invoice_too_early',
+      day: '2025-12-01',
+    })
   })
 
   it('is not in the future', () => {
-    expect(dateProblem('2025-12-20', paidAt, now)).toBeNull()
-    expect(dateProblem('2025-12-21', paidAt, now)).toEqual({ code: 'vat_invoice_in_future' })
-    expect(dateProblem('2025-12-21', paidAt, new Date('2025-12-20T17:00:00Z'))).toBeNull()
+    expect(dateProblem('vat_invoice', '2025-12-20', paidAt, now)).toBeNull()
+    expect(dateProblem('vat_invoice', '2025-12-21', paidAt, now)).toEqual({ code: 'vat_invoice_in_future' })
+    expect(dateProblem('vat_invoice', '2025-12-21', paidAt, new Date('2025-12-20T17:00:00Z'))).toBeNull()
   })
 })
 

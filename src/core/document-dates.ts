@@ -1,0 +1,27 @@
+import { addDays, type Day, dayOf } from './calendar.ts'
+import type { ErrorDetails } from './errors.ts'
+
+/** First day of the month in which a payment was made: no document for it can be older. */
+export const earliestDate = (paidAt: Date): Day => `${dayOf(paidAt).slice(0, 7)}-01`
+
+/** What is wrong with the date of a document for a payment, or null. The codes begin with its kind. */
+export function dateProblem(
+  kind: 'vat_invoice' | 'certificate',
+  issuedOn: Day,
+  paidAt: Date,
+  now: Date,
+): ({ code: string } & ErrorDetails) | null {
+  const earliest = earliestDate(paidAt)
+  if (issuedOn < earliest) return { code: `${kind}_too_early`, day: earliest }
+  return issuedOn > dayOf(now) ? { code: `${kind}_in_future` } : null
+}
+
+/** Ten in the morning in Bangkok, so many days later. */
+export const morningAfter = (since: Date, days: number): Date =>
+  new Date(`${addDays(dayOf(since), days)}T10:00:00+07:00`)
+
+/** When the next reminder is due: so many days after the payment or the rejection; null after the last. */
+export function nextReminder(since: Date, sent: number, days: readonly number[]): Date | null {
+  const after = days[sent]
+  return after === undefined ? null : morningAfter(since, after)
+}
