@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { unknownFigures } from '../../src/i18n/figures.ts'
 
@@ -12,9 +12,11 @@ const code = execFileSync('git', ['ls-files', 'src', 'demo', 'sandbox', 'stylegu
 /** What a table belongs to: a feature, or the room of its `text` folder. */
 const ownerOf = (path: string): string => path.slice(0, path.indexOf('/text/') + 1)
 
-/** Closed lists, whose codes may be asked for as they are; the form of a refusal names the words that it takes. */
-const isShape = (path: string): boolean =>
-  /^src\/(core\/|web\/reject-form\.tsx|features\/\w+\/(contract|shapes|kinds|rules))/.test(path)
+/** Closed lists, whose codes may be asked for as they are. */
+const isShape = (path: string): boolean => /^src\/(core\/|features\/\w+\/(contract|shapes|kinds|rules))/.test(path)
+
+/** Parts of the page kit that take a feature's texts and name the words that they ask for. */
+const TAKES_TEXTS = ['src/web/reject-form.tsx', 'src/web/review-queue.tsx']
 
 /** The code that may ask for words of an owner's tables: its own, what imports its texts, and closed lists. */
 function readersOf(owner: string): string {
@@ -22,9 +24,13 @@ function readersOf(owner: string): string {
     [...text.matchAll(/from '(\.[^']+\/text\/[^']+)'/g)].some(([, to]) =>
       join(dirname(path), to as string).startsWith(`${owner}text/`),
     )
+  const own = code.filter(({ path }) => path.startsWith(owner))
+  const taken = TAKES_TEXTS.filter((part) => own.some(({ text }) => text.includes(`/${basename(part)}'`)))
   return code
     .filter(
-      ({ path, text }) => !path.includes('/text/') && (path.startsWith(owner) || isShape(path) || imports(path, text)),
+      ({ path, text }) =>
+        !path.includes('/text/') &&
+        (path.startsWith(owner) || isShape(path) || taken.includes(path) || imports(path, text)),
     )
     .map(({ text }) => text)
     .join('\n')

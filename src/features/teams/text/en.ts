@@ -47,7 +47,8 @@ export default {
   money: 'Top up, buy packages and share reports',
   account: 'Manage the team, profile and API',
   limits: 'Limits',
-  limitsNote: 'How much a campaign manager can put on hold without approval. Larger amounts need approval from an owner or a finance member.',
+  limitsNote:
+    'How much a campaign manager can put on hold without approval. Larger amounts need approval from an owner or a finance member.',
   perAct: 'Per action',
   perMonth: 'Per month',
   usedThisMonth: 'Put on hold this month',
