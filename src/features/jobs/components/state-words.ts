@@ -20,6 +20,8 @@ export interface StateFacts {
   /** Credits on hold or paid, and refunded credits. */
   held?: number | null
   back?: number
+  /** A job of a package came back instead of credits. */
+  unitReturns?: boolean
   cap?: number
   score?: number
   reason?: string
@@ -37,7 +39,7 @@ const valuesOf = (lang: Lang, terms: Terms, job: Standing, facts: StateFacts) =>
   net: formatBaht(facts.net ?? 0),
   tax: formatBaht(facts.tax ?? 0),
   held: formatCredits(facts.held ?? 0),
-  back: formatCredits(facts.back ?? 0),
+  returned: facts.unitReturns ? terms('unitBack') : terms('creditsBack', { back: formatCredits(facts.back ?? 0) }),
   cap: formatBaht(facts.cap ?? 0),
   score: facts.score ?? 0,
   reason: facts.reason ?? '',
@@ -85,6 +87,7 @@ export function stateFactsOf(job: Job, reason = ''): StateFacts {
     tax: creatorMoney?.withheld ?? 0,
     held: ended ? paid : (brandMoney?.held ?? 0),
     back: ended?.back ?? 0,
+    unitReturns: ended?.unitReturns ?? false,
     cap: brandMoney?.reimbursementCap ?? creatorMoney?.reimbursement ?? 0,
     score: job.match.score,
     reason,

@@ -92,7 +92,7 @@ export default thai<typeof en>()({
   numbersFrom: 'ตัวเลขจาก{source}',
   sourceCreator: 'บัญชีของครีเอเตอร์',
   sourcePlatform: 'ช่องทางโดยตรง',
-  reach: 'เข้าถึง',
+  reach: 'การเข้าถึง',
   views: 'ยอดดู',
   likes: 'ถูกใจ',
   comments: 'คอมเมนต์',

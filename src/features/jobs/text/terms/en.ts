@@ -38,6 +38,8 @@ export default {
   onTimeUnmet: '{percent}% of jobs on time',
   workedBefore: 'Has worked with this brand',
   creatorWho: 'the creator',
+  creditsBack: '{back} credits returned',
+  unitBack: '1 package job returned',
   brandWho: 'the brand',
   operatorWho: 'the Talad team',
   systemWho: 'Talad, automatically',

@@ -40,6 +40,8 @@ export default thai<typeof en>()({
   onTimeUnmet: 'ส่งงานตรงเวลา {percent}%',
   workedBefore: 'เคยร่วมงานกับแบรนด์นี้',
   creatorWho: 'ครีเอเตอร์',
+  creditsBack: 'คุณได้คืน {back} เครดิต',
+  unitBack: 'คุณได้สิทธิ์แพ็กเกจคืน 1 งาน',
   brandWho: 'แบรนด์',
   operatorWho: 'ทีมงาน',
   systemWho: 'ระบบ',
