@@ -28,8 +28,8 @@ const lineIn = (lang: Lang, facts: StateFacts): string =>
   )
 
 it('a cancelled job says what came back: credits, or the job of a package', () => {
-  expect(lineIn('en', { back: 495_000 })).toContain('4,950.00 credits returned')
-  expect(lineIn('th', { back: 495_000 })).toContain('4,950.00 เครดิต')
+  expect(lineIn('en', { back: 495_000 })).toContain('4,950 credits returned')
+  expect(lineIn('th', { back: 495_000 })).toContain('4,950 เครดิต')
   expect(lineIn('en', { back: 0, unitReturns: true })).toMatch(/1 package job returned(?!.*credits)/)
   expect(lineIn('th', { back: 0, unitReturns: true })).not.toContain('เครดิต')
 })
