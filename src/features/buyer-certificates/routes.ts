@@ -16,7 +16,7 @@ export const routes: readonly PageRoute[] = [
     menu: {
       group: 'queues',
       order: 46,
-      label: { th: 'ใบหัก ณ ที่จ่ายจากแบรนด์', en: 'Brands’ withholding certificates' },
+      label: { th: 'ใบหัก ณ ที่จ่ายจากแบรนด์', en: 'Withholding certificates' },
       icon: 'invoice',
     },
   }),
