@@ -29,7 +29,7 @@ export const errors = {
   channel_not_usable: {
     status: 409,
     th: 'ตอนนี้ช่องนี้ยังรับงานไม่ได้ ดูเหตุผลที่หน้าช่อง',
-    en: 'This channel can’t take jobs right now. See why on its page.',
+    en: 'This channel can’t take jobs right now. See why on the channel’s page.',
   },
   error_privilege_incorrect: {
     status: 422,

@@ -67,7 +67,7 @@ export const errors = {
   batch_closed: {
     status: 409,
     th: 'รอบโอนนี้ปิดแล้ว ไม่มีรายการที่ต้องจ่าย',
-    en: 'This payout batch is closed. There is nothing left to pay in it.',
+    en: 'This payout batch is closed. Everything in it has been settled.',
   },
   batch_file_changed: {
     status: 409,

@@ -36,7 +36,7 @@ export default {
   group: 'Group median {price}',
   verifiedNote: 'Verified, so the range narrows from ±{$estimateRangeUnverified} to ±{$estimateRange}.',
   unverifiedNote: 'Account not connected, so the range is ±{$estimateRangeUnverified}.',
-  factorsTitle: 'How we got there',
+  factorsTitle: 'How we calculated it',
   factor_base: 'Base for {n} followers',
   factor_channel: 'Platform: {name}',
   factor_post: 'Post type: {name}',

@@ -1,6 +1,6 @@
 export default {
   title: 'Notifications on this device',
-  note: 'Appears on your screen like an app notification, even while Talad is closed.',
+  note: 'Notifications appear on your screen like those from an app, even when Talad is closed.',
   turnOn: 'Turn on notifications',
   turnOnNote: 'Your browser will ask too. Tap Allow.',
   failed: 'Notifications couldn’t be turned on. Check your connection and try again.',

@@ -1,7 +1,7 @@
 /** Texts of the lists of jobs. */
 export default {
   topUp: 'Top up credits',
-  noJobs: 'Your stall is empty',
+  noJobs: 'No jobs yet',
   postFrom: 'Post from {date}',
   noJobsNote: 'Jobs you accept appear here with their next step.',
   findJobs: 'Find jobs',
