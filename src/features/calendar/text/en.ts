@@ -1,7 +1,7 @@
 /** Calendar of deadlines. */
 export default {
   title: 'Calendar',
-  note: 'Deadlines of your jobs and campaigns',
+  note: 'Deadlines for your jobs and campaigns',
   jobs: 'Jobs',
   view: 'View',
   viewMonth: 'Month',

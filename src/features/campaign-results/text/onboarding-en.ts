@@ -1,6 +1,6 @@
 /** The dashboard of somebody who has no job yet. */
 export default {
-  openShop: 'Open your stall',
+  openShop: 'Set up your account',
   applies: 'You can apply for jobs',
   count: '{done} of {total} done',
   nextMinutes: 'Next step: about {n} min',
@@ -26,7 +26,7 @@ export default {
   documentsNote: 'Our team checks it and sets your tax rate. Required before your first job.',
   documentsAct: 'Send ID card',
   bankTitle: 'Add your payout account',
-  bankNote: 'It must be in your legal name. Withdrawals go there.',
+  bankNote: 'It must be in your legal name. We send your withdrawals there.',
   bankAct: 'Add payout account',
   worthTitle: 'What you’d earn',
   worthJob: 'On the job market now: {title}',

@@ -77,7 +77,7 @@ describe('a brief reads', () => {
   test('line by line, without what does not apply', () => {
     expect(termsOfBrief(brief, words)).toEqual([
       { line: 'post', icon: { platform: 'INSTAGRAM' }, title: 'reel on INSTAGRAM', notes: ['Disclosure tag #ad'] },
-      { line: 'start', icon: 'receipt', title: 'Buy and claim back', notes: ['Up to 300 back with a receipt'] },
+      { line: 'start', icon: 'receipt', title: 'Buy and claim back', notes: ['Reimbursed up to 300 with a receipt'] },
       { line: 'dates', icon: 'calendar-blank', title: 'Draft within 5 days · Post by 2025-12-12', notes: [] },
       { line: 'rights', icon: 'copyright', title: 'The brand may use it until 2026-03-31', notes: ['brand_ads'] },
     ])

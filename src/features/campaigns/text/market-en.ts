@@ -22,7 +22,7 @@ export default {
   topic: 'Topic',
   allFilters: 'All filters',
   filters: 'Filters',
-  filtersSet: '{n} {n|filter|filters} set',
+  filtersSet: '{n} {n|filter|filters} applied',
   apply: 'Show jobs',
   applyCount: 'Show {n} {n|job|jobs}',
   clear: 'Clear all',

@@ -26,7 +26,7 @@ export default {
   provider: 'Provider',
   party: 'Tax invoice to',
   slip: 'Slip',
-  slipSeen: 'This slip was sent for another payment too.',
+  slipSeen: 'This slip was also sent for another payment.',
   openSlip: 'Open slip',
   firstBy: 'First approval: {name}',
   secondFrom:
