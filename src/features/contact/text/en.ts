@@ -19,7 +19,7 @@ export default {
   send: 'Send message',
   sendProposal: 'Send proposal',
   sending: 'Sending',
-  privacyNote: 'We only use this to answer you.',
+  privacyNote: 'We only use this to reply to you.',
   privacyLink: 'Privacy policy',
   sentTitle: 'Message sent',
   sentNote: 'Reference {reference}. A confirmation is on its way to your email. We reply on business days.',
