@@ -60,7 +60,7 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
   },
   {
     page: 'channelDetail',
-    title: { th: 'รายละเอียดช่อง', en: 'Channel details' },
+    title: { th: 'รายละเอียดช่อง', en: 'My channels' },
     description: {
       th: 'ตัวเลขล่าสุดของช่อง ผลตรวจ คะแนนความน่าเชื่อถือ และราคาของแต่ละชนิดโพสต์ที่คุณตั้งเองได้',
       en: "Your channel's latest stats, its checks and authenticity score, and your price for each post type.",

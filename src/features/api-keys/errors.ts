@@ -11,7 +11,7 @@ export const errors = {
     th: 'บัญชีประเภทนี้ใช้สิทธิ์ที่เลือกไม่ได้',
     en: 'This type of account can’t use the selected permissions.',
   },
-  scope_missing: { status: 403, th: 'คีย์นี้ไม่มีสิทธิ์ {scope}', en: 'This key doesn’t have the permission {scope}.' },
+  scope_missing: { status: 403, th: 'คีย์นี้ไม่มีสิทธิ์ {scope}', en: 'This key doesn’t have the {scope} permission.' },
 } as const satisfies ErrorTable
 
 declare module '../../core/errors.ts' {

@@ -95,7 +95,7 @@ export default {
   feesCancelled: 'Service fee, cancelled jobs',
   packageUsed: 'Package jobs used',
   packageOnHold: 'Package jobs on hold',
-  packageUnitsReturned: 'Package jobs returned to the package',
+  packageUnitsReturned: 'Jobs returned to the package',
   packageJob: 'Package job',
   unit_held: '1 on hold',
   unit_used: '1 used',

@@ -10,7 +10,7 @@ export default {
   channelNote: 'We only read your stats and never post for you.',
   channelAct: 'Connect channel',
   namedTitle: 'Connect your {platform} channel',
-  fromSignUp: 'From when you signed up',
+  fromSignUp: 'From your sign-up details',
   followersFromSignUp: '{n} followers when you signed up',
   otherChannel: 'Use another channel',
   worthEstimate: '{post}: estimate for this channel',

@@ -55,7 +55,8 @@ export default {
   resume: 'Resume applications',
   close: 'Close campaign',
   closeTitle: 'Close this campaign?',
-  closeNote: 'Nobody else can apply, and open applications are marked as not selected. Jobs in progress continue.',
+  closeNote:
+    'No one else can apply, and we’ll tell applicants that the campaign has closed. Jobs in progress continue.',
   recall: 'Take back from review',
   recallNote: 'It becomes a draft again. You can edit and resend it.',
   deleteDraft: 'Delete draft',

@@ -12,7 +12,7 @@ export default {
   phone: 'Phone',
   company: 'Company or organisation',
   message: 'Message',
-  messageHelp: 'A job number, the date and what you saw help us answer faster. Up to {n} links.',
+  messageHelp: 'The job’s title, the date and what you saw help us reply faster. Up to {n} links.',
   proposalHelp: 'Tell us what you do, who you reach and what you’d like to try together. Up to {n} links.',
   optional: 'optional',
   trap: 'Leave this empty',

@@ -14,7 +14,7 @@ export default {
   card: 'Card',
   cardNote: 'Arrives instantly',
   transfer: 'Bank transfer',
-  transferNote: 'Attach the slip, checked within 2 hours',
+  transferNote: 'Attach the slip. We check it within 2 hours',
   invoiceTo: 'Tax invoice to',
   edit: 'Edit',
   change: 'Change amount or method',
@@ -38,7 +38,7 @@ export default {
   withholdAsk: 'My company withholds {rate} tax',
   withholdHelp:
     'You pay the total less {rate} of the price before VAT and still get everything you buy. Then send us the 50 Tawi certificate.',
-  sendCertificate: 'Withholding certificate',
+  sendCertificate: 'Withholding certificates',
   pay: 'Pay {amount}',
   continue: 'Continue',
   exactNext: 'The exact amount for your choice is on the next page.',

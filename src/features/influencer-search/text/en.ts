@@ -85,7 +85,7 @@ export default {
   work: 'Past work',
   noWork: 'No completed jobs yet',
   jobs: 'Completed jobs',
-  isNew: 'New to Talad',
+  isNew: 'None yet',
   reviews: 'What brands say',
   openPost: 'Open post: {title}',
   views: '{n} views',

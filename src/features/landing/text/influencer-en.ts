@@ -49,5 +49,5 @@ export default {
   managerNote:
     'Handle jobs for them in return for a share of up to {$managerShareMax}. They see your share before every job.',
   managerHow: 'You need a creator account. Our team reviews each request and replies by email.',
-  managerAct: 'Request to be a manager',
+  managerAct: 'Request to become a manager',
 } as const

@@ -42,7 +42,7 @@ export default {
   fee: 'Service fee {p}',
   perPerson: 'On hold per creator',
   people: '{n} {n|creator|creators}',
-  declined: '1 declines, returned',
+  declined: '1 creator declines, credits returned',
   heldTotal: 'Credits on hold',
   usedTotal: 'Credits used',
   vatNote: 'VAT {p} was paid once, when the credits were topped up.',

@@ -67,7 +67,7 @@ export const en = {
   },
   'campaign.hold_approved': {
     subject: '{amount} approved',
-    body: '{name} approved your request. The credits are on hold and the job is under way.',
+    body: '{name} approved your request. The credits are on hold and your action has been completed.',
   },
   'campaign.hold_declined': {
     subject: '{amount} wasn’t approved',
@@ -202,11 +202,11 @@ export const en = {
   },
   'certificate.requested': {
     subject: 'Send the withholding certificate for {amount}',
-    body: 'You withheld {amount} from payment {ref}. When your company has issued the 50 Tawi certificate, upload it under Credits.',
+    body: 'You withheld {amount} from payment {ref}. When your company has issued the 50 Tawi certificate, upload it under Withholding certificates.',
   },
   'certificate.reminder': {
     subject: 'We’re waiting for your withholding certificate: {amount}',
-    body: 'You withheld {amount} from payment {ref}. Upload the 50 Tawi certificate under Credits.',
+    body: 'You withheld {amount} from payment {ref}. Upload the 50 Tawi certificate under Withholding certificates.',
   },
   'certificate.approved': {
     subject: 'Withholding certificate {number} approved',

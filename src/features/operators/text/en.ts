@@ -94,7 +94,7 @@ export default {
   managerEndNote: 'Agreements end after their notice period. Jobs in progress keep their terms.',
   contractSet: 'Set contract end date',
   contractNote:
-    'The account expires at the end of this day. Leave blank for no end date. Saving reactivates an expired account.',
+    'The account expires at the end of the day you choose. Leave blank for no end date. Saving reactivates an expired account.',
   contractDay: 'Last day',
   renewal: 'Asked for a renewal on {time}',
   actReason: 'Reason (sent to the user and saved in the audit log)',

@@ -8,7 +8,7 @@ export default {
   jobs: 'Completed jobs',
   onTime: 'On time',
   rating: 'Rating',
-  isNew: 'New to Talad',
+  isNew: 'None yet',
   portfolio: 'Past work with brands',
   views: '{n} views',
   openPost: 'Open post: {title}',

@@ -30,7 +30,7 @@ export default {
   reason: 'What’s wrong with it?',
   sendReport: 'Send report',
   rating: '{average} out of 5 from {n} {n|review|reviews}',
-  isNew: 'New to Talad',
+  isNew: 'No job history yet',
   recordTitle: 'The brand’s track record',
   paid: '{n} {n|job|jobs} paid in full',
   cancelled: '{n} cancelled after work started',

@@ -24,7 +24,7 @@ export default {
     'The brand offers {price}. You can make one counter-offer, and the brand has {$offerHours} hours to reply.',
   counterSent: 'You asked for {price}. Waiting for the brand.',
   counterOther: 'Ask for another price',
-  counterInvite: 'The invite and the money on hold stay as they are while the brand decides.',
+  counterInvite: 'The invite and the money on hold don’t change while the brand decides.',
   counterDeclined: 'The brand declined your price of {asked}',
   counterLapsed: 'Your counter-offer of {asked} has expired',
   counterAgreed: 'The brand accepted your price of {asked}',

@@ -1,7 +1,7 @@
 /** Texts of a job's page, for both sides. */
 export default {
   back: 'My jobs',
-  steps: 'Steps of the job',
+  steps: 'Job steps',
   stepStart: 'Start',
   stepDraft: 'Draft',
   stepPost: 'Post',

@@ -33,7 +33,7 @@ export default {
   priceEven: 'Price fits the budget',
   priceUnmet: 'Asking price {percent}% over budget',
   priceUnknown: 'No price set for this post type',
-  firstJob: 'New to Talad',
+  firstJob: 'No job history yet',
   onTimeMet: '{percent}% of jobs on time',
   onTimeUnmet: '{percent}% of jobs on time',
   workedBefore: 'Has worked with this brand',
