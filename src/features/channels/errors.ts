@@ -34,7 +34,7 @@ export const errors = {
   error_privilege_incorrect: {
     status: 422,
     th: 'ไม่พบรหัส {code} ตรวจตัวอักษรอีกครั้ง',
-    en: 'We can’t find {code}. Check the letters.',
+    en: 'We can’t find the code {code}. Check it and try again.',
   },
   error_privilege_quota_exceed: {
     status: 422,

@@ -57,7 +57,7 @@ export const errors = {
   statement_too_long: {
     status: 422,
     th: 'ช่วงนี้มีรายการมากเกินไป ดาวน์โหลดทีละเดือน',
-    en: 'This period has too many lines. Download one month at a time.',
+    en: 'This period has too many transactions. Download one month at a time.',
   },
   withdrawal_in_batch: {
     status: 409,

@@ -45,7 +45,7 @@ export const errors = {
   hold_request_over: {
     status: 409,
     th: 'มีคนตอบคำขอนี้ไปแล้ว หรือคำขอหมดอายุแล้ว',
-    en: 'This request has already been answered or has expired.',
+    en: 'This request has already been approved or declined, or it has expired.',
   },
   own_hold_request: {
     status: 403,

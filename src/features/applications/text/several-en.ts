@@ -57,7 +57,7 @@ export default {
   declineNote: 'They’ll see that you chose other creators this time. They can’t apply to this campaign again.',
   declineAct: 'Decline {n} {n|creator|creators}',
   excluded: 'Can’t be included',
-  excludedNote: 'These creators won’t be included.',
+  excludedNote: 'We’ll leave these creators out.',
   obstacle_answered: 'Already accepted or declined',
   obstacle_withdrawn: 'Withdrew the application',
   obstacle_ended: 'The application has ended',

@@ -46,7 +46,7 @@ export default {
   bank: 'Payout account',
   channelDetail: 'About 2 min',
   profileDetail: 'Name, phone, address, topics · about 3 min',
-  pricesDetail: 'Opens once a channel is approved',
+  pricesDetail: 'Available once a channel is approved',
   pricesOpen: 'For each post type · about 1 min',
   documentsDetail: 'ID card · about 3 min, then our team checks it',
   bankDetail: 'In your legal name · about 2 min',

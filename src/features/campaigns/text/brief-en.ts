@@ -75,7 +75,7 @@ export default {
   postBetween: 'Post between {postFrom} and {postBy}',
   postUntil: 'Post by {postBy}',
   revisions: 'Revisions included: {$revisions}',
-  usageUntil: 'The brand may use it until {usageEndsOn}',
+  usageUntil: 'The brand can use it until {usageEndsOn}',
   usage_creator_only: 'Only on the creator’s channel',
   usage_brand_social: 'The brand’s social pages, no ads',
   usage_brand_ads: 'The brand’s social pages and ads',

@@ -22,7 +22,7 @@ export default {
   more: 'Show more',
   emptyTitle: 'No campaigns yet',
   emptyNote:
-    'Write a brief, see how many creators fit and what it costs. Nothing is charged until you accept a creator.',
+    'Write a brief, then see how many creators fit and what it costs. Nothing is charged until you accept a creator.',
   emptyFilter: 'No campaigns with this status',
   newTitle: 'New campaign',
   newNote: 'You can change this until you send the campaign for review.',

@@ -46,7 +46,7 @@ export default {
   failedTitle: 'We couldn’t load the job market',
   home: 'Home',
   emptyTitle: 'No open jobs fit these filters',
-  emptyNote: 'Remove one of them, or see all open jobs.',
+  emptyNote: 'Remove a filter, or see all open jobs.',
   emptyAct: 'See all jobs',
   emptySavedTitle: 'No saved jobs yet',
   emptySavedNote: 'Tap the bookmark on a job to find it here later.',

@@ -24,7 +24,7 @@ export default {
   codes2: 'Fill in “Coupon code”. Leave the other rows empty.',
   codes3: 'Upload the file. You’ll see what changes before anything is saved.',
   usesSheet: 'Report uses',
-  uses1: 'Make a file with the columns “Coupon code”, “Date” and “Uses”.',
+  uses1: 'Create a file with the columns “Coupon code”, “Date” and “Uses”.',
   uses2: 'Each row is one code on one day, for example BAIFERN10, 21/11/2025, 14.',
   uses3: 'Upload it as often as you like: a row replaces what you reported before for its code and day.',
   file: 'CSV file',

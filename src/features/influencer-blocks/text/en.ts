@@ -25,7 +25,7 @@ export default {
   unblockOf: 'Unblock {name}',
   unblocking: 'Unblocking',
   none: 'You haven’t blocked anyone',
-  noneNote: 'You can block a creator from their profile or from the applicants of a campaign.',
+  noneNote: 'You can block a creator from their profile or from a campaign’s applicants.',
   find: 'Find creators',
   more: 'Show more',
   linkBlock: 'Block',

@@ -17,7 +17,7 @@ export default {
   inPackage: 'In the package',
   allPackages: 'All packages',
   start: 'Create campaign',
-  peopleTitle: 'People you could invite',
+  peopleTitle: 'Creators you could invite',
   peopleNote: 'Every channel’s owner is verified.',
   noPackages: 'No packages available right now',
   noPackagesNote: 'You can start a campaign paid with credits today.',

@@ -1,5 +1,5 @@
 export default {
-  effective: 'In force from {date}',
+  effective: 'Effective from {date}',
   version: 'Version {n}',
   draft: 'Draft: only our team can see this.',
   contents: 'On this page',

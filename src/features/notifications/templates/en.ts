@@ -205,7 +205,7 @@ export const en = {
     body: 'You withheld {amount} from payment {ref}. When your company has issued the 50 Tawi certificate, upload it under Withholding certificates.',
   },
   'certificate.reminder': {
-    subject: 'We’re waiting for your withholding certificate: {amount}',
+    subject: 'Reminder: send the withholding certificate for {amount}',
     body: 'You withheld {amount} from payment {ref}. Upload the 50 Tawi certificate under Withholding certificates.',
   },
   'certificate.approved': {
@@ -282,7 +282,7 @@ export const en = {
   },
   'referral.paid': {
     subject: 'You earned {amount} from inviting a friend',
-    body: '{name} completed a job. Your share is in your wallet.',
+    body: '{name} completed a job. Your reward is in your wallet.',
   },
   'contact.received': {
     subject: 'Message {reference}: {topic}',

@@ -88,7 +88,7 @@ export default {
   joinClosed: 'This invitation no longer works',
   joinClosedNote: 'It expired, was withdrawn or was already used. Ask an owner of the team to send a new one.',
   joinTaken: 'This email already has a brand account',
-  joinTakenNote: '{email} already logs in to a brand account on Talad. Ask {name} to invite another email.',
+  joinTakenNote: '{email} is already used by a brand account on Talad. Ask {name} to invite a different email.',
   logIn: 'Log in',
   back: 'Back',
   name: 'Your name',

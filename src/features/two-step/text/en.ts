@@ -4,7 +4,7 @@ export default {
   team: 'Team',
   off: 'Off',
   on: 'On since {date}',
-  left: '{n} of your recovery codes {n|is|are} left.',
+  left: 'You have {n} recovery {n|code|codes} left.',
   password: 'Your password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -37,7 +37,7 @@ export default {
   field_to: 'At most (0: no limit)',
   field_logo: 'Logo',
   field_key: 'Which text',
-  field_effectiveFrom: 'In force from',
+  field_effectiveFrom: 'Effective from',
   field_page: 'Page name (the last part of its path, or “home” for the homepage)',
   field_section: 'Section (only where two share the page name)',
   field_description: 'Description',
