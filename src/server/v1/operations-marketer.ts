@@ -88,7 +88,7 @@ export const marketerOperations: readonly Operation[] = [
     'POST /campaigns/{campaignId}/estimate',
     ['estimateCampaign', 'campaigns.estimate'],
     [
-      'Estimate other values',
+      'Estimate unsaved changes',
       'The estimate for requirements, price or slots that aren’t saved yet. Doesn’t change anything.',
     ],
     { returns: 'Estimate' },
@@ -96,7 +96,10 @@ export const marketerOperations: readonly Operation[] = [
   campaigns(
     'GET /campaigns/{campaignId}/jobs',
     ['listCampaignJobs', 'jobs.campaignJobs'],
-    ['List the jobs of a campaign', 'Jobs that have been accepted or invited, most recently changed first.'],
+    [
+      'List the jobs of a campaign',
+      'Jobs that started with an invitation or an accepted application, most recently changed first.',
+    ],
     { returns: 'JobRow' },
   ),
   campaigns(

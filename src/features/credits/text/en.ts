@@ -100,7 +100,8 @@ export default {
   slipHours: 'Checked within 2 hours, business days 9:00–18:00',
   cancel: 'Cancel',
   reviewTitle: 'Slip received',
-  reviewNote: 'We’ll check it within 2 hours on business days, 9:00–18:00, and let you know when the credits have been added.',
+  reviewNote:
+    'We’ll check it within 2 hours on business days, 9:00–18:00, and let you know when the credits have been added.',
   reviewNotePackage:
     'We’ll check it within 2 hours on business days, 9:00–18:00, and let you know when the package has been added.',
   replaceSlip: 'Send another slip',
