@@ -58,7 +58,7 @@ const settings = (section: Section): Text[] => {
       title: { th: 'การแจ้งเตือน', en: 'Notifications' },
       description: {
         th: `เลือกว่าบัญชี${th}จะรับเรื่องใดทาง LINE, SMS อีเมล WhatsApp หรือในเว็บ ส่วนเรื่องความปลอดภัยเปิดไว้เสมอ`,
-        en: `Choose what your ${en} account hears about by LINE, SMS, email, WhatsApp or on site. Security is always on.`,
+        en: `Choose which notifications your ${en} account gets by LINE, SMS, email, WhatsApp or on the site. Security is always on.`,
       },
     },
     {

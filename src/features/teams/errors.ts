@@ -14,7 +14,7 @@ export const errors = {
   already_member: {
     status: 409,
     th: 'อีเมลนี้อยู่ในทีมแล้ว หรือมีคำเชิญที่รอตอบอยู่',
-    en: 'This email is already in the team or has an invitation waiting.',
+    en: 'This email already belongs to a team member or has a pending invitation.',
   },
   team_resend_wait: {
     status: 429,
@@ -45,7 +45,7 @@ export const errors = {
   hold_request_over: {
     status: 409,
     th: 'มีคนตอบคำขอนี้ไปแล้ว หรือคำขอหมดอายุแล้ว',
-    en: 'This request has already been answered or has expired.',
+    en: 'This request has already been approved or declined, or it has expired.',
   },
   own_hold_request: {
     status: 403,
@@ -55,7 +55,7 @@ export const errors = {
   owner_stays: {
     status: 409,
     th: 'บัญชีหลักออกจากทีมไม่ได้ ปิดบัญชีได้ที่หน้าโปรไฟล์',
-    en: 'The main account can’t leave the team. You can close the account on the profile page.',
+    en: 'The main account can’t leave the team. You can close the account on the Profile page.',
   },
 } as const satisfies ErrorTable
 
