@@ -36,7 +36,7 @@ export default thai<typeof en>()({
   previewNote: 'ก่อนหักภาษี ค่าบริการแบ่งตามสัดส่วนเดียวกัน',
   reimburse: 'จ่ายค่าสินค้าเบิกคืนด้วย',
   decisionReason: 'เหตุผลที่แจ้งทั้งสองฝ่าย',
-  decide: 'ตัดสิน: ครีเอเตอร์ได้ {percent}% {amount}',
+  decide: 'ตัดสิน: ครีเอเตอร์ได้ {percent}% ({amount})',
   pass: 'ให้ผ่าน',
   return: 'ส่งกลับให้ครีเอเตอร์',
   resume: 'ให้ทำงานต่อ',

@@ -36,7 +36,7 @@ export default thai<typeof en>()({
   createCampaign: 'สร้างแคมเปญ',
   createNamed: 'สร้างแคมเปญด้วย {name}',
   emptyTitle: 'ยังไม่มีแพ็กเกจ',
-  emptyNote: 'ซื้อแพ็กเกจเพื่อได้หลายงานในราคาเดียว',
+  emptyNote: 'ซื้อแพ็กเกจเพื่อให้ได้หลายงานในราคาเดียว',
   emptyEnded: 'ยังไม่มีแพ็กเกจที่หมดแล้ว',
   moves: 'ประวัติการใช้สิทธิ์',
   date: 'วันที่',

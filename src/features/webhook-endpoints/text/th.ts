@@ -33,7 +33,7 @@ export default thai<typeof en>()({
   turnOn: 'เปิดใช้งาน',
   turnOff: 'ปิด',
   remove: 'ลบ',
-  removeNote: 'ถ้าลบปลายทางนี้ ประวัติการส่งจะถูกลบด้วย',
+  removeNote: 'ถ้าลบปลายทางนี้ ระบบจะลบประวัติการส่งด้วย',
   saving: 'กำลังบันทึก',
   path: 'คุณอยู่ที่',
   api: 'API',
