@@ -36,7 +36,7 @@ export default thai<typeof en>()({
   vat: 'VAT {rate}',
   due: 'ยอดชำระ',
   totalWithVat: 'รวม VAT',
-  withheld: 'หัก ณ ที่จ่าย {rate}',
+  withheld: 'หักภาษี ณ ที่จ่าย {rate}',
   withholdTitle: 'ภาษีหัก ณ ที่จ่าย',
   withholdAsk: 'บริษัทหักภาษี ณ ที่จ่าย {rate}',
   withholdHelp: 'จ่ายยอดรวมหัก {rate} ของราคาก่อน VAT โดยได้เครดิตหรือแพ็กเกจครบ แล้วส่งหนังสือรับรอง 50 ทวิ ให้เราภายหลัง',

@@ -32,7 +32,7 @@ export default thai<typeof en>()({
   photoLine: 'ส่งรูปในเมนู “ข้อความ” ได้เลย งานเริ่มทันที',
   transit: 'กำลังส่งของ',
   transitLine: '{parcel} รอครีเอเตอร์ยืนยัน ถ้าไม่ยืนยัน ระบบจะเริ่มนับเวลางานตั้งแต่ {due}',
-  not_arrived: 'ครีเอเตอร์ยังไม่ได้ของ',
+  not_arrived: 'ครีเอเตอร์ยังไม่ได้รับของ',
   not_arrivedLine: 'ส่งใหม่หรือยกเลิกงานภายใน {due}',
   draft: 'รอดราฟต์',
   draftLine: 'กำหนดส่ง {due}',
