@@ -144,12 +144,12 @@ export const CREATOR_PAGES: readonly Row[] = [
   },
   {
     page: 'styleguide',
-    title: { th: 'คู่มือหน้าตา', en: 'Style guide' },
+    title: { th: 'คู่มือดีไซน์', en: 'Style guide' },
     description: {
       th: 'ชิ้นส่วนทั้งหมดของหน้าตาเว็บ ปุ่ม ฟอร์ม ตาราง และภาพวาด ในโหมดสว่างและมืด เป็นหน้าภายในของทีม',
       en: 'Every part of the design language: buttons, forms, tables and drawings, in light and dark. Internal page.',
     },
-    keywords: { th: 'คู่มือหน้าตา, ภาษาออกแบบ', en: 'style guide, design language' },
+    keywords: { th: 'คู่มือดีไซน์', en: 'style guide, design language' },
     scene: 'fashion',
   },
 ]

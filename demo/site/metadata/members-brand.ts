@@ -114,7 +114,7 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     section: 'Marketer',
     title: { th: 'งานทั้งหมด', en: 'Jobs' },
     description: {
-      th: 'งานของทุกแคมเปญในรายการเดียว เรียงตามกำหนด ค่าจ้าง หรือชื่อครีเอเตอร์ และเลือกดูทีละเดือน',
+      th: 'งานของทุกแคมเปญในรายการเดียว เรียงตามกำหนดส่ง ค่าจ้าง หรือชื่อครีเอเตอร์ และเลือกดูทีละเดือน',
       en: 'Jobs from all your campaigns in one list, by deadline, pay or creator, month by month.',
     },
     keywords,
@@ -174,7 +174,7 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
   },
   {
     page: 'team',
-    title: { th: 'ทีมของแบรนด์', en: 'Your team' },
+    title: { th: 'ทีมและสิทธิ์', en: 'Your team' },
     description: {
       th: 'เพิ่มคนในทีมและกำหนดว่าใครดูแลแคมเปญ ใครดูแลการเงิน ทุกการดำเนินการมีชื่อผู้ทำกำกับไว้เสมอ',
       en: 'Add people and decide who looks after campaigns and who handles money. Every action shows who did it.',

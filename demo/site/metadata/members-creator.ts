@@ -60,7 +60,7 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
   },
   {
     page: 'channelDetail',
-    title: { th: 'รายละเอียดช่อง', en: 'My channels' },
+    title: { th: 'ช่องของฉัน', en: 'My channels' },
     description: {
       th: 'ตัวเลขล่าสุดของช่อง ผลตรวจ คะแนนความน่าเชื่อถือ และราคาของแต่ละชนิดโพสต์ที่คุณตั้งเองได้',
       en: "Your channel's latest stats, its checks and authenticity score, and your price for each post type.",
@@ -72,7 +72,7 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
     page: 'brandJob',
     title: { th: 'งานของฉัน', en: 'My jobs' },
     description: {
-      th: 'งานเชิญใหม่ งานที่กำลังทำ และงานที่จบแล้ว พร้อมกำหนดถัดไปและค่าจ้างของแต่ละงาน เรียงตามเรื่องที่ต้องทำก่อน',
+      th: 'งานเชิญใหม่ งานที่กำลังทำ และงานที่จบแล้ว พร้อมกำหนดส่งถัดไปและค่าจ้างของแต่ละงาน เรียงตามเรื่องที่ต้องทำก่อน',
       en: 'New invites, jobs in progress and completed ones, each with its next deadline and its pay, most urgent first.',
     },
     keywords,

@@ -120,7 +120,7 @@ export const PUBLIC_PAGES: readonly Row[] = [
     page: 'jobMarketBoard',
     title: { th: 'งานรีวิวสินค้าที่เปิดรับวันนี้', en: 'Paid creator jobs in Thailand' },
     description: {
-      th: 'เลือกงานตามช่องทาง ประเภท และค่าจ้าง พร้อมวันปิดรับและจำนวนที่ว่าง เห็นราคาทุกงานก่อนสมัคร',
+      th: 'เลือกงานตามช่องทาง ชนิดโพสต์ และค่าจ้าง พร้อมวันปิดรับและจำนวนที่ว่าง เห็นราคาทุกงานก่อนสมัคร',
       en: 'Choose jobs by platform, type and pay, with closing date and slots left. Every price is shown before you apply.',
     },
     keywords: {

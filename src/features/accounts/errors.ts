@@ -48,7 +48,7 @@ export const errors = {
   },
   password_current_wrong: {
     status: 422,
-    th: 'รหัสผ่านปัจจุบันไม่ถูก ลองใหม่ได้อีก {n} ครั้ง',
+    th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง ลองได้อีก {n} ครั้ง',
     en: 'Your current password is incorrect. {n} {n|try|tries} left.',
   },
   password_same: {

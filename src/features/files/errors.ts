@@ -13,7 +13,7 @@ export const errors = {
   },
   file_quota: {
     status: 422,
-    th: 'พื้นที่เก็บไฟล์ {limit} MB ของคุณเต็มแล้ว ติดต่อเราหากต้องการพื้นที่เพิ่ม',
+    th: 'พื้นที่เก็บไฟล์ {limit} MB ของคุณเต็มแล้ว ติดต่อเราถ้าต้องการพื้นที่เพิ่ม',
     en: 'You’ve used all {limit} MB of your file storage. Contact us for more space.',
   },
   file_kind: {

@@ -39,7 +39,7 @@ export const errors = {
   approval_requested: {
     status: 409,
     credits: ['amount'],
-    th: 'พัก {amount} เครดิตเกินวงเงินของคุณ เราส่งให้เจ้าของหรือการเงินอนุมัติแล้ว ยังไม่มีการพักเครดิตและยังไม่จองที่ คำขอหมดอายุใน {hours} ชั่วโมง',
+    th: 'พัก {amount} เครดิตเกินวงเงินของคุณ เราส่งให้เจ้าของหรือฝ่ายการเงินอนุมัติแล้ว ยังไม่มีการพักเครดิตและยังไม่จองที่ คำขอหมดอายุใน {hours} ชม.',
     en: 'Putting {amount} credits on hold is over your limit, so we asked an owner or a finance member to approve it. Nothing is on hold yet and no slot is taken. The request expires in {hours} hours.',
   },
   hold_request_over: {
@@ -49,7 +49,7 @@ export const errors = {
   },
   own_hold_request: {
     status: 403,
-    th: 'อนุมัติคำขอของตัวเองไม่ได้ ขอให้เจ้าของหรือการเงินคนอื่นอนุมัติ',
+    th: 'อนุมัติคำขอของตัวเองไม่ได้ ขอให้เจ้าของหรือฝ่ายการเงินคนอื่นอนุมัติ',
     en: 'You can’t approve your own request. Ask another owner or a finance member.',
   },
   owner_stays: {

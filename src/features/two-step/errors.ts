@@ -8,7 +8,7 @@ export const errors = {
   },
   two_step_required: {
     status: 409,
-    th: 'ตั้งค่าการยืนยันสองขั้นก่อนอนุมัติ ตั้งได้ที่หน้าทีม',
+    th: 'ตั้งค่าการยืนยันสองขั้นก่อนอนุมัติ ตั้งได้ที่หน้า “ทีมและสิทธิ์”',
     en: 'Set up two-step verification before you approve. You’ll find it on the Team page.',
   },
   two_step_wrong: {

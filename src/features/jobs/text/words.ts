@@ -18,7 +18,7 @@ export const WHO: Readonly<Record<JobActor, Words>> = {
 export const ACTS: Readonly<Partial<Record<Stage, Words>>> = {
   applied: { th: 'เลือกผู้สมัคร', en: 'Choose an applicant.' },
   offer: { th: 'ตอบราคาที่เสนอมา', en: 'Reply to the counter-offer.' },
-  answer: { th: 'ตอบรับหรือไม่รับงาน', en: 'Accept or decline the job.' },
+  answer: { th: 'ตอบว่ารับหรือไม่รับงาน', en: 'Accept or decline the job.' },
   invite_offer: { th: 'ตอบราคาที่เสนอมา', en: 'Reply to the counter-offer.' },
   ship: { th: 'ส่งของและแจ้งเลขพัสดุ', en: 'Ship the product and add the tracking number.' },
   order: { th: 'ใส่เลขคำสั่งซื้อ', en: 'Enter the order number.' },
