@@ -65,6 +65,6 @@ export default {
   goHome: 'Go Back to Home',
   errorPage: 'Something went wrong',
   notFoundPage: 'Page not found',
-  notFoundTitle: 'This stall isn’t here',
+  notFoundTitle: 'We can’t find this page',
   notFoundText: 'The page may have moved, or there’s a typo in the address.',
 } as const

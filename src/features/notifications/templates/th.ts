@@ -13,7 +13,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'security.changed': {
     subject: 'มีการเปลี่ยน{what}',
-    body: 'เปลี่ยนเมื่อ {time} ถ้าไม่ใช่คุณ ตั้งรหัสผ่านใหม่เพื่อป้องกันบัญชี',
+    body: 'เปลี่ยนเมื่อ {time} ถ้าไม่ใช่คุณ ตั้งรหัสผ่านใหม่เพื่อปกป้องบัญชี',
     sms: 'Talad: เปลี่ยน{what} {time} ถ้าไม่ใช่คุณ เปิด Talad',
   },
   'security.contact_changed': {
@@ -23,7 +23,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'security.phone_change_due': {
     subject: 'เบอร์มือถือของคุณกำลังจะเปลี่ยน',
-    body: 'เบอร์ใหม่จะเริ่มใช้ {time} ถ้าไม่ใช่คุณ เข้าสู่ระบบไปยกเลิกได้ที่หน้าโปรไฟล์',
+    body: 'เบอร์ใหม่จะเริ่มใช้งาน {time} ถ้าไม่ใช่คุณ เข้าสู่ระบบไปยกเลิกได้ที่หน้าโปรไฟล์',
     sms: 'Talad: เบอร์จะเปลี่ยน {time} ถ้าไม่ใช่คุณ เข้าไปยกเลิก',
   },
   'security.login_copied': {
@@ -44,29 +44,29 @@ export const th: Templates<keyof typeof en> = {
     body: 'เข้าสู่ระบบเมื่อ {time}[ จาก {device}] ถ้าไม่ใช่คุณ สั่งให้เครื่องนั้นออกจากระบบได้ที่หน้า “อุปกรณ์ที่เข้าสู่ระบบ”',
   },
   'security.key_created': {
-    subject: 'มี API คีย์ใหม่ “{name}”',
+    subject: 'มีคีย์ API ใหม่ “{name}”',
     body: 'สร้างเมื่อ {time} ถ้าไม่ใช่คุณ ยกเลิกคีย์ได้ที่หน้า API แล้วเปลี่ยนรหัสผ่าน',
   },
   'security.key_revoked': {
-    subject: 'ยกเลิก API คีย์ “{name}” แล้ว',
+    subject: 'ยกเลิกคีย์ API “{name}” แล้ว',
     body: 'ยกเลิกเมื่อ {time} ระบบที่ใช้คีย์นี้เข้าถึงบัญชีไม่ได้แล้ว ถ้าไม่ใช่คุณ เปลี่ยนรหัสผ่าน',
   },
   'account.team_invited': {
     subject: '{name} เชิญคุณเข้าทีม {brand} บน Talad',
-    body: 'บทบาทของคุณ: {role} เปิดลิงก์เพื่อตั้งรหัสผ่านและเข้าทีม คำเชิญนี้ใช้ได้ {days} วันและเป็นของคุณคนเดียว',
+    body: 'บทบาทของคุณ: {role} เปิดลิงก์เพื่อตั้งรหัสผ่านและเข้าทีม คำเชิญนี้ใช้ได้ {days} วัน อย่าส่งต่อให้คนอื่น',
   },
-  'account.team_joined': { subject: '{name} เข้าทีมแล้ว', body: 'บทบาท: {role} เปลี่ยนได้ที่หน้าทีม' },
+  'account.team_joined': { subject: '{name} เข้าทีมแล้ว', body: 'บทบาท: {role} เปลี่ยนได้ที่หน้า “ทีมและสิทธิ์”' },
   'account.team_removed': {
     subject: 'คุณไม่ได้อยู่ในทีม {brand} แล้ว',
     body: 'ปิดการเข้าสู่ระบบของคุณเมื่อ {time} ถ้ามีคำถาม ติดต่อเจ้าของทีม',
   },
   'credits.hold_requested': {
     subject: '{name} ขอให้อนุมัติ {amount}',
-    body: 'ยอดนี้เกินวงเงินของผู้ขอ ยังไม่มีการพักเครดิต อนุมัติหรือไม่อนุมัติได้ที่หน้าทีมภายใน {hours} ชั่วโมง',
+    body: 'ยอดนี้เกินวงเงินของผู้ขอ ยังไม่มีการพักเครดิต อนุมัติหรือไม่อนุมัติได้ที่หน้า “ทีมและสิทธิ์” ภายใน {hours} ชม.',
   },
   'campaign.hold_approved': {
     subject: 'อนุมัติ {amount} แล้ว',
-    body: '{name} อนุมัติคำขอของคุณ เราพักเครดิตและเริ่มงานแล้ว',
+    body: '{name} อนุมัติคำขอของคุณ เราพักเครดิตและดำเนินการให้แล้ว',
   },
   'campaign.hold_declined': {
     subject: 'คำขอ {amount} ไม่ได้รับอนุมัติ',
@@ -92,7 +92,7 @@ export const th: Templates<keyof typeof en> = {
   'account.suspended': { subject: 'เราระงับบัญชีของคุณชั่วคราว', body: '[เหตุผล: {reason} ]ติดต่อเราเพื่อยื่นขอเปิดใช้บัญชี' },
   'account.reactivated': { subject: 'บัญชีของคุณกลับมาใช้ได้แล้ว', body: 'ทำงานต่อจากเดิมได้เลย' },
   'account.expired': { subject: 'บัญชีของคุณหมดอายุ', body: '[สัญญาสิ้นสุด {date} ]เข้าสู่ระบบเพื่อขอต่ออายุ' },
-  'account.contract': { subject: 'สัญญาของคุณใช้ได้ถึง {day}', body: 'คุณใช้บัญชีได้จนสิ้นวันนั้น' },
+  'account.contract': { subject: 'สัญญาของคุณใช้ได้ถึง {day}', body: 'คุณใช้บัญชีได้จนถึงสิ้นวันนั้น' },
   'account.closed': { subject: 'เราปิดบัญชีของคุณถาวร', body: '[เหตุผล: {reason} ]คุณยังดาวน์โหลดเอกสารได้' },
   'account.paper_approved': { subject: 'เอกสารผ่านแล้ว: {document}', body: 'ไม่ต้องส่งอะไรเพิ่มสำหรับเอกสารนี้' },
   'account.manager_granted': {
@@ -169,15 +169,15 @@ export const th: Templates<keyof typeof en> = {
   },
   'certificate.requested': {
     subject: 'ส่งใบหัก ณ ที่จ่าย {amount}',
-    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} เมื่อบริษัทออกหนังสือรับรอง 50 ทวิ แล้ว อัปโหลดได้ที่เมนูเครดิต',
+    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} เมื่อบริษัทออกหนังสือรับรอง 50 ทวิ แล้ว อัปโหลดได้ที่เมนู “ใบหัก ณ ที่จ่าย”',
   },
   'certificate.reminder': {
     subject: 'เรารอใบหัก ณ ที่จ่าย {amount} อยู่',
-    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} อัปโหลดหนังสือรับรอง 50 ทวิ ได้ที่เมนูเครดิต',
+    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} อัปโหลดหนังสือรับรอง 50 ทวิ ได้ที่เมนู “ใบหัก ณ ที่จ่าย”',
   },
   'certificate.approved': {
     subject: 'ใบหัก ณ ที่จ่าย {number} ผ่านแล้ว',
-    body: 'ภาษีที่หักไว้ {amount} เรียบร้อยแล้ว ขอบคุณ',
+    body: 'เราบันทึกภาษีที่หักไว้ {amount} เรียบร้อยแล้ว ขอบคุณ',
   },
   'certificate.rejected': {
     subject: 'ใบหัก ณ ที่จ่าย {number} ไม่ผ่าน',
