@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash d4a427e6bd680285.
+// Made by npm run api:check, from the document with the hash 21171ddc0a01cdce.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -2543,6 +2543,12 @@ export interface components {
             own: boolean;
             /** @description Name. */
             name: string;
+            person: {
+                /** @description Name. */
+                name: string;
+                /** @description Whether it is the caller’s own, or the caller’s side. */
+                own: boolean;
+            } | null;
             /** @description Text. */
             text: string;
             /** @description The file; null without one. */
@@ -7764,6 +7770,10 @@ export interface operations {
                      *           "author": "influencer",
                      *           "own": true,
                      *           "name": "Namphueng",
+                     *           "person": {
+                     *             "name": "Namphueng",
+                     *             "own": true
+                     *           },
                      *           "text": "The draft will be ready on Friday.",
                      *           "file": {
                      *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
@@ -7783,6 +7793,10 @@ export interface operations {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "event": "apply",
                      *           "actor": "influencer",
+                     *           "person": {
+                     *             "name": "Namphueng",
+                     *             "own": true
+                     *           },
                      *           "reasonCode": "Matcha launch",
                      *           "reason": "Matcha launch",
                      *           "price": 450000,
@@ -7818,6 +7832,12 @@ export interface operations {
                              * @enum {string}
                              */
                             actor: "influencer" | "marketer" | "operator" | "system";
+                            person: {
+                                /** @description Name. */
+                                name: string;
+                                /** @description Whether it is the caller’s own, or the caller’s side. */
+                                own: boolean;
+                            } | null;
                             /** @description The reason as a code. */
                             reasonCode: string | null;
                             /** @description The reason in words. */
@@ -7914,6 +7934,10 @@ export interface operations {
                      *         "author": "influencer",
                      *         "own": true,
                      *         "name": "Namphueng",
+                     *         "person": {
+                     *           "name": "Namphueng",
+                     *           "own": true
+                     *         },
                      *         "text": "The draft will be ready on Friday.",
                      *         "file": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
