@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatAmount, formatCompact, formatPercent } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -91,8 +92,40 @@ export function ApplicantActs({ job, open }: { job: JobRow; open: boolean }) {
   )
 }
 
+/** Somebody who misses a requirement may be invited all the same, with the amount on it. */
+function InviteAnyway({ job, open, why }: { job: JobRow; open: boolean; why: string | null }) {
+  const t = useText(applicantsText)
+  const acts = useText(jobActsText)
+  const { name } = job.creator
+  return (
+    <div className="grid gap-3 border-t border-line pt-3">
+      <Callout title={t('missing')}>{t('inviteAnyway', { name })}</Callout>
+      <HoldReceipt job={job} />
+      {why && <p className="text-sm text-notice">{why}</p>}
+      {open && (
+        <ActForm act="invite" target={job.id} hidden={{ channel: job.channel.id, toHold: String(job.toHold ?? 0) }}>
+          <SubmitButton size="lg" wide>
+            {job.toHold
+              ? acts('inviteAndHold', { name, amount: formatAmount(job.toHold) })
+              : acts('invitePerson', { name })}
+          </SubmitButton>
+        </ActForm>
+      )}
+    </div>
+  )
+}
+
+export interface ApplicantPanelProps {
+  job: JobRow
+  /** There is a slot, and the campaign is live. */
+  open: boolean
+  why: string | null
+  /** Posts and audience, where the influencer can be found. */
+  glance?: ReactNode
+}
+
 /** The chosen applicant in full: figures, reasons, own words, the hold, yes or no. */
-export function ApplicantPanel({ job, open, why }: { job: JobRow; open: boolean; why: string | null }) {
+export function ApplicantPanel({ job, open, why, glance }: ApplicantPanelProps) {
   const t = useText(applicantsText)
   const say = useMatchWords()
   const track = useTrackWords()
@@ -123,12 +156,14 @@ export function ApplicantPanel({ job, open, why }: { job: JobRow; open: boolean;
         </TextLink>
         <BlockLink id={job.creator.id} name={job.creator.name} />
       </div>
+      {glance}
       <Reasons reasons={say(job.match.reasons).slice(0, 6)} />
       {job.note && (
         <Callout tone="quiet" icon="chat-circle-text" title={t('words')}>
           <span className="whitespace-pre-line">“{job.note}”</span>
         </Callout>
       )}
+      {job.status === 'MISMATCHED' && <InviteAnyway job={job} open={open} why={why} />}
       {job.status === 'MATCHED' && (
         <div className="border-t border-line pt-3">
           <HoldReceipt job={job} />

@@ -106,6 +106,8 @@ export default thai<typeof en>()({
   back: 'ย้อนกลับ',
   acceptPerson: 'รับ {name} เข้าร่วมงาน',
   acceptAndHold: 'รับ {name} เข้าร่วมงาน · พัก\u00a0{amount} เครดิต',
+  invitePerson: 'เชิญ {name}',
+  inviteAndHold: 'เชิญ {name} · พัก\u00a0{amount} เครดิต',
   declinePerson: 'ไม่เลือก',
   uploadFirst: 'ส่งได้เมื่ออัปโหลดครบ',
   fileTitle: 'เลือกรูปหรือ PDF',
@@ -113,5 +115,7 @@ export default thai<typeof en>()({
   otherWays: 'ทางเลือกอื่น',
   doneNow: 'เรียบร้อย ขั้นต่อไปอยู่ด้านล่าง',
   acceptedPackage: 'เลือก {name} แล้ว พักไว้ 1 สิทธิ์จากแพ็กเกจ ถ้า {name} ไม่ตอบภายใน {date} คุณได้สิทธิ์คืน',
+  invitedPackage: 'เชิญ {name} แล้ว พักไว้ 1 สิทธิ์จากแพ็กเกจ ถ้า {name} ไม่ตอบภายใน {date} คุณได้สิทธิ์คืน',
+  invitedNow: 'เชิญ {name} แล้ว พักไว้ {amount} เครดิต ถ้า {name} ไม่ตอบภายใน {date} เราจะคืนเครดิตเต็มจำนวน',
   acceptedNow: 'เลือก {name} แล้ว พักไว้ {amount} เครดิต ถ้า {name} ไม่ตอบภายใน {date} เราจะคืนเครดิตเต็มจำนวน',
 })
