@@ -4,7 +4,9 @@ import { matchRoute, routeTable } from '../../src/app/route-table.ts'
 import { shellText } from '../../src/app/text/index.ts'
 import type { Lang } from '../../src/core/shapes.ts'
 import { entryText } from '../../src/features/accounts/text/index.ts'
+import { approvalsText } from '../../src/features/approvals/text/index.ts'
 import { jobActsText } from '../../src/features/jobs/text/acts/index.ts'
+import { operatorText } from '../../src/features/operators/text/index.ts'
 import { teamsText } from '../../src/features/teams/text/index.ts'
 import { twoStepText } from '../../src/features/two-step/text/index.ts'
 import { formatAmount } from '../../src/i18n/formats.ts'
@@ -103,6 +105,32 @@ const isOwn = (address: string, intent: string): boolean =>
   /\/(preferences|logout)$/.test(intent) ||
   (address === 'Marketer/team' && intent === 'leave')
 
+/** Somebody lost the app: one operator asks for the reset on the page of the user, another approves it. */
+async function loseTheApp(person: Visitor, email: string): Promise<void> {
+  const [t, a] = [await operatorText.load('th'), await approvalsText.load('th')]
+  const [first, second] = [await visitor('th', 1440), await visitor('th', 1440)]
+  await signIn(first, here.site, 'operator')
+  await signIn(second, here.site, 'operator', 'operator2@demo.talad.test')
+  await open(first, `/th/Operator/user?q=${encodeURIComponent(email)}`)
+  await first.page.getByRole('link', { name: 'Wanna' }).first().click()
+  await first.page.getByText(t.twoStepReset, { exact: true }).click()
+  await first.page.getByLabel(t.twoStepCheck).fill('วิดีโอคอล เทียบบัตรประชาชน')
+  await expectSound(first)
+  await first.page.getByRole('button', { name: t.twoStepAsk }).click()
+  await first.page.getByText(t.twoStepWaits).waitFor()
+  await open(second, '/th/Operator/approval')
+  await second.page.getByText(email).waitFor()
+  await second.page.getByRole('button', { name: a.approve, exact: true }).click()
+  await second.page.getByRole('heading', { name: a.empty }).waitFor()
+  // The person is logged out everywhere.
+  await person.page.goto(`${here.site.url}/en/Marketer/team`)
+  await person.page.waitForURL('**/Marketer/login?**')
+  for (const each of [first, second]) {
+    expect(each.complaints).toEqual([])
+    await each.context.close()
+  }
+}
+
 interface Applicant {
   id: string
   campaignId: string
@@ -169,6 +197,7 @@ test('an owner invites, the member accepts over the limit on a phone, and financ
   await open(owner, '/th/Marketer/team')
   await owner.page.getByText('Wanna').first().waitFor()
   await expectSound(owner)
+  await loseTheApp(finance, 'wanna@example.com')
   for (const each of [owner, manager, finance]) {
     expect(each.complaints.filter((complaint) => !/404|409/.test(complaint))).toEqual([])
     await each.context.close()

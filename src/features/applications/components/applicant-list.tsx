@@ -191,7 +191,10 @@ export function ApplicantList({
             {next && <MoreLink href={pathWithQuery('', { show, sort, after: next })}>{t('moreApplicants')}</MoreLink>}
           </div>
           {chosen && (
-            <Card pad={20} className="max-xl:inset-ring-2 max-xl:inset-ring-action xl:sticky xl:top-6">
+            <Card
+              pad={20}
+              className="max-xl:inset-ring-2 max-xl:inset-ring-action xl:sticky xl:top-6 xl:max-h-[max(520px,calc(100dvh-284px))] xl:overflow-y-auto"
+            >
               <ApplicantPanel key={chosen.id} job={chosen} open={why === null} why={why} glance={glance} />
             </Card>
           )}

@@ -3,6 +3,7 @@ import { formatAmount, formatCompact, formatPercent } from '../../../i18n/format
 import { useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Callout } from '../../../ui/callout.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Reasons } from '../../../ui/influencer-card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
@@ -66,12 +67,16 @@ export function HoldReceipt({ job, held = 0 }: { job: HeldJob; held?: number }) 
   return <Receipt rows={rows} total={{ label: t(label), value: formatAmount(Math.abs(total - held)), note }} />
 }
 
+/** At the lower edge of a panel that is higher than the window. */
+const PINNED =
+  'bg-surface pt-3 xl:sticky xl:-bottom-5 xl:-mx-5 xl:-mb-5 xl:rounded-b-card xl:border xl:border-line xl:px-5 xl:pb-5'
+
 /** Accept with the amount on it, and decline. `open`: there is a slot, and the campaign is live. */
 export function ApplicantActs({ job, open }: { job: JobRow; open: boolean }) {
   const t = useText(jobActsText)
   const matched = job.status === 'MATCHED'
   return (
-    <div className="mt-3 flex flex-wrap-reverse gap-2.5">
+    <div className={cx('flex flex-wrap-reverse gap-2.5', PINNED)}>
       {matched && (
         <ActForm act="decline" target={job.id} className="grow">
           <SubmitButton variant="secondary" size="lg" wide>
@@ -98,20 +103,25 @@ function InviteAnyway({ job, open, why }: { job: JobRow; open: boolean; why: str
   const acts = useText(jobActsText)
   const { name } = job.creator
   return (
-    <div className="grid gap-3 border-t border-line pt-3">
-      <Callout title={t('missing')}>{t('inviteAnyway', { name })}</Callout>
-      <HoldReceipt job={job} />
-      {why && <p className="text-sm text-notice">{why}</p>}
+    <>
+      <div className="grid gap-3 border-t border-line pt-3">
+        <Callout title={t('missing')}>{t('inviteAnyway', { name })}</Callout>
+        <HoldReceipt job={job} />
+        {why && <p className="text-sm text-notice">{why}</p>}
+      </div>
       {open && (
-        <ActForm act="invite" target={job.id} hidden={{ channel: job.channel.id, toHold: String(job.toHold ?? 0) }}>
+        <ActForm
+          act="invite"
+          target={job.id}
+          hidden={{ channel: job.channel.id, toHold: String(job.toHold ?? 0) }}
+          className={PINNED}
+        >
           <SubmitButton size="lg" wide>
-            {job.toHold
-              ? acts('inviteAndHold', { name, amount: formatAmount(job.toHold) })
-              : acts('invitePerson', { name })}
+            {job.toHold ? acts('inviteAndHold', { amount: formatAmount(job.toHold) }) : acts('invitePerson', { name })}
           </SubmitButton>
         </ActForm>
       )}
-    </div>
+    </>
   )
 }
 
@@ -169,9 +179,9 @@ export function ApplicantPanel({ job, open, why, glance }: ApplicantPanelProps) 
           <HoldReceipt job={job} />
           {why && <p className="text-sm text-notice">{why}</p>}
           <CounterOfferAnswer job={job} open={open} />
-          <ApplicantActs job={job} open={open} />
         </div>
       )}
+      {job.status === 'MATCHED' && <ApplicantActs job={job} open={open} />}
     </article>
   )
 }

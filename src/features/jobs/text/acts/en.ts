@@ -107,7 +107,7 @@ export default {
   acceptPerson: 'Accept {name}',
   acceptAndHold: 'Accept {name}, hold\u00a0{amount} credits',
   invitePerson: 'Invite {name}',
-  inviteAndHold: 'Invite {name}, hold\u00a0{amount} credits',
+  inviteAndHold: 'Invite, hold\u00a0{amount} credits',
   declinePerson: 'Decline',
   uploadFirst: 'Waiting for the upload',
   fileTitle: 'Choose a photo or PDF',

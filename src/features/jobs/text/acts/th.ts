@@ -107,7 +107,7 @@ export default thai<typeof en>()({
   acceptPerson: 'รับ {name} เข้าร่วมงาน',
   acceptAndHold: 'รับ {name} เข้าร่วมงาน · พัก\u00a0{amount} เครดิต',
   invitePerson: 'เชิญ {name}',
-  inviteAndHold: 'เชิญ {name} · พัก\u00a0{amount} เครดิต',
+  inviteAndHold: 'เชิญ · พัก\u00a0{amount} เครดิต',
   declinePerson: 'ไม่เลือก',
   uploadFirst: 'ส่งได้เมื่ออัปโหลดครบ',
   fileTitle: 'เลือกรูปหรือ PDF',
