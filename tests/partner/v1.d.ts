@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash d59ce7f5cbbc3af2.
+// Made by npm run api:check, from the document with the hash 21171ddc0a01cdce.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -11,9 +11,9 @@ export interface paths {
         put?: never;
         /**
          * Create a campaign
-         * @description Creates a draft. You can leave out any field of the brief and add it later. `sections` in the response lists what’s missing before the campaign can be submitted.
+         * @description Creates a draft. Every member of the brief may be left out and added later; `sections` of the answer says what is still missing before it can be submitted.
          *
-         *     For marketers. Required scope: `campaigns:write`. Limit: 120 requests a minute.
+         *     For marketers. Scope of the key: `campaigns:write`. Limit: 120 requests a minute.
          */
         post: operations["createCampaign"];
         delete?: never;
@@ -31,9 +31,9 @@ export interface paths {
         };
         /**
          * Get a campaign
-         * @description The full brief with its status, its slots and what’s still missing.
+         * @description The whole brief with its status, its slots and what it still lacks.
          *
-         *     For marketers. Required scope: `campaigns:read`. Limit: 600 requests a minute.
+         *     For marketers. Scope of the key: `campaigns:read`. Limit: 600 requests a minute.
          */
         get: operations["getCampaign"];
         put?: never;
@@ -43,9 +43,9 @@ export interface paths {
         head?: never;
         /**
          * Update a campaign
-         * @description Changes the fields you send. `version` is the one you read: if the campaign has changed since, the request fails with 409 `conflict`. A live campaign allows only some changes; others fail with 409 `campaign_state`.
+         * @description Changes the members that are sent. `version` is the one that was read: if the campaign has changed since, the answer is 409 `conflict`. A live campaign accepts only some changes; others are answered 409 `campaign_state`.
          *
-         *     For marketers. Required scope: `campaigns:write`. Limit: 120 requests a minute.
+         *     For marketers. Scope of the key: `campaigns:write`. Limit: 120 requests a minute.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -61,9 +61,9 @@ export interface paths {
         put?: never;
         /**
          * Submit for review
-         * @description Operators review each brief before it is listed. An incomplete brief fails with 422 `brief_incomplete`, and `issues` lists the missing fields.
+         * @description Operators review each brief before it is listed. An incomplete brief is answered 422 `brief_incomplete` with the missing members in `issues`.
          *
-         *     For marketers. Required scope: `campaigns:write`. Limit: 120 requests a minute.
+         *     For marketers. Scope of the key: `campaigns:write`. Limit: 120 requests a minute.
          */
         post: operations["submitCampaign"];
         delete?: never;
@@ -82,10 +82,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Estimate unsaved changes
-         * @description The estimate for requirements, price or slots that aren’t saved yet. Doesn’t change anything.
+         * Estimate other values
+         * @description The estimate for criteria, price or slots that are not saved yet. Changes nothing.
          *
-         *     For marketers. Required scope: `campaigns:read`. Limit: 120 requests a minute.
+         *     For marketers. Scope of the key: `campaigns:read`. Limit: 120 requests a minute.
          */
         post: operations["estimateCampaign"];
         delete?: never;
@@ -103,9 +103,9 @@ export interface paths {
         };
         /**
          * Get the report of a campaign
-         * @description The campaign’s results: posts with their numbers, and where its credits are.
+         * @description What the campaign brought: posts and their figures, and where its credits are.
          *
-         *     For marketers. Required scope: `campaigns:read`. Limit: 600 requests a minute.
+         *     For marketers. Scope of the key: `campaigns:read`. Limit: 600 requests a minute.
          */
         get: operations["getReport"];
         put?: never;
@@ -125,9 +125,9 @@ export interface paths {
         };
         /**
          * List applicants
-         * @description Applications awaiting a decision, best match first. `toHold` is the amount that accepting the application puts on hold.
+         * @description Applications that wait for an answer, the best match first. `toHold` of each is what accepting it puts on hold.
          *
-         *     For marketers. Required scope: `jobs:read`. Limit: 600 requests a minute.
+         *     For marketers. Scope of the key: `jobs:read`. Limit: 600 requests a minute.
          */
         get: operations["listApplicants"];
         put?: never;
@@ -147,9 +147,9 @@ export interface paths {
         };
         /**
          * Get the balance
-         * @description Credits available, credits on hold and what expires next.
+         * @description Credits that can be spent, credits on hold, and what expires next.
          *
-         *     For marketers. Required scope: `credits:read`. Limit: 600 requests a minute.
+         *     For marketers. Scope of the key: `credits:read`. Limit: 600 requests a minute.
          */
         get: operations["getCredits"];
         put?: never;
@@ -169,9 +169,9 @@ export interface paths {
         };
         /**
          * Get the statement
-         * @description Credit movements, newest first, with both balances after each. `totals` has the month’s opening and closing balances.
+         * @description Movements of the credits, newest first, with both balances after each. `totals` has opening and closing of the month.
          *
-         *     For marketers. Required scope: `credits:read`. Limit: 600 requests a minute.
+         *     For marketers. Scope of the key: `credits:read`. Limit: 600 requests a minute.
          */
         get: operations["getStatement"];
         put?: never;
@@ -193,9 +193,9 @@ export interface paths {
         put?: never;
         /**
          * Create a charge
-         * @description Starts a top-up. `amount` is the credits before VAT. Then read the charge: `payment` says how to pay it. In the sandbox, `payment.sandboxUrl` is a page that simulates the payment.
+         * @description Starts a top-up. `amount` is the credits without VAT. Then read the charge: `payment` says how to pay it. In the sandbox `payment.sandboxUrl` is a page that simulates the payment.
          *
-         *     For marketers. Required scope: `credits:write`. Limit: 60 requests a minute.
+         *     For marketers. Scope of the key: `credits:write`. Limit: 60 requests a minute.
          */
         post: operations["createCharge"];
         delete?: never;
@@ -213,9 +213,9 @@ export interface paths {
         };
         /**
          * Get a charge
-         * @description The charge with `payment`, what the payer needs while it’s open. `refresh=1` checks with the payment provider again.
+         * @description The charge with `payment`: what the payer needs while it is open. `refresh=1` asks the payment provider again.
          *
-         *     For marketers. Required scope: `credits:read`. Limit: 600 requests a minute.
+         *     For marketers. Scope of the key: `credits:read`. Limit: 600 requests a minute.
          */
         get: operations["getCharge"];
         put?: never;
@@ -235,9 +235,9 @@ export interface paths {
         };
         /**
          * List open campaigns
-         * @description Live campaigns, by page number. `isMatch=true` returns only those that one of the calling influencer’s channels can take, and `saved=true` only bookmarked ones. `facets` counts the results for each filter value.
+         * @description Live campaigns by page number. `isMatch=true` lists those that a channel of the calling influencer can take, `saved=true` the bookmarked ones. `facets` counts the values of each filter.
          *
-         *     Available to everyone. Limit: 600 requests a minute.
+         *     For everybody. Limit: 600 requests a minute.
          */
         get: operations["listMarket"];
         put?: never;
@@ -259,9 +259,9 @@ export interface paths {
         put?: never;
         /**
          * Apply
-         * @description Applies with one of the caller’s channels. Without `channelId`, the best-matching channel is used. Returns the new job.
+         * @description Applies with a channel of the caller; without `channelId` the one that fits best is used. The answer is the new job.
          *
-         *     For influencers. Required scope: `jobs:write`. Limit: 120 requests a minute.
+         *     For influencers. Scope of the key: `jobs:write`. Limit: 120 requests a minute.
          */
         post: operations["applyToCampaign"];
         delete?: never;
@@ -279,9 +279,9 @@ export interface paths {
         };
         /**
          * Get the balance
-         * @description What can be withdrawn, what’s on its way and what a withdrawal would cost.
+         * @description What can be withdrawn, what is on its way, and what a withdrawal would cost.
          *
-         *     For influencers. Required scope: `earnings:read`. Limit: 600 requests a minute.
+         *     For influencers. Scope of the key: `earnings:read`. Limit: 600 requests a minute.
          */
         get: operations["getEarnings"];
         put?: never;
@@ -303,9 +303,9 @@ export interface paths {
         put?: never;
         /**
          * Preview a withdrawal
-         * @description Checks an amount and returns the fee and what the influencer receives. Doesn’t move any money.
+         * @description Checks an amount and answers with the fee and what arrives. Moves no money.
          *
-         *     For influencers. Required scope: `earnings:read`. Limit: 60 requests a minute.
+         *     For influencers. Scope of the key: `earnings:read`. Limit: 60 requests a minute.
          */
         post: operations["previewWithdrawal"];
         delete?: never;
@@ -325,9 +325,9 @@ export interface paths {
         put?: never;
         /**
          * Send a code
-         * @description Sends a code to the influencer’s verified mobile number, or to their email if there is none. A new code can be sent once `Retry-After` has passed.
+         * @description Sends a code to the verified phone of the person, or to the email address if there is none. A new code can be sent once `Retry-After` has passed.
          *
-         *     For influencers. Required scope: `withdrawals:write`. Limit: 20 requests a minute.
+         *     For influencers. Scope of the key: `withdrawals:write`. Limit: 20 requests a minute.
          */
         post: operations["requestWithdrawalCode"];
         delete?: never;
@@ -347,9 +347,9 @@ export interface paths {
         put?: never;
         /**
          * Verify a code
-         * @description Verifies the code the influencer received. It’s valid for one withdrawal within 10 minutes.
+         * @description The code that the person received. It is good for one withdrawal within ten minutes.
          *
-         *     For influencers. Required scope: `withdrawals:write`. Limit: 20 requests a minute.
+         *     For influencers. Scope of the key: `withdrawals:write`. Limit: 20 requests a minute.
          */
         post: operations["verifyWithdrawalCode"];
         delete?: never;
@@ -367,17 +367,17 @@ export interface paths {
         };
         /**
          * List withdrawals
-         * @description Returns withdrawals with their status, newest first.
+         * @description Newest first, with their state.
          *
-         *     For influencers. Required scope: `earnings:read`. Limit: 600 requests a minute.
+         *     For influencers. Scope of the key: `earnings:read`. Limit: 600 requests a minute.
          */
         get: operations["listWithdrawals"];
         put?: never;
         /**
          * Withdraw
-         * @description Transfers `amount` from the balance, including the fee. Requires a code verified for `withdrawal` within the last 10 minutes. Otherwise, the request fails with 403 `step_up_required`.
+         * @description Transfers `amount` from the balance, the fee included. Needs a code verified for `withdrawal` within the last ten minutes; otherwise the answer is 403 `step_up_required`.
          *
-         *     For influencers. Required scope: `withdrawals:write`. Limit: 60 requests a minute.
+         *     For influencers. Scope of the key: `withdrawals:write`. Limit: 60 requests a minute.
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -395,9 +395,9 @@ export interface paths {
         };
         /**
          * Get a job
-         * @description Everything the caller can see about a job. `offers` lists the actions available now.
+         * @description Everything that the caller may see of a job. `offers` lists the acts that are possible now.
          *
-         *     For marketers and influencers. Required scope: `jobs:read`. Limit: 600 requests a minute.
+         *     For marketers and influencers. Scope of the key: `jobs:read`. Limit: 600 requests a minute.
          */
         get: operations["getJob"];
         put?: never;
@@ -419,9 +419,9 @@ export interface paths {
         put?: never;
         /**
          * Accept
-         * @description Marketer: accepts an application. `toHold` is the amount shown in the list of applicants. Influencer: accepts the job after being chosen or invited, which starts it. `visitAt` books the visit if the campaign’s review option is `invite`. Available while the job’s `offers` include `accept`.
+         * @description Marketer: accepts an application; `toHold` is the amount that the applicant list showed. Influencer: accepts the marketer’s acceptance or invitation and starts the job; `visitAt` books the visit of a campaign with the review option `invite`. Possible while `offers` of the job contains `accept`.
          *
-         *     For marketers and influencers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For marketers and influencers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["acceptJob"];
         delete?: never;
@@ -441,9 +441,9 @@ export interface paths {
         put?: never;
         /**
          * Mark as shipped
-         * @description Marketer: marks the parcel as shipped. Available while the job’s `offers` include `ship`.
+         * @description Marketer: the parcel is on its way. Possible while `offers` of the job contains `ship`.
          *
-         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For marketers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["shipProduct"];
         delete?: never;
@@ -462,10 +462,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm arrival
-         * @description Influencer: confirms that the parcel has arrived. Available while the job’s `offers` include `confirmArrival`.
+         * Confirm the arrival
+         * @description Influencer: the parcel has arrived. Possible while `offers` of the job contains `confirmArrival`.
          *
-         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For influencers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["confirmArrival"];
         delete?: never;
@@ -485,9 +485,9 @@ export interface paths {
         put?: never;
         /**
          * Send a draft
-         * @description Influencer: sends an image, a video or a PDF as `file`, the ID of an uploaded file as `fileId`, or the URL of a longer video as `url`. Available while the job’s `offers` include `draft`.
+         * @description Influencer: a picture, a video or a PDF as `file`, the id of an uploaded file as `fileId`, or as `url` the address of a longer video. Possible while `offers` of the job contains `draft`.
          *
-         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For influencers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["sendDraft"];
         delete?: never;
@@ -507,9 +507,9 @@ export interface paths {
         put?: never;
         /**
          * Approve a draft
-         * @description Marketer: approves the draft, so the post can be published. Available while the job’s `offers` include `approveDraft`.
+         * @description Marketer: the post may be published. Possible while `offers` of the job contains `approveDraft`.
          *
-         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For marketers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["approveDraft"];
         delete?: never;
@@ -529,9 +529,9 @@ export interface paths {
         put?: never;
         /**
          * Send a draft back
-         * @description Marketer: sends the draft back with a reason and up to 20 comments on specific parts of it. Available while the job’s `offers` include `rejectDraft`.
+         * @description Marketer: a reason, and up to 20 comments that point at places of the draft. Possible while `offers` of the job contains `rejectDraft`.
          *
-         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For marketers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["rejectDraft"];
         delete?: never;
@@ -550,10 +550,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the post link
-         * @description Influencer: sends the URL of the published post. It’s checked on the platform. In the sandbox, it must exist on the sandbox platform. Available while the job’s `offers` include `postUrl`.
+         * Send the post
+         * @description Influencer: the address of the published post. It is checked at the platform: in the sandbox it must exist on the sandbox platform. Possible while `offers` of the job contains `postUrl`.
          *
-         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For influencers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["sendPostUrl"];
         delete?: never;
@@ -572,10 +572,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send insights
-         * @description Influencer: sends the post’s insights with a screenshot, or the ID of insights read from the platform. Available while the job’s `offers` include `insight`.
+         * Send the figures
+         * @description Influencer: the figures of the post with a picture of them, or the id of a reading. Possible while `offers` of the job contains `insight`.
          *
-         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For influencers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["sendInsight"];
         delete?: never;
@@ -594,10 +594,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve insights
-         * @description Marketer: approves the insights. The job is complete, and the influencer is paid after the check period. Available while the job’s `offers` include `approveInsight`.
+         * Approve the figures
+         * @description Marketer: the job is complete, and the influencer is paid after the check period. Possible while `offers` of the job contains `approveInsight`.
          *
-         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For marketers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["approveInsight"];
         delete?: never;
@@ -615,17 +615,17 @@ export interface paths {
         };
         /**
          * List messages
-         * @description Messages of a job, newest first. `steps` has the job’s steps in the same period.
+         * @description Messages of a job, newest first, with the steps of the same time in `steps`.
          *
-         *     For marketers and influencers. Required scope: `jobs:read`. Limit: 600 requests a minute.
+         *     For marketers and influencers. Scope of the key: `jobs:read`. Limit: 600 requests a minute.
          */
         get: operations["listMessages"];
         put?: never;
         /**
          * Send a message
-         * @description Sends text, an image or PDF, or both.
+         * @description Text, a picture or PDF, or both.
          *
-         *     For marketers and influencers. Required scope: `jobs:write`. Limit: 120 requests a minute.
+         *     For marketers and influencers. Scope of the key: `jobs:write`. Limit: 120 requests a minute.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -646,8 +646,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Job updated
-         * @description Sent to both sides of the job. The type names the new status. `job.updated` is a step that doesn’t change the status, such as a draft or its approval. `event` is the step.
+         * A job takes a step
+         * @description For both sides of the job. The type names the new status; `job.updated` is a step that keeps it, such as a draft or its approval. `event` is the step.
          */
         post: operations["jobEvent"];
         delete?: never;
@@ -666,8 +666,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Campaign status changed
-         * @description Sent to the marketer. The type names the new status.
+         * A campaign changes its status
+         * @description For its marketer. The type names the new status.
          */
         post: operations["campaignEvent"];
         delete?: never;
@@ -686,8 +686,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Charge paid
-         * @description Sent to the marketer once the credits have been added.
+         * A charge is paid
+         * @description For its marketer, once the credits are there.
          */
         post: operations["chargeEvent"];
         delete?: never;
@@ -706,8 +706,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Withdrawal requested, completed or rejected
-         * @description Sent to the influencer. If the bank sends a withdrawal back, `withdrawal.rejected` follows `withdrawal.completed`.
+         * A withdrawal is requested, completed or rejected
+         * @description For the influencer. One that the bank sends back becomes `withdrawal.rejected` after `withdrawal.completed`.
          */
         post: operations["withdrawalEvent"];
         delete?: never;
@@ -726,8 +726,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Test event
-         * @description Sent when the owner of the endpoint asks for it. It isn’t retried.
+         * A test
+         * @description Sent when the owner of the endpoint asks for it. It is not tried again.
          */
         post: operations["testEvent"];
         delete?: never;
@@ -742,45 +742,45 @@ export interface components {
         AcceptJobRequest: {
             /**
              * Format: date-time
-             * @description When the influencer will visit.
+             * @description When the influencer comes.
              */
             visitAt?: string;
-            /** @description The amount on hold after accepting or inviting, in satang, as it was shown. If it has changed, the request fails with 409 `hold_changed`. */
+            /** @description The amount on hold after accepting or inviting, satang, as it was shown: if it has changed, the answer is 409 `hold_changed`. */
             toHold?: number;
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, satang. */
             price?: number;
         };
         Application: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
             /**
              * Format: uuid
-             * @description ID of the campaign.
+             * @description Id of a campaign.
              */
             campaignId: string;
             /**
-             * @description Current status.
+             * @description How it stands.
              * @enum {string}
              */
             status: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
-            /** @description Version number, which increases with each change. Send back the one you read. */
+            /** @description Number of the version; it rises with each change. Send the one that was read. */
             version: number;
-            /** @description The pending action: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
+            /** @description The pending act: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
             timeline: components["schemas"]["Timeline"] | null;
-            /** @description How well the channel fits the requirements: a score with reasons. */
+            /** @description How the channel fits the criteria: a score with its reasons. */
             match: components["schemas"]["Match"];
         };
         ApplyToCampaignRequest: {
             /**
              * Format: uuid
-             * @description ID of the channel.
+             * @description Id of a channel.
              */
             channelId?: string;
             /**
-             * @description Note.
+             * @description A note.
              * @default
              */
             note?: string;
@@ -788,36 +788,36 @@ export interface components {
         Attachment: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
             /**
-             * @description Its type.
+             * @description The kind of it.
              * @enum {string}
              */
             kind: "draft" | "receipt" | "insight";
-            /** @description Number of the attachment, starting at 1. The first draft is 1. */
+            /** @description Number of the round. */
             round: number;
-            /** @description The file; null if there is none. */
+            /** @description The file; null without one. */
             file: components["schemas"]["File"] | null;
-            /** @description URL. */
+            /** @description Address. */
             url: string | null;
-            /** @description Whether the video was deleted after the job ended. */
+            /** @description The video was deleted after the end of the job. */
             removed: boolean;
-            /** @description Note. */
+            /** @description A note. */
             note: string;
-            /** @description Amount in satang. */
+            /** @description Satang. */
             amount: number | null;
             /**
-             * @description Current status.
+             * @description How it stands.
              * @enum {string}
              */
             status: "in_progress" | "approve" | "complete" | "reject";
-            /** @description The reason, as a code. */
+            /** @description The reason as a code. */
             reasonCode: string | null;
-            /** @description The reason, in words. */
+            /** @description The reason in words. */
             reason: string | null;
-            /** @description Comments on specific parts of the draft. */
+            /** @description Comments that point at places of the draft. */
             comments: {
                 /**
                  * @description When it happened.
@@ -837,65 +837,65 @@ export interface components {
              * @description When it was created.
              */
             createdAt: string;
-            /** @description When it was decided; null if it hasn’t been. */
+            /** @description When it was decided; null before. */
             decidedAt: string | null;
         };
         BankAccount: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
-            /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null for PromptPay. */
+            /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null with PromptPay. */
             bank: string | null;
-            /** @description Type of PromptPay ID; null for a bank account. */
+            /** @description The kind of PromptPay id; null with a bank account. */
             promptpay: ("phone" | "taxId") | null;
             /** @description Name of the bank. */
             bankName: {
-                /** @description Text in Thai. */
+                /** @description In Thai. */
                 th: string;
-                /** @description Text in English. */
+                /** @description In English. */
                 en: string;
             };
-            /** @description Last four digits. */
+            /** @description The last four digits. */
             last4: string;
             /** @description Name. */
             name: string;
             /**
-             * @description Current status.
+             * @description How it stands.
              * @enum {string}
              */
             status: "waiting" | "verified" | "rejected" | "replaced";
             /**
              * Format: date-time
-             * @description When withdrawals to this account become possible.
+             * @description From when withdrawals go there.
              */
             usableFrom: string;
-            /** @description The reason, in words. */
+            /** @description The reason in words. */
             reason: string | null;
-            /** @description Photo of the passbook; null if there is none. */
+            /** @description Picture of the bank book; null without one. */
             passbookUrl: string | null;
         };
         Campaign: {
             /**
-             * @description Its type.
+             * @description The kind of it.
              * @enum {string}
              */
             kind: "public" | "invite_only";
             /**
-             * @description Whether jobs are paid for with credits or a package.
+             * @description Whether credits or a package pay for the jobs.
              * @enum {string}
              */
             payBy: "credits" | "package";
-            /** @description ID of the package that pays, with `payBy: package`. */
+            /** @description The bought package that pays, with `payBy: package`. */
             packageId: string | null;
             /** @description Title. */
             title: string;
             /** @description Title in English. */
             titleEn: string;
-            /** @description The product or service the campaign promotes. */
+            /** @description What the campaign is about. */
             product: string;
-            /** @description Link to the product page. */
+            /** @description Page of the product. */
             productUrl: string;
             /** @description 1 awareness, 2 understanding, 3 traffic, 4 engagement, 5 coupon code, 0 other. */
             objective: (1 | 2 | 3 | 4 | 5 | 0) | null;
@@ -906,25 +906,25 @@ export interface components {
             topic: "beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family";
             /** @description Where the short link leads. */
             trackingUrl: string;
-            /** @description Coupon code mentioned in the post. */
+            /** @description Code of a coupon that the post names. */
             couponCode: string;
-            /** @description The illustration used when there is no cover image. */
+            /** @description The drawn cover, if there is no picture. */
             coverScene: string | null;
-            /** @description The cover image, available at `/media/{id}` on the site; null if there is none. */
+            /** @description The cover picture: `/media/{id}` of the site. Null without one. */
             coverFileId: string | null;
             /** @description Platform of the channel. */
             channelType: ("FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8") | null;
-            /** @description Type of post. */
+            /** @description What is posted. */
             postType: ("shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel") | null;
-            /** @description Last day to send the draft, in Bangkok time. */
+            /** @description Last day for the draft, in Bangkok. */
             draftBy: string | null;
-            /** @description Days to make the draft, counted from the start of work; null for the default. */
+            /** @description Days for the draft, counted from the start; null for the default. */
             draftDays: number | null;
-            /** @description First day the post can be published, in Bangkok time; null for any day. */
+            /** @description First day on which the post is allowed, in Bangkok; null: any. */
             postFrom: string | null;
-            /** @description Last day to publish the post, in Bangkok time. */
+            /** @description Last day for the post, in Bangkok. */
             postBy: string | null;
-            /** @description What the post should show, in words. */
+            /** @description What the post is to show, in words. */
             brief: {
                 /**
                  * @description Text.
@@ -942,63 +942,63 @@ export interface components {
                  */
                 donts: string[];
                 /**
-                 * @description Images and links that show the style.
+                 * @description Pictures and links that show the style.
                  * @default []
                  */
                 references: string[];
             };
-            /** @description The campaign’s requirements for creators. An empty list or null means no requirement. */
+            /** @description Whom the campaign looks for. An empty list or null asks nothing. */
             criteria: components["schemas"]["Criteria"];
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, satang. */
             price: number | null;
-            /** @description How many influencers the campaign needs. */
+            /** @description How many influencers are wanted. */
             slots: number;
-            /** @description Last day the campaign accepts applications, in Bangkok time. */
+            /** @description Last day on which the campaign accepts applications, in Bangkok. */
             closeOn: string | null;
             /**
-             * @description Whether influencers can ask for a different price.
+             * @description Whether influencers may ask for another price.
              * @enum {string}
              */
             counterOffers: "no" | "yes";
-            /** @description The buyer’s own purchase order number; empty or null if there is none. */
+            /** @description The buyer’s own purchase order number; empty or null without one. */
             poNumber: string;
-            /** @description The buyer’s own cost centre; empty or null if there is none. */
+            /** @description The buyer’s own cost centre; empty or null without one. */
             costCentre: string;
-            /** @description How the marketer can use the post. */
+            /** @description How the marketer may use the post. */
             usageRights: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
-            /** @description Last day the marketer can use the post. */
+            /** @description Last day on which the marketer may use the post. */
             usageEndsOn: string | null;
-            /** @description How the influencer gets the product: `shipping`, the marketer ships it; `buy order`, the influencer orders it online and `buy product`, the influencer buys it in a shop, both reimbursed; `invite`, the influencer visits; `photo`, the marketer sends photos. */
+            /** @description How the influencer gets the product: `shipping` a parcel from the marketer, `buy order` an order online and `buy product` a purchase in a shop, both paid back, `invite` a visit, `photo` pictures from the marketer. */
             reviewOption: ("buy order" | "shipping" | "buy product" | "photo" | "invite") | null;
-            /** @description Value of the product, in satang. */
+            /** @description Value of the product, satang. */
             productValue: number | null;
-            /** @description How many items each influencer gets. */
+            /** @description How many pieces each influencer gets. */
             productQuantity: number;
             /** @description Variants to choose from. */
             productVariants: string[];
-            /** @description Maximum reimbursement for the purchase, in satang. */
+            /** @description Most that is paid back for the purchase, satang. */
             reimbursementCap: number | null;
-            /** @description Code that the staff give at the visit. */
+            /** @description The code that the staff shows at the visit. */
             checkInCode: string | null;
-            /** @description Where the visit takes place. */
+            /** @description Where the visit is. */
             venue: string;
-            /** @description Tag that discloses the post as advertising. */
+            /** @description The tag that marks the post as an advertisement. */
             disclosureTag: string;
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
             /**
-             * @description Current status.
+             * @description How it stands.
              * @enum {string}
              */
             status: "draft" | "review" | "sent_back" | "live" | "closed";
-            /** @description Whether new applications are paused. */
+            /** @description No new applications while true. */
             paused: boolean;
-            /** @description Version number, which increases with each change. Send back the one you read. */
+            /** @description Number of the version; it rises with each change. Send the one that was read. */
             version: number;
-            /** @description How many slots are taken. */
+            /** @description How many have a job. */
             slotsTaken: number;
             /** @description When the campaign closes. */
             closeAt: string | null;
@@ -1023,55 +1023,55 @@ export interface components {
             /** @description The marketer. */
             marketer: components["schemas"]["CampaignMarketer"];
             editable: string[];
-            /** @description Sections of the brief and what’s still missing in each. */
+            /** @description The sections of the brief, each with what it still lacks. */
             sections: {
                 /**
-                 * @description One of the listed codes.
+                 * @description A code, as listed.
                  * @enum {string}
                  */
                 code: "goal" | "post" | "brief" | "creators" | "price" | "rights";
-                /** @description Fields still missing in the section. */
+                /** @description Members that the section still lacks. */
                 missing: string[];
             }[];
         };
         CampaignMarketer: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
             /** @description Name. */
             name: string;
-            /** @description Profile photo, available at `/media/{id}` on the site; null if there is none. */
+            /** @description The profile picture: `/media/{id}` of the site. Null without one. */
             avatarFileId: string | null;
         };
         CampaignReport: {
-            /** @description Combined results of the posts. */
+            /** @description Figures of the posts together. */
             results: {
-                /** @description The posts that were sent, each with its check result. */
+                /** @description The posts that were sent, each with the result of its check. */
                 posts: number;
-                /** @description Number of people who saw the post. */
+                /** @description People who saw the post. */
                 reach: number;
-                /** @description Views of the post. */
+                /** @description How often the post was viewed. */
                 views: number;
                 engagement: number;
                 /** @description Clicks on the link. */
                 clicks: number;
-                /** @description Coupon code uses, as reported by the marketer; null if there are no codes. */
+                /** @description Uses of coupon codes, as the marketer reported them; null without codes. */
                 couponUses: number | null;
             };
             clicksTracked: boolean;
             perThousand: number | null;
-            /** @description Pay and fee per engagement, in satang; null if there are no engagements. */
+            /** @description Pay and fee for each engagement, satang; null without engagements. */
             perEngagement: number | null;
-            /** @description Pay and fee per click, in satang; null if there are no clicks. */
+            /** @description Pay and fee for each click, satang; null without clicks. */
             perClick: number | null;
-            /** @description Pay and fee per coupon use, in satang; null if there are no uses. */
+            /** @description Pay and fee for each use of a coupon, satang; null without uses. */
             perCouponUse: number | null;
-            /** @description The marketer’s targets for the campaign; null where none is set. */
+            /** @description What the marketer wants the campaign to bring; null where nothing is set. */
             targets: {
                 /**
-                 * @description Number of people who saw the post.
+                 * @description People who saw the post.
                  * @default null
                  */
                 reach: number | null;
@@ -1083,91 +1083,91 @@ export interface components {
                  */
                 clicks: number | null;
                 /**
-                 * @description Coupon code uses, as reported by the marketer; null if there are no codes.
+                 * @description Uses of coupon codes, as the marketer reported them; null without codes.
                  * @default null
                  */
                 couponUses: number | null;
                 /**
-                 * @description Pay and fee per engagement, in satang; null if there are no engagements.
+                 * @description Pay and fee for each engagement, satang; null without engagements.
                  * @default null
                  */
                 perEngagement: number | null;
             };
-            /** @description Medians for comparable campaigns in the last 12 months; null if there are too few. */
+            /** @description Medians of comparable campaigns of the last twelve months; null while there are too few. */
             market: {
                 /** @description Platform of the channel. */
                 channelType: ("FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8") | null;
-                /** @description Type of post. */
+                /** @description What is posted. */
                 postType: ("shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel") | null;
                 campaigns: number;
                 /**
                  * Format: date
-                 * @description Day the medians were calculated, in Bangkok time.
+                 * @description Bangkok day on which the medians were computed.
                  */
                 computedOn: string;
-                /** @description Median reach per post. */
+                /** @description People reached by each post, as the median. */
                 reachPerPost: number;
-                /** @description Median engagements per post. */
+                /** @description Engagements for each post, as the median. */
                 engagementPerPost: number;
-                /** @description Median clicks per post; null if there are no campaigns with tracked links. */
+                /** @description Clicks for each post, as the median; null without campaigns with tracked links. */
                 clicksPerPost: number | null;
                 perThousand: number | null;
-                /** @description Pay and fee per engagement, in satang; null if there are no engagements. */
+                /** @description Pay and fee for each engagement, satang; null without engagements. */
                 perEngagement: number | null;
-                /** @description Pay and fee per click, in satang; null if there are no clicks. */
+                /** @description Pay and fee for each click, satang; null without clicks. */
                 perClick: number | null;
             } | null;
-            /** @description Number of jobs. */
+            /** @description How many jobs. */
             jobs: {
-                /** @description Number of jobs that are done but not paid yet. */
+                /** @description Jobs that are complete and not paid yet. */
                 complete: number;
-                /** @description Number of jobs in progress. */
+                /** @description Jobs that run. */
                 inProgress: number;
-                /** @description Number of jobs that ended early. */
+                /** @description Jobs that ended without completion. */
                 ended: number;
             };
             spentOnPosts: number;
-            /** @description The campaign’s credits. */
+            /** @description The credits of the campaign. */
             money: {
                 putOnHold: number;
-                /** @description Amount on hold, in satang. */
+                /** @description On hold, satang. */
                 held: number;
-                /** @description Amount paid, in satang, or number of jobs paid. */
+                /** @description Paid, satang, or jobs that were paid. */
                 paid: number;
                 fees: number;
-                /** @description Number of completed jobs. */
+                /** @description Jobs that were completed. */
                 completed: {
-                    /** @description What the caller would be paid: before tax, tax and after tax. */
+                    /** @description What the caller would be paid: before tax, tax, after tax. */
                     pay: number;
-                    /** @description Fee, in satang. */
+                    /** @description Fee, satang. */
                     fee: number;
                 };
-                /** @description Number of jobs cancelled. */
+                /** @description Jobs that were cancelled. */
                 cancelled: {
-                    /** @description What the caller would be paid: before tax, tax and after tax. */
+                    /** @description What the caller would be paid: before tax, tax, after tax. */
                     pay: number;
-                    /** @description Fee, in satang. */
+                    /** @description Fee, satang. */
                     fee: number;
                 };
-                /** @description Amount reimbursed for purchases, in satang. */
+                /** @description Paid back for purchases, satang. */
                 reimbursed: number;
-                /** @description Whether the bank sent it back, or the amount returned. */
+                /** @description Sent back by the bank, or returned. */
                 returned: number;
                 /** @description The package; null for credits. */
                 package: {
-                    /** @description Amount on hold, in satang. */
+                    /** @description On hold, satang. */
                     onHold: number;
-                    /** @description Amount spent, in satang. */
+                    /** @description Spent, satang. */
                     used: number;
                     unitsReturned: number;
-                    /** @description Whether the bank sent it back, or the amount returned. */
+                    /** @description Sent back by the bank, or returned. */
                     returned: number;
                 };
             };
         };
         CampaignWebhook: {
             /**
-             * @description Its type.
+             * @description The type of it.
              * @enum {string}
              */
             type: "campaign.draft" | "campaign.review" | "campaign.sent_back" | "campaign.live" | "campaign.closed";
@@ -1176,32 +1176,32 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            /** @description The result. */
+            /** @description The answer. */
             data: {
                 /**
                  * Format: uuid
-                 * @description ID of the campaign.
+                 * @description Id of a campaign.
                  */
                 campaignId: string;
                 /**
-                 * @description Current status.
+                 * @description How it stands.
                  * @enum {string}
                  */
                 status: "draft" | "review" | "sent_back" | "live" | "closed";
-                /** @description The previous status; null for a new one. */
+                /** @description The status before; null for a new one. */
                 previousStatus: ("draft" | "review" | "sent_back" | "live" | "closed") | null;
             };
         };
         Charge: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
-            /** @description Reference number shown to people. */
+            /** @description The number that people name. */
             reference: string;
             /**
-             * @description What it’s for.
+             * @description What it is for.
              * @enum {string}
              */
             purpose: "credits" | "package";
@@ -1209,10 +1209,10 @@ export interface components {
             package: {
                 /**
                  * Format: uuid
-                 * @description ID of the package that pays, with `payBy: package`.
+                 * @description The bought package that pays, with `payBy: package`.
                  */
                 packageId: string;
-                /** @description Name used in the URL. */
+                /** @description Name in the address. */
                 slug: string;
                 /**
                  * @description Platform of the channel.
@@ -1220,40 +1220,40 @@ export interface components {
                  */
                 channelType: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "TWITTER" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
                 /**
-                 * @description Type of post.
+                 * @description What is posted.
                  * @enum {string}
                  */
                 postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
-                /** @description Number of jobs. */
+                /** @description Jobs. */
                 units: number;
-                /** @description What the influencer is paid for one job, in satang. */
+                /** @description Pay of the influencer for one job, satang. */
                 influencerPay: number;
                 /** @description Title. */
                 title: string;
             } | null;
-            /** @description Amount after deductions, in satang. */
+            /** @description After the deductions, satang. */
             net: number;
-            /** @description VAT rate in basis points: 700 is 7%. */
+            /** @description VAT rate in basis points: 700 is 7 %. */
             vatBps: number;
-            /** @description VAT, in satang. */
+            /** @description VAT, satang. */
             vat: number;
-            /** @description Amount to pay, in satang, including VAT. */
+            /** @description Amount to pay, satang with VAT. */
             total: number;
             withheldBps: number;
-            /** @description Tax withheld, in satang. */
+            /** @description Tax withheld, satang. */
             withheld: number;
             payable: number;
             /**
-             * @description Payment method.
+             * @description How it is paid.
              * @enum {string}
              */
             method: "promptpay" | "card" | "transfer";
             /**
-             * @description Current status.
+             * @description How it stands.
              * @enum {string}
              */
             status: "pending" | "paid" | "failed" | "expired" | "review" | "cancelled";
-            /** @description Why an operator is reviewing the payment; null if none is. */
+            /** @description Why an operator looks at the payment; null if none does. */
             reviewReason: ("slip" | "wrong_amount") | null;
             /**
              * Format: date-time
@@ -1265,28 +1265,28 @@ export interface components {
              * @description When it expires.
              */
             expiresAt: string;
-            /** @description When it was paid; null if it hasn’t been. */
+            /** @description When it was paid; null before. */
             paidAt: string | null;
             cancelledAt: string | null;
-            /** @description Amount received, in satang; null if nothing has been received. */
+            /** @description Amount that arrived, satang; null before. */
             received: number | null;
             /** @description Why the payment failed, in words. */
             failure: string | null;
-            /** @description Why the payment failed, as a code; null if it didn’t fail. */
+            /** @description Why the payment failed, for programs; null if it did not. */
             failureCode: string | null;
-            /** @description Note. */
+            /** @description A note. */
             note: string | null;
-            /** @description Who the tax invoice is made out to. */
+            /** @description Whom the tax invoice names. */
             party: components["schemas"]["TaxParty"];
-            /** @description The buyer’s own purchase order number; empty or null if there is none. */
+            /** @description The buyer’s own purchase order number; empty or null without one. */
             poNumber: string | null;
-            /** @description The buyer’s own cost centre; empty or null if there is none. */
+            /** @description The buyer’s own cost centre; empty or null without one. */
             costCentre: string | null;
-            /** @description Proof of payment. */
+            /** @description The proof of the payment. */
             slip: {
                 /** @description Name. */
                 name: string;
-                /** @description URL. */
+                /** @description Address. */
                 url: string;
                 /**
                  * Format: date-time
@@ -1294,33 +1294,33 @@ export interface components {
                  */
                 at: string;
             } | null;
-            /** @description Credit balance after the payment, in satang. */
+            /** @description The credit balance after the payment, satang. */
             balanceAfter: number | null;
-            /** @description When the purchase expires. */
+            /** @description When what was bought expires. */
             validUntil: string | null;
-            /** @description The related document; null if there is none. */
+            /** @description The document that belongs to it; null without one. */
             document: {
                 /**
                  * Format: uuid
-                 * @description Unique ID (UUID).
+                 * @description Id, a UUID.
                  */
                 id: string;
-                /** @description Document number. */
+                /** @description Number on the document. */
                 serial: string;
             } | null;
             creditNotes: {
                 /**
                  * Format: uuid
-                 * @description Unique ID (UUID).
+                 * @description Id, a UUID.
                  */
                 id: string;
-                /** @description Document number. */
+                /** @description Number on the document. */
                 serial: string;
             }[];
         };
         ChargeWebhook: {
             /**
-             * @description Its type.
+             * @description The type of it.
              * @enum {string}
              */
             type: "charge.paid";
@@ -1329,37 +1329,37 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            /** @description The result. */
+            /** @description The answer. */
             data: {
                 /**
                  * Format: uuid
-                 * @description ID of the charge.
+                 * @description Id of a charge.
                  */
                 chargeId: string;
-                /** @description The sum, in satang, or the number of results. */
+                /** @description The sum, satang, or the number of results. */
                 total: number;
             };
         };
         CreateCampaignRequest: {
             /**
-             * @description Its type.
+             * @description The kind of it.
              * @enum {string}
              */
             kind?: "public" | "invite_only";
             /**
-             * @description Whether jobs are paid for with credits or a package.
+             * @description Whether credits or a package pay for the jobs.
              * @enum {string}
              */
             payBy?: "credits" | "package";
-            /** @description ID of the package that pays, with `payBy: package`. */
+            /** @description The bought package that pays, with `payBy: package`. */
             packageId?: string | null;
             /** @description Title. */
             title?: string;
             /** @description Title in English. */
             titleEn?: string;
-            /** @description The product or service the campaign promotes. */
+            /** @description What the campaign is about. */
             product?: string;
-            /** @description Link to the product page. */
+            /** @description Page of the product. */
             productUrl?: string;
             /** @description 1 awareness, 2 understanding, 3 traffic, 4 engagement, 5 coupon code, 0 other. */
             objective?: (1 | 2 | 3 | 4 | 5 | 0) | null;
@@ -1370,25 +1370,25 @@ export interface components {
             topic?: "beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family";
             /** @description Where the short link leads. */
             trackingUrl?: string;
-            /** @description Coupon code mentioned in the post. */
+            /** @description Code of a coupon that the post names. */
             couponCode?: "" | string;
-            /** @description The illustration used when there is no cover image. */
+            /** @description The drawn cover, if there is no picture. */
             coverScene?: string | null;
-            /** @description The cover image, available at `/media/{id}` on the site; null if there is none. */
+            /** @description The cover picture: `/media/{id}` of the site. Null without one. */
             coverFileId?: string | null;
             /** @description Platform of the channel. */
             channelType?: ("FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8") | null;
-            /** @description Type of post. */
+            /** @description What is posted. */
             postType?: ("shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel") | null;
-            /** @description Last day to send the draft, in Bangkok time. */
+            /** @description Last day for the draft, in Bangkok. */
             draftBy?: string | null;
-            /** @description Days to make the draft, counted from the start of work; null for the default. */
+            /** @description Days for the draft, counted from the start; null for the default. */
             draftDays?: number | null;
-            /** @description First day the post can be published, in Bangkok time; null for any day. */
+            /** @description First day on which the post is allowed, in Bangkok; null: any. */
             postFrom?: string | null;
-            /** @description Last day to publish the post, in Bangkok time. */
+            /** @description Last day for the post, in Bangkok. */
             postBy?: string | null;
-            /** @description What the post should show, in words. */
+            /** @description What the post is to show, in words. */
             brief?: {
                 /**
                  * @description Text.
@@ -1406,128 +1406,128 @@ export interface components {
                  */
                 donts?: string[];
                 /**
-                 * @description Images and links that show the style.
+                 * @description Pictures and links that show the style.
                  * @default []
                  */
                 references?: string[];
             };
-            /** @description The campaign’s requirements for creators. An empty list or null means no requirement. */
+            /** @description Whom the campaign looks for. An empty list or null asks nothing. */
             criteria?: {
                 /**
-                 * @description Minimum followers; null for any.
+                 * @description Fewest followers; null: any.
                  * @default null
                  */
                 followersMin?: number | null;
                 /**
-                 * @description Maximum followers; null for any.
+                 * @description Most followers; null: any.
                  * @default null
                  */
                 followersMax?: number | null;
                 /**
-                 * @description Minimum engagement rate in basis points: 250 is 2.5%. Null for any.
+                 * @description Lowest engagement rate in basis points: 250 is 2.5 %; null: any.
                  * @default null
                  */
                 engagementMinBps?: number | null;
                 /**
-                 * @description Required audience ages. The channel’s largest age group must be one of them. Empty for any.
+                 * @description Ages of the audience; the largest band of the channel must be one of them. Empty: any.
                  * @default []
                  */
                 audienceAges?: ("13-17" | "18-24" | "25-34" | "35-44" | "45+")[];
                 /**
-                 * @description Required main gender of the audience; null for any.
+                 * @description Main gender of the audience; null: any.
                  * @default null
                  */
                 audienceGender?: ("female" | "male" | "other") | null;
                 /**
-                 * @description Province codes such as `TH-10`. The influencer or most of the audience must be based there. Empty for any.
+                 * @description Province codes such as `TH-10`; the influencer or most of the audience lives there. Empty: any.
                  * @default []
                  */
                 provinces?: string[];
                 /**
-                 * @description Topics of the channel. Empty for any.
+                 * @description Topics of the channel. Empty: any.
                  * @default []
                  */
                 interests?: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
                 /**
-                 * @description Gender of the influencer; null for any.
+                 * @description Gender of the influencer; null: any.
                  * @default null
                  */
                 influencerGender?: ("female" | "male" | "other") | null;
                 /**
-                 * @description Minimum age of the influencer; null for any.
+                 * @description Lowest age of the influencer; null: any.
                  * @default null
                  */
                 influencerAgeMin?: number | null;
                 /**
-                 * @description Maximum age of the influencer; null for any.
+                 * @description Highest age of the influencer; null: any.
                  * @default null
                  */
                 influencerAgeMax?: number | null;
                 /**
-                 * @description Country IDs of the influencer’s nationality; 209 is Thailand. Empty for any.
+                 * @description Country ids of the influencer’s nationality; 209 is Thailand. Empty: any.
                  * @default []
                  */
                 nationalities?: number[];
             };
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, satang. */
             price?: number | null;
-            /** @description How many influencers the campaign needs. */
+            /** @description How many influencers are wanted. */
             slots?: number;
-            /** @description Last day the campaign accepts applications, in Bangkok time. */
+            /** @description Last day on which the campaign accepts applications, in Bangkok. */
             closeOn?: string | null;
             /**
-             * @description Whether influencers can ask for a different price.
+             * @description Whether influencers may ask for another price.
              * @enum {string}
              */
             counterOffers?: "no" | "yes";
-            /** @description The buyer’s own purchase order number; empty or null if there is none. */
+            /** @description The buyer’s own purchase order number; empty or null without one. */
             poNumber?: string;
-            /** @description The buyer’s own cost centre; empty or null if there is none. */
+            /** @description The buyer’s own cost centre; empty or null without one. */
             costCentre?: string;
-            /** @description How the marketer can use the post. */
+            /** @description How the marketer may use the post. */
             usageRights?: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
-            /** @description Last day the marketer can use the post. */
+            /** @description Last day on which the marketer may use the post. */
             usageEndsOn?: string | null;
-            /** @description How the influencer gets the product: `shipping`, the marketer ships it; `buy order`, the influencer orders it online and `buy product`, the influencer buys it in a shop, both reimbursed; `invite`, the influencer visits; `photo`, the marketer sends photos. */
+            /** @description How the influencer gets the product: `shipping` a parcel from the marketer, `buy order` an order online and `buy product` a purchase in a shop, both paid back, `invite` a visit, `photo` pictures from the marketer. */
             reviewOption?: ("buy order" | "shipping" | "buy product" | "photo" | "invite") | null;
-            /** @description Value of the product, in satang. */
+            /** @description Value of the product, satang. */
             productValue?: number | null;
-            /** @description How many items each influencer gets. */
+            /** @description How many pieces each influencer gets. */
             productQuantity?: number;
             /** @description Variants to choose from. */
             productVariants?: string[];
-            /** @description Maximum reimbursement for the purchase, in satang. */
+            /** @description Most that is paid back for the purchase, satang. */
             reimbursementCap?: number | null;
-            /** @description Code that the staff give at the visit. */
+            /** @description The code that the staff shows at the visit. */
             checkInCode?: string | null;
-            /** @description Where the visit takes place. */
+            /** @description Where the visit is. */
             venue?: string;
-            /** @description Tag that discloses the post as advertising. */
+            /** @description The tag that marks the post as an advertisement. */
             disclosureTag?: "" | string;
         };
         CreateChargeRequest: {
-            /** @description Credits to buy, in satang, before VAT. */
+            /** @description Credits to buy, satang without VAT. */
             amount: number;
             /**
-             * @description Payment method.
+             * @description How it is paid.
              * @enum {string}
              */
             method: "promptpay" | "card" | "transfer";
-            /** @description Whether the buyer is a company that withholds tax from the price before VAT */
+            /** @description The buyer is a company and withholds tax on the price without VAT */
             withhold?: boolean;
-            /** @description The buyer’s own purchase order number; empty or null if there is none. */
+            /** @description The buyer’s own purchase order number; empty or null without one. */
             poNumber?: string;
-            /** @description The buyer’s own cost centre; empty or null if there is none. */
+            /** @description The buyer’s own cost centre; empty or null without one. */
             costCentre?: string;
         };
         CreditBalance: {
-            /** @description Amount that can be spent or withdrawn now, in satang. */
+            /** @description Can be spent or withdrawn now, satang. */
             available: number;
-            /** @description Amount on hold, in satang. */
+            /** @description On hold, satang. */
             held: number;
-            /** @description The credits that expire next; null if there are none. */
+            /** @description The credits that expire next; null without any. */
             expiringNext: {
-                /** @description Amount in satang. */
+                /** @description Satang. */
                 amount: number;
                 /**
                  * Format: date-time
@@ -1538,223 +1538,223 @@ export interface components {
         };
         Criteria: {
             /**
-             * @description Minimum followers; null for any.
+             * @description Fewest followers; null: any.
              * @default null
              */
             followersMin: number | null;
             /**
-             * @description Maximum followers; null for any.
+             * @description Most followers; null: any.
              * @default null
              */
             followersMax: number | null;
             /**
-             * @description Minimum engagement rate in basis points: 250 is 2.5%. Null for any.
+             * @description Lowest engagement rate in basis points: 250 is 2.5 %; null: any.
              * @default null
              */
             engagementMinBps: number | null;
             /**
-             * @description Required audience ages. The channel’s largest age group must be one of them. Empty for any.
+             * @description Ages of the audience; the largest band of the channel must be one of them. Empty: any.
              * @default []
              */
             audienceAges: ("13-17" | "18-24" | "25-34" | "35-44" | "45+")[];
             /**
-             * @description Required main gender of the audience; null for any.
+             * @description Main gender of the audience; null: any.
              * @default null
              */
             audienceGender: ("female" | "male" | "other") | null;
             /**
-             * @description Province codes such as `TH-10`. The influencer or most of the audience must be based there. Empty for any.
+             * @description Province codes such as `TH-10`; the influencer or most of the audience lives there. Empty: any.
              * @default []
              */
             provinces: string[];
             /**
-             * @description Topics of the channel. Empty for any.
+             * @description Topics of the channel. Empty: any.
              * @default []
              */
             interests: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
             /**
-             * @description Gender of the influencer; null for any.
+             * @description Gender of the influencer; null: any.
              * @default null
              */
             influencerGender: ("female" | "male" | "other") | null;
             /**
-             * @description Minimum age of the influencer; null for any.
+             * @description Lowest age of the influencer; null: any.
              * @default null
              */
             influencerAgeMin: number | null;
             /**
-             * @description Maximum age of the influencer; null for any.
+             * @description Highest age of the influencer; null: any.
              * @default null
              */
             influencerAgeMax: number | null;
             /**
-             * @description Country IDs of the influencer’s nationality; 209 is Thailand. Empty for any.
+             * @description Country ids of the influencer’s nationality; 209 is Thailand. Empty: any.
              * @default []
              */
             nationalities: number[];
         };
         Earnings: {
-            /** @description Amount that can be spent or withdrawn now, in satang. */
+            /** @description Can be spent or withdrawn now, satang. */
             available: number;
-            /** @description Amount on its way to the balance, in satang. */
+            /** @description On its way to the balance, satang. */
             pending: number;
-            /** @description VAT awaiting tax invoices, in satang; null if the payee isn’t registered for VAT. */
+            /** @description VAT that waits for tax invoices, satang; null for payees without VAT. */
             vatPending: number | null;
-            /** @description Amount on hold for jobs in progress, before tax, in satang. */
+            /** @description On hold for running jobs, before tax, satang. */
             expected: number;
-            /** @description Total earned so far, in satang. */
+            /** @description Everything earned so far, satang. */
             lifetime: number;
             /** @description Day of the next automatic transfer. */
             nextAutomaticOn: string;
-            /** @description Day the transfer is expected. */
+            /** @description The day of the transfer. */
             expectedOn: string;
-            /** @description Whether the balance is transferred automatically. */
+            /** @description Whether the balance is transferred each month by itself. */
             automatic: boolean;
-            /** @description Smallest allowed amount or number. */
+            /** @description The smallest possible amount or number. */
             minimum: number;
-            /** @description Balance from which automatic transfers are made, in satang. */
+            /** @description Balance from which it is transferred by itself, satang. */
             automaticFrom: number;
-            /** @description Fee, in satang. */
+            /** @description Fee, satang. */
             fee: number;
-            /** @description Amount from which no fee is charged, in satang. */
+            /** @description Amount from which there is no fee, satang. */
             feeWaivedFrom: number;
-            /** @description The pending withdrawal; null if there is none. */
+            /** @description The withdrawal that waits; null without one. */
             waiting: components["schemas"]["Withdrawal"] | null;
-            /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null for PromptPay. */
+            /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null with PromptPay. */
             bank: components["schemas"]["BankAccount"] | null;
         };
         Error: {
             /**
-             * @description Machine-readable error code. Codes don’t change within a version.
+             * @description What is wrong, for programs. Codes do not change within a version.
              * @enum {string}
              */
             code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "blocks_full" | "influencer_searches_full" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "application_refused" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "content_rights" | "content_empty" | "content_too_large" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_paying" | "withholding_company" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "approval_requested" | "hold_request_over" | "own_hold_request" | "owner_stays" | "two_step_not_started" | "two_step_required" | "two_step_wrong" | "two_step_locked" | "two_step_on" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided" | "certificate_too_early" | "certificate_in_future" | "certificate_replaced" | "certificate_decided";
-            /** @description Message for people, in the language of the request. */
+            /** @description For people, in the language of the caller */
             message: string;
-            /** @description What’s wrong with each field, for people. */
+            /** @description Field → what is wrong with it, for people */
             fields?: {
                 [key: string]: string;
             };
-            /** @description The same for programs: a code, with limits as numbers (amounts in satang). */
+            /** @description The same for programs: code, and limits as numbers (amounts in satang) */
             issues?: {
-                /** @description Path of the field, or `_` for the whole request. */
+                /** @description Path of the field, or _ for the whole request */
                 field: string;
-                /** @description One of the listed codes. */
+                /** @description A code, as listed. */
                 code: string;
-                /** @description Smallest allowed amount or number. */
+                /** @description The smallest possible amount or number. */
                 minimum?: number;
-                /** @description Largest allowed amount or number. */
+                /** @description The largest possible amount or number. */
                 maximum?: number;
-                /** @description Possible values. */
+                /** @description The possible values. */
                 options?: unknown[];
-                /** @description Pattern the text must match. */
+                /** @description The pattern that the text must match. */
                 pattern?: string;
-                /** @description Amount on hold for jobs in progress, before tax, in satang. */
+                /** @description On hold for running jobs, before tax, satang. */
                 expected?: string;
             }[];
-            /** @description Values of the error: limits (amounts in satang), and the state of a job and its available actions. */
+            /** @description Values of the error: limits (amounts in satang), the state of a job and the steps it offers */
             details?: Record<string, never>;
         };
         Estimate: {
-            /** @description Steps of the job in the same period. */
+            /** @description The steps of the job in the same time. */
             steps: {
-                /** @description One of the listed codes. */
+                /** @description A code, as listed. */
                 code: string;
-                /** @description Number of items. */
+                /** @description How many. */
                 count: number;
             }[];
-            /** @description Number of channels that meet every requirement. */
+            /** @description Channels that match every criterion. */
             matching: number;
-            /** @description The requirement that would add the most channels if changed; null if none would. */
+            /** @description The criterion whose change brings most channels; null if none does. */
             suggestion: {
-                /** @description One of the listed codes. */
+                /** @description A code, as listed. */
                 code: string;
-                /** @description Value. */
+                /** @description The value. */
                 value: number | null;
                 gain: number;
             } | null;
-            /** @description Price of each post type, in satang. */
+            /** @description Satang for each post type. */
             prices: {
-                /** @description Lower end of the range, in satang. */
+                /** @description Lower end, satang. */
                 low: number;
-                /** @description Upper end of the range, in satang. */
+                /** @description Upper end, satang. */
                 high: number;
             } | null;
-            /** @description What the campaign costs; null if no price is set. */
+            /** @description What the campaign costs; null while the price is missing. */
             cost: {
-                /** @description What the influencer is paid for one job, in satang. */
+                /** @description Pay of the influencer for one job, satang. */
                 price: number;
-                /** @description Fee, in satang. */
+                /** @description Fee, satang. */
                 fee: number;
-                /** @description Service fee in basis points: 1000 is 10%. */
+                /** @description Service fee in basis points: 1000 is 10 %. */
                 feeBps: number;
-                /** @description Credits for one slot, in satang. */
+                /** @description Credits for one slot, satang. */
                 perSlot: number;
-                /** @description How many influencers the campaign needs. */
+                /** @description How many influencers are wanted. */
                 slots: number;
-                /** @description Slots still open. */
+                /** @description Slots that are still open. */
                 openSlots: number;
-                /** @description Maximum reimbursement for the purchase, in satang. */
+                /** @description Most that is paid back for the purchase, satang. */
                 reimbursement: number;
-                /** @description The sum, in satang, or the number of results. */
+                /** @description The sum, satang, or the number of results. */
                 total: number;
             } | null;
         };
         EstimateCampaignRequest: {
-            /** @description The campaign’s requirements for creators. An empty list or null means no requirement. */
+            /** @description Whom the campaign looks for. An empty list or null asks nothing. */
             criteria?: {
                 /**
-                 * @description Minimum followers; null for any.
+                 * @description Fewest followers; null: any.
                  * @default null
                  */
                 followersMin?: number | null;
                 /**
-                 * @description Maximum followers; null for any.
+                 * @description Most followers; null: any.
                  * @default null
                  */
                 followersMax?: number | null;
                 /**
-                 * @description Minimum engagement rate in basis points: 250 is 2.5%. Null for any.
+                 * @description Lowest engagement rate in basis points: 250 is 2.5 %; null: any.
                  * @default null
                  */
                 engagementMinBps?: number | null;
                 /**
-                 * @description Required audience ages. The channel’s largest age group must be one of them. Empty for any.
+                 * @description Ages of the audience; the largest band of the channel must be one of them. Empty: any.
                  * @default []
                  */
                 audienceAges?: ("13-17" | "18-24" | "25-34" | "35-44" | "45+")[];
                 /**
-                 * @description Required main gender of the audience; null for any.
+                 * @description Main gender of the audience; null: any.
                  * @default null
                  */
                 audienceGender?: ("female" | "male" | "other") | null;
                 /**
-                 * @description Province codes such as `TH-10`. The influencer or most of the audience must be based there. Empty for any.
+                 * @description Province codes such as `TH-10`; the influencer or most of the audience lives there. Empty: any.
                  * @default []
                  */
                 provinces?: string[];
                 /**
-                 * @description Topics of the channel. Empty for any.
+                 * @description Topics of the channel. Empty: any.
                  * @default []
                  */
                 interests?: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
                 /**
-                 * @description Gender of the influencer; null for any.
+                 * @description Gender of the influencer; null: any.
                  * @default null
                  */
                 influencerGender?: ("female" | "male" | "other") | null;
                 /**
-                 * @description Minimum age of the influencer; null for any.
+                 * @description Lowest age of the influencer; null: any.
                  * @default null
                  */
                 influencerAgeMin?: number | null;
                 /**
-                 * @description Maximum age of the influencer; null for any.
+                 * @description Highest age of the influencer; null: any.
                  * @default null
                  */
                 influencerAgeMax?: number | null;
                 /**
-                 * @description Country IDs of the influencer’s nationality; 209 is Thailand. Empty for any.
+                 * @description Country ids of the influencer’s nationality; 209 is Thailand. Empty: any.
                  * @default []
                  */
                 nationalities?: number[];
@@ -1765,23 +1765,23 @@ export interface components {
              */
             channelType?: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
             /**
-             * @description Type of post.
+             * @description What is posted.
              * @enum {string}
              */
             postType?: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, satang. */
             price?: number;
-            /** @description How many influencers the campaign needs. */
+            /** @description How many influencers are wanted. */
             slots?: number;
         };
         File: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
             /**
-             * @description What it’s for.
+             * @description What it is for.
              * @enum {string}
              */
             purpose: "avatar" | "cover" | "reference" | "draft" | "receipt" | "insight" | "message" | "slip" | "identity" | "work_permit" | "vat" | "guardian" | "company" | "bank_book" | "vat_invoice" | "tax_certificate" | "content" | "download";
@@ -1789,45 +1789,45 @@ export interface components {
             name: string;
             /** @description Media type. */
             contentType: string;
-            /** @description Size in bytes. */
+            /** @description Bytes. */
             size: number;
-            /** @description URL. */
+            /** @description Address. */
             url: string;
         };
         InfluencerMoney: {
             /** @enum {string} */
             of: "creator" | "manager";
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, satang. */
             price: number;
-            /** @description Amount before tax, in satang. */
+            /** @description Before tax, satang. */
             gross: number;
-            /** @description VAT, in satang. */
+            /** @description VAT, satang. */
             vat: number;
             vatOnInvoice: number;
-            /** @description Tax withheld, in satang. */
+            /** @description Tax withheld, satang. */
             withheld: number;
-            /** @description Amount after deductions, in satang. */
+            /** @description After the deductions, satang. */
             net: number;
             managerShareBps: number;
             managerPart: number;
-            /** @description Maximum reimbursement for the purchase, in satang. */
+            /** @description Most that is paid back for the purchase, satang. */
             reimbursement: number;
-            /** @description Maximum reimbursement for the purchase, in satang. */
+            /** @description Most that is paid back for the purchase, satang. */
             reimbursementCap: number;
             booked: boolean;
         };
         Job: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
             /**
-             * @description Status of the job. See the diagram of job statuses.
+             * @description Status of the job, see the diagram of its states.
              * @enum {string}
              */
             status: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
-            /** @description Step within the status; null if nothing is pending. */
+            /** @description Step within the status; null when nothing is pending. */
             stage: ("applied" | "offer" | "mismatched" | "answer" | "invite_offer" | "ship" | "order" | "receipt" | "receipt_review" | "visit" | "photo" | "transit" | "not_arrived" | "draft" | "draft_review" | "draft_fix" | "choice" | "link" | "check" | "link_queue" | "insight" | "insight_review" | "insight_fix" | "insight_queue" | "settle" | "dispute" | "frozen") | null;
             /**
              * @description Where it came from.
@@ -1840,41 +1840,41 @@ export interface components {
             influencer: components["schemas"]["JobInfluencer"];
             /** @description The channel that does the job. */
             channel: components["schemas"]["JobChannel"];
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, satang. */
             price: number;
             /**
-             * @description Whether the job is paid for with credits or a package.
+             * @description Whether credits or a package pay for the job.
              * @enum {string}
              */
             fundedBy: "credits" | "package";
-            /** @description Fee, in satang. */
+            /** @description Fee, satang. */
             fee: number | null;
-            /** @description The amount on hold after accepting or inviting, in satang, as it was shown. If it has changed, the request fails with 409 `hold_changed`. */
+            /** @description The amount on hold after accepting or inviting, satang, as it was shown: if it has changed, the answer is 409 `hold_changed`. */
             toHold: number | null;
-            /** @description How well the channel fits the requirements: a score with reasons. */
+            /** @description How the channel fits the criteria: a score with its reasons. */
             match: components["schemas"]["Match"];
-            /** @description The price the influencer asked for, in satang, while the marketer’s reply is pending. */
+            /** @description The price that the influencer asks for, satang, while the marketer has not answered. */
             asked: number | null;
             /**
-             * @description Status of the counter-offer.
+             * @description How a counter-offer stands.
              * @enum {string}
              */
             offer: "none" | "asked" | "countered" | "agreed" | "declined" | "lapsed";
-            /** @description The price the influencer asked for, in satang; null if there is no counter-offer. */
+            /** @description The price that the influencer asked for, satang; null without a counter-offer. */
             offerPrice: number | null;
-            /** @description Note. */
+            /** @description A note. */
             note: string;
-            /** @description First day the post can be published, in Bangkok time; null for any day. */
+            /** @description First day on which the post is allowed, in Bangkok; null: any. */
             postFrom: string | null;
-            /** @description Whether a dispute is open. Only operators can act during a dispute. */
+            /** @description A dispute is open: only operators act. */
             disputed: boolean;
-            /** @description Whether the job is paused until an operator has reviewed it. */
+            /** @description The job is paused until an operator has looked at it. */
             frozen: boolean;
-            /** @description Who ended the job; null while it’s in progress. */
+            /** @description Who ended the job; null while it runs. */
             endedBy: ("influencer" | "marketer" | "operator" | "system") | null;
-            /** @description Why the job ended; null while it’s in progress. */
+            /** @description Why the job ended; null while it runs. */
             endReason: string | null;
-            /** @description Whether the influencer withdrew the application. */
+            /** @description The influencer withdrew the application. */
             withdrawn: boolean;
             /**
              * Format: date-time
@@ -1886,27 +1886,27 @@ export interface components {
              * @description When it last changed.
              */
             updatedAt: string;
-            /** @description Version number, which increases with each change. Send back the one you read. */
+            /** @description Number of the version; it rises with each change. Send the one that was read. */
             version: number;
-            /** @description The pending action: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
+            /** @description The pending act: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
             timeline: components["schemas"]["Timeline"] | null;
-            /** @description The campaign the job belongs to. */
+            /** @description The campaign of the job. */
             campaign: {
-                /** @description The product or service the campaign promotes. */
+                /** @description What the campaign is about. */
                 product: string;
-                /** @description Link to the product page. */
+                /** @description Page of the product. */
                 productUrl: string;
-                /** @description Coupon code mentioned in the post. */
+                /** @description Code of a coupon that the post names. */
                 couponCode: string;
-                /** @description Last day to send the draft, in Bangkok time. */
+                /** @description Last day for the draft, in Bangkok. */
                 draftBy: string | null;
-                /** @description Days to make the draft, counted from the start of work; null for the default. */
+                /** @description Days for the draft, counted from the start; null for the default. */
                 draftDays: number | null;
-                /** @description First day the post can be published, in Bangkok time; null for any day. */
+                /** @description First day on which the post is allowed, in Bangkok; null: any. */
                 postFrom: string | null;
-                /** @description Last day to publish the post, in Bangkok time. */
+                /** @description Last day for the post, in Bangkok. */
                 postBy: string | null;
-                /** @description What the post should show, in words. */
+                /** @description What the post is to show, in words. */
                 brief: {
                     /**
                      * @description Text.
@@ -1924,30 +1924,30 @@ export interface components {
                      */
                     donts: string[];
                     /**
-                     * @description Images and links that show the style.
+                     * @description Pictures and links that show the style.
                      * @default []
                      */
                     references: string[];
                 };
-                /** @description How the marketer can use the post. */
+                /** @description How the marketer may use the post. */
                 usageRights: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
-                /** @description Last day the marketer can use the post. */
+                /** @description Last day on which the marketer may use the post. */
                 usageEndsOn: string | null;
-                /** @description Value of the product, in satang. */
+                /** @description Value of the product, satang. */
                 productValue: number | null;
-                /** @description How many items each influencer gets. */
+                /** @description How many pieces each influencer gets. */
                 productQuantity: number;
                 /** @description Variants to choose from. */
                 productVariants: string[];
-                /** @description Maximum reimbursement for the purchase, in satang. */
+                /** @description Most that is paid back for the purchase, satang. */
                 reimbursementCap: number | null;
-                /** @description Where the visit takes place. */
+                /** @description Where the visit is. */
                 venue: string;
-                /** @description Tag that discloses the post as advertising. */
+                /** @description The tag that marks the post as an advertisement. */
                 disclosureTag: string;
                 /**
                  * Format: uuid
-                 * @description Unique ID (UUID).
+                 * @description Id, a UUID.
                  */
                 id: string;
                 /** @description Title. */
@@ -1955,43 +1955,43 @@ export interface components {
                 /** @description Title in English. */
                 titleEn: string;
                 /**
-                 * @description Type of post.
+                 * @description What is posted.
                  * @enum {string}
                  */
                 postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
                 /**
-                 * @description How the influencer gets the product: `shipping`, the marketer ships it; `buy order`, the influencer orders it online and `buy product`, the influencer buys it in a shop, both reimbursed; `invite`, the influencer visits; `photo`, the marketer sends photos.
+                 * @description How the influencer gets the product: `shipping` a parcel from the marketer, `buy order` an order online and `buy product` a purchase in a shop, both paid back, `invite` a visit, `photo` pictures from the marketer.
                  * @enum {string}
                  */
                 reviewOption: "buy order" | "shipping" | "buy product" | "photo" | "invite";
                 /** @description Topic of the campaign. */
                 topic: string;
-                /** @description The illustration used when there is no cover image. */
+                /** @description The drawn cover, if there is no picture. */
                 coverScene: string | null;
-                /** @description The cover image, available at `/media/{id}` on the site; null if there is none. */
+                /** @description The cover picture: `/media/{id}` of the site. Null without one. */
                 coverFileId: string | null;
                 trackingLink: string | null;
             };
-            /** @description Names of the actions available to the caller now. */
+            /** @description The acts that the caller may perform now, by name. */
             offers: ("apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue")[];
-            /** @description Actions that become available once something else is done. `code` is the error until then, and `missing` lists what the profile still needs. */
+            /** @description Acts that become possible once something else is done; `code` is the error until then, `missing` what the profile lacks. */
             blocked: {
                 /**
-                 * @description The action or event.
+                 * @description The act or event.
                  * @enum {string}
                  */
                 event: "apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue";
                 /**
-                 * @description One of the listed codes.
+                 * @description A code, as listed.
                  * @enum {string}
                  */
                 code: "profile_incomplete" | "tax_class_required";
-                /** @description Fields still missing in the section. */
+                /** @description Members that the section still lacks. */
                 missing: ("legalName" | "identity" | "address")[];
             }[];
-            /** @description The terms that apply. */
+            /** @description The terms in force. */
             terms: {
-                /** @description Days within which the marketer must ship the product. */
+                /** @description Days in which the marketer sends the parcel. */
                 shipDays: number;
                 disputeBusinessDays: number;
             };
@@ -2000,32 +2000,32 @@ export interface components {
             partnerMoney: components["schemas"]["InfluencerMoney"] | null;
             /** @description What the job costs the marketer and what is on hold; null for an influencer. */
             marketerMoney: components["schemas"]["MarketerMoney"] | null;
-            /** @description Shipping, order, receipt and visit details. */
+            /** @description Parcel, order, receipt and visit. */
             start: components["schemas"]["JobStart"];
-            /** @description Status of the drafts: how many were sent, how many were sent back and how many are included. */
+            /** @description State of the drafts: how many were sent, sent back and are included. */
             draft: {
                 /**
-                 * @description Current state.
+                 * @description How it stands.
                  * @enum {string}
                  */
                 state: "none" | "review" | "sent_back" | "choice" | "approved";
-                /** @description Number of drafts sent. */
+                /** @description Drafts that were sent. */
                 sent: number;
-                /** @description How many times a draft was sent back. */
+                /** @description How often drafts were sent back. */
                 rejections: number;
-                /** @description Number of revisions included. */
+                /** @description Rounds that are included. */
                 included: number;
-                /** @description Extra revisions paid for. */
+                /** @description Rounds that were paid for in addition. */
                 extraRounds: number;
                 upload: {
                     /**
                      * Format: uuid
-                     * @description Unique ID (UUID).
+                     * @description Id, a UUID.
                      */
                     id: string;
                     /** @description Name. */
                     name: string;
-                    /** @description Size in bytes. */
+                    /** @description Bytes. */
                     size: number;
                     modified: number;
                     finished: boolean;
@@ -2036,29 +2036,29 @@ export interface components {
                     expiresAt: string;
                 } | null;
             };
-            /** @description Status of the insights the influencer sends. */
+            /** @description State of the figures that the influencer sends. */
             insight: {
                 /**
-                 * @description Current state.
+                 * @description How it stands.
                  * @enum {string}
                  */
                 state: "none" | "review" | "sent_back";
-                /** @description How many times it was sent back. */
+                /** @description How often it was sent back. */
                 refusals: number;
-                /** @description The insights that were sent. */
+                /** @description The figures that were sent. */
                 numbers: {
                     /**
                      * @description Where it came from.
                      * @enum {string}
                      */
                     source: "creator" | "platform";
-                    /** @description Number of people who saw the post. */
+                    /** @description People who saw the post. */
                     reach: number | null;
-                    /** @description Views of the post. */
+                    /** @description How often the post was viewed. */
                     views: number | null;
-                    /** @description Likes on the post. */
+                    /** @description Likes of the post. */
                     likes: number | null;
-                    /** @description Comments on specific parts of the draft. */
+                    /** @description Comments that point at places of the draft. */
                     comments: number | null;
                     /** @description Shares of the post. */
                     shares: number | null;
@@ -2071,26 +2071,26 @@ export interface components {
                      * @description When it was created.
                      */
                     createdAt: string;
-                    /** @description As reported by the platform. */
+                    /** @description As the platform reported it. */
                     platform: components["schemas"]["PostFigures"] | null;
                 } | null;
-                /** @description As reported by the platform. */
+                /** @description As the platform reported it. */
                 platform: components["schemas"]["PostFigures"] | null;
             };
-            /** @description Drafts, receipts and insight screenshots that were sent. */
+            /** @description Drafts, receipts and pictures of figures that were sent. */
             attachments: components["schemas"]["Attachment"][];
-            /** @description The posts that were sent, each with its check result. */
+            /** @description The posts that were sent, each with the result of its check. */
             posts: components["schemas"]["Post"][];
-            /** @description Every step so far, oldest first. */
+            /** @description Every step so far, the oldest first. */
             history: components["schemas"]["JobEvent"][];
-            /** @description The open dispute; null if there is none. */
+            /** @description The open dispute; null without one. */
             dispute: {
                 /**
                  * @description Who opened it.
                  * @enum {string}
                  */
                 by: "influencer" | "marketer" | "operator" | "system";
-                /** @description The reason, in words. */
+                /** @description The reason in words. */
                 reason: string;
                 /**
                  * Format: date-time
@@ -2098,25 +2098,25 @@ export interface components {
                  */
                 at: string;
             } | null;
-            /** @description The operators’ queue the job is in; null if it isn’t in one. */
+            /** @description The operators’ queue in which the job waits; null if in none. */
             queue: ("link" | "insight") | null;
             /** @description Documents of the job. */
             documents: {
                 /**
                  * Format: uuid
-                 * @description Unique ID (UUID).
+                 * @description Id, a UUID.
                  */
                 id: string;
-                /** @description Its type. */
+                /** @description The kind of it. */
                 kind: string;
-                /** @description Document number. */
+                /** @description Number on the document. */
                 serial: string;
             }[];
         };
         JobCampaign: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
             /** @description Title. */
@@ -2124,61 +2124,61 @@ export interface components {
             /** @description Title in English. */
             titleEn: string;
             /**
-             * @description Type of post.
+             * @description What is posted.
              * @enum {string}
              */
             postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
             /**
-             * @description How the influencer gets the product: `shipping`, the marketer ships it; `buy order`, the influencer orders it online and `buy product`, the influencer buys it in a shop, both reimbursed; `invite`, the influencer visits; `photo`, the marketer sends photos.
+             * @description How the influencer gets the product: `shipping` a parcel from the marketer, `buy order` an order online and `buy product` a purchase in a shop, both paid back, `invite` a visit, `photo` pictures from the marketer.
              * @enum {string}
              */
             reviewOption: "buy order" | "shipping" | "buy product" | "photo" | "invite";
             /** @description Topic of the campaign. */
             topic: string;
-            /** @description The illustration used when there is no cover image. */
+            /** @description The drawn cover, if there is no picture. */
             coverScene: string | null;
-            /** @description The cover image, available at `/media/{id}` on the site; null if there is none. */
+            /** @description The cover picture: `/media/{id}` of the site. Null without one. */
             coverFileId: string | null;
         };
         JobChannel: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
             /**
-             * @description Its type.
+             * @description The type of it.
              * @enum {string}
              */
             type: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
-            /** @description Account name on the platform, without @. */
+            /** @description Name of the account at the platform, without @. */
             handle: string;
             /** @description Name. */
             name: string;
-            /** @description URL. */
+            /** @description Address. */
             url: string;
-            /** @description The channel’s picture on its platform. */
+            /** @description The picture of the channel at its platform. */
             avatarUrl: string | null;
-            /** @description Number of followers; null if unknown. */
+            /** @description Followers of the channel; null if unknown. */
             followers: number | null;
-            /** @description Engagement rate in basis points: 250 is 2.5%. */
+            /** @description Engagement rate in basis points: 250 is 2.5 %. */
             engagementBps: number | null;
         };
         JobEvent: {
             /**
-             * @description The action or event.
+             * @description The act or event.
              * @enum {string}
              */
             event: "apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue";
-            /** @description Start. */
+            /** @description From. */
             from: string;
             /**
-             * @description End.
+             * @description To.
              * @enum {string}
              */
             to: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
             /**
-             * @description Who performed the action; `system` for automatic checks and deadlines.
+             * @description Whose act it was; `system` for checks and deadlines.
              * @enum {string}
              */
             actor: "influencer" | "marketer" | "operator" | "system";
@@ -2187,7 +2187,7 @@ export interface components {
              * @description When it happened.
              */
             at: string;
-            /** @description The result. */
+            /** @description The answer. */
             data: {
                 [key: string]: unknown;
             };
@@ -2195,52 +2195,52 @@ export interface components {
         JobInfluencer: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
             /** @description Name. */
             name: string;
-            /** @description Profile photo, available at `/media/{id}` on the site; null if there is none. */
+            /** @description The profile picture: `/media/{id}` of the site. Null without one. */
             avatarFileId: string | null;
-            /** @description From published reviews; null until there are enough reviews. */
+            /** @description From published reviews; null below the minimum number of reviews. */
             rating: components["schemas"]["Rating"] | null;
-            /** @description Account name on the platform, without @. */
+            /** @description Name of the account at the platform, without @. */
             handle: string;
-            /** @description Share of jobs finished, in percent; null until the first one has ended. */
+            /** @description Share of jobs that were finished, in percent; null before the first one has ended. */
             reliability: number | null;
         };
         JobMarketer: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
             /** @description Name. */
             name: string;
-            /** @description Profile photo, available at `/media/{id}` on the site; null if there is none. */
+            /** @description The profile picture: `/media/{id}` of the site. Null without one. */
             avatarFileId: string | null;
-            /** @description From published reviews; null until there are enough reviews. */
+            /** @description From published reviews; null below the minimum number of reviews. */
             rating: components["schemas"]["Rating"] | null;
         };
         JobRow: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
             /**
-             * @description Status of the job. See the diagram of job statuses.
+             * @description Status of the job, see the diagram of its states.
              * @enum {string}
              */
             status: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
-            /** @description Step within the status; null if nothing is pending. */
+            /** @description Step within the status; null when nothing is pending. */
             stage: ("applied" | "offer" | "mismatched" | "answer" | "invite_offer" | "ship" | "order" | "receipt" | "receipt_review" | "visit" | "photo" | "transit" | "not_arrived" | "draft" | "draft_review" | "draft_fix" | "choice" | "link" | "check" | "link_queue" | "insight" | "insight_review" | "insight_fix" | "insight_queue" | "settle" | "dispute" | "frozen") | null;
             /**
              * @description Where it came from.
              * @enum {string}
              */
             source: "application" | "invite";
-            /** @description The campaign the job belongs to. */
+            /** @description The campaign of the job. */
             campaign: components["schemas"]["JobCampaign"];
             /** @description The marketer. */
             marketer: components["schemas"]["JobMarketer"];
@@ -2248,49 +2248,49 @@ export interface components {
             influencer: components["schemas"]["JobInfluencer"];
             /** @description The channel that does the job. */
             channel: components["schemas"]["JobChannel"];
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, satang. */
             price: number;
-            /** @description Amount on hold, in satang. */
+            /** @description On hold, satang. */
             held: number | null;
-            /** @description Amount after deductions, in satang. */
+            /** @description After the deductions, satang. */
             net: number | null;
             /**
-             * @description Whether the job is paid for with credits or a package.
+             * @description Whether credits or a package pay for the job.
              * @enum {string}
              */
             fundedBy: "credits" | "package";
-            /** @description Fee, in satang. */
+            /** @description Fee, satang. */
             fee: number | null;
-            /** @description The amount on hold after accepting or inviting, in satang, as it was shown. If it has changed, the request fails with 409 `hold_changed`. */
+            /** @description The amount on hold after accepting or inviting, satang, as it was shown: if it has changed, the answer is 409 `hold_changed`. */
             toHold: number | null;
-            /** @description How well the channel fits the requirements: a score with reasons. */
+            /** @description How the channel fits the criteria: a score with its reasons. */
             match: components["schemas"]["Match"];
-            /** @description The price the influencer asked for, in satang, while the marketer’s reply is pending. */
+            /** @description The price that the influencer asks for, satang, while the marketer has not answered. */
             asked: number | null;
             /**
-             * @description Status of the counter-offer.
+             * @description How a counter-offer stands.
              * @enum {string}
              */
             offer: "none" | "asked" | "countered" | "agreed" | "declined" | "lapsed";
-            /** @description The price the influencer asked for, in satang; null if there is no counter-offer. */
+            /** @description The price that the influencer asked for, satang; null without a counter-offer. */
             offerPrice: number | null;
-            /** @description Note. */
+            /** @description A note. */
             note: string;
-            /** @description First day the post can be published, in Bangkok time; null for any day. */
+            /** @description First day on which the post is allowed, in Bangkok; null: any. */
             postFrom: string | null;
-            /** @description Deadline of the action. */
+            /** @description The deadline of the act. */
             dueAt: string | null;
-            /** @description Who must act; null if nobody needs to. */
+            /** @description Who must act; null if nobody must. */
             act: ("influencer" | "marketer" | "operator" | "system") | null;
-            /** @description Whether a dispute is open. Only operators can act during a dispute. */
+            /** @description A dispute is open: only operators act. */
             disputed: boolean;
-            /** @description Whether the job is paused until an operator has reviewed it. */
+            /** @description The job is paused until an operator has looked at it. */
             frozen: boolean;
-            /** @description Who ended the job; null while it’s in progress. */
+            /** @description Who ended the job; null while it runs. */
             endedBy: ("influencer" | "marketer" | "operator" | "system") | null;
-            /** @description Why the job ended; null while it’s in progress. */
+            /** @description Why the job ended; null while it runs. */
             endReason: string | null;
-            /** @description Whether the influencer withdrew the application. */
+            /** @description The influencer withdrew the application. */
             withdrawn: boolean;
             /**
              * Format: date-time
@@ -2304,21 +2304,21 @@ export interface components {
             updatedAt: string;
         };
         JobStart: {
-            /** @description The carrier’s code; `other` for any other carrier. */
+            /** @description The carrier’s code; `other` for any other. */
             carrier: string | null;
             /** @description Tracking number of the parcel. */
             trackingNumber: string | null;
-            /** @description When the parcel was shipped; null if it hasn’t been. */
+            /** @description When the parcel was sent; null before. */
             shippedAt: string | null;
-            /** @description When the influencer reported the parcel missing; null if they haven’t. */
+            /** @description When the influencer reported that the parcel is missing; null if never. */
             notArrivedAt: string | null;
-            /** @description Order number. */
+            /** @description Number of the order. */
             orderNumber: string | null;
-            /** @description When the product should arrive, according to the influencer. */
+            /** @description When the product arrives, as the influencer said. */
             deliveryAt: string | null;
-            /** @description When the influencer will visit. */
+            /** @description When the influencer comes. */
             visitAt: string | null;
-            /** @description Code that the staff give at the visit. */
+            /** @description The code that the staff shows at the visit. */
             checkInCode: string | null;
             /** @description Postal address. */
             address: {
@@ -2338,44 +2338,44 @@ export interface components {
                 postcode: string;
             } | null;
             /**
-             * @description Whether the influencer has goods that belong to the marketer.
+             * @description Whether goods of the marketer are with the influencer.
              * @enum {string}
              */
             goods: "none" | "received" | "returned";
-            /** @description Tracking number of the return parcel. */
+            /** @description Tracking number of the parcel that goes back. */
             returnTracking: string | null;
             /**
-             * @description Status of the receipt.
+             * @description State of the receipt.
              * @enum {string}
              */
             receipt: "none" | "review" | "refused" | "approved";
-            /** @description How many times it was sent back. */
+            /** @description How often it was sent back. */
             refusals: number;
         };
         JobState: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
             /**
              * Format: uuid
-             * @description ID of the campaign.
+             * @description Id of a campaign.
              */
             campaignId: string;
             /**
-             * @description Status of the job. See the diagram of job statuses.
+             * @description Status of the job, see the diagram of its states.
              * @enum {string}
              */
             status: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
-            /** @description Version number, which increases with each change. Send back the one you read. */
+            /** @description Number of the version; it rises with each change. Send the one that was read. */
             version: number;
-            /** @description The pending action: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
+            /** @description The pending act: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
             timeline: components["schemas"]["Timeline"] | null;
         };
         JobWebhook: {
             /**
-             * @description Its type.
+             * @description The type of it.
              * @enum {string}
              */
             type: "job.matched" | "job.mismatched" | "job.assign" | "job.in_progress" | "job.shipping" | "job.working" | "job.ready" | "job.submit" | "job.insight" | "job.complete" | "job.completed" | "job.cancel" | "job.rejected" | "job.updated";
@@ -2384,36 +2384,36 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            /** @description The result. */
+            /** @description The answer. */
             data: {
                 /**
                  * Format: uuid
-                 * @description ID of the job.
+                 * @description Id of a job.
                  */
                 jobId: string;
                 /**
                  * Format: uuid
-                 * @description ID of the campaign.
+                 * @description Id of a campaign.
                  */
                 campaignId: string;
                 /**
-                 * @description The action or event.
+                 * @description The act or event.
                  * @enum {string}
                  */
                 event: "apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue";
                 /**
-                 * @description Current status.
+                 * @description How it stands.
                  * @enum {string}
                  */
                 status: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
-                /** @description The previous status; null for a new one. */
+                /** @description The status before; null for a new one. */
                 previousStatus: ("MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED") | null;
             };
         };
         MarketCampaign: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
             /** @description Title. */
@@ -2422,7 +2422,7 @@ export interface components {
             titleEn: string;
             /** @description The marketer. */
             marketer: components["schemas"]["CampaignMarketer"];
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, satang. */
             price: number;
             /**
              * @description Platform of the channel.
@@ -2430,19 +2430,19 @@ export interface components {
              */
             channelType: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
             /**
-             * @description Type of post.
+             * @description What is posted.
              * @enum {string}
              */
             postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
-            /** @description How many influencers the campaign needs. */
+            /** @description How many influencers are wanted. */
             slots: number;
-            /** @description How many slots are still open. */
+            /** @description How many are still wanted. */
             slotsLeft: number;
             /** @description Topic of the campaign. */
             topic: string;
-            /** @description The illustration used when there is no cover image. */
+            /** @description The drawn cover, if there is no picture. */
             coverScene: string | null;
-            /** @description The cover image, available at `/media/{id}` on the site; null if there is none. */
+            /** @description The cover picture: `/media/{id}` of the site. Null without one. */
             coverFileId: string | null;
             /** @description When the campaign closes. */
             closeAt: string | null;
@@ -2450,26 +2450,26 @@ export interface components {
             publishedAt: string | null;
             /** @description Whether the caller has bookmarked it. */
             saved: boolean;
-            /** @description Whether the caller has applied or already has a job in this campaign. */
+            /** @description The caller has applied, or has a job here. */
             applied: boolean;
-            /** @description How well the channel fits the requirements: a score with reasons. */
+            /** @description How the channel fits the criteria: a score with its reasons. */
             match: {
                 /**
                  * Format: uuid
-                 * @description ID of the channel.
+                 * @description Id of a channel.
                  */
                 channelId: string;
-                /** @description How well it fits, from 0 to 100. */
+                /** @description How well it fits, 0 to 100. */
                 score: number;
-                /** @description Whether every requirement is met. */
+                /** @description Whether every criterion is met. */
                 matched: boolean;
-                /** @description Each requirement and whether it’s met. */
+                /** @description Each criterion with whether it is met. */
                 reasons: {
-                    /** @description One of the listed codes. */
+                    /** @description A code, as listed. */
                     code: string;
-                    /** @description Whether it’s met. */
+                    /** @description Whether it is met. */
                     met: boolean;
-                    /** @description Values behind the reason: what was required and what the channel has. */
+                    /** @description Values of the reason: what was asked and what the channel has. */
                     values: {
                         [key: string]: string | number;
                     };
@@ -2477,52 +2477,52 @@ export interface components {
             } | null;
         };
         MarketerMoney: {
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, satang. */
             price: number;
-            /** @description Fee, in satang. */
+            /** @description Fee, satang. */
             fee: number;
             extras: number;
             extrasPrice: number;
-            /** @description Maximum reimbursement for the purchase, in satang. */
+            /** @description Most that is paid back for the purchase, satang. */
             reimbursementCap: number;
-            /** @description Amount on hold, in satang. */
+            /** @description On hold, satang. */
             held: number;
             extraRound: number;
-            /** @description What cancelling now would cost. */
+            /** @description What a cancellation now would cost. */
             cancelNow: {
-                /** @description Share that is refunded, in basis points. */
+                /** @description Share that is paid back, in basis points. */
                 refundBps: number;
                 back: number;
                 /** @description The influencer. */
                 influencer: number;
-                /** @description Fee, in satang. */
+                /** @description Fee, satang. */
                 fee: number;
                 unitReturns: boolean;
             } | null;
-            /** @description Number of jobs that ended early. */
+            /** @description Jobs that ended without completion. */
             ended: {
-                /** @description Amount paid, in satang, or number of jobs paid. */
+                /** @description Paid, satang, or jobs that were paid. */
                 paid: number;
-                /** @description Fee, in satang. */
+                /** @description Fee, satang. */
                 fee: number;
                 back: number;
-                /** @description Maximum reimbursement for the purchase, in satang. */
+                /** @description Most that is paid back for the purchase, satang. */
                 reimbursement: number;
                 unitReturns: boolean;
             } | null;
         };
         Match: {
-            /** @description How well it fits, from 0 to 100. */
+            /** @description How well it fits, 0 to 100. */
             score: number;
-            /** @description Whether every requirement is met. */
+            /** @description Whether every criterion is met. */
             matched: boolean;
-            /** @description Each requirement and whether it’s met. */
+            /** @description Each criterion with whether it is met. */
             reasons: {
-                /** @description One of the listed codes. */
+                /** @description A code, as listed. */
                 code: string;
-                /** @description Whether it’s met. */
+                /** @description Whether it is met. */
                 met: boolean;
-                /** @description Values behind the reason: what was required and what the channel has. */
+                /** @description Values of the reason: what was asked and what the channel has. */
                 values: {
                     [key: string]: string | number;
                 };
@@ -2531,7 +2531,7 @@ export interface components {
         Message: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
             /**
@@ -2539,13 +2539,19 @@ export interface components {
              * @enum {string}
              */
             author: "influencer" | "marketer" | "operator" | "system";
-            /** @description Whether it belongs to the caller or the caller’s side. */
+            /** @description Whether it is the caller’s own, or the caller’s side. */
             own: boolean;
             /** @description Name. */
             name: string;
+            person: {
+                /** @description Name. */
+                name: string;
+                /** @description Whether it is the caller’s own, or the caller’s side. */
+                own: boolean;
+            } | null;
             /** @description Text. */
             text: string;
-            /** @description The file; null if there is none. */
+            /** @description The file; null without one. */
             file: components["schemas"]["File"] | null;
             /**
              * Format: date-time
@@ -2554,18 +2560,18 @@ export interface components {
             createdAt: string;
         };
         Post: {
-            /** @description URL. */
+            /** @description Address. */
             url: string;
             /**
              * @description Result of the check.
              * @enum {string}
              */
             result: "waiting" | "passed" | "failed";
-            /** @description The reason, as a code. */
+            /** @description The reason as a code. */
             reasonCode: string | null;
-            /** @description The reason, in words. */
+            /** @description The reason in words. */
             reason: string | null;
-            /** @description When it was last checked; null if it hasn’t been. */
+            /** @description When it was last checked; null before. */
             checkedAt: string | null;
             /**
              * Format: date-time
@@ -2576,16 +2582,16 @@ export interface components {
         PostFigures: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
-            /** @description Number of people who saw the post. */
+            /** @description People who saw the post. */
             reach: number | null;
-            /** @description Views of the post. */
+            /** @description How often the post was viewed. */
             views: number | null;
-            /** @description Likes on the post. */
+            /** @description Likes of the post. */
             likes: number | null;
-            /** @description Comments on specific parts of the draft. */
+            /** @description Comments that point at places of the draft. */
             comments: number | null;
             /** @description Shares of the post. */
             shares: number | null;
@@ -2595,30 +2601,30 @@ export interface components {
             clicks: number | null;
             /**
              * Format: date-time
-             * @description When the data was read from the platform.
+             * @description When the platform was read.
              */
             readAt: string;
         };
         PreviewWithdrawalRequest: {
-            /** @description Amount to take from the balance, in satang, including the fee. */
+            /** @description What leaves the balance, satang, the fee included. */
             amount: number;
         };
         Rating: {
-            /** @description Average rating, from 1 to 5. */
+            /** @description Average of the ratings, 1 to 5. */
             average: number;
             /** @description Published reviews. */
             reviews: number;
         };
         RejectDraftRequest: {
             /**
-             * @description The reason, as a code.
+             * @description The reason as a code.
              * @enum {string}
              */
             reasonCode: "product_unclear" | "tag_missing" | "off_brief" | "claim" | "sound" | "wrong_fact" | "other";
-            /** @description The reason, in words. */
+            /** @description The reason in words. */
             reason?: string;
             /**
-             * @description Comments on specific parts of the draft.
+             * @description Comments that point at places of the draft.
              * @default []
              */
             comments?: {
@@ -2640,37 +2646,37 @@ export interface components {
         SendDraftRequest: {
             /**
              * Format: uuid
-             * @description ID of a previously uploaded file, instead of `file`.
+             * @description Id of a file that was uploaded before, instead of `file`.
              */
             fileId?: string;
-            /** @description Note. */
+            /** @description A note. */
             note?: string;
             /**
              * Format: uri
-             * @description URL.
+             * @description Address.
              */
             url?: string;
         };
         SendInsightRequest: {
             /**
              * Format: uuid
-             * @description ID of a previously uploaded file, instead of `file`.
+             * @description Id of a file that was uploaded before, instead of `file`.
              */
             fileId?: string;
-            /** @description Note. */
+            /** @description A note. */
             note?: string;
             /**
              * Format: uuid
-             * @description ID of the insights read from the platform that are being confirmed. They fill in any numbers you leave out.
+             * @description The reading that is confirmed; figures that are left out come from it.
              */
             platformInsightId?: string;
-            /** @description Number of people who saw the post. */
+            /** @description People who saw the post. */
             reach?: number;
-            /** @description Views of the post. */
+            /** @description How often the post was viewed. */
             views?: number;
-            /** @description Likes on the post. */
+            /** @description Likes of the post. */
             likes?: number;
-            /** @description Comments on specific parts of the draft. */
+            /** @description Comments that point at places of the draft. */
             comments?: number;
             /** @description Shares of the post. */
             shares?: number;
@@ -2687,25 +2693,25 @@ export interface components {
             text?: string;
             /**
              * Format: uuid
-             * @description ID of a previously uploaded file, instead of `file`.
+             * @description Id of a file that was uploaded before, instead of `file`.
              */
             fileId?: string;
         };
         SendPostUrlRequest: {
-            /** @description URL. */
+            /** @description Address. */
             url: string;
         };
         SentCode: {
-            /** @description End. */
+            /** @description To. */
             to: string;
             /**
              * @description How the code was sent.
              * @enum {string}
              */
             via: "email" | "sms" | "whatsapp";
-            /** @description Number of digits in the code. */
+            /** @description How many digits the code has. */
             digits: number;
-            /** @description Reference shown in the message with the code. */
+            /** @description Reference that the message with the code names. */
             ref: string;
             /**
              * Format: date-time
@@ -2720,7 +2726,7 @@ export interface components {
         };
         ShipProductRequest: {
             /**
-             * @description The carrier’s code; `other` for any other carrier.
+             * @description The carrier’s code; `other` for any other.
              * @default other
              * @enum {string}
              */
@@ -2731,7 +2737,7 @@ export interface components {
         StatementLine: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
             /**
@@ -2740,39 +2746,39 @@ export interface components {
              */
             at: string;
             /**
-             * @description Its type.
+             * @description The kind of it.
              * @enum {string}
              */
             kind: "top_up" | "grant" | "package_return" | "hold" | "release" | "payout" | "fee" | "reimbursement" | "refund" | "expiry" | "chargeback";
             /**
-             * @description Its type.
+             * @description The type of it.
              * @enum {string}
              */
             type: "add" | "subtract" | "hold";
             /** @description Title. */
             title: string | null;
-            /** @description Amount that can be spent or withdrawn now, in satang. */
+            /** @description Can be spent or withdrawn now, satang. */
             available: number;
-            /** @description Amount on hold, in satang. */
+            /** @description On hold, satang. */
             held: number;
-            /** @description Available balance after the movement, in satang. */
+            /** @description The available balance after the movement, satang. */
             availableAfter: number;
-            /** @description Balance on hold after the movement, in satang. */
+            /** @description The balance on hold after the movement, satang. */
             heldAfter: number;
-            /** @description ID of the job. */
+            /** @description Id of a job. */
             jobId: string | null;
-            /** @description ID of the campaign. */
+            /** @description Id of a campaign. */
             campaignId: string | null;
-            /** @description ID of the charge. */
+            /** @description Id of a charge. */
             chargeId: string | null;
-            /** @description The related document; null if there is none. */
+            /** @description The document that belongs to it; null without one. */
             document: {
                 /**
                  * Format: uuid
-                 * @description Unique ID (UUID).
+                 * @description Id, a UUID.
                  */
                 id: string;
-                /** @description Document number. */
+                /** @description Number on the document. */
                 serial: string;
             } | null;
         };
@@ -2781,14 +2787,14 @@ export interface components {
             name: string;
             /** @description Postal address. */
             address: string;
-            /** @description 13 digits, or a passport number. */
+            /** @description 13 digits, or the number of a passport. */
             taxId: string;
-            /** @description 5 digits, 00000 for the head office; null for individuals. */
+            /** @description 5 digits, 00000 for the head office; null for persons. */
             branch: string | null;
         };
         TestWebhook: {
             /**
-             * @description Its type.
+             * @description The type of it.
              * @enum {string}
              */
             type: "webhook.test";
@@ -2797,39 +2803,39 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            /** @description The result. */
+            /** @description The answer. */
             data: {
                 /**
                  * Format: uuid
-                 * @description ID of the webhook endpoint.
+                 * @description Id of a webhook endpoint.
                  */
                 endpointId: string;
             };
         };
         Timeline: {
             /**
-             * @description Step within the status; null if nothing is pending.
+             * @description Step within the status; null when nothing is pending.
              * @enum {string}
              */
             stage: "applied" | "offer" | "mismatched" | "answer" | "invite_offer" | "ship" | "order" | "receipt" | "receipt_review" | "visit" | "photo" | "transit" | "not_arrived" | "draft" | "draft_review" | "draft_fix" | "choice" | "link" | "check" | "link_queue" | "insight" | "insight_review" | "insight_fix" | "insight_queue" | "settle" | "dispute" | "frozen";
             /**
-             * @description Who must act; null if nobody needs to.
+             * @description Who must act; null if nobody must.
              * @enum {string}
              */
             act: "influencer" | "marketer" | "operator" | "system";
             /**
              * Format: date-time
-             * @description When it started.
+             * @description Since when.
              */
             since: string;
             /**
              * Format: date-time
-             * @description Deadline of the action.
+             * @description The deadline of the act.
              */
             dueAt: string;
-            /** @description When the side named in `opensFor` can start to end the job early. */
+            /** @description From when the side named by `opensFor` may end the job early. */
             opensAt: string | null;
-            /** @description The side that can end the job early, from `opensAt`. */
+            /** @description The side that may end the job early from `opensAt` on. */
             opensFor: ("influencer" | "marketer") | null;
             /**
              * Format: date-time
@@ -2837,31 +2843,31 @@ export interface components {
              */
             endAt: string;
             /**
-             * @description The action or event.
+             * @description The act or event.
              * @enum {string}
              */
             event: "apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue";
         };
         UpdateCampaignRequest: {
             /**
-             * @description Its type.
+             * @description The kind of it.
              * @enum {string}
              */
             kind?: "public" | "invite_only";
             /**
-             * @description Whether jobs are paid for with credits or a package.
+             * @description Whether credits or a package pay for the jobs.
              * @enum {string}
              */
             payBy?: "credits" | "package";
-            /** @description ID of the package that pays, with `payBy: package`. */
+            /** @description The bought package that pays, with `payBy: package`. */
             packageId?: string | null;
             /** @description Title. */
             title?: string;
             /** @description Title in English. */
             titleEn?: string;
-            /** @description The product or service the campaign promotes. */
+            /** @description What the campaign is about. */
             product?: string;
-            /** @description Link to the product page. */
+            /** @description Page of the product. */
             productUrl?: string;
             /** @description 1 awareness, 2 understanding, 3 traffic, 4 engagement, 5 coupon code, 0 other. */
             objective?: (1 | 2 | 3 | 4 | 5 | 0) | null;
@@ -2872,25 +2878,25 @@ export interface components {
             topic?: "beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family";
             /** @description Where the short link leads. */
             trackingUrl?: string;
-            /** @description Coupon code mentioned in the post. */
+            /** @description Code of a coupon that the post names. */
             couponCode?: "" | string;
-            /** @description The illustration used when there is no cover image. */
+            /** @description The drawn cover, if there is no picture. */
             coverScene?: string | null;
-            /** @description The cover image, available at `/media/{id}` on the site; null if there is none. */
+            /** @description The cover picture: `/media/{id}` of the site. Null without one. */
             coverFileId?: string | null;
             /** @description Platform of the channel. */
             channelType?: ("FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8") | null;
-            /** @description Type of post. */
+            /** @description What is posted. */
             postType?: ("shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel") | null;
-            /** @description Last day to send the draft, in Bangkok time. */
+            /** @description Last day for the draft, in Bangkok. */
             draftBy?: string | null;
-            /** @description Days to make the draft, counted from the start of work; null for the default. */
+            /** @description Days for the draft, counted from the start; null for the default. */
             draftDays?: number | null;
-            /** @description First day the post can be published, in Bangkok time; null for any day. */
+            /** @description First day on which the post is allowed, in Bangkok; null: any. */
             postFrom?: string | null;
-            /** @description Last day to publish the post, in Bangkok time. */
+            /** @description Last day for the post, in Bangkok. */
             postBy?: string | null;
-            /** @description What the post should show, in words. */
+            /** @description What the post is to show, in words. */
             brief?: {
                 /**
                  * @description Text.
@@ -2908,189 +2914,189 @@ export interface components {
                  */
                 donts?: string[];
                 /**
-                 * @description Images and links that show the style.
+                 * @description Pictures and links that show the style.
                  * @default []
                  */
                 references?: string[];
             };
-            /** @description The campaign’s requirements for creators. An empty list or null means no requirement. */
+            /** @description Whom the campaign looks for. An empty list or null asks nothing. */
             criteria?: {
                 /**
-                 * @description Minimum followers; null for any.
+                 * @description Fewest followers; null: any.
                  * @default null
                  */
                 followersMin?: number | null;
                 /**
-                 * @description Maximum followers; null for any.
+                 * @description Most followers; null: any.
                  * @default null
                  */
                 followersMax?: number | null;
                 /**
-                 * @description Minimum engagement rate in basis points: 250 is 2.5%. Null for any.
+                 * @description Lowest engagement rate in basis points: 250 is 2.5 %; null: any.
                  * @default null
                  */
                 engagementMinBps?: number | null;
                 /**
-                 * @description Required audience ages. The channel’s largest age group must be one of them. Empty for any.
+                 * @description Ages of the audience; the largest band of the channel must be one of them. Empty: any.
                  * @default []
                  */
                 audienceAges?: ("13-17" | "18-24" | "25-34" | "35-44" | "45+")[];
                 /**
-                 * @description Required main gender of the audience; null for any.
+                 * @description Main gender of the audience; null: any.
                  * @default null
                  */
                 audienceGender?: ("female" | "male" | "other") | null;
                 /**
-                 * @description Province codes such as `TH-10`. The influencer or most of the audience must be based there. Empty for any.
+                 * @description Province codes such as `TH-10`; the influencer or most of the audience lives there. Empty: any.
                  * @default []
                  */
                 provinces?: string[];
                 /**
-                 * @description Topics of the channel. Empty for any.
+                 * @description Topics of the channel. Empty: any.
                  * @default []
                  */
                 interests?: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
                 /**
-                 * @description Gender of the influencer; null for any.
+                 * @description Gender of the influencer; null: any.
                  * @default null
                  */
                 influencerGender?: ("female" | "male" | "other") | null;
                 /**
-                 * @description Minimum age of the influencer; null for any.
+                 * @description Lowest age of the influencer; null: any.
                  * @default null
                  */
                 influencerAgeMin?: number | null;
                 /**
-                 * @description Maximum age of the influencer; null for any.
+                 * @description Highest age of the influencer; null: any.
                  * @default null
                  */
                 influencerAgeMax?: number | null;
                 /**
-                 * @description Country IDs of the influencer’s nationality; 209 is Thailand. Empty for any.
+                 * @description Country ids of the influencer’s nationality; 209 is Thailand. Empty: any.
                  * @default []
                  */
                 nationalities?: number[];
             };
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, satang. */
             price?: number | null;
-            /** @description How many influencers the campaign needs. */
+            /** @description How many influencers are wanted. */
             slots?: number;
-            /** @description Last day the campaign accepts applications, in Bangkok time. */
+            /** @description Last day on which the campaign accepts applications, in Bangkok. */
             closeOn?: string | null;
             /**
-             * @description Whether influencers can ask for a different price.
+             * @description Whether influencers may ask for another price.
              * @enum {string}
              */
             counterOffers?: "no" | "yes";
-            /** @description The buyer’s own purchase order number; empty or null if there is none. */
+            /** @description The buyer’s own purchase order number; empty or null without one. */
             poNumber?: string;
-            /** @description The buyer’s own cost centre; empty or null if there is none. */
+            /** @description The buyer’s own cost centre; empty or null without one. */
             costCentre?: string;
-            /** @description How the marketer can use the post. */
+            /** @description How the marketer may use the post. */
             usageRights?: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
-            /** @description Last day the marketer can use the post. */
+            /** @description Last day on which the marketer may use the post. */
             usageEndsOn?: string | null;
-            /** @description How the influencer gets the product: `shipping`, the marketer ships it; `buy order`, the influencer orders it online and `buy product`, the influencer buys it in a shop, both reimbursed; `invite`, the influencer visits; `photo`, the marketer sends photos. */
+            /** @description How the influencer gets the product: `shipping` a parcel from the marketer, `buy order` an order online and `buy product` a purchase in a shop, both paid back, `invite` a visit, `photo` pictures from the marketer. */
             reviewOption?: ("buy order" | "shipping" | "buy product" | "photo" | "invite") | null;
-            /** @description Value of the product, in satang. */
+            /** @description Value of the product, satang. */
             productValue?: number | null;
-            /** @description How many items each influencer gets. */
+            /** @description How many pieces each influencer gets. */
             productQuantity?: number;
             /** @description Variants to choose from. */
             productVariants?: string[];
-            /** @description Maximum reimbursement for the purchase, in satang. */
+            /** @description Most that is paid back for the purchase, satang. */
             reimbursementCap?: number | null;
-            /** @description Code that the staff give at the visit. */
+            /** @description The code that the staff shows at the visit. */
             checkInCode?: string | null;
-            /** @description Where the visit takes place. */
+            /** @description Where the visit is. */
             venue?: string;
-            /** @description Tag that discloses the post as advertising. */
+            /** @description The tag that marks the post as an advertisement. */
             disclosureTag?: "" | string;
-            /** @description Version number, which increases with each change. Send back the one you read. */
+            /** @description Number of the version; it rises with each change. Send the one that was read. */
             version: number;
         };
         VerifiedCode: {
             /**
-             * @description What it’s for.
+             * @description What it is for.
              * @enum {string}
              */
             purpose: "verify_email" | "verify_phone" | "verify_whatsapp" | "finance_email" | "email_change" | "phone_change" | "phone_lost" | "bank_change" | "withdrawal" | "deactivation" | "collect";
             /**
-             * @description Whether it’s verified.
+             * @description Whether it is verified.
              * @constant
              */
             verified: true;
-            /** @description When the confirmation expires. */
+            /** @description Until when the confirmation counts. */
             grantUntil: string;
         };
         VerifyWithdrawalCodeRequest: {
-            /** @description One of the listed codes. */
+            /** @description A code, as listed. */
             code: string;
         };
         Withdrawal: {
             /**
              * Format: uuid
-             * @description Unique ID (UUID).
+             * @description Id, a UUID.
              */
             id: string;
-            /** @description Reference number shown to people. */
+            /** @description The number that people name. */
             reference: string;
-            /** @description Amount in satang. */
+            /** @description Satang. */
             amount: number;
-            /** @description Fee, in satang. */
+            /** @description Fee, satang. */
             fee: number;
-            /** @description Amount after deductions, in satang. */
+            /** @description After the deductions, satang. */
             net: number;
             /**
-             * @description Its type.
+             * @description The type of it.
              * @enum {string}
              */
             type: "automatic" | "manual";
             /**
-             * @description Current status.
+             * @description How it stands.
              * @enum {string}
              */
             status: "Pending" | "TransferComplete" | "Rejected";
-            /** @description The reason, in words. */
+            /** @description The reason in words. */
             reason: string | null;
-            /** @description Day the transfer is expected. */
+            /** @description The day of the transfer. */
             expectedOn: string;
             /**
              * Format: date-time
              * @description When it was requested.
              */
             requestedAt: string;
-            /** @description When it was decided; null if it hasn’t been. */
+            /** @description When it was decided; null before. */
             decidedAt: string | null;
-            /** @description Whether the bank sent it back, or the amount returned. */
+            /** @description Sent back by the bank, or returned. */
             returned: boolean;
-            /** @description Proof of payment. */
+            /** @description The proof of the payment. */
             slip: string;
-            /** @description The talent manager who requested it; null if the influencer did. */
+            /** @description The talent manager who requested it; null for the person themselves. */
             requestedBy: string | null;
             /** @description Name of the bank. */
             bankName: {
-                /** @description Text in Thai. */
+                /** @description In Thai. */
                 th: string;
-                /** @description Text in English. */
+                /** @description In English. */
                 en: string;
             };
-            /** @description Last four digits. */
+            /** @description The last four digits. */
             last4: string;
         };
         WithdrawalPreview: {
-            /** @description Amount in satang. */
+            /** @description Satang. */
             amount: number;
-            /** @description Fee, in satang. */
+            /** @description Fee, satang. */
             fee: number;
-            /** @description Amount after deductions, in satang. */
+            /** @description After the deductions, satang. */
             net: number;
-            /** @description Amount left in the balance, in satang. */
+            /** @description What stays in the balance, satang. */
             left: number;
         };
         WithdrawalWebhook: {
             /**
-             * @description Its type.
+             * @description The type of it.
              * @enum {string}
              */
             type: "withdrawal.pending" | "withdrawal.completed" | "withdrawal.rejected";
@@ -3099,27 +3105,27 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            /** @description The result. */
+            /** @description The answer. */
             data: {
                 /**
                  * Format: uuid
-                 * @description ID of the withdrawal.
+                 * @description Id of a withdrawal.
                  */
                 withdrawalId: string;
-                /** @description Amount in satang. */
+                /** @description Satang. */
                 amount: number;
                 /**
-                 * @description Current status.
+                 * @description How it stands.
                  * @enum {string}
                  */
                 status: "Pending" | "TransferComplete" | "Rejected";
-                /** @description The previous status; null for a new one. */
+                /** @description The status before; null for a new one. */
                 previousStatus: ("Pending" | "TransferComplete" | "Rejected") | null;
             };
         };
     };
     responses: {
-        /** @description The key or token is missing or invalid. */
+        /** @description There is no valid token. */
         Unauthenticated: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3132,7 +3138,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "unauthenticated",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3141,7 +3147,7 @@ export interface components {
                 };
             };
         };
-        /** @description It doesn’t exist or belongs to another account. */
+        /** @description There is no such thing, or it belongs to another account. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3154,7 +3160,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "not_found",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3163,7 +3169,7 @@ export interface components {
                 };
             };
         };
-        /** @description This URL doesn’t support the method. See `Allow`. */
+        /** @description The address has other methods: see `Allow`. */
         MethodNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3177,7 +3183,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "method_not_allowed",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3186,7 +3192,7 @@ export interface components {
                 };
             };
         };
-        /** @description A file upload needs `Content-Length`. */
+        /** @description A file needs `Content-Length`. */
         LengthRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3199,7 +3205,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "length_required",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3221,7 +3227,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "body_too_large",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3230,7 +3236,7 @@ export interface components {
                 };
             };
         };
-        /** @description Part of the URL is too long. */
+        /** @description A part of the address is too long. */
         AddressTooLong: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3243,7 +3249,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_too_long",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3252,7 +3258,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body has an unsupported media type. */
+        /** @description The body has another media type. */
         JsonRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3265,7 +3271,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "json_required",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3274,7 +3280,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many requests. Try again after `Retry-After` seconds. */
+        /** @description Too many requests: try again after `Retry-After` seconds. */
         RateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3288,7 +3294,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rate_limited",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3310,7 +3316,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "internal",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3319,7 +3325,7 @@ export interface components {
                 };
             };
         };
-        /** @description Talad is temporarily unavailable. Try again after `Retry-After` seconds. */
+        /** @description Talad is unavailable for a moment: try again after `Retry-After` seconds. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3333,7 +3339,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "unavailable",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3342,7 +3348,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request doesn’t match the description. */
+        /** @description The request is not as described. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3355,7 +3361,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_invalid",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3364,7 +3370,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller may not do this. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3377,7 +3383,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "account_closed",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3386,7 +3392,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is valid but can’t be carried out. */
+        /** @description The request is as described, but cannot be done. */
         Unprocessable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3399,7 +3405,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "package_empty",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3408,7 +3414,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller may not do this. */
         Forbidden2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3421,7 +3427,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "permission_missing",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3430,7 +3436,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3443,7 +3449,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "campaign_state",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3452,7 +3458,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3465,7 +3471,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "campaign_state",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3474,7 +3480,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is valid but can’t be carried out. */
+        /** @description The request is as described, but cannot be done. */
         Unprocessable2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3487,7 +3493,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "brief_incomplete",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3496,7 +3502,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request doesn’t match the description. */
+        /** @description The request is not as described. */
         BadRequest2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3509,7 +3515,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_invalid",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3518,7 +3524,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict6: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3531,7 +3537,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "idempotency_conflict",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3540,7 +3546,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is valid but can’t be carried out. */
+        /** @description The request is as described, but cannot be done. */
         Unprocessable4: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3553,7 +3559,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "amount_too_large",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3575,7 +3581,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "body_too_large",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3597,7 +3603,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "file_kind",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3606,7 +3612,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller may not do this. */
         Forbidden3: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3619,7 +3625,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "wrong_role",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3628,7 +3634,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller may not do this. */
         Forbidden4: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3641,7 +3647,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "account_closed",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3650,7 +3656,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict10: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3663,7 +3669,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "already_applied",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3672,7 +3678,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is valid but can’t be carried out. */
+        /** @description The request is as described, but cannot be done. */
         Unprocessable8: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3685,7 +3691,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "contact_data",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3694,7 +3700,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller may not do this. */
         Forbidden5: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3707,7 +3713,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "scope_missing",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3716,7 +3722,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict14: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3729,7 +3735,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "withdrawal_pending",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3738,7 +3744,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is valid but can’t be carried out. */
+        /** @description The request is as described, but cannot be done. */
         Unprocessable12: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3751,7 +3757,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "bank_account_missing",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3760,7 +3766,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too soon. Try again after `Retry-After` seconds. */
+        /** @description Too soon: try again after `Retry-After` seconds. */
         RateLimited2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3774,7 +3780,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "otp_day_limit",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3797,7 +3803,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "unavailable",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3806,7 +3812,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict15: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3819,7 +3825,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_taken",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3828,7 +3834,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is valid but can’t be carried out. */
+        /** @description The request is as described, but cannot be done. */
         Unprocessable13: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3841,7 +3847,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "otp_expired",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3850,7 +3856,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller may not do this. */
         Forbidden6: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3863,7 +3869,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "account_closed",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3872,7 +3878,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict16: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3885,7 +3891,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "idempotency_conflict",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3894,7 +3900,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller may not do this. */
         Forbidden7: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3907,7 +3913,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "permission_missing",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3916,7 +3922,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller may not do this. */
         Forbidden8: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3929,7 +3935,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "account_closed",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3938,7 +3944,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3951,7 +3957,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3960,7 +3966,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is valid but can’t be carried out. */
+        /** @description The request is as described, but cannot be done. */
         Unprocessable15: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3973,7 +3979,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "insufficient_credits",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3982,7 +3988,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict19: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3995,7 +4001,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4004,7 +4010,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict22: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4017,7 +4023,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "already_shipped",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4026,7 +4032,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is valid but can’t be carried out. */
+        /** @description The request is as described, but cannot be done. */
         Unprocessable18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4039,7 +4045,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "tracking_required",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4048,7 +4054,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is valid but can’t be carried out. */
+        /** @description The request is as described, but cannot be done. */
         Unprocessable20: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4061,7 +4067,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "reason_required",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4070,7 +4076,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request doesn’t match the description. */
+        /** @description The request is not as described. */
         BadRequest4: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4083,7 +4089,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_invalid",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4092,7 +4098,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict27: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4105,7 +4111,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4114,7 +4120,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict29: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4127,7 +4133,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4136,7 +4142,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is valid but can’t be carried out. */
+        /** @description The request is as described, but cannot be done. */
         Unprocessable23: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4149,7 +4155,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "draft_needs_picture",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4158,7 +4164,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict30: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4171,7 +4177,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4180,7 +4186,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict32: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4193,7 +4199,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4202,7 +4208,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is valid but can’t be carried out. */
+        /** @description The request is as described, but cannot be done. */
         Unprocessable25: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4215,7 +4221,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "post_other_account",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4224,7 +4230,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict34: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4237,7 +4243,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4246,7 +4252,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is valid but can’t be carried out. */
+        /** @description The request is as described, but cannot be done. */
         Unprocessable27: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4259,7 +4265,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "file_broken",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4268,7 +4274,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The state of things does not allow this, or has changed. */
         Conflict37: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4281,7 +4287,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4290,7 +4296,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is valid but can’t be carried out. */
+        /** @description The request is as described, but cannot be done. */
         Unprocessable29: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4303,7 +4309,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "contact_data",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "In words, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4315,7 +4321,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A key you choose for this request. Sending the same key again returns the first response.
+         * @description Chosen by you for this request; the same key again repeats the first answer.
          * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
          */
         IdempotencyKey: string;
@@ -4324,17 +4330,17 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description ID of this request */
+        /** @description Id of this request */
         "X-Request-Id": string;
         /** @description Requests per minute */
         "RateLimit-Limit": number;
-        /** @description Requests left */
+        /** @description Requests that are left */
         "RateLimit-Remaining": number;
-        /** @description Seconds until the limit resets */
+        /** @description Seconds until all are there again */
         "RateLimit-Reset": number;
-        /** @description Seconds to wait before trying again */
+        /** @description Seconds after which to try again */
         "Retry-After": number;
-        /** @description Methods this URL supports */
+        /** @description The methods of the address */
         Allow: string;
     };
     pathItems: never;
@@ -4572,7 +4578,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the campaign
+                 * @description Id of the campaign
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -4720,7 +4726,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the campaign
+                 * @description Id of the campaign
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -4950,7 +4956,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the campaign
+                 * @description Id of the campaign
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -5102,7 +5108,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the campaign
+                 * @description Id of the campaign
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -5213,7 +5219,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the campaign
+                 * @description Id of the campaign
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -5317,13 +5323,13 @@ export interface operations {
     listApplicants: {
         parameters: {
             query?: {
-                /** @description The `next` cursor from the previous response. Leave it out for the first page. */
+                /** @description The cursor `next` of the answer before; the first page without it. */
                 after?: string;
-                /** @description Maximum number of items to return, from 1 to 100. */
+                /** @description How many to answer at most, 1 to 100. */
                 limit?: number;
-                /** @description Sort order of the list. */
+                /** @description Order of the list. */
                 sort?: "score" | "newest" | "followers";
-                /** @description Whether every requirement is met. */
+                /** @description Whether every criterion is met. */
                 matched?: "true" | "false";
             };
             header?: {
@@ -5332,7 +5338,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the campaign
+                 * @description Id of the campaign
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -5444,15 +5450,15 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["JobRow"][];
-                        /** @description Cursor for the next page; null on the last page. */
+                        /** @description The cursor of the next page; null on the last one. */
                         next: string | null;
-                        /** @description The sum, in satang, or the number of results. */
+                        /** @description The sum, satang, or the number of results. */
                         total?: number;
-                        /** @description Number of items for each filter. */
+                        /** @description How many there are for each filter. */
                         counts: {
                             [key: string]: number;
                         };
-                        /** @description How many slots are still open. */
+                        /** @description How many are still wanted. */
                         slotsLeft: number;
                     };
                 };
@@ -5521,13 +5527,13 @@ export interface operations {
     getStatement: {
         parameters: {
             query?: {
-                /** @description The `next` cursor from the previous response. Leave it out for the first page. */
+                /** @description The cursor `next` of the answer before; the first page without it. */
                 after?: string;
-                /** @description Maximum number of items to return, from 1 to 100. */
+                /** @description How many to answer at most, 1 to 100. */
                 limit?: number;
-                /** @description Month as yyyy-mm, in Bangkok time. */
+                /** @description A month as yyyy-mm, in Bangkok. */
                 month?: string;
-                /** @description Its type. */
+                /** @description The type of it. */
                 type?: "add" | "subtract" | "hold";
             };
             header?: {
@@ -5594,33 +5600,33 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["StatementLine"][];
-                        /** @description Cursor for the next page; null on the last page. */
+                        /** @description The cursor of the next page; null on the last one. */
                         next: string | null;
-                        /** @description The sum, in satang, or the number of results. */
+                        /** @description The sum, satang, or the number of results. */
                         total?: number;
-                        /** @description Opening balance, movements and closing balance of the month. */
+                        /** @description Opening, movements and closing of the month. */
                         totals: {
                             opening: {
-                                /** @description Amount that can be spent or withdrawn now, in satang. */
+                                /** @description Can be spent or withdrawn now, satang. */
                                 available: number;
-                                /** @description Amount on hold, in satang. */
+                                /** @description On hold, satang. */
                                 held: number;
                             };
                             moves: {
                                 /**
-                                 * @description Its type.
+                                 * @description The kind of it.
                                  * @enum {string}
                                  */
                                 kind: "top_up" | "grant" | "package_return" | "hold" | "release" | "payout" | "fee" | "reimbursement" | "refund" | "expiry" | "chargeback";
-                                /** @description Amount that can be spent or withdrawn now, in satang. */
+                                /** @description Can be spent or withdrawn now, satang. */
                                 available: number;
-                                /** @description Amount on hold, in satang. */
+                                /** @description On hold, satang. */
                                 held: number;
                             }[];
                             closing: {
-                                /** @description Amount that can be spent or withdrawn now, in satang. */
+                                /** @description Can be spent or withdrawn now, satang. */
                                 available: number;
-                                /** @description Amount on hold, in satang. */
+                                /** @description On hold, satang. */
                                 held: number;
                             };
                         };
@@ -5643,7 +5649,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description Chosen by you for this request; the same key again repeats the first answer.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5760,7 +5766,7 @@ export interface operations {
     getCharge: {
         parameters: {
             query?: {
-                /** @description `1` checks with the payment provider again. */
+                /** @description `1` asks the payment provider again. */
                 refresh?: "1";
             };
             header?: {
@@ -5769,7 +5775,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the charge
+                 * @description Id of the charge
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 chargeId: string;
@@ -5867,21 +5873,21 @@ export interface operations {
                         /** @description What the payer needs while the charge is open. */
                         payment: {
                             payee: string;
-                            /** @description PromptPay QR code as SVG; null for other methods. */
+                            /** @description The PromptPay QR as SVG; null for other methods. */
                             qrSvg: string | null;
-                            /** @description In the sandbox, a page that simulates the payment; null with a real provider. */
+                            /** @description In the sandbox: a page that simulates the payment. Null with a real provider. */
                             sandboxUrl: string | null;
-                            /** @description The page where the cardholder enters the card. It returns with `token`. */
+                            /** @description The page where the cardholder enters the card; it returns with `token`. */
                             cardUrl: string | null;
-                            /** @description Where the cardholder confirms the payment; null if no confirmation is needed. */
+                            /** @description Where the cardholder confirms the payment; null if nothing is to be confirmed. */
                             authorizeUrl: string | null;
-                            /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null for PromptPay. */
+                            /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null with PromptPay. */
                             bank: {
-                                /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null for PromptPay. */
+                                /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null with PromptPay. */
                                 bank: string;
                                 /** @description Name of the bank. */
                                 bankName: string;
-                                /** @description Account or invoice number. */
+                                /** @description Number of the account or of the invoice. */
                                 number: string;
                                 /** @description Name. */
                                 name: string;
@@ -5904,27 +5910,27 @@ export interface operations {
     listMarket: {
         parameters: {
             query?: {
-                /** @description Number of items per page. */
+                /** @description How many to answer on a page. */
                 perPage?: number;
-                /** @description Page number, starting at 1. */
+                /** @description Number of the page, from 1. */
                 page?: number;
-                /** @description Maximum number of items to return, from 1 to 100. */
+                /** @description How many to answer at most, 1 to 100. */
                 limit?: number;
                 /** @description Words to search for. */
                 q?: string;
                 /** @description The channel that does the job. */
                 channel?: string;
-                /** @description Returns only items with this post. */
+                /** @description Only those with this post. */
                 post?: string;
                 /** @description Topic of the campaign. */
                 topic?: string;
-                /** @description Lowest price, in satang. */
+                /** @description Lowest price, satang. */
                 priceMin?: number;
-                /** @description Highest price, in satang. */
+                /** @description Highest price, satang. */
                 priceMax?: number;
-                /** @description Sort order of the list. */
+                /** @description Order of the list. */
                 sort?: "newest" | "close" | "price" | "earnings" | "brand" | "match";
-                /** @description `true` returns only campaigns that one of the caller’s channels can take. */
+                /** @description `true`: only campaigns that a channel of the caller can take. */
                 isMatch?: "true" | "false";
                 /** @description Whether the caller has bookmarked it. */
                 saved?: "true" | "false";
@@ -6012,13 +6018,13 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["MarketCampaign"][];
-                        /** @description The sum, in satang, or the number of results. */
+                        /** @description The sum, satang, or the number of results. */
                         total: number;
-                        /** @description Page number, starting at 1. */
+                        /** @description Number of the page, from 1. */
                         page: number;
-                        /** @description Number of items per page. */
+                        /** @description How many to answer on a page. */
                         perPage: number;
-                        /** @description Number of results for each value of each filter. */
+                        /** @description How many there are of each value of each filter. */
                         facets: {
                             /** @description The channel that does the job. */
                             channel: {
@@ -6031,11 +6037,11 @@ export interface operations {
                             topic: {
                                 [key: string]: number;
                             };
-                            /** @description What the influencer is paid for one job, in satang. */
+                            /** @description Pay of the influencer for one job, satang. */
                             price: {
-                                /** @description Start. */
+                                /** @description From. */
                                 from: number;
-                                /** @description Number of items. */
+                                /** @description How many. */
                                 count: number;
                             }[];
                         };
@@ -6056,7 +6062,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description Chosen by you for this request; the same key again repeats the first answer.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6065,7 +6071,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the campaign
+                 * @description Id of the campaign
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -6416,9 +6422,9 @@ export interface operations {
     listWithdrawals: {
         parameters: {
             query?: {
-                /** @description The `next` cursor from the previous response. Leave it out for the first page. */
+                /** @description The cursor `next` of the answer before; the first page without it. */
                 after?: string;
-                /** @description Maximum number of items to return, from 1 to 100. */
+                /** @description How many to answer at most, 1 to 100. */
                 limit?: number;
             };
             header?: {
@@ -6471,9 +6477,9 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Withdrawal"][];
-                        /** @description Cursor for the next page; null on the last page. */
+                        /** @description The cursor of the next page; null on the last one. */
                         next: string | null;
-                        /** @description The sum, in satang, or the number of results. */
+                        /** @description The sum, satang, or the number of results. */
                         total?: number;
                     };
                 };
@@ -6494,7 +6500,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description Chosen by you for this request; the same key again repeats the first answer.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6579,7 +6585,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description Id of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -6945,7 +6951,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description Chosen by you for this request; the same key again repeats the first answer.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6954,7 +6960,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description Id of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7029,7 +7035,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description Chosen by you for this request; the same key again repeats the first answer.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7038,7 +7044,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description Id of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7112,7 +7118,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description Chosen by you for this request; the same key again repeats the first answer.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7121,7 +7127,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description Id of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7189,7 +7195,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description Chosen by you for this request; the same key again repeats the first answer.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7198,7 +7204,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description Id of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7212,14 +7218,14 @@ export interface operations {
                     file?: string;
                     /**
                      * Format: uuid
-                     * @description ID of a previously uploaded file, instead of `file`.
+                     * @description Id of a file that was uploaded before, instead of `file`.
                      */
                     fileId?: string;
-                    /** @description Note. */
+                    /** @description A note. */
                     note?: string;
                     /**
                      * Format: uri
-                     * @description URL.
+                     * @description Address.
                      */
                     url?: string;
                 };
@@ -7288,7 +7294,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description Chosen by you for this request; the same key again repeats the first answer.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7297,7 +7303,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description Id of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7365,7 +7371,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description Chosen by you for this request; the same key again repeats the first answer.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7374,7 +7380,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description Id of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7455,7 +7461,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description Chosen by you for this request; the same key again repeats the first answer.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7464,7 +7470,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description Id of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7537,7 +7543,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description Chosen by you for this request; the same key again repeats the first answer.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7546,7 +7552,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description Id of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7560,23 +7566,23 @@ export interface operations {
                     file?: string;
                     /**
                      * Format: uuid
-                     * @description ID of a previously uploaded file, instead of `file`.
+                     * @description Id of a file that was uploaded before, instead of `file`.
                      */
                     fileId?: string;
-                    /** @description Note. */
+                    /** @description A note. */
                     note?: string;
                     /**
                      * Format: uuid
-                     * @description ID of the insights read from the platform that are being confirmed. They fill in any numbers you leave out.
+                     * @description The reading that is confirmed; figures that are left out come from it.
                      */
                     platformInsightId?: string;
-                    /** @description Number of people who saw the post. */
+                    /** @description People who saw the post. */
                     reach?: number;
-                    /** @description Views of the post. */
+                    /** @description How often the post was viewed. */
                     views?: number;
-                    /** @description Likes on the post. */
+                    /** @description Likes of the post. */
                     likes?: number;
-                    /** @description Comments on specific parts of the draft. */
+                    /** @description Comments that point at places of the draft. */
                     comments?: number;
                     /** @description Shares of the post. */
                     shares?: number;
@@ -7651,7 +7657,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description Chosen by you for this request; the same key again repeats the first answer.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7660,7 +7666,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description Id of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7726,9 +7732,9 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description The `next` cursor from the previous response. Leave it out for the first page. */
+                /** @description The cursor `next` of the answer before; the first page without it. */
                 after?: string;
-                /** @description Maximum number of items to return, from 1 to 100. */
+                /** @description How many to answer at most, 1 to 100. */
                 limit?: number;
             };
             header?: {
@@ -7737,7 +7743,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description Id of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7764,6 +7770,10 @@ export interface operations {
                      *           "author": "influencer",
                      *           "own": true,
                      *           "name": "Namphueng",
+                     *           "person": {
+                     *             "name": "Namphueng",
+                     *             "own": true
+                     *           },
                      *           "text": "The draft will be ready on Friday.",
                      *           "file": {
                      *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
@@ -7783,6 +7793,10 @@ export interface operations {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "event": "apply",
                      *           "actor": "influencer",
+                     *           "person": {
+                     *             "name": "Namphueng",
+                     *             "own": true
+                     *           },
                      *           "reasonCode": "Matcha launch",
                      *           "reason": "Matcha launch",
                      *           "price": 450000,
@@ -7797,32 +7811,38 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Message"][];
-                        /** @description Cursor for the next page; null on the last page. */
+                        /** @description The cursor of the next page; null on the last one. */
                         next: string | null;
-                        /** @description The sum, in satang, or the number of results. */
+                        /** @description The sum, satang, or the number of results. */
                         total?: number;
-                        /** @description Steps of the job in the same period. */
+                        /** @description The steps of the job in the same time. */
                         steps: {
                             /**
                              * Format: uuid
-                             * @description Unique ID (UUID).
+                             * @description Id, a UUID.
                              */
                             id: string;
                             /**
-                             * @description The action or event.
+                             * @description The act or event.
                              * @enum {string}
                              */
                             event: "apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue";
                             /**
-                             * @description Who performed the action; `system` for automatic checks and deadlines.
+                             * @description Whose act it was; `system` for checks and deadlines.
                              * @enum {string}
                              */
                             actor: "influencer" | "marketer" | "operator" | "system";
-                            /** @description The reason, as a code. */
+                            person: {
+                                /** @description Name. */
+                                name: string;
+                                /** @description Whether it is the caller’s own, or the caller’s side. */
+                                own: boolean;
+                            } | null;
+                            /** @description The reason as a code. */
                             reasonCode: string | null;
-                            /** @description The reason, in words. */
+                            /** @description The reason in words. */
                             reason: string | null;
-                            /** @description What the influencer is paid for one job, in satang. */
+                            /** @description Pay of the influencer for one job, satang. */
                             price: number | null;
                             /**
                              * Format: date-time
@@ -7830,11 +7850,11 @@ export interface operations {
                              */
                             at: string;
                         }[];
-                        /** @description The newest message each side has read, or whether it was read. */
+                        /** @description The newest messages that each side has read, or whether it was read. */
                         read: {
-                            /** @description Whether it belongs to the caller or the caller’s side. */
+                            /** @description Whether it is the caller’s own, or the caller’s side. */
                             own: string | null;
-                            /** @description Share of other genders, in percent, or the other side. */
+                            /** @description Share in percent, or the other side. */
                             other: string | null;
                         };
                     };
@@ -7856,7 +7876,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description Chosen by you for this request; the same key again repeats the first answer.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7865,7 +7885,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description Id of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7884,7 +7904,7 @@ export interface operations {
                     text?: string;
                     /**
                      * Format: uuid
-                     * @description ID of a previously uploaded file, instead of `file`.
+                     * @description Id of a file that was uploaded before, instead of `file`.
                      */
                     fileId?: string;
                 };
@@ -7914,6 +7934,10 @@ export interface operations {
                      *         "author": "influencer",
                      *         "own": true,
                      *         "name": "Namphueng",
+                     *         "person": {
+                     *           "name": "Namphueng",
+                     *           "own": true
+                     *         },
                      *         "text": "The draft will be ready on Friday.",
                      *         "file": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
@@ -7953,17 +7977,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description ID of the delivery. It stays the same for every attempt.
+                 * @description Id of the delivery; the same at every try.
                  * @example a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e
                  */
                 "webhook-id": string;
                 /**
-                 * @description When it was sent, as a Unix timestamp in seconds.
+                 * @description When it was sent, seconds since 1970.
                  * @example 1763708400
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @description Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -7990,7 +8014,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other response, or none within 10 seconds, is retried. */
+            /** @description Received. Any other answer, or none within 10 seconds, is tried again. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8004,17 +8028,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description ID of the delivery. It stays the same for every attempt.
+                 * @description Id of the delivery; the same at every try.
                  * @example a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e
                  */
                 "webhook-id": string;
                 /**
-                 * @description When it was sent, as a Unix timestamp in seconds.
+                 * @description When it was sent, seconds since 1970.
                  * @example 1763708400
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @description Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -8039,7 +8063,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other response, or none within 10 seconds, is retried. */
+            /** @description Received. Any other answer, or none within 10 seconds, is tried again. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8053,17 +8077,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description ID of the delivery. It stays the same for every attempt.
+                 * @description Id of the delivery; the same at every try.
                  * @example a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e
                  */
                 "webhook-id": string;
                 /**
-                 * @description When it was sent, as a Unix timestamp in seconds.
+                 * @description When it was sent, seconds since 1970.
                  * @example 1763708400
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @description Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -8087,7 +8111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other response, or none within 10 seconds, is retried. */
+            /** @description Received. Any other answer, or none within 10 seconds, is tried again. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8101,17 +8125,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description ID of the delivery. It stays the same for every attempt.
+                 * @description Id of the delivery; the same at every try.
                  * @example a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e
                  */
                 "webhook-id": string;
                 /**
-                 * @description When it was sent, as a Unix timestamp in seconds.
+                 * @description When it was sent, seconds since 1970.
                  * @example 1763708400
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @description Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -8137,7 +8161,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other response, or none within 10 seconds, is retried. */
+            /** @description Received. Any other answer, or none within 10 seconds, is tried again. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8151,17 +8175,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description ID of the delivery. It stays the same for every attempt.
+                 * @description Id of the delivery; the same at every try.
                  * @example a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e
                  */
                 "webhook-id": string;
                 /**
-                 * @description When it was sent, as a Unix timestamp in seconds.
+                 * @description When it was sent, seconds since 1970.
                  * @example 1763708400
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @description Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -8184,7 +8208,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other response, or none within 10 seconds, is retried. */
+            /** @description Received. Any other answer, or none within 10 seconds, is tried again. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

@@ -11,6 +11,7 @@ export const APPROVAL_KINDS = [
   'withdrawal',
   'payout_void',
   'vat_registration',
+  'two_step_reset',
 ] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 

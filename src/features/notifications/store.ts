@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { newId } from '../../core/ids.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
@@ -112,4 +112,15 @@ export async function insertMessages(tx: Tx, now: Date, messages: readonly NewMe
       })),
     )
     .onConflictDoNothing({ target: [outbox.eventKey, outbox.channel, outbox.address] })
+}
+
+/**
+ * Removes the private link of an event's messages once it leads nowhere: those that were sent stay without it, those
+ * that were not are dropped.
+ */
+export async function dropLinks(tx: Tx, eventKeys: readonly string[]): Promise<void> {
+  if (eventKeys.length === 0) return
+  const ofEvents = inArray(outbox.eventKey, [...eventKeys])
+  await tx.delete(outbox).where(and(ofEvents, eq(outbox.status, 'pending'), isNull(outbox.tryingSince)))
+  await tx.update(outbox).set({ href: null }).where(ofEvents)
 }

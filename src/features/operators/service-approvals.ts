@@ -16,6 +16,7 @@ import { approvedPaymentActs } from '../credits/service.ts'
 import { approvedJobActs } from '../disputes/service.ts'
 import { approvedPayoutActs } from '../payouts/service.ts'
 import type { contract } from './contract.ts'
+import { approvedLoginActs } from './users/two-step.ts'
 
 /** Does an approved act in the transaction of the approval. A function that it returns runs after the commit. */
 type Perform = (tx: Tx, ctx: Ctx, approval: ApprovalRecord) => Promise<unknown>
@@ -25,6 +26,7 @@ const PERFORM: Record<ApprovalKind, Perform> = {
   ...approvedJobActs,
   ...approvedPayoutActs,
   ...approvedTaxActs,
+  ...approvedLoginActs,
 }
 
 const PAGE = 50

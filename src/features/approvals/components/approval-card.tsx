@@ -11,6 +11,7 @@ const PATHS: Partial<Record<ApprovalKind, (approval: Approval) => string>> = {
   withdrawal: ({ targetId }) => `withdrawal?status=Pending&open=${targetId}`,
   payout_void: ({ targetId }) => `withdrawal?status=batches&open=${targetId}`,
   dispute: ({ targetId }) => `dispute?job=${targetId}`,
+  two_step_reset: ({ targetId }) => `user?open=${targetId}`,
   vat_registration: ({ scopeId }) => `paper?status=all&open=${scopeId}`,
 }
 
@@ -50,7 +51,7 @@ export function ApprovalCard({ approval, idempotencyKey, viewer, next }: Approva
         <TextLink href={`/${lang}/Operator/${approvalPath(approval)}`} className="break-all">
           {[about, marketer?.name].filter(Boolean).join(' · ')}
         </TextLink>
-        {kind !== 'vat_registration' && <b className="nb text-base font-semibold">{formatBaht(amount)}</b>}
+        {amount > 0 && <b className="nb text-base font-semibold">{formatBaht(amount)}</b>}
       </p>
       <p>{reason || <span className="text-ink-3">{t('noReason')}</span>}</p>
       <p className="text-xs text-ink-2">

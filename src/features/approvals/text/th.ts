@@ -34,4 +34,5 @@ export default thai<typeof en>()({
   kind_withdrawal: 'ถอนเงิน',
   kind_payout_void: 'ยกเลิกรอบโอน',
   kind_vat_registration: 'การจด VAT',
+  kind_two_step_reset: 'รีเซ็ตการยืนยันสองขั้น',
 })

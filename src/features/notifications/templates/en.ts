@@ -85,6 +85,10 @@ export const en = {
     subject: 'Two-step verification was turned off',
     body: 'Turned off {time}. Not you? Change your password and contact us.',
   },
+  'security.two_step_reset': {
+    subject: 'Our team reset your two-step verification',
+    body: 'Reset {time} at your request, and you were logged out everywhere. Log in and set it up again. Not you? Contact us right away.',
+  },
   'account.webhook_off': {
     subject: 'A webhook endpoint was turned off',
     body: 'We couldn’t deliver to {url} after several tries, so we turned it off on {time}. Fix the problem on your server, then turn the endpoint back on from the API page.',

@@ -17,6 +17,7 @@ export const ACT_WORDS: Readonly<Record<string, Words>> = {
   'account.deactivate': { th: 'เจ้าของปิดบัญชี', en: 'Account closed by owner' },
   'account.manager_grant': { th: 'ตั้งเป็นผู้จัดการครีเอเตอร์', en: 'Made the user a talent manager' },
   'account.manager_end': { th: 'ยกเลิกการเป็นผู้จัดการครีเอเตอร์', en: 'Ended the talent manager role' },
+  'account.two_step_reset': { th: 'รีเซ็ตการยืนยันสองขั้น', en: 'Reset two-step verification' },
   'channel.approve': { th: 'อนุมัติช่อง', en: 'Approved the channel' },
   'channel.allow': { th: 'ให้ช่องผ่านเป็นกรณีพิเศษ', en: 'Allowed the channel as an exception' },
   'channel.release': { th: 'เปิดใช้ช่องอีกครั้ง', en: 'Reactivated the channel' },
@@ -199,6 +200,7 @@ const VALUE_WORDS: Readonly<Record<string, Words>> = {
   withdrawal: { th: 'ถอนเงิน', en: 'Withdrawal' },
   payout_void: { th: 'ยกเลิกรอบโอน', en: 'Void payout batch' },
   vat_registration: { th: 'การจด VAT', en: 'VAT registration' },
+  two_step_reset: { th: 'รีเซ็ตการยืนยันสองขั้น', en: 'Two-step reset' },
 }
 
 /** Fields that hold the code of a closed list; any other text is what a person wrote. */

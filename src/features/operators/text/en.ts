@@ -88,6 +88,13 @@ export default {
   act_close: 'Close',
   act_reactivate: 'Reactivate',
   actSuspendNote: 'Logs the user out everywhere. Jobs in progress are paused and added to the queue.',
+  twoStepReset: 'Reset two-step verification',
+  twoStepResetNote:
+    'On since {date}. For somebody who has lost the app and all recovery codes. Check who they are first. After a second operator approves, they are logged out everywhere and can set it up again.',
+  twoStepCheck: 'How you checked their identity',
+  twoStepCheckHelp: 'For example: video call on the number on file, ID card and company affidavit compared.',
+  twoStepAsk: 'Request reset',
+  twoStepWaits: 'The two-step reset is awaiting a second operator',
   managerGrant: 'Make talent manager',
   managerEnd: 'End talent manager role',
   managerGrantNote: 'They can invite creators and act for them within the agreed permissions.',
