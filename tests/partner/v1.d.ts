@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash d4a427e6bd680285.
+// Made by npm run api:check, from the document with the hash 8d1228f6703b311d.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -3066,6 +3066,21 @@ export interface components {
             returned: boolean;
             /** @description The proof of the payment. */
             slip: string;
+            /** @description Documents of the job. */
+            documents: {
+                /**
+                 * Format: uuid
+                 * @description Id, a UUID.
+                 */
+                id: string;
+                /**
+                 * @description The kind of it.
+                 * @enum {string}
+                 */
+                kind: "fee_invoice" | "credit_note";
+                /** @description Number on the document. */
+                serial: string;
+            }[];
             /** @description The talent manager who requested it; null for the person themselves. */
             requestedBy: string | null;
             /** @description Name of the bank. */
@@ -6198,6 +6213,13 @@ export interface operations {
                      *           "decidedAt": "2025-11-21T07:00:00.000Z",
                      *           "returned": true,
                      *           "slip": "Matcha launch",
+                     *           "documents": [
+                     *             {
+                     *               "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *               "kind": "fee_invoice",
+                     *               "serial": "Matcha launch"
+                     *             }
+                     *           ],
                      *           "requestedBy": "Matcha launch",
                      *           "bankName": {
                      *             "th": "ธนาคารกสิกรไทย",
@@ -6457,6 +6479,13 @@ export interface operations {
                      *           "decidedAt": "2025-11-21T07:00:00.000Z",
                      *           "returned": true,
                      *           "slip": "Matcha launch",
+                     *           "documents": [
+                     *             {
+                     *               "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *               "kind": "fee_invoice",
+                     *               "serial": "Matcha launch"
+                     *             }
+                     *           ],
                      *           "requestedBy": "Matcha launch",
                      *           "bankName": {
                      *             "th": "ธนาคารกสิกรไทย",
@@ -6541,6 +6570,13 @@ export interface operations {
                      *         "decidedAt": "2025-11-21T07:00:00.000Z",
                      *         "returned": true,
                      *         "slip": "Matcha launch",
+                     *         "documents": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "kind": "fee_invoice",
+                     *             "serial": "Matcha launch"
+                     *           }
+                     *         ],
                      *         "requestedBy": "Matcha launch",
                      *         "bankName": {
                      *           "th": "ธนาคารกสิกรไทย",

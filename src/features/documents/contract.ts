@@ -72,10 +72,15 @@ export const zWithholdingCertificate = z.object({
 })
 export type WithholdingCertificate = z.output<typeof zWithholdingCertificate>
 
+/** The seller of a tax paper. */
+const zSeller = zParty.extend({ phone: z.string().max(30).default('') })
+/** The receiver of a paper about a fee, which may have neither a tax id nor an address. */
+const zPayer = zParty.extend({ taxId: zTaxId.or(z.literal('')), address: z.string().max(240) })
+
 /** Tax invoice and receipt in one (section 86/4). `vatRate` in basis points; all sums are checked. */
 export const zTaxInvoice = z
   .object({
-    seller: zParty.extend({ phone: z.string().max(30).default('') }),
+    seller: zSeller,
     buyer: zParty.extend({ taxId: zTaxId.or(z.literal('')) }),
     lines: z
       .array(z.object({ text: zText(200), quantity: z.int().min(1), unitPrice: zAmount, amount: zAmount }))
@@ -107,8 +112,8 @@ export type TaxInvoice = z.output<typeof zTaxInvoice>
  */
 export const zCreditNote = z
   .object({
-    seller: zParty.extend({ phone: z.string().max(30).default('') }),
-    buyer: zParty.extend({ taxId: zTaxId.or(z.literal('')) }),
+    seller: zSeller,
+    buyer: zPayer,
     invoice: z.object({ serial: zText(40), issuedOn: zDate, net: zAmount, credited: zAmount }),
     /** What was sold and what happened to it, as printed in the table. */
     text: zText(200),
@@ -129,10 +134,33 @@ export const zCreditNote = z
   .refine((d) => d.total === d.net + d.vat && Math.abs(d.vat - share(satang(d.net), d.vatRate)) <= 2, 'VAT or total')
 export type CreditNote = z.output<typeof zCreditNote>
 
+/**
+ * Tax invoice of a fee that includes VAT: in full (section 86/4), or abbreviated (section 86/6) where the payer has no
+ * Thai tax id or address. `total` is the fee; its VAT is what the ledger posts, so it may differ from the rate by rounding.
+ */
+export const zFeeInvoice = z
+  .object({
+    form: z.enum(['full', 'abbreviated']),
+    seller: zSeller,
+    buyer: zPayer,
+    text: zText(200),
+    net: zAmount.min(1),
+    vatRate: z.int().min(0).max(10_000),
+    vat: zAmount,
+    total: zAmount,
+    paidBy: zText(60),
+    paidOn: zDate,
+    reference: z.string().max(60).default(''),
+    signer: z.string().max(80).default(''),
+  })
+  .refine((d) => d.form === 'abbreviated' || (d.buyer.taxId && d.buyer.address), 'a full invoice names its buyer')
+  .refine((d) => d.total === d.net + d.vat && Math.abs(d.vat - share(satang(d.net), d.vatRate)) <= 1, 'VAT or total')
+export type FeeInvoice = z.output<typeof zFeeInvoice>
+
 /** Quotation for a purchase that has not been paid: not a tax document. */
 export const zQuotation = z
   .object({
-    seller: zParty.extend({ phone: z.string().max(30).default('') }),
+    seller: zSeller,
     buyer: zParty.extend({ taxId: zTaxId.or(z.literal('')) }),
     text: zText(200),
     net: zAmount.min(1),
@@ -176,6 +204,7 @@ export const documentShapes = {
   withholding_certificate: zWithholdingCertificate,
   tax_invoice: zTaxInvoice,
   credit_note: zCreditNote,
+  fee_invoice: zFeeInvoice,
   statement: zStatement,
   quotation: zQuotation,
 } as const

@@ -2,15 +2,17 @@ import { sql } from 'drizzle-orm'
 import { type Check, inRange, missingTriggers, textList } from '../../ledger/check.ts'
 import { documentShapes } from './contract.ts'
 
-/** Entries that take a sale back: the value without VAT, the VAT, and what their credit note is issued for. */
+/** Entries that take a sale or a fee back: the value without VAT, the VAT, and what their credit note is issued for. */
 const reversals = (range: Parameters<typeof inRange>[1]) => sql`
-  select e.id, e.event, e.reference, case e.event when 'chargeback' then 'chargeback' else 'refund' end as ref_type,
+  select e.id, e.event, e.reference,
+    case e.event when 'chargeback' then 'chargeback' when 'withdrawal_returned' then 'withdrawal' else 'refund' end as ref_type,
     split_part(e.reference, ':', 2) as ref_id,
-    coalesce(sum(p.amount) filter (where a.code in ('customer_credits', 'package_liability')), 0) as net,
+    coalesce(sum(p.amount) filter (where a.code in ('customer_credits', 'package_liability', 'withdrawal_fee_revenue')), 0) as net,
     coalesce(sum(p.amount) filter (where a.code = 'output_vat'), 0) as vat
   from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.source_account
-  where ${inRange(sql`e.id`, range)} and e.charge_id is not null
-    and e.event in ('credits_refunded', 'package_refunded', 'chargeback')
+  where ${inRange(sql`e.id`, range)}
+    and (e.charge_id is not null and e.event in ('credits_refunded', 'package_refunded', 'chargeback')
+      or e.event = 'withdrawal_returned')
   group by e.id, e.event, e.reference`
 
 /** Numbers of tax papers run without gaps: one that is missing was removed. */
@@ -43,9 +45,10 @@ export const documentLedgerChecks: readonly Check[] = [
     wrong: (range) => sql`
       select 'credit note ' || d.serial || ' (' || d.id || '): no ' || d.ref_type || ' ' || d.ref_id || ' in the ledger' as detail
       from documents d where ${inRange(sql`d.id`, range)} and d.kind = 'credit_note' and not exists (
-        select 1 from ledger_entries e where e.event in ('credits_refunded', 'package_refunded', 'chargeback')
+        select 1 from ledger_entries e where e.event in ('credits_refunded', 'package_refunded', 'chargeback', 'withdrawal_returned')
           and e.reference = case d.ref_type when 'refund' then 'refund:' || d.ref_id || ':requested'
-            when 'chargeback' then 'charge:' || d.ref_id || ':chargeback' end
+            when 'chargeback' then 'charge:' || d.ref_id || ':chargeback'
+            when 'withdrawal' then 'withdrawal:' || d.ref_id || ':returned' end
       )`,
   },
   { name: 'documents are guarded by the database', wrong: missingTriggers(['documents_append_only']) },

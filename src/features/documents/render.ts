@@ -1,12 +1,14 @@
 import {
   type DocumentKind,
   zCreditNote,
+  zFeeInvoice,
   zQuotation,
   zStatement,
   zTaxInvoice,
   zWithholdingCertificate,
 } from './contract.ts'
 import { creditNotePdf } from './pdf/credit-note.ts'
+import { feeInvoicePdf } from './pdf/fee-invoice.ts'
 import { quotationPdf } from './pdf/quotation.ts'
 import { statementPdf } from './pdf/statement.ts'
 import { taxInvoicePdf } from './pdf/tax-invoice.ts'
@@ -25,6 +27,8 @@ export function renderDocument(
       return taxInvoicePdf({ serial, issuedAt, data: zTaxInvoice.parse(data) }, copy)
     case 'credit_note':
       return creditNotePdf({ serial, issuedAt, data: zCreditNote.parse(data) }, copy)
+    case 'fee_invoice':
+      return feeInvoicePdf({ serial, issuedAt, data: zFeeInvoice.parse(data) }, copy)
     case 'quotation':
       return quotationPdf({ serial, issuedAt, data: zQuotation.parse(data) })
     case 'statement':

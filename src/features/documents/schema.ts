@@ -11,7 +11,7 @@ export const documents = pgTable(
       .notNull()
       .references(() => accounts.id),
     kind: text('kind', {
-      enum: ['withholding_certificate', 'tax_invoice', 'credit_note', 'statement', 'quotation'],
+      enum: ['withholding_certificate', 'tax_invoice', 'credit_note', 'fee_invoice', 'statement', 'quotation'],
     }).notNull(),
     serial: text('serial').notNull().unique(),
     /** What it was issued for (job, charge, month …): at most one document of a kind. */
@@ -33,7 +33,7 @@ export const documentSerials = pgTable(
   'document_serials',
   {
     kind: text('kind').notNull(),
-    /** YYYYMMDD, or YYYYMM for credit notes. */
+    /** YYYYMMDD, or YYYYMM for credit notes and invoices of fees. */
     period: text('period').notNull(),
     last: integer('last').notNull(),
   },

@@ -95,6 +95,9 @@ export async function issueDocument<K extends DocumentKind>(
   return brief(row)
 }
 
+/** What was issued for a thing, with what it prints. */
+export const findDocument = findIssued
+
 /** The documents of some things (jobs, charges …), for links beside them. */
 export async function documentsOf(tx: Tx, refType: string, refIds: readonly string[]): Promise<IssuedDocument[]> {
   return (await listByRefs(tx, refType, refIds)).map(brief)

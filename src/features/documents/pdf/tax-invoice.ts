@@ -9,6 +9,13 @@ import { type Column, drawRows } from './rows-table.ts'
 import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
 import { drawSignatures } from './signatures.ts'
 
+/** The heading of an invoice. */
+export interface InvoiceTitle {
+  th: string
+  en: string
+}
+
+const TITLE: InvoiceTitle = { th: 'ใบกำกับภาษี/ใบเสร็จรับเงิน', en: 'Tax invoice / Receipt' }
 const ORIGINAL = { th: 'ต้นฉบับ', en: 'Original' }
 const COPY = { th: 'สำเนา', en: 'Copy' }
 /** Height of the totals, the words and the signatures at the foot of the last page. */
@@ -24,22 +31,26 @@ export async function taxInvoicePdf(doc: Issued<TaxInvoice>, copy: 1 | 2 = 1): P
 }
 
 /** The invoice with the measure of every printed line. */
-export function layTaxInvoice(doc: Issued<TaxInvoice>, copy: 1 | 2 = 1): Promise<Rendered> {
+export const layTaxInvoice = (doc: Issued<TaxInvoice>, copy: 1 | 2 = 1): Promise<Rendered> =>
+  layInvoice(doc, copy, TITLE)
+
+/** The same under another heading. */
+export function layInvoice(doc: Issued<TaxInvoice>, copy: 1 | 2, title: InvoiceTitle): Promise<Rendered> {
   const { data } = doc
-  const sheet = new Sheet({ title: `ใบกำกับภาษี/ใบเสร็จรับเงิน ${doc.serial}`, author: data.seller.name, at: doc.issuedAt })
+  const sheet = new Sheet({ title: `${title.th} ${doc.serial}`, author: data.seller.name, at: doc.issuedAt })
   const rows = data.lines.map((line, i) => ({
     cells: [String(i + 1), line.text, formatNumber(line.quantity), money(line.unitPrice), money(line.amount)],
   }))
   const lastRoom = PAGE.height - MARGIN - footOf(data)
   const turn = () => {
     sheet.nextPage()
-    return drawTop(sheet, doc, copy)
+    return drawTop(sheet, doc, copy, title)
   }
   let y = drawRows(
     sheet,
     columns,
     rows,
-    { left: MARGIN, top: drawTop(sheet, doc, copy), bottom: PAGE.height - MARGIN - 20 },
+    { left: MARGIN, top: drawTop(sheet, doc, copy, title), bottom: PAGE.height - MARGIN - 20 },
     turn,
   )
   if (y > lastRoom) y = turn()
@@ -56,15 +67,15 @@ const columns: readonly Column[] = [
   { head: 'จำนวนเงิน', sub: 'Amount (THB)', width: 98, align: 'right' },
 ]
 
-function drawTop(sheet: Sheet, doc: Issued<TaxInvoice>, copy: 1 | 2): number {
+function drawTop(sheet: Sheet, doc: Issued<TaxInvoice>, copy: 1 | 2, title: InvoiceTitle): number {
   const { data } = doc
   const label = copy === 1 ? ORIGINAL : COPY
   const half = 300
   const x = MARGIN + half + 24
   const side = RIGHT - x
   let left = drawSeller(sheet, data.seller, half)
-  sheet.line('ใบกำกับภาษี/ใบเสร็จรับเงิน', x - 12, 38, side + 12, { size: 14, weight: 'bold', align: 'right' })
-  sheet.line('Tax invoice / Receipt', x, 57, side, { size: 8.5, align: 'right', color: ink.soft })
+  sheet.line(title.th, x - 12, 38, side + 12, { size: 14, weight: 'bold', align: 'right' })
+  sheet.line(title.en, x, 57, side, { size: 8.5, align: 'right', color: ink.soft })
   sheet.box(RIGHT - 96, 73, 96, 19, 3)
   sheet.line(`${label.th} / ${label.en}`, RIGHT - 96, 75.5, 96, { size: 9.5, weight: 'bold', align: 'center' })
   const number = sheet.page > 1 ? `${doc.serial} (หน้า ${sheet.page})` : doc.serial
