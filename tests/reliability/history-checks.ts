@@ -164,6 +164,7 @@ async function checkVatDocuments({ lane }: Real): Promise<void> {
        select to_char(d.issued_at at time zone 'Asia/Bangkok', 'YYYY-MM') as month, 0 as posted,
          (d.data->>'vat')::bigint * case d.kind when 'credit_note' then -1 else 1 end as documents
        from documents d where d.kind in ('tax_invoice', 'fee_invoice', 'credit_note')
+         and not exists (select 1 from document_cancellations x where x.document_id = d.id)
        union all
        select to_char(e.occurred_at at time zone 'Asia/Bangkok', 'YYYY-MM'),
          p.amount * case t.code when 'output_vat' then 1 else -1 end, 0

@@ -11,6 +11,7 @@ export const APPROVAL_KINDS = [
   'withdrawal',
   'payout_void',
   'vat_registration',
+  'invoice_reissue',
 ] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 

@@ -75,7 +75,10 @@ export type WithholdingCertificate = z.output<typeof zWithholdingCertificate>
 /** The seller of a tax paper. */
 const zSeller = zParty.extend({ phone: z.string().max(30).default('') })
 /** The receiver of a paper about a fee, which may have neither a tax id nor an address. */
-const zPayer = zParty.extend({ taxId: zTaxId.or(z.literal('')), address: z.string().max(240) })
+export const zPayer = zParty.extend({ taxId: zTaxId.or(z.literal('')), address: z.string().max(240) })
+
+/** The cancelled invoice whose place an invoice took. The new one is dated as the first one. */
+const zReplaces = z.object({ serial: zText(40), issuedOn: zDate }).optional()
 
 /** Tax invoice and receipt in one (section 86/4). `vatRate` in basis points; all sums are checked. */
 export const zTaxInvoice = z
@@ -99,6 +102,7 @@ export const zTaxInvoice = z
     poNumber: z.string().max(40).default(''),
     costCentre: z.string().max(40).default(''),
     signer: z.string().max(80).default(''),
+    replaces: zReplaces,
   })
   .refine((d) => d.lines.every((l) => l.amount === l.quantity * l.unitPrice), 'amount of a line')
   .refine((d) => d.net === d.lines.reduce((a, l) => a + l.amount, 0), 'value of the lines')
@@ -152,6 +156,7 @@ export const zFeeInvoice = z
     paidOn: zDate,
     reference: z.string().max(60).default(''),
     signer: z.string().max(80).default(''),
+    replaces: zReplaces,
   })
   .refine((d) => d.form === 'abbreviated' || (d.buyer.taxId && d.buyer.address), 'a full invoice names its buyer')
   .refine((d) => d.total === d.net + d.vat && Math.abs(d.vat - share(satang(d.net), d.vatRate)) <= 1, 'VAT or total')
@@ -225,9 +230,13 @@ export const contract = {
     method: 'GET',
     path: '/api/documents/{id}',
     audience: 'any',
-    summary: 'A tax paper or statement as PDF; copy 2 is the one to keep, or the duplicate of an invoice.',
+    summary:
+      'A tax paper or statement as PDF; copy 2 is the one to keep, or the duplicate of an invoice; `replacement` is the number of a replacement copy.',
     params: z.object({ id: zId }),
-    query: z.object({ copy: z.enum(['1', '2']).default('1') }),
+    query: z.object({
+      copy: z.enum(['1', '2']).default('1'),
+      replacement: z.coerce.number().int().min(1).max(999).optional(),
+    }),
     blob: ['application/pdf'],
     errors: ['not_found'],
   }),

@@ -51,5 +51,29 @@ export const documentLedgerChecks: readonly Check[] = [
             when 'withdrawal' then 'withdrawal:' || d.ref_id || ':returned' end
       )`,
   },
-  { name: 'documents are guarded by the database', wrong: missingTriggers(['documents_append_only']) },
+  {
+    name: 'cancelled invoices have another one of the same amounts',
+    table: 'documents',
+    wrong: (range) => sql`
+      select 'document ' || d.serial || ' (' || d.id || '): ' || case when n.id is null then 'none in its place'
+        else n.serial || ' in its place is of another owner, thing, month or amount' end as detail
+      from documents d left join document_cancellations x on x.document_id = d.id
+        left join documents n on n.id = x.replaced_by_id
+      where ${inRange(sql`d.id`, range)} and case when x.document_id is null
+        then exists (select 1 from documents l where l.kind = d.kind and l.ref_type = d.ref_type and l.ref_id = d.ref_id
+          and l.edition = d.edition + 1)
+        else n.kind <> d.kind or n.owner_account_id <> d.owner_account_id or n.ref_type <> d.ref_type
+          or n.ref_id <> d.ref_id or n.edition <> d.edition + 1 or n.data->>'net' <> d.data->>'net'
+          or n.data->>'vat' <> d.data->>'vat' or n.data->>'total' <> d.data->>'total'
+          or date_trunc('month', n.issued_at at time zone 'Asia/Bangkok')
+            <> date_trunc('month', d.issued_at at time zone 'Asia/Bangkok') end`,
+  },
+  {
+    name: 'documents are guarded by the database',
+    wrong: missingTriggers([
+      'documents_append_only',
+      'document_cancellations_append_only',
+      'document_replacements_append_only',
+    ]),
+  },
 ]

@@ -42,6 +42,7 @@ const own: readonly Check[] = [
         else ': the tax invoice ' || d.serial || ' is of another fee or owner' end as detail
       from withdrawals w left join documents d
         on d.kind = 'fee_invoice' and d.ref_type = 'withdrawal' and d.ref_id = w.id::text
+        and not exists (select 1 from document_cancellations x where x.document_id = d.id)
       where ${inRange(sql`w.id`, range)} and ${paid} and w.fee > 0 and (d.id is null
         or d.owner_account_id <> w.account_id or (d.data->>'total')::bigint <> w.fee
         or (d.data->>'vat')::bigint <> w.fee_vat)`,

@@ -37,7 +37,15 @@ export const zBankAccount = z.object({
 })
 
 /** A document about the fee of a withdrawal: its tax invoice, and the credit note of one that the bank returned. */
-export const zFeeDocument = z.object({ id: zId, kind: z.enum(['fee_invoice', 'credit_note']), serial: z.string() })
+export const zFeeDocument = z.object({
+  id: zId,
+  kind: z.enum(['fee_invoice', 'credit_note']),
+  serial: z.string(),
+  /** A cancelled invoice; the one that took its place is listed too. */
+  cancelled: z.boolean(),
+  /** Numbers of its replacement copies. */
+  replacements: z.array(z.int()),
+})
 export type FeeDocument = z.infer<typeof zFeeDocument>
 
 export const zWithdrawal = z.object({

@@ -31,4 +31,5 @@ export default {
   kind_withdrawal: 'Withdrawal',
   kind_payout_void: 'Void payout batch',
   kind_vat_registration: 'VAT registration',
+  kind_invoice_reissue: 'Cancel and reissue invoice',
 } as const

@@ -34,4 +34,5 @@ export default thai<typeof en>()({
   kind_withdrawal: 'ถอนเงิน',
   kind_payout_void: 'ยกเลิกรอบโอน',
   kind_vat_registration: 'การจด VAT',
+  kind_invoice_reissue: 'ยกเลิกแล้วออกใบกำกับภาษีใหม่',
 })

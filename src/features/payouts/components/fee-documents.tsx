@@ -6,7 +6,14 @@ import { PdfLink } from './pdf-link.tsx'
 /** PDFs of the tax invoice of a withdrawal's fee, and of its credit note. */
 export function FeeDocuments({ documents }: { documents: readonly FeeDocument[] }) {
   const t = useText(payoutsText)
-  return documents.map(({ id, kind, serial }) => (
-    <PdfLink key={id} href={`/api/documents/${id}`} name={`${t(kind)} ${serial}`} />
-  ))
+  return documents.flatMap(({ id, kind, serial, cancelled, replacements }) => {
+    const path = `/api/documents/${id}`
+    const name = `${t(kind)} ${serial}`
+    return [
+      <PdfLink key={id} href={path} name={cancelled ? t('cancelledDocument', { name }) : name} />,
+      ...replacements.map((n) => (
+        <PdfLink key={`${id} ${n}`} href={`${path}?replacement=${n}`} name={t('replacementCopy', { n, serial })} />
+      )),
+    ]
+  })
 }

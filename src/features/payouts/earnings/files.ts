@@ -78,6 +78,10 @@ const HEAD: Record<Lang, readonly string[]> = {
   ],
 }
 
+/** Numbers of the documents in force about the fee of a withdrawal. */
+const serialsOf = ({ withdrawal }: Pick<StatementLine, 'withdrawal'>): string[] =>
+  withdrawal?.documents.filter(({ cancelled }) => !cancelled).map(({ serial }) => serial) ?? []
+
 const csvRow = (line: StatementLine, lang: Lang): (string | number)[] => [
   dayOf(new Date(line.at)),
   formatTime(lang, line.at),
@@ -86,7 +90,7 @@ const csvRow = (line: StatementLine, lang: Lang): (string | number)[] => [
   line.job?.brand ?? '',
   line.friend ?? line.job?.influencer ?? '',
   line.document?.serial ?? line.withdrawal?.reference ?? '',
-  line.withdrawal?.documents.map(({ serial }) => serial).join(' ') ?? '',
+  serialsOf(line).join(' '),
   ...[line.gross, line.vat, line.tax, line.in, line.out, line.balance],
 ]
 
@@ -98,7 +102,7 @@ function wordsOf({ label, job, friend, withdrawal }: StatementLine, lang: Lang):
         friend,
         withdrawal && `${withdrawal.bankName[lang]} •••• ${withdrawal.last4}`,
         withdrawal?.reference,
-        ...(withdrawal?.documents.map(({ serial }) => serial) ?? []),
+        ...serialsOf({ withdrawal }),
       ]
   const about = parts.filter(Boolean).join(' · ')
   return (about ? `${label[lang]}: ${about}` : label[lang]).slice(0, 200)

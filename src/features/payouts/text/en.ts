@@ -198,6 +198,8 @@ export default {
   slip: 'Proof',
   fee_invoice: 'Fee tax invoice',
   credit_note: 'Credit note',
+  cancelledDocument: '{name} (cancelled)',
+  replacementCopy: 'Replacement copy no. {n} of {serial}',
   feeDocuments: 'Fee documents',
   feeInvoiceNote: 'The fee includes VAT. You get a tax invoice for it once the transfer is sent.',
   savePdf: 'Statement (PDF)',

@@ -199,6 +199,8 @@ export default thai<typeof en>()({
   slip: 'หลักฐาน',
   fee_invoice: 'ใบกำกับภาษีค่าธรรมเนียม',
   credit_note: 'ใบลดหนี้',
+  cancelledDocument: '{name} (ยกเลิกแล้ว)',
+  replacementCopy: 'ใบแทนครั้งที่ {n} ของ {serial}',
   feeDocuments: 'เอกสารค่าธรรมเนียม',
   feeInvoiceNote: 'ค่าธรรมเนียมรวม VAT แล้ว เราจะออกใบกำกับภาษีให้เมื่อโอนเงินแล้ว',
   savePdf: 'สรุปรายได้ (PDF)',

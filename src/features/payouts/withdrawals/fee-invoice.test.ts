@@ -69,7 +69,7 @@ test('a fee has its invoice once the transfer is sent: in full for a tax id, oth
   const numbers = [invoice!, other!].map(({ serial }) => Number(serial.split('-')[2]))
   expect(numbers[1]).toBe(numbers[0]! + 1)
   const { data } = (await app.call(contract.withdrawals, { as: full.as, params: { uuid: full.id } })).body
-  expect(data[0]!.documents).toEqual([{ id: invoice!.id, kind: 'fee_invoice', serial: invoice!.serial }])
+  expect(data[0]!.documents).toMatchObject([{ id: invoice!.id, kind: 'fee_invoice', cancelled: false }])
   const open = (as: Caller) => app.call(documentsContract.get, { as, params: { id: invoice!.id } })
   expect([(await open(full.as)).status, (await open(operator)).status, (await open(short.as)).status]).toEqual([
     200, 200, 404,

@@ -5,8 +5,7 @@ import type { Tx } from '../../../db/types.ts'
 import { formatDate } from '../../../i18n/formats.ts'
 import type { AppConfig } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
-import { zFeeInvoice } from '../../documents/contract.ts'
-import { documentsOf, findDocument, issueDocument } from '../../documents/service.ts'
+import { correctionsOf, everIssued, invoiceToCredit, issueDocument } from '../../documents/service.ts'
 import type { FeeDocument } from '../shapes.ts'
 import { partyOf } from './party.ts'
 import { payeeOf, type WithdrawalRecord } from './store.ts'
@@ -28,6 +27,10 @@ export interface InvoiceEnv {
   config: Pick<AppConfig, 'seller'>
 }
 
+/** The rate with which the VAT inside the fee was computed. */
+const vatRateOf = async (tx: Tx, { requestedAt }: WithdrawalRecord): Promise<number> =>
+  (await readSettings(tx, requestedAt))['vat.bps']
+
 const sellerOf = ({ config: { seller } }: InvoiceEnv) => ({
   name: seller.name,
   address: seller.address,
@@ -40,7 +43,7 @@ const sellerOf = ({ config: { seller } }: InvoiceEnv) => ({
  * abbreviated. Call it last in the transaction that pays the withdrawal, because its numbers stay locked until the commit.
  */
 export async function issueFeeInvoice(tx: Tx, env: InvoiceEnv, withdrawal: WithdrawalRecord, paidAt: Date) {
-  const { id, accountId, fee, feeVat, reference, requestedAt } = withdrawal
+  const { id, accountId, fee, feeVat, reference } = withdrawal
   if (fee === 0) return null
   const party = await partyOf(await payeeOf(tx, accountId))
   const taxId = /^\d{13}$/.test(party.taxId) ? party.taxId : ''
@@ -54,8 +57,7 @@ export async function issueFeeInvoice(tx: Tx, env: InvoiceEnv, withdrawal: Withd
       buyer: { ...party, taxId },
       text: `ค่าธรรมเนียมถอนเงิน ${reference} / Withdrawal fee`,
       net: satang(fee - feeVat),
-      // The rate with which the VAT was computed.
-      vatRate: (await readSettings(tx, requestedAt))['vat.bps'],
+      vatRate: await vatRateOf(tx, withdrawal),
       vat: feeVat,
       total: fee,
       paidBy: PAID_BY,
@@ -73,10 +75,9 @@ export async function issueFeeCreditNote(
   paidAt: Date,
 ): Promise<void> {
   const { id, accountId, fee, feeVat, reference } = withdrawal
-  const invoice = await issueFeeInvoice(tx, env, withdrawal, paidAt)
+  await issueFeeInvoice(tx, env, withdrawal, paidAt)
+  const invoice = await invoiceToCredit(tx, 'fee_invoice', { type: 'withdrawal', id })
   if (!invoice) return
-  const printed = await findDocument(tx, 'fee_invoice', { type: 'withdrawal', id })
-  const { buyer, vatRate } = zFeeInvoice.parse(printed?.data)
   const net = satang(fee - feeVat)
   await issueDocument(tx, env.clock, {
     kind: 'credit_note',
@@ -84,13 +85,13 @@ export async function issueFeeCreditNote(
     ref: { type: 'withdrawal', id },
     data: {
       seller: sellerOf(env),
-      buyer,
-      invoice: { serial: invoice.serial, issuedOn: dayOf(invoice.issuedAt), net, credited: 0 },
+      buyer: invoice.buyer,
+      invoice: { serial: invoice.serial, issuedOn: invoice.issuedOn, net, credited: 0 },
       text: 'คืนค่าธรรมเนียมถอนเงิน / Withdrawal fee given back',
       reason: reasonOf(withdrawal, env.clock.now()),
       correctNet: 0,
       net,
-      vatRate,
+      vatRate: await vatRateOf(tx, withdrawal),
       vat: feeVat,
       total: fee,
       reference,
@@ -98,12 +99,25 @@ export async function issueFeeCreditNote(
   })
 }
 
-/** Invoices and credit notes of the fees of some withdrawals, by withdrawal, the invoice first. */
+/** Invoices and credit notes of the fees of some withdrawals, also cancelled ones, by withdrawal, the invoice first. */
 export async function feeDocumentsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, FeeDocument[]>> {
   const byWithdrawal = new Map<string, FeeDocument[]>()
-  const issued = await documentsOf(tx, 'withdrawal', ids)
-  for (const { id, kind, serial, refId } of issued.sort((a, b) => b.kind.localeCompare(a.kind)))
-    if (kind === 'fee_invoice' || kind === 'credit_note')
-      byWithdrawal.set(refId, [...(byWithdrawal.get(refId) ?? []), { id, kind, serial }])
+  const issued = await everIssued(tx, 'withdrawal', ids)
+  const corrections = await correctionsOf(
+    tx,
+    issued.map(({ id }) => id),
+  )
+  for (const { id, kind, serial, refId } of issued) {
+    if (kind !== 'fee_invoice' && kind !== 'credit_note') continue
+    const { cancelled, replacements } = corrections(id)
+    const document = {
+      id,
+      kind,
+      serial,
+      cancelled: cancelled !== null,
+      replacements: replacements.map((r) => r.number),
+    }
+    byWithdrawal.set(refId, [...(byWithdrawal.get(refId) ?? []), document])
+  }
   return byWithdrawal
 }

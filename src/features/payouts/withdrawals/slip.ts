@@ -39,7 +39,9 @@ export async function withdrawalSlip(
     { label: 'บัญชี', sub: 'Account', text: `${bankName.th} •••• ${last4}` },
     { label: 'ออกจากกระเป๋า', sub: 'From wallet', text: formatBaht(w.price) },
     { label: 'ค่าธรรมเนียม', sub: 'Fee', text: formatBaht(w.fee) },
-    ...documents.map(({ kind, serial }) => ({ ...DOCUMENTS[kind], text: serial })),
+    ...documents
+      .filter(({ cancelled }) => !cancelled)
+      .map(({ kind, serial }) => ({ ...DOCUMENTS[kind], text: serial })),
     { label: 'เข้าบัญชี', sub: 'You receive', text: formatBaht(w.price - w.fee) },
   ]
   const headline =
