@@ -124,7 +124,7 @@ function feeInvoiceOf(seller: Seller, market: Market, withdrawal: WithdrawalRow)
     form: 'full' as const,
     seller: sellerOf(seller),
     buyer: partyOf(payee),
-    text: `ค่าธรรมเนียมถอนเงิน ${reference} / Withdrawal fee`,
+    text: 'ค่าธรรมเนียมถอนเงิน / Withdrawal fee',
     net: fee - feeVat,
     vatRate: market.settings['vat.bps'],
     vat: feeVat,

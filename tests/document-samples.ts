@@ -152,7 +152,7 @@ const feeInvoiceOf = (form: 'full' | 'abbreviated', buyer: DocumentInput<'fee_in
     form,
     seller: { ...company, phone: '02-123-4567' },
     buyer,
-    text: 'ค่าธรรมเนียมถอนเงิน WD-20260718-0001 / Withdrawal fee',
+    text: 'ค่าธรรมเนียมถอนเงิน / Withdrawal fee',
     net: 1_402,
     vatRate: 700,
     vat: 98,

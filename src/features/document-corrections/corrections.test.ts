@@ -111,6 +111,27 @@ test('a later credit note refers to the new invoice and names its buyer; then th
   await clean()
 })
 
+test('a refund and the approval of a new invoice at the same time: the credit note refers to the invoice in force', async () => {
+  const charge = await paidCharge()
+  await ask((await invoiceOf(charge.id)).id)
+  const { id } = await waiting()
+  app.clock.advance(1_000)
+  const [approved, refunded] = await Promise.all([
+    agree(second, id),
+    app.call(operatorContract.refund, {
+      as: first,
+      params: { id: charge.id },
+      body: { amount: baht(1_000), reason },
+      idempotencyKey: newId(),
+    }),
+  ])
+  expect(refunded.status).toBe(200)
+  expect([200, 409]).toContain(approved.status)
+  const note = (await own()).find(({ kind }) => kind === 'credit_note')
+  expect(note?.corrects).toBe((await invoiceOf(charge.id)).serial)
+  await clean()
+})
+
 test('an invoice whose details are right, or whose VAT month is over, is not issued again', async () => {
   const charge = await paidCharge()
   const { id } = await invoiceOf(charge.id)

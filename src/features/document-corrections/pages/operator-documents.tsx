@@ -102,7 +102,11 @@ function useColumns(): readonly Column<VatDocument>[] {
             cell: ({ issuedAt }: VatDocument) => <span className="nb">{formatDate(lang, issuedAt)}</span>,
           },
         ]),
-    { key: 'state', header: t('state'), cell: (document) => <DocumentState document={document} /> },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: (document) => document.cancelled && <DocumentState document={document} />,
+    },
     {
       key: 'total',
       header: t('total'),

@@ -22,7 +22,6 @@ export default {
   total: 'Total incl. VAT',
   inForce: 'In force',
   cancelled: 'Cancelled',
-  waiting: 'Waiting for approval',
   close: 'Close',
   openPdf: 'Open PDF',
   account: 'Account',
@@ -61,8 +60,8 @@ export default {
   problem_document_cancelled: 'Already cancelled.',
   problem_document_credited: 'A credit note refers to this invoice, so it can’t be cancelled.',
   problem_document_month_over: 'Its VAT month is over, so it can’t be cancelled any more.',
-  waitingTitle: 'New invoice waiting for approval',
+  waitingTitle: 'A new invoice awaits approval.',
   newBuyer: 'New buyer details',
-  toApprovals: 'Second approvals',
+  toApprovals: 'Open the list of approvals',
   audited: 'Every action is recorded with its reason',
 } as const

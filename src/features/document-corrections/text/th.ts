@@ -24,7 +24,6 @@ export default thai<typeof en>()({
   total: 'รวม VAT',
   inForce: 'ใช้ได้',
   cancelled: 'ยกเลิกแล้ว',
-  waiting: 'รออนุมัติ',
   close: 'ปิด',
   openPdf: 'เปิด PDF',
   account: 'บัญชีผู้ใช้',
@@ -64,6 +63,6 @@ export default thai<typeof en>()({
   problem_document_month_over: 'พ้นเดือนภาษีของใบนี้แล้ว จึงยกเลิกไม่ได้',
   waitingTitle: 'ใบใหม่รอผู้อนุมัติคนที่สอง',
   newBuyer: 'ข้อมูลผู้ซื้อใหม่',
-  toApprovals: 'รอผู้อนุมัติคนที่สอง',
+  toApprovals: 'ดูรายการที่รออนุมัติ',
   audited: 'ทุกการดำเนินการบันทึกไว้พร้อมเหตุผล',
 })

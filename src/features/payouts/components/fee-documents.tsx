@@ -8,11 +8,21 @@ export function FeeDocuments({ documents }: { documents: readonly FeeDocument[] 
   const t = useText(payoutsText)
   return documents.flatMap(({ id, kind, serial, cancelled, replacements }) => {
     const path = `/api/documents/${id}`
-    const name = `${t(kind)} ${serial}`
     return [
-      <PdfLink key={id} href={path} name={cancelled ? t('cancelledDocument', { name }) : name} />,
+      <PdfLink
+        key={id}
+        href={path}
+        label={t(kind)}
+        number={serial}
+        note={cancelled && ` · ${t('cancelledDocument')}`}
+      />,
       ...replacements.map((n) => (
-        <PdfLink key={`${id} ${n}`} href={`${path}?replacement=${n}`} name={t('replacementCopy', { n, serial })} />
+        <PdfLink
+          key={`${id} ${n}`}
+          href={`${path}?replacement=${n}`}
+          label={t('replacementCopy', { n })}
+          number={serial}
+        />
       )),
     ]
   })

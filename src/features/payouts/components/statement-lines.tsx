@@ -42,8 +42,8 @@ function What({ line }: { line: StatementLine }) {
     <>
       {title}
       <span className="block text-xs font-normal text-ink-2">{facts.filter(Boolean).join(' · ')}</span>
-      {document && <PdfLink href={`/api/documents/${document.id}`} name={`${t('certificate')} ${document.serial}`} />}
-      {withdrawal && <PdfLink href={withdrawal.slip} name={`${t('slip')} ${withdrawal.reference}`} />}
+      {document && <PdfLink href={`/api/documents/${document.id}`} label={t('certificate')} number={document.serial} />}
+      {withdrawal && <PdfLink href={withdrawal.slip} label={t('slip')} number={withdrawal.reference} />}
       {withdrawal && <FeeDocuments documents={withdrawal.documents} />}
     </>
   )

@@ -55,7 +55,7 @@ export async function issueFeeInvoice(tx: Tx, env: InvoiceEnv, withdrawal: Withd
       form: taxId && party.address ? 'full' : 'abbreviated',
       seller: sellerOf(env),
       buyer: { ...party, taxId },
-      text: `ค่าธรรมเนียมถอนเงิน ${reference} / Withdrawal fee`,
+      text: 'ค่าธรรมเนียมถอนเงิน / Withdrawal fee',
       net: satang(fee - feeVat),
       vatRate: await vatRateOf(tx, withdrawal),
       vat: feeVat,
