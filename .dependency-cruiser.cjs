@@ -41,6 +41,7 @@ const CALLED = [
   'content',
   'buyer-certificates',
   'credits',
+  'document-corrections',
   'packages',
   'campaigns',
   'referrals',

@@ -145,7 +145,7 @@ async function writeMarket(tx: Tx, app: Seeding, market: Market, prepared: Prepa
   await insertAll(tx, vatInvoices, vatInvoiceRows(market, prepared.drawn.ids))
   await insertAll(tx, auditLog, auditRows(market, books.charges, taken))
   await seedNotices(tx, app, market, rows)
-  await issueCertificates(tx, app.config.seller, market, books.charges)
+  await issueCertificates(tx, app.config.seller, market, books.charges, taken)
 }
 
 /** What the demo brand has noted of influencers: a shortlist, a block and a saved search. */

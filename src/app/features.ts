@@ -17,6 +17,7 @@ import { routes as coupons } from '../features/coupons/routes.ts'
 import { routes as credits } from '../features/credits/routes.ts'
 import { routes as deactivation } from '../features/deactivation/routes.ts'
 import { routes as disputes } from '../features/disputes/routes.ts'
+import { routes as documentCorrections } from '../features/document-corrections/routes.ts'
 import { routes as documents } from '../features/documents/routes.ts'
 import { routes as downloads } from '../features/downloads/routes.ts'
 import { routes as faq } from '../features/faq/routes.ts'
@@ -68,6 +69,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   deactivation,
   disputes,
   documents,
+  documentCorrections,
   downloads,
   faq,
   influencerBlocks,

@@ -58,6 +58,9 @@ import { handlers as deliverablesHandlers } from '../features/deliverables/servi
 import { contract as disputes } from '../features/disputes/contract.ts'
 import { errors as disputesErrors } from '../features/disputes/errors.ts'
 import { handlers as disputesHandlers } from '../features/disputes/service.ts'
+import { contract as documentCorrections } from '../features/document-corrections/contract.ts'
+import { errors as documentCorrectionsErrors } from '../features/document-corrections/errors.ts'
+import { handlers as documentCorrectionsHandlers } from '../features/document-corrections/service.ts'
 import { contract as documents } from '../features/documents/contract.ts'
 import { errors as documentsErrors } from '../features/documents/errors.ts'
 import { handlers as documentsHandlers } from '../features/documents/service.ts'
@@ -182,6 +185,7 @@ export const features: Registered[][] = [
   feature(attachments, attachmentsHandlers),
   feature(partners, partnersHandlers),
   feature(payoutsContract, payoutsHandlers),
+  feature(documentCorrections, documentCorrectionsHandlers),
   feature(vatInvoices, vatInvoicesHandlers),
   feature(buyerCertificates, buyerCertificatesHandlers),
   feature(referrals, referralsHandlers),
@@ -235,6 +239,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...attachmentsErrors,
   ...partnersErrors,
   ...payoutsErrors,
+  ...documentCorrectionsErrors,
   ...publicProfilesErrors,
   ...reviewsErrors,
   ...teamsErrors,

@@ -12,6 +12,7 @@ export const APPROVAL_KINDS = [
   'payout_void',
   'vat_registration',
   'two_step_reset',
+  'invoice_reissue',
 ] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 

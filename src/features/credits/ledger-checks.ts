@@ -130,6 +130,7 @@ const own: readonly Check[] = [
         else ': the tax invoice ' || d.serial || ' is of another amount or owner' end as detail
       from charges c left join documents d
         on d.kind = 'tax_invoice' and d.ref_type = 'charge' and d.ref_id = c.id::text
+        and not exists (select 1 from document_cancellations x where x.document_id = d.id)
       where ${inRange(sql`c.id`, range)} and c.status = 'paid' and (d.id is null or d.owner_account_id <> c.marketer_id
         or (d.data->>'total')::bigint <> c.total or (d.data->>'vat')::bigint <> c.vat)`,
   },

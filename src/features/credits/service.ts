@@ -14,6 +14,7 @@ import { shownStatus } from './rules/verdict.ts'
 import type { ChargeView } from './shapes.ts'
 import { walletHandlers } from './wallet/service.ts'
 
+export { correctBuyer } from './charges/correct-buyer.ts'
 export type { Deliver } from './charges/deliveries.ts'
 export { approvedPaymentActs, operatorHandlers } from './payments/service.ts'
 export { issueQuotation } from './quotations/service.ts'

@@ -14,6 +14,7 @@ import type { Approval } from '../approvals/shapes.ts'
 import { approvedTaxActs } from '../attachments/service.ts'
 import { approvedPaymentActs } from '../credits/service.ts'
 import { approvedJobActs } from '../disputes/service.ts'
+import { approvedDocumentActs } from '../document-corrections/service.ts'
 import { approvedPayoutActs } from '../payouts/service.ts'
 import type { contract } from './contract.ts'
 import { approvedLoginActs } from './users/two-step.ts'
@@ -27,6 +28,7 @@ const PERFORM: Record<ApprovalKind, Perform> = {
   ...approvedPayoutActs,
   ...approvedTaxActs,
   ...approvedLoginActs,
+  ...approvedDocumentActs,
 }
 
 const PAGE = 50

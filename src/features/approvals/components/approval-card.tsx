@@ -13,7 +13,11 @@ const PATHS: Partial<Record<ApprovalKind, (approval: Approval) => string>> = {
   dispute: ({ targetId }) => `dispute?job=${targetId}`,
   two_step_reset: ({ targetId }) => `user?open=${targetId}`,
   vat_registration: ({ scopeId }) => `paper?status=all&open=${scopeId}`,
+  invoice_reissue: ({ targetId }) => `document?open=${targetId}`,
 }
+
+/** Kinds that move no money. */
+const WITHOUT_AMOUNT: readonly ApprovalKind[] = ['vat_registration', 'invoice_reissue', 'two_step_reset']
 
 /** Where the back office shows what an approval is about. */
 const approvalPath = (approval: Approval): string =>
@@ -51,7 +55,7 @@ export function ApprovalCard({ approval, idempotencyKey, viewer, next }: Approva
         <TextLink href={`/${lang}/Operator/${approvalPath(approval)}`} className="break-all">
           {[about, marketer?.name].filter(Boolean).join(' · ')}
         </TextLink>
-        {amount > 0 && <b className="nb text-base font-semibold">{formatBaht(amount)}</b>}
+        {!WITHOUT_AMOUNT.includes(kind) && <b className="nb text-base font-semibold">{formatBaht(amount)}</b>}
       </p>
       <p>{reason || <span className="text-ink-3">{t('noReason')}</span>}</p>
       <p className="text-xs text-ink-2">

@@ -252,6 +252,14 @@ export const en = {
     subject: '{document} {serial}',
     body: 'Issued to {buyer}, {amount} in total[, PO {po}]. Log in to open the PDF.',
   },
+  'document.reissued': {
+    subject: 'New tax invoice {serial}',
+    body: 'It’s issued to {buyer} and replaces {old}, which is cancelled. The amounts are the same.',
+  },
+  'document.replacement': {
+    subject: 'Replacement copy of {serial}',
+    body: 'Replacement copy no. {n} is ready to download.',
+  },
   'package.purchased': {
     subject: 'We received {total}',
     body: '{package}: {n} {n|job|jobs}[, valid until {date}]. Your tax invoice / receipt is under Documents.',

@@ -207,6 +207,14 @@ export const th: Templates<keyof typeof en> = {
     subject: '{document} {serial}',
     body: 'ออกให้ {buyer} ยอดรวม {amount}[ PO {po}] เข้าสู่ระบบเพื่อเปิด PDF',
   },
+  'document.reissued': {
+    subject: 'ใบกำกับภาษีใบใหม่ {serial}',
+    body: 'ออกให้ {buyer} แทน {old} ที่ยกเลิกไป ยอดเงินเท่าเดิม',
+  },
+  'document.replacement': {
+    subject: 'ใบแทนของ {serial} พร้อมแล้ว',
+    body: 'ดาวน์โหลดใบแทนครั้งที่ {n} ได้เลย',
+  },
   'package.purchased': {
     subject: 'ได้รับเงิน {total} แล้ว',
     body: '{package} {n} งาน[ ใช้ได้ถึง {date}] ใบกำกับภาษี/ใบเสร็จรับเงินอยู่ที่หน้าเอกสาร',

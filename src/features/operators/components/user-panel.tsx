@@ -101,6 +101,7 @@ export function UserPanel({ user, closeHref, acts }: { user: User; closeHref: st
       {user.twoStep && <TwoStepForm user={user} twoStep={user.twoStep} />}
       <p className="mt-4 flex flex-wrap gap-x-4 text-sm">
         <TextLink href={`${base}/ledger?view=entries&owner=${user.id}`}>{t('ledgerOf')}</TextLink>
+        {user.role !== 'operator' && <TextLink href={`${base}/document?owner=${user.id}`}>{t('documentsOf')}</TextLink>}
         <TextLink href={`${base}/audit?targetId=${user.id}`}>{t('auditOf')}</TextLink>
       </p>
     </Inspector>

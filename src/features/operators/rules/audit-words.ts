@@ -70,6 +70,8 @@ export const ACT_WORDS: Readonly<Record<string, Words>> = {
   'payment.chargeback': { th: 'บันทึกการเรียกเงินคืน', en: 'Recorded a chargeback' },
   'payment.debt_settled': { th: 'บันทึกว่าชำระยอดค้างแล้ว', en: 'Marked a debt as paid' },
   'payment.debt_written_off': { th: 'ตัดหนี้สูญ', en: 'Wrote off a debt' },
+  'document.replace': { th: 'ออกใบแทนเอกสารภาษี', en: 'Issued a replacement copy' },
+  'document.reissue': { th: 'ยกเลิกแล้วออกใบกำกับภาษีใหม่', en: 'Cancelled and reissued an invoice' },
   'approval.request': { th: 'ขอผู้อนุมัติคนที่สอง', en: 'Requested a second approval' },
   'approval.approve': { th: 'อนุมัติเป็นคนที่สอง', en: 'Gave the second approval' },
   'approval.decline': { th: 'ไม่อนุมัติคำขอ', en: 'Declined a request' },
@@ -201,6 +203,7 @@ const VALUE_WORDS: Readonly<Record<string, Words>> = {
   payout_void: { th: 'ยกเลิกรอบโอน', en: 'Void payout batch' },
   vat_registration: { th: 'การจด VAT', en: 'VAT registration' },
   two_step_reset: { th: 'รีเซ็ตการยืนยันสองขั้น', en: 'Two-step reset' },
+  invoice_reissue: { th: 'ยกเลิกแล้วออกใบกำกับภาษีใหม่', en: 'Cancel and reissue invoice' },
 }
 
 /** Fields that hold the code of a closed list; any other text is what a person wrote. */

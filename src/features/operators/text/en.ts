@@ -81,6 +81,7 @@ export default {
   balances: 'Balances',
   ledgerOf: 'Ledger entries',
   auditOf: 'Audit log',
+  documentsOf: 'Tax documents',
   never: '-',
   act: 'Action',
   act_suspend: 'Suspend',

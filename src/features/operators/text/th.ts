@@ -82,6 +82,7 @@ export default thai<typeof en>()({
   balances: 'ยอดบัญชี',
   ledgerOf: 'รายการบัญชี',
   auditOf: 'บันทึกการดำเนินการ',
+  documentsOf: 'เอกสารภาษี',
   never: '-',
   act: 'การดำเนินการ',
   act_suspend: 'ระงับ',

@@ -171,6 +171,8 @@ export default {
   'Operator/content.description': 'Everything visitors read.',
   'Operator/dispute.title': 'Disputes',
   'Operator/dispute.description': 'Jobs that need a decision.',
+  'Operator/document.title': 'Tax documents',
+  'Operator/document.description': 'Tax invoices and credit notes, replacement copies and reissued invoices.',
   'Operator/ledger.title': 'Ledger',
   'Operator/ledger.description': 'Ledger entries and the trial balance.',
   'Operator/message.title': 'Outbox',

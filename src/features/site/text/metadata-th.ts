@@ -163,6 +163,8 @@ export default thai<typeof en>()({
   'Operator/content.description': 'ทุกข้อความที่ผู้เยี่ยมชมอ่าน',
   'Operator/dispute.title': 'ข้อพิพาท',
   'Operator/dispute.description': 'งานที่รอเจ้าหน้าที่ตัดสิน',
+  'Operator/document.title': 'เอกสารภาษี',
+  'Operator/document.description': 'ใบกำกับภาษี ใบลดหนี้ ใบแทน และใบกำกับภาษีที่ออกใหม่',
   'Operator/ledger.title': 'บัญชีแยกประเภท',
   'Operator/ledger.description': 'รายการบัญชีและงบทดลอง',
   'Operator/message.title': 'ข้อความขาออก',
