@@ -12,8 +12,10 @@ import {
 } from '../approvals/service.ts'
 import type { Approval } from '../approvals/shapes.ts'
 import { approvedTaxActs } from '../attachments/service.ts'
+import { approvedCertificateActs } from '../buyer-certificates/service.ts'
 import { approvedPaymentActs } from '../credits/service.ts'
 import { approvedJobActs } from '../disputes/service.ts'
+import { approvedPackageActs } from '../packages/service.ts'
 import { approvedPayoutActs } from '../payouts/service.ts'
 import type { contract } from './contract.ts'
 
@@ -25,6 +27,8 @@ const PERFORM: Record<ApprovalKind, Perform> = {
   ...approvedJobActs,
   ...approvedPayoutActs,
   ...approvedTaxActs,
+  ...approvedPackageActs,
+  ...approvedCertificateActs,
 }
 
 const PAGE = 50

@@ -11,12 +11,15 @@ const PATHS: Partial<Record<ApprovalKind, (approval: Approval) => string>> = {
   withdrawal: ({ targetId }) => `withdrawal?status=Pending&open=${targetId}`,
   payout_void: ({ targetId }) => `withdrawal?status=batches&open=${targetId}`,
   dispute: ({ targetId }) => `dispute?job=${targetId}`,
+  withholding_collected: ({ targetId }) => `buyerCertificate?status=all&open=${targetId}`,
+  withholding_written_off: ({ targetId }) => `buyerCertificate?status=all&open=${targetId}`,
+  package_grant: ({ targetId }) => `packageSale?marketer=${targetId}`,
   vat_registration: ({ scopeId }) => `paper?status=all&open=${scopeId}`,
 }
 
 /** Where the back office shows what an approval is about. */
 const approvalPath = (approval: Approval): string =>
-  PATHS[approval.kind]?.(approval) ?? `payment?status=all&id=${approval.scopeId}`
+  PATHS[approval.kind]?.(approval) ?? `payment?status=all&open=${approval.scopeId}`
 
 interface ApprovalCardProps {
   approval: Approval

@@ -40,7 +40,7 @@ export async function recordReceipt(
         en: 'Nothing was credited. Match it or return it on the payments page.',
       },
     },
-    href: `/Operator/payment?status=unmatched&id=${charge.id}`,
+    href: `/Operator/payment?status=unmatched&open=${charge.id}`,
   })
   return true
 }
