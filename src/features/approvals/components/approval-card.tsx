@@ -44,7 +44,7 @@ export function ApprovalCard({ approval, idempotencyKey, viewer, next }: Approva
   const lang = useLang()
   const { kind, about, marketer, amount, reason, status, requestedBy, requestedAt, expiresAt, decidedBy } = approval
   return (
-    <article className="grid gap-2 rounded-card bg-surface p-4 text-sm inset-ring inset-ring-line">
+    <article className="grid content-start gap-2 rounded-card bg-surface p-4 text-sm inset-ring inset-ring-line">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <b className="font-semibold">{t(`kind_${kind}`)}</b>
         <Badge tone={TONES[status]}>{t(status)}</Badge>

@@ -244,7 +244,7 @@ function Waiting({ approvals, idempotencyKey, viewer, next }: WaitingProps) {
   return (
     <>
       <SectionTitle>{t('waiting')}</SectionTitle>
-      <div className="grid gap-3">
+      <div className="mb-4 grid gap-3">
         {approvals.map((approval) => (
           <ApprovalCard key={approval.id} {...{ approval, idempotencyKey, viewer, next }} />
         ))}

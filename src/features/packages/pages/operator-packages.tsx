@@ -183,9 +183,20 @@ function Lots() {
   const lang = useLang()
   const columns: Column<OwnedLot>[] = [
     { key: 'package', header: t('package'), part: 'title', cell: (lot) => lot.title },
-    { key: 'origin', header: t('origin'), cell: (lot) => t(`origin_${lot.origin}`) },
-    { key: 'until', header: t('until'), cell: (lot) => <span className="nb">{formatDate(lang, lot.endsAt)}</span> },
-    { key: 'left', header: t('left'), align: 'end', cell: (lot) => `${lot.available}/${lot.bought}` },
+    { key: 'origin', header: t('origin'), phoneLabel: t('origin'), cell: (lot) => t(`origin_${lot.origin}`) },
+    {
+      key: 'until',
+      header: t('until'),
+      phoneLabel: t('until'),
+      cell: (lot) => <span className="nb">{formatDate(lang, lot.endsAt)}</span>,
+    },
+    {
+      key: 'left',
+      header: t('left'),
+      phoneLabel: t('left'),
+      align: 'end',
+      cell: (lot) => `${lot.available}/${lot.bought}`,
+    },
     { key: 'value', header: t('value'), align: 'end', part: 'figure', cell: (lot) => formatBaht(lot.value) },
   ]
   return <Table caption={t('packages')} columns={columns} rows={chosen?.lots ?? []} rowKey={(lot) => lot.id} />

@@ -25,14 +25,14 @@ import { findBrandName, insertGrant } from './store.ts'
 /** More packages than a marketer has at once. */
 const MOST = 100
 
-async function nameOf(tx: Tx, id: string): Promise<string> {
-  const name = await findBrandName(tx, id)
+async function nameOf(tx: Tx, ctx: Ctx, id: string): Promise<string> {
+  const name = await findBrandName(tx, id, ctx.lang)
   if (name === null) throw new AppError('not_found')
   return name
 }
 
 async function viewMarketer(tx: Tx, ctx: Ctx, id: string): Promise<MarketerPackages> {
-  const name = await nameOf(tx, id)
+  const name = await nameOf(tx, ctx, id)
   const settings = await readSettings(tx, ctx.clock.now())
   const lots = await listOwnedLots(tx, id, { ended: false, after: null, limit: MOST })
   return {
@@ -104,7 +104,7 @@ export const salesHandlers = {
 
   async grant(ctx, { params: { id }, body }) {
     const item = await offered(ctx, body)
-    const name = await nameOf(ctx.db, id)
+    const name = await nameOf(ctx.db, ctx, id)
     const value = satang(body.price)
     const { reason } = body
     return ctx.write(async (tx) => {
@@ -124,7 +124,7 @@ export const salesHandlers = {
 
   async sell(ctx, { params: { id }, body }) {
     const item = await offered(ctx, body)
-    await nameOf(ctx.db, id)
+    await nameOf(ctx.db, ctx, id)
     const paid = body.paid ?? null
     const { withhold, poNumber, costCentre } = body
     const wish = { purpose: 'package', net: satang(body.price), item, withhold, poNumber, costCentre } as const

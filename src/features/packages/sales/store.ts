@@ -1,11 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
-import { marketers } from '../../accounts/schema.ts'
+import { accounts } from '../../accounts/schema.ts'
+import { shownName } from '../../accounts/schema-names.ts'
 import { packageGrants } from '../schema.ts'
 
-/** The name of a marketer's brand; null for any other account. */
-export async function findBrandName(tx: Tx, id: string): Promise<string | null> {
-  const [row] = await tx.select({ name: marketers.brandName }).from(marketers).where(eq(marketers.accountId, id))
+/** A marketer's name; null for any other account. */
+export async function findBrandName(tx: Tx, id: string, lang: Lang): Promise<string | null> {
+  const [row] = await tx
+    .select({ name: shownName(lang) })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), eq(accounts.role, 'marketer')))
   return row?.name ?? null
 }
 

@@ -20,7 +20,7 @@ export default thai<typeof en>()({
   open: 'ใช้อยู่',
   ended: 'หมดแล้ว',
   bought: 'งานละ {amount} · ซื้อ {date}',
-  received: 'งานละ {amount} · ได้รับเมื่อ {date}',
+  received: 'งานละ {amount} · ได้รับ {date}',
   origin_grant: 'ได้รับฟรีจากทีมงาน Talad',
   origin_sale: 'ซื้อผ่านทีมงาน Talad',
   daysLeft: 'อีก {n} {n|วัน|วัน}',
