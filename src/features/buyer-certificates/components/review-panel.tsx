@@ -273,6 +273,8 @@ export function ReviewPanel(props: {
 }) {
   const { certificate, payee, closeHref, idempotencyKey, approvals, viewer, here } = props
   const isWaiting = approvals.length > 0
+  const of = { certificate, idempotencyKey }
+  const acts = certificate.canDecide ? <Decision {...of} /> : certificate.canEnd && !isWaiting && <Ending {...of} />
   const t = useText(certificateReviewText)
   return (
     <Inspector
@@ -281,7 +283,7 @@ export function ReviewPanel(props: {
       title={certificate.payer.name}
       note={certificate.number ?? certificate.charge.reference}
       close={{ href: closeHref, label: t('close') }}
-      acts={certificate.canDecide && <Decision certificate={certificate} idempotencyKey={idempotencyKey} />}
+      acts={acts}
     >
       {isWaiting && <Waiting {...{ approvals, idempotencyKey, viewer, next: here }} />}
       {certificate.file ? (
@@ -291,11 +293,6 @@ export function ReviewPanel(props: {
       )}
       <Compare certificate={certificate} payee={payee} />
       <Payment certificate={certificate} />
-      {certificate.canEnd && !isWaiting && (
-        <div className="mt-5">
-          <Ending certificate={certificate} idempotencyKey={idempotencyKey} />
-        </div>
-      )}
       <p className="mt-4 text-xs text-ink-3">{t('audited')}</p>
     </Inspector>
   )
