@@ -96,7 +96,8 @@ import { contract as operators } from '../features/operators/contract.ts'
 import { handlers as operatorsHandlers } from '../features/operators/service.ts'
 import { contract as packages } from '../features/packages/contract.ts'
 import { errors as packagesErrors } from '../features/packages/errors.ts'
-import { deliverPackage, handlers as packagesHandlers } from '../features/packages/service.ts'
+import { salesContract } from '../features/packages/sales/contract.ts'
+import { deliverPackage, handlers as packagesHandlers, salesHandlers } from '../features/packages/service.ts'
 import { contract as partners } from '../features/partners/contract.ts'
 import { errors as partnersErrors } from '../features/partners/errors.ts'
 import { handlers as partnersHandlers } from '../features/partners/service.ts'
@@ -181,6 +182,7 @@ export const features: Registered[][] = [
   feature(notifications, notificationsHandlers),
   feature(operators, operatorsHandlers),
   feature(packages, packagesHandlers),
+  feature(salesContract, salesHandlers),
   feature(pages, pagesHandlers),
   feature(attachments, attachmentsHandlers),
   feature(partners, partnersHandlers),

@@ -3,10 +3,13 @@ export const APPROVAL_KINDS = [
   'slip',
   'receipt_matched',
   'debt_settled',
+  'withholding_collected',
   'refund',
   'receipt_returned',
+  'package_grant',
   'chargeback',
   'debt_written_off',
+  'withholding_written_off',
   'dispute',
   'withdrawal',
   'payout_void',
@@ -20,7 +23,7 @@ export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 export const APPROVAL_STATUSES = ['not_required', 'waiting', 'approved', 'declined', 'expired'] as const
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number]
 
-const CONFIRMS_PAYMENT: readonly ApprovalKind[] = ['slip', 'receipt_matched', 'debt_settled']
+const CONFIRMS_PAYMENT: readonly ApprovalKind[] = ['slip', 'receipt_matched', 'debt_settled', 'withholding_collected']
 
 /** Kinds that count together: payments that an operator confirms, and money that an operator gives away. */
 export const countedWith = (kind: ApprovalKind): readonly ApprovalKind[] => {

@@ -12,9 +12,11 @@ import {
 } from '../approvals/service.ts'
 import type { Approval } from '../approvals/shapes.ts'
 import { approvedTaxActs } from '../attachments/service.ts'
+import { approvedCertificateActs } from '../buyer-certificates/service.ts'
 import { approvedPaymentActs } from '../credits/service.ts'
 import { approvedJobActs } from '../disputes/service.ts'
 import { approvedDocumentActs } from '../document-corrections/service.ts'
+import { approvedPackageActs } from '../packages/service.ts'
 import { approvedPayoutActs } from '../payouts/service.ts'
 import type { contract } from './contract.ts'
 import { approvedLoginActs } from './users/two-step.ts'
@@ -29,6 +31,8 @@ const PERFORM: Record<ApprovalKind, Perform> = {
   ...approvedTaxActs,
   ...approvedLoginActs,
   ...approvedDocumentActs,
+  ...approvedPackageActs,
+  ...approvedCertificateActs,
 }
 
 const PAGE = 50

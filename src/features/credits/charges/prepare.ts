@@ -70,10 +70,14 @@ export function portRefusal(ctx: Ctx, error: unknown): AppError {
  * (`insertCharge` in the caller's transaction, then `openCharge`), so that one command creates only one charge at the
  * provider.
  */
-export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChargeRecord> {
+export async function prepareCharge(
+  ctx: Ctx,
+  wish: ChargeWish,
+  marketerId = ctx.caller.accountId,
+): Promise<NewChargeRecord> {
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
-  const buyer = await findBuyer(ctx.db, ctx.caller.accountId)
+  const buyer = await findBuyer(ctx.db, marketerId)
   const party = await partyOf(buyer)
   if (!party) throw new AppError('profile_incomplete', { items: MISSING[ctx.lang] })
   if (wish.withhold && !mayWithhold(buyer))
@@ -84,7 +88,7 @@ export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChar
   return {
     id: newId(now.getTime()),
     reference: newReference(now),
-    marketerId: ctx.caller.accountId,
+    marketerId,
     purpose: wish.purpose,
     item: wish.item ?? null,
     ...totals,

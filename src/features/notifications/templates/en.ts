@@ -220,6 +220,14 @@ export const en = {
     subject: 'Withholding certificate {number} wasn’t approved',
     body: 'Reason: {reason}. Fix it and send it again. We still need a certificate for {amount}.',
   },
+  'certificate.collected': {
+    subject: 'We received {amount} for the tax you withheld',
+    body: 'Payment {ref} is settled. You don’t need to send a certificate for it.',
+  },
+  'certificate.written_off': {
+    subject: 'No certificate needed for payment {ref}',
+    body: 'We’ve closed the {amount} of withheld tax. You don’t need to send a certificate for it.',
+  },
   'bank.verified': {
     subject: 'Payout account verified',
     body: '{bank} •••• {last4} is ready[. You can withdraw after {time}].',
@@ -263,6 +271,14 @@ export const en = {
   'package.purchased': {
     subject: 'We received {total}',
     body: '{package}: {n} {n|job|jobs}[, valid until {date}]. Your tax invoice / receipt is under Documents.',
+  },
+  'package.granted': {
+    subject: 'You received {package}: {n} {n|job|jobs}',
+    body: 'From the Talad team, free of charge. [Valid until {date}.]',
+  },
+  'package.offered': {
+    subject: 'Pay {total} for {package}',
+    body: 'Our team has prepared your purchase of {n} {n|job|jobs}. Transfer the amount by {date} with reference {ref}.',
   },
   'package.expiring': {
     subject: '{package}: {n} {n|job expires|jobs expire} in {days} {days|day|days}',

@@ -187,6 +187,14 @@ export const th: Templates<keyof typeof en> = {
     subject: 'ใบหัก ณ ที่จ่าย {number} ไม่ผ่าน',
     body: 'เหตุผล: {reason} แก้แล้วส่งใหม่ ยังมีภาษี {amount} ที่รอหนังสือรับรอง',
   },
+  'certificate.collected': {
+    subject: 'ได้รับโอนภาษีที่หักไว้ {amount} แล้ว',
+    body: 'รายการ {ref} เรียบร้อยแล้ว ไม่ต้องส่งใบหัก ณ ที่จ่าย',
+  },
+  'certificate.written_off': {
+    subject: 'ไม่ต้องส่งใบหัก ณ ที่จ่ายของรายการ {ref} แล้ว',
+    body: 'เราปิดยอดภาษีที่หักไว้ {amount} ให้แล้ว',
+  },
   'bank.verified': { subject: 'บัญชีรับเงินผ่านแล้ว', body: '{bank} •••• {last4} พร้อมใช้[ ถอนได้หลัง {time}]' },
   'bank.rejected': { subject: 'บัญชีรับเงินไม่ผ่าน', body: '{bank} •••• {last4}[ เหตุผล: {reason}] ตรวจแล้วส่งอีกครั้ง' },
   'credits.purchased': {
@@ -218,6 +226,11 @@ export const th: Templates<keyof typeof en> = {
   'package.purchased': {
     subject: 'ได้รับเงิน {total} แล้ว',
     body: '{package} {n} งาน[ ใช้ได้ถึง {date}] ใบกำกับภาษี/ใบเสร็จรับเงินอยู่ที่หน้าเอกสาร',
+  },
+  'package.granted': { subject: 'คุณได้รับ {package} {n} งาน', body: 'จากทีมงาน Talad ไม่มีค่าใช้จ่าย[ ใช้ได้ถึง {date}]' },
+  'package.offered': {
+    subject: 'ชำระ {total} สำหรับ {package}',
+    body: 'ทีมงานเตรียมรายการซื้อ {n} งานให้แล้ว โอนภายใน {date} อ้างอิง {ref}',
   },
   'package.expiring': { subject: '{package} เหลือ {n} งาน หมดอายุใน {days} วัน', body: 'ใช้ได้ถึง {date}' },
   'partner.invited': {

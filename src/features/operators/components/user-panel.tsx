@@ -100,6 +100,9 @@ export function UserPanel({ user, closeHref, acts }: { user: User; closeHref: st
       {user.role === 'marketer' && !isClosed(user.status) && <ContractForm user={user} />}
       {user.twoStep && <TwoStepForm user={user} twoStep={user.twoStep} />}
       <p className="mt-4 flex flex-wrap gap-x-4 text-sm">
+        {user.role === 'marketer' && (
+          <TextLink href={`${base}/packageSale?marketer=${user.id}`}>{t('packagesOf')}</TextLink>
+        )}
         <TextLink href={`${base}/ledger?view=entries&owner=${user.id}`}>{t('ledgerOf')}</TextLink>
         {user.role !== 'operator' && <TextLink href={`${base}/document?owner=${user.id}`}>{t('documentsOf')}</TextLink>}
         <TextLink href={`${base}/audit?targetId=${user.id}`}>{t('auditOf')}</TextLink>

@@ -190,6 +190,8 @@ export default {
     'Send the 50 Tawi certificate for each payment your company withheld tax from.',
   'Operator/buyerCertificate.title': 'Brands’ withholding certificates',
   'Operator/buyerCertificate.description': 'Check the 50 Tawi certificates that brands send.',
+  'Operator/packageSale.title': 'Sell or give packages',
+  'Operator/packageSale.description': 'Sell a package to a brand, or give one free of charge.',
   'Operator/vatInvoice.title': 'Creators’ tax invoices',
   'Operator/vatInvoice.description': 'Tax invoices that creators send to get their VAT.',
   'Operator/withdrawal.title': 'Withdrawals',

@@ -181,6 +181,8 @@ export default thai<typeof en>()({
   'Marketer/taxCertificate.description': 'ส่งหนังสือรับรอง 50 ทวิ ของรายการที่บริษัทหักภาษี ณ ที่จ่ายไว้',
   'Operator/buyerCertificate.title': 'ใบหัก ณ ที่จ่ายจากแบรนด์',
   'Operator/buyerCertificate.description': 'ตรวจหนังสือรับรอง 50 ทวิ ที่แบรนด์ส่ง',
+  'Operator/packageSale.title': 'ขายและให้แพ็กเกจ',
+  'Operator/packageSale.description': 'ขายแพ็กเกจให้แบรนด์ หรือให้ฟรี',
   'Operator/vatInvoice.title': 'ใบกำกับภาษีของครีเอเตอร์',
   'Operator/vatInvoice.description': 'ใบกำกับภาษีที่ครีเอเตอร์ส่งเพื่อรับ VAT',
   'Operator/withdrawal.title': 'รายการถอนเงิน',
