@@ -43,6 +43,7 @@ const CALLED = [
   'credits',
   'packages',
   'campaigns',
+  'agency-brands',
   'referrals',
   'vat-invoices',
   'settlement',

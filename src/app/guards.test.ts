@@ -4,7 +4,13 @@ import { consentPage, guardOf, needsConsent } from './guards.ts'
 import { matchRoute, routeTable } from './route-table.ts'
 
 const here = (path: string) => ({ pathname: `/en/${path}`, search: '' })
-const brand = (status: string) => ({ scope: 'marketer' as const, status, talentManager: false, permissions: null })
+const brand = (status: string) => ({
+  scope: 'marketer' as const,
+  status,
+  talentManager: false,
+  agency: true,
+  permissions: null,
+})
 
 describe.each(PAUSED_STATUSES)('a brand whose account is %s', (status) => {
   const own = routeTable.filter((row) => row.guard === 'marketer')
@@ -70,4 +76,10 @@ describe('changed consents', () => {
       '/th/Influencer/acceptConsent?next=%2Fth%2FInfluencer%2FbrandJob%3Ffilter%3Dall',
     )
   })
+})
+
+test('only an agency opens the pages of its brands', () => {
+  const row = matchRoute('/th/Marketer/brand')
+  expect(row && guardOf(row, here(row.path), 'th', brand('active'))).toBeNull()
+  expect(row && guardOf(row, here(row.path), 'th', { ...brand('active'), agency: false })).toBe('not_found')
 })

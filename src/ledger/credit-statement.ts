@@ -11,6 +11,8 @@ export interface CreditPeriod {
   /** `from` inclusive, `until` exclusive. */
   from?: Date | undefined
   until?: Date | undefined
+  /** Only entries of these campaigns: a subquery of their ids. Balances after each line stay those of the wallet. */
+  campaigns?: SQL | undefined
 }
 
 export interface CreditLine {
@@ -71,8 +73,11 @@ const kindList = (kinds: readonly CreditMove[]) =>
     sql`, `,
   )
 
-const inPeriod = ({ from, until }: CreditPeriod): SQL =>
+const inPeriod = ({ from, until, campaigns }: CreditPeriod): SQL =>
   sql.join([
+    campaigns
+      ? sql` and exists (select 1 from ledger_entries c where c.id = p.entry_id and c.campaign_id in (${campaigns}))`
+      : sql``,
     from ? sql` and p.entry_id >= ${idFloor(from)}::uuid` : sql``,
     until ? sql` and p.entry_id < ${idFloor(until)}::uuid` : sql``,
   ])
@@ -154,7 +159,7 @@ export interface CreditTotals {
   closing: { available: Satang; held: Satang }
 }
 
-/** Opening balances of a period, its movements by kind, and the closing balances: the first two sum to the third. */
+/** Opening balances of a period (of some campaigns: what they had moved before it), its movements by kind, and the closing balances: the first two sum to the third. */
 export async function creditTotals(tx: Tx, owner: string, period: CreditPeriod = {}): Promise<CreditTotals> {
   const { from } = period
   const rows = await rowsOf<{ kind: CreditMove | 'opening'; available: string; held: string }>(
@@ -162,7 +167,7 @@ export async function creditTotals(tx: Tx, owner: string, period: CreditPeriod =
     sql`select kind, sum(available) as available, sum(held) as held from (
       select case when ${from ? sql`entry_id < ${idFloor(from)}::uuid` : sql`false`} then 'opening' else kind end as kind,
         available, held
-      from (${movesSql(owner, inPeriod({ until: period.until }))}) moves
+      from (${movesSql(owner, inPeriod({ until: period.until, campaigns: period.campaigns }))}) moves
     ) counted group by kind`,
   )
   const sums = rows.map(({ kind, available, held }) => ({ kind, available: Number(available), held: Number(held) }))

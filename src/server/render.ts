@@ -160,6 +160,7 @@ function pageServer(
       name: nameWords(caller.name, caller.latinName)[lang],
       pictureUrl: caller.pictureUrl,
       talentManager: caller.talentManager,
+      agency: caller.agency ?? false,
       permissions: caller.permissions ?? null,
       status: caller.status,
     },

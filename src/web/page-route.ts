@@ -42,6 +42,8 @@ export interface PageRoute {
   layout: LayoutName
   /** Only for talent managers; others get the 404 page. */
   talentManager?: true
+  /** Only for agencies; others get the 404 page. */
+  agency?: true
   /** Only for team members with this permission, and the account's own login; others get the 404 page. */
   permission?: Permission
   /** Signed-in users are redirected to their dashboard. */

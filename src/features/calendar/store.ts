@@ -8,7 +8,7 @@ import type { CampaignDay } from './contract.ts'
 export async function listCampaignDays(
   tx: Tx,
   marketerId: string,
-  { from, to, limit }: { from: string; to: string; limit: number },
+  { from, to, brand, limit }: { from: string; to: string; brand: string | undefined; limit: number },
 ): Promise<CampaignDay[]> {
   const rows = await rowsOf<{ day: string; kind: CampaignDay['kind']; id: string; title: string; title_en: string }>(
     tx,
@@ -22,6 +22,7 @@ export async function listCampaignDays(
       (case when c.usage_rights not in ('', 'creator_only') then c.usage_ends_on end, 'rights')
     ) d(day, kind)
     where c.marketer_id = ${marketerId}::uuid and c.published_at is not null
+      ${brand ? sql`and c.brand_id = ${brand}::uuid` : sql``}
       and d.day between ${from}::date and ${to}::date
     order by d.day, c.id, d.kind
     limit ${limit}`,

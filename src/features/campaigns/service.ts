@@ -20,6 +20,7 @@ import { approveCampaign, listCampaignQueue, sendBackCampaign } from './review/s
 import { type CampaignRecord, countByStatus, findOwned, listOwned } from './store.ts'
 import { viewCampaign, viewRow } from './view.ts'
 
+export { changeBrandOnMarket } from './market/findable.ts'
 export { matchChannels } from './market/matching.ts'
 export { deleteSavedSearches, sweepSavedSearches } from './market/saved-searches.ts'
 export { listMarketIds } from './market/store.ts'
@@ -46,10 +47,12 @@ export const handlers = {
         marketerId,
         status: query.status,
         payBy: query.payBy,
+        brandId: query.brandId,
+        lang: ctx.lang,
         before: after ? String(after[0]) : null,
         limit,
       }),
-      countByStatus(ctx.db, marketerId, query.payBy),
+      countByStatus(ctx.db, marketerId, { payBy: query.payBy, brandId: query.brandId }),
     ])
     const page = cutPage(rows, limit, (row) => [row.id])
     return { data: page.rows.map(viewRow), next: page.next, counts }

@@ -7,7 +7,7 @@ import type { Campaign, CampaignRow, JobCard, Match } from './contract.ts'
 import type { CardRecord } from './market/store.ts'
 import { offeredFields } from './rules/editing.ts'
 import { SECTIONS } from './shapes.ts'
-import type { CampaignRecord, CampaignValues, FoundCampaign } from './store.ts'
+import type { CampaignRecord, CampaignValues, FoundCampaign, OwnRow } from './store.ts'
 
 const dates = (row: CampaignRecord) => ({
   closeOn: row.closeAt && dayOf(row.closeAt),
@@ -21,25 +21,26 @@ const dates = (row: CampaignRecord) => ({
 
 /** The campaign as its brand and the operators see it, with what its brief still lacks at `now`. */
 export function viewCampaign(
-  { campaign: row, brand, applied }: FoundCampaign,
+  { campaign: row, brand, brandChoices, applied }: FoundCampaign,
   now: Date,
   settings: Settings,
 ): Campaign {
   const draft = draftOf(row)
-  const missing = missingOf(draft, now, settings['campaign.open_days_max'])
+  const missing = missingOf(draft, now, settings['campaign.open_days_max'], brandChoices.length > 0)
   const { marketerId: _, ...own } = row
   return {
     ...own,
     ...draft,
     ...dates(row),
     brand,
+    brandChoices,
     editable: [...offeredFields(row.status, { ...draft, applied })],
     sections: SECTIONS.map((code) => ({ code, missing: missing[code] })),
   }
 }
 
 /** A line of the brand's list. */
-export const viewRow = (row: CampaignRecord): CampaignRow => ({ ...row, ...dates(row) })
+export const viewRow = (row: OwnRow): CampaignRow => ({ ...row, ...dates(row) })
 
 /** The writable part of a row, and nothing of what happened to it. */
 export function draftOf(row: CampaignRecord): Draft {

@@ -4,7 +4,9 @@ import type { Lang } from '../../core/shapes.ts'
 import { thaiOrder } from '../../db/thai-order.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
-import { shownBrand, shownName } from '../accounts/schema-names.ts'
+import { shownName } from '../accounts/schema-names.ts'
+import { agencyBrands } from '../agency-brands/schema.ts'
+import { campaignAgency, campaignBrand, campaignLogo } from '../agency-brands/schema-names.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import { ratingTotals } from '../reviews/schema.ts'
@@ -18,7 +20,7 @@ const brandTotals = alias(ratingTotals, 'brand_totals')
 const creatorTotals = alias(ratingTotals, 'creator_totals')
 
 const influencerKey = (lang: Lang) => thaiOrder(shownName(lang, creators))
-const brandKey = (lang: Lang) => thaiOrder(shownBrand(lang, brands))
+const brandKey = (lang: Lang) => thaiOrder(campaignBrand(lang, brands))
 
 const columns = (lang: Lang) => ({
   job: jobs,
@@ -32,7 +34,12 @@ const columns = (lang: Lang) => ({
     coverScene: campaigns.coverScene,
     coverFileId: campaigns.coverFileId,
   },
-  brand: { id: brands.id, name: shownBrand(lang, brands), avatarFileId: brands.avatarFileId },
+  brand: {
+    id: brands.id,
+    name: campaignBrand(lang, brands),
+    avatarFileId: campaignLogo(brands),
+    agency: campaignAgency(lang, brands),
+  },
   brandTotals,
   creatorTotals,
   creator: {
@@ -62,6 +69,7 @@ export const selectJobRows = (tx: Tx, lang: Lang) =>
     .select(columns(lang))
     .from(jobs)
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
+    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
     .innerJoin(brands, eq(brands.id, jobs.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, jobs.marketerId))
     .innerJoin(creators, eq(creators.id, jobs.influencerId))

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { BrandMark } from '../../../ui/art/brand-mark.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -129,6 +130,16 @@ export function CampaignHead({
         note={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <CampaignBadge status={campaign.status} paused={campaign.paused} />
+            {campaign.brand.agency && (
+              <span className="flex items-center gap-1.5">
+                <BrandMark
+                  name={campaign.brand.name}
+                  src={campaign.brand.avatarFileId && `/media/${campaign.brand.avatarFileId}`}
+                  size={20}
+                />
+                {campaign.brand.name}
+              </span>
+            )}
             {tab !== 'brief' && <span>{m('slotsLeft', { n: left, total: campaign.slots })}</span>}
             {campaign.closeAt && <span>{m('closes', { date: formatDate(lang, campaign.closeAt) })}</span>}
           </span>

@@ -28,6 +28,7 @@ import {
   insertCampaign,
   lockCampaign,
   updateCampaign,
+  usableBrands,
 } from '../store.ts'
 import { columnsOf, draftOf, viewCampaign } from '../view.ts'
 
@@ -43,12 +44,13 @@ export async function createDraft(ctx: Ctx, draft: Partial<Draft>): Promise<Camp
   return ctx.write(async (tx) => {
     await markFilesUsed(tx, draft)
     const decided = await termsOfPackage(tx, ctx.caller.accountId, draft, now)
+    const brandId = await brandOfDraft(tx, ctx.caller.accountId, draft)
     const row = await insertCampaign(tx, {
       kind: 'public',
       payBy: 'credits',
       brief: EMPTY_BRIEF,
       criteria: EMPTY_CRITERIA,
-      ...columnsOf({ ...draft, ...decided }),
+      ...columnsOf({ ...draft, ...decided, brandId }),
       id: newId(now.getTime()),
       marketerId: ctx.caller.accountId,
       status: 'draft',
@@ -57,6 +59,21 @@ export async function createDraft(ctx: Ctx, draft: Partial<Draft>): Promise<Camp
     })
     return viewOf(tx, row.id, now)
   })
+}
+
+/** The brand that a new draft names: the given one, or the only one of an agency. */
+async function brandOfDraft(tx: Tx, ownerId: string, { brandId }: Partial<Draft>): Promise<string | null> {
+  const usable = await usableBrands(tx, ownerId)
+  if (brandId && !usable.includes(brandId))
+    throw new AppError('invalid_input', {}, { brandId: { code: 'not_an_option' } })
+  return brandId ?? (usable.length === 1 ? (usable[0] ?? null) : null)
+}
+
+/** Rejects another brand than one of the agency's that are in use. */
+async function checkBrand(tx: Tx, row: CampaignRecord, { brandId }: Partial<Draft>): Promise<void> {
+  if (!brandId || brandId === row.brandId) return
+  if (!(await usableBrands(tx, row.marketerId)).includes(brandId))
+    throw new AppError('invalid_input', {}, { brandId: { code: 'not_an_option' } })
 }
 
 /** Locks the marketer's own campaign; throws `not_found` for another marketer's. */
@@ -80,6 +97,7 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, given: Pa
     if (changedNames(row, draft).length === 0) return viewOf(tx, id, now)
     await checkEditable(tx, row, draft, now)
     await checkCloseDay(tx, row, draft, now)
+    await checkBrand(tx, row, draft)
     await updateCampaign(tx, id, { ...columnsOf(draft), updatedAt: now })
     await markFilesUsed(tx, draft)
     if (row.status === 'live') await changeOnMarket(tx, id, now)
@@ -135,8 +153,8 @@ const dateIssue = (code: BriefProblem, now: Date, openDaysMax: number) => ({
 const PROBLEM_CODES: Partial<Record<BriefProblem, string>> = { past: 'date_past', after_today: 'date_past' }
 
 /** Rejects an incomplete brief, naming every field with its issue. */
-function refuseIncomplete(row: CampaignRecord, now: Date, openDaysMax: number): void {
-  const issues = briefIssues(draftOf(row), now, openDaysMax)
+function refuseIncomplete(row: CampaignRecord, now: Date, openDaysMax: number, hasBrands: boolean): void {
+  const issues = briefIssues(draftOf(row), now, openDaysMax, hasBrands)
   if (issues.length === 0) return
   const fields: FieldErrors = {}
   for (const { field, code } of issues) fields[field] ??= dateIssue(code, now, openDaysMax)
@@ -192,7 +210,8 @@ export async function submitCampaign(ctx: Ctx, id: string): Promise<Campaign> {
     const row = await lockOwn(tx, ctx, id)
     const { to: status, notify: notices } = campaignTransitionFor(row.status, 'submit', 'marketer')
     await requireActive(tx, row.marketerId)
-    refuseIncomplete(row, now, (await readSettings(tx, now))['campaign.open_days_max'])
+    const hasBrands = (await usableBrands(tx, row.marketerId)).length > 0
+    refuseIncomplete(row, now, (await readSettings(tx, now))['campaign.open_days_max'], hasBrands)
     const price = row.payBy === 'package' ? await packagePay(tx, row, now) : row.price
     await updateCampaign(tx, id, { status, price, submittedAt: now, updatedAt: now, reviewNote: null })
     const view = await viewOf(tx, id, now)
@@ -258,12 +277,15 @@ export async function closeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   })
 }
 
-/** A new draft with the same brief, without dates, tracking path and history. */
+/** A new draft with the same brief and brand, without dates, tracking path and history. An archived brand is left out. */
 export async function duplicateCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const found = await findOwned(ctx.db, ctx.caller.accountId, id)
   if (!found) throw new AppError('not_found')
+  const { brandId } = found.campaign
+  const usable = brandId !== null && (await usableBrands(ctx.db, ctx.caller.accountId)).includes(brandId)
   return createDraft(ctx, {
     ...draftOf(found.campaign),
+    brandId: usable ? brandId : null,
     closeOn: null,
     draftBy: null,
     postFrom: null,

@@ -12,6 +12,7 @@ export default {
   couponCode: 'Coupon code',
   poNumber: 'PO number',
   costCentre: 'Cost centre',
+  agencyBrand: 'Brand',
   orderHelp: 'For your accounting. Creators don’t see it. In the CSV of the results.',
   cover: 'Cover photo',
   channel: 'Platform',

@@ -88,6 +88,7 @@ export const TEAM_ACT_WORDS: Readonly<Record<string, Words>> = {
 
 /** Of acts without words of their own, by the beginning of the id. */
 const AREA_WORDS: Readonly<Record<string, Words>> = {
+  agencyBrands: { th: 'แก้แบรนด์', en: 'changed a brand' },
   campaigns: { th: 'แก้แคมเปญ', en: 'changed a campaign' },
   jobs: { th: 'ทำรายการในงาน', en: 'acted on a job' },
   credits: { th: 'ทำรายการเครดิต', en: 'changed a payment' },

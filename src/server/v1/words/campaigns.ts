@@ -1,5 +1,10 @@
 /** Campaigns and their briefs. */
 export const campaigns: Readonly<Record<string, string>> = {
+  agency: 'Name of the agency behind the brand; null without one.',
+  agencyBrandId:
+    'The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand.',
+  agencyBrandName: 'Name of the agency’s brand; null without one.',
+  agencyBrands: 'The brands of the agency that the campaign may name; empty for other marketers.',
   applied: 'The caller has applied, or has a job here.',
   brief: 'What the post is to show, in words.',
   campaign: 'The campaign of the job.',
