@@ -70,11 +70,13 @@ interface MemberPlan {
   name: string
   latinName: string
   role: TeamRole
+  /** The brand that the member is limited to; null: the whole account. */
+  brand: string | null
 }
 
 const MEMBERS: readonly MemberPlan[] = [
-  { login: 'planner', name: 'กานต์ วางแผน', latinName: 'Kan Wangphaen', role: 'campaignManager' },
-  { login: 'account', name: 'ฝน ดูงาน', latinName: 'Fon Dungan', role: 'viewer' },
+  { login: 'planner', name: 'กานต์ วางแผน', latinName: 'Kan Wangphaen', role: 'campaignManager', brand: 'lomchoey' },
+  { login: 'account', name: 'ฝน ดูงาน', latinName: 'Fon Dungan', role: 'viewer', brand: null },
 ]
 
 export interface MemberRows {
@@ -84,7 +86,7 @@ export interface MemberRows {
 
 /** The logins of the agency's team besides its own. */
 export const agencyMemberRows = (people: People, passwordHash: string): MemberRows[] =>
-  MEMBERS.map(({ login, name, latinName, role }) => {
+  MEMBERS.map(({ login, name, latinName, role, brand }) => {
     const joinedAt = timeOn(people.today, JOINED + 10, 'team', login)
     const personId = seedId(`team/${AGENCY}/${login}`, joinedAt)
     const marketerId = people.marketerId(AGENCY)
@@ -101,6 +103,13 @@ export const agencyMemberRows = (people: People, passwordHash: string): MemberRo
         latinName,
         createdAt: joinedAt,
       },
-      member: { personId, marketerId, role, invitedBy: marketerId, joinedAt },
+      member: {
+        personId,
+        marketerId,
+        role,
+        brandIds: brand ? [brandIdOf(people, brand)] : null,
+        invitedBy: marketerId,
+        joinedAt,
+      },
     }
   })

@@ -90,9 +90,15 @@ export async function buildAgencyBrand(
 }
 
 /** The login of a member of a marketer's team; returns its account. */
-export async function buildMember(db: Db, marketerId: string, role: TeamRole, account: AccountValues = {}) {
+export async function buildMember(
+  db: Db,
+  marketerId: string,
+  role: TeamRole,
+  account: AccountValues = {},
+  brandIds: string[] | null = null,
+) {
   const row = await buildAccount(db, 'marketer', account)
-  await db.insert(teamMembers).values({ personId: row.id, marketerId, role, joinedAt: TEST_NOW })
+  await db.insert(teamMembers).values({ personId: row.id, marketerId, role, brandIds, joinedAt: TEST_NOW })
   return row
 }
 

@@ -9,6 +9,7 @@ const brand = (status: string) => ({
   status,
   talentManager: false,
   agency: true,
+  limited: false,
   permissions: null,
 })
 
@@ -82,4 +83,17 @@ test('only an agency opens the pages of its brands', () => {
   const row = matchRoute('/th/Marketer/brand')
   expect(row && guardOf(row, here(row.path), 'th', brand('active'))).toBeNull()
   expect(row && guardOf(row, here(row.path), 'th', { ...brand('active'), agency: false })).toBe('not_found')
+})
+
+test('a member who is limited to brands opens the pages of campaigns, and nothing of the whole account', () => {
+  const viewer = { ...brand('active'), limited: true, permissions: ['read', 'campaigns', 'self'] as const }
+  const seen = (path: string) => {
+    const row = matchRoute(`/th/${path}`)
+    return row && guardOf(row, here(path), 'th', viewer)
+  }
+  for (const path of ['manageCampaign', 'job', 'inbox', 'calendar', 'brand', 'team', 'sessions'])
+    expect(seen(`Marketer/${path}`), path).toBeNull()
+  for (const path of ['credit', 'usageStatement', 'document', 'packageBalance', 'findInfluencer', 'shortlist'])
+    expect(seen(`Marketer/${path}`), path).toBe('not_found')
+  expect(seen('Marketer/dashboard')).toEqual({ to: '/th/Marketer/manageCampaign' })
 })

@@ -26,6 +26,8 @@ export interface Caller {
   personId?: string
   /** All that the caller may do for the account; absent for the account's own login, which may do everything. */
   permissions?: readonly Permission[]
+  /** A member who is limited to brands: no other campaigns of the account exist for them. Absent without a limit. */
+  brandIds?: readonly string[]
   /** The display name as typed, and the Latin one for pages in English. */
   name: string
   latinName: string | null

@@ -161,6 +161,7 @@ function pageServer(
       pictureUrl: caller.pictureUrl,
       talentManager: caller.talentManager,
       agency: caller.agency ?? false,
+      limited: caller.brandIds !== undefined,
       permissions: caller.permissions ?? null,
       status: caller.status,
     },

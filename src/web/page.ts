@@ -16,6 +16,8 @@ export interface Viewer {
   talentManager: boolean
   /** A marketer that is an agency, or a member of its team. */
   agency: boolean
+  /** A team member who is limited to brands of the agency. */
+  limited: boolean
   /** All that a team member may do for the account; null for the account's own login, which may do everything. */
   permissions: readonly Permission[] | null
   /** marketer: active, expired, suspended, permanently; influencer: active, suspended, deactivated */

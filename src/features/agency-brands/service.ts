@@ -82,7 +82,7 @@ const record = (tx: Tx, ctx: Ctx, act: string, row: AgencyBrandRecord, before?: 
 
 async function refuseFull(tx: Tx, marketerId: string): Promise<void> {
   await queueAtAgency(tx, marketerId)
-  if ((await countBrands(tx, marketerId, false)) >= BRANDS_MAX)
+  if ((await countBrands(tx, { accountId: marketerId }, false)) >= BRANDS_MAX)
     throw new AppError('agency_brands_full', { n: BRANDS_MAX })
 }
 
@@ -94,14 +94,14 @@ function changesOf({ fileId: _, ...body }: Changes, logoFileId: string | null | 
 
 export const handlers = {
   async list(ctx, { query }) {
-    const marketerId = ctx.caller.accountId
-    await requireAgency(ctx.db, marketerId)
+    const owner = ctx.caller
+    await requireAgency(ctx.db, owner.accountId)
     const after = decodeCursor(query.after, 1)
     const limit = query.limit ?? PAGE
     const before = after ? String(after[0]) : null
     const [rows, archivedCount] = await Promise.all([
-      listBrands(ctx.db, { marketerId, archived: query.archived ?? false, before, limit }),
-      countBrands(ctx.db, marketerId, true),
+      listBrands(ctx.db, { owner, archived: query.archived ?? false, before, limit }),
+      countBrands(ctx.db, owner, true),
     ])
     const page = cutPage(rows, limit, (row) => [row.id])
     return { data: page.rows.map(view), next: page.next, archivedCount }

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { AppError } from '../../core/errors.ts'
 import { onViolation } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, marketers } from '../accounts/schema.ts'
 import { agencyBrands } from './schema.ts'
+import type { CampaignOwner } from './schema-scope.ts'
 
 export type AgencyBrandRecord = typeof agencyBrands.$inferSelect
 
@@ -18,30 +19,31 @@ export async function queueAtAgency(tx: Tx, marketerId: string): Promise<void> {
 }
 
 const own = (marketerId: string, id: string) => and(eq(agencyBrands.id, id), eq(agencyBrands.marketerId, marketerId))
-const inUse = (marketerId: string, archived: boolean) =>
+const inUse = ({ accountId, brandIds }: CampaignOwner, archived: boolean) =>
   and(
-    eq(agencyBrands.marketerId, marketerId),
+    eq(agencyBrands.marketerId, accountId),
+    brandIds && inArray(agencyBrands.id, [...brandIds]),
     archived ? isNotNull(agencyBrands.archivedAt) : isNull(agencyBrands.archivedAt),
   )
 
 export interface BrandList {
-  marketerId: string
+  owner: CampaignOwner
   archived: boolean
   before: string | null
   limit: number
 }
 
 /** Newest first, one more than the limit. */
-export const listBrands = (tx: Tx, { marketerId, archived, before, limit }: BrandList): Promise<AgencyBrandRecord[]> =>
+export const listBrands = (tx: Tx, { owner, archived, before, limit }: BrandList): Promise<AgencyBrandRecord[]> =>
   tx
     .select()
     .from(agencyBrands)
-    .where(and(inUse(marketerId, archived), before ? lt(agencyBrands.id, before) : undefined))
+    .where(and(inUse(owner, archived), before ? lt(agencyBrands.id, before) : undefined))
     .orderBy(desc(agencyBrands.id))
     .limit(limit + 1)
 
-export async function countBrands(tx: Tx, marketerId: string, archived: boolean): Promise<number> {
-  const [row] = await tx.select({ n: count() }).from(agencyBrands).where(inUse(marketerId, archived))
+export async function countBrands(tx: Tx, owner: CampaignOwner, archived: boolean): Promise<number> {
+  const [row] = await tx.select({ n: count() }).from(agencyBrands).where(inUse(owner, archived))
   return row?.n ?? 0
 }
 

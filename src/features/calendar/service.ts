@@ -26,7 +26,7 @@ async function readMonth(ctx: Ctx, month: string | undefined, brand: string | un
   const settings = await readSettings(ctx.db, now)
   return {
     jobs: rows.slice(0, MOST).map((row) => viewJobRow(row, ctx.caller, settings)),
-    campaigns: await listCampaignDays(ctx.db, ctx.caller.accountId, { from, to, brand, limit: MOST }),
+    campaigns: await listCampaignDays(ctx.db, ctx.caller, { from, to, brand, limit: MOST }),
     more: rows.length > MOST,
   }
 }

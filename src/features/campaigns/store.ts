@@ -12,6 +12,7 @@ import {
   campaignBrands,
   campaignLogo,
 } from '../agency-brands/schema-names.ts'
+import { type CampaignOwner, ownedCampaigns } from '../agency-brands/schema-scope.ts'
 import { jobs } from '../jobs/schema.ts'
 import { campaigns } from './schema.ts'
 import type { CampaignStatus, PayBy } from './shapes.ts'
@@ -66,9 +67,9 @@ export async function insertCampaign(tx: Tx, values: typeof campaigns.$inferInse
   return row as CampaignRecord
 }
 
-/** A brand's own campaign, or null: another brand's id finds nothing. */
-export async function findOwned(tx: Tx, marketerId: string, id: string, lang?: Lang): Promise<FoundCampaign | null> {
-  const [row] = await withBrand(tx, lang).where(and(eq(campaigns.id, id), eq(campaigns.marketerId, marketerId)))
+/** A marketer's own campaign, or null: another's id finds nothing. */
+export async function findOwned(tx: Tx, owner: CampaignOwner, id: string, lang?: Lang): Promise<FoundCampaign | null> {
+  const [row] = await withBrand(tx, lang).where(and(eq(campaigns.id, id), ownedCampaigns(owner)))
   return row ?? null
 }
 
@@ -85,8 +86,8 @@ export const listLivePublic = (tx: Tx): Promise<FoundCampaign[]> =>
     .orderBy(campaigns.id)
 
 /** The campaign's row, locked until the transaction ends. */
-export async function lockCampaign(tx: Tx, id: string, marketerId?: string): Promise<CampaignRecord | null> {
-  const own = marketerId ? and(eq(campaigns.id, id), eq(campaigns.marketerId, marketerId)) : eq(campaigns.id, id)
+export async function lockCampaign(tx: Tx, id: string, owner?: CampaignOwner): Promise<CampaignRecord | null> {
+  const own = and(eq(campaigns.id, id), owner && ownedCampaigns(owner))
   const [row] = await tx.select().from(campaigns).where(own).for('update')
   return row ?? null
 }
@@ -127,7 +128,7 @@ export async function updateCampaign(tx: Tx, id: string, values: CampaignValues)
 }
 
 export interface OwnList {
-  marketerId: string
+  owner: CampaignOwner
   lang: Lang
   brandId?: string | undefined
   status?: CampaignStatus | undefined
@@ -140,7 +141,7 @@ export type OwnRow = CampaignRecord & { brandName: string | null }
 
 /** A marketer's campaigns, newest first; one row more than the limit tells that there are others. */
 export async function listOwned(tx: Tx, list: OwnList): Promise<OwnRow[]> {
-  const where: SQL[] = [eq(campaigns.marketerId, list.marketerId)]
+  const where: SQL[] = [ownedCampaigns(list.owner)]
   if (list.brandId) where.push(eq(campaigns.brandId, list.brandId))
   if (list.status) where.push(eq(campaigns.status, list.status))
   if (list.payBy) where.push(eq(campaigns.payBy, list.payBy))
@@ -154,15 +155,18 @@ export async function listOwned(tx: Tx, list: OwnList): Promise<OwnRow[]> {
     .limit(list.limit + 1)
 }
 
-/** The brands in use of an agency; none for other marketers. They cannot be archived until the transaction ends. */
-export async function usableBrands(tx: Tx, marketerId: string): Promise<string[]> {
+/**
+ * The brands in use of an agency that a campaign may name; none for other marketers. They cannot be archived until the
+ * transaction ends.
+ */
+export async function usableBrands(tx: Tx, { accountId, brandIds }: CampaignOwner): Promise<string[]> {
   const rows = await tx
     .select({ id: agencyBrands.id })
     .from(agencyBrands)
     .innerJoin(marketers, eq(marketers.accountId, agencyBrands.marketerId))
-    .where(and(eq(agencyBrands.marketerId, marketerId), isNull(agencyBrands.archivedAt), eq(marketers.kind, 'agency')))
+    .where(and(eq(agencyBrands.marketerId, accountId), isNull(agencyBrands.archivedAt), eq(marketers.kind, 'agency')))
     .for('share', { of: agencyBrands })
-  return rows.map(({ id }) => id)
+  return rows.map(({ id }) => id).filter((id) => brandIds?.includes(id) ?? true)
 }
 
 /** Live campaigns that name a brand. */
@@ -177,11 +181,11 @@ export async function listLiveOfBrand(tx: Tx, brandId: string): Promise<string[]
 /** How many campaigns a brand (or, without one, everybody) has in each status. */
 export async function countByStatus(
   tx: Tx,
-  marketerId?: string,
+  owner?: CampaignOwner,
   { payBy, brandId }: Pick<OwnList, 'payBy' | 'brandId'> = {},
 ): Promise<Record<string, number>> {
   const where: SQL[] = []
-  if (marketerId) where.push(eq(campaigns.marketerId, marketerId))
+  if (owner) where.push(ownedCampaigns(owner))
   if (brandId) where.push(eq(campaigns.brandId, brandId))
   if (payBy) where.push(eq(campaigns.payBy, payBy))
   const rows = await tx

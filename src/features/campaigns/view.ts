@@ -1,6 +1,7 @@
 import { dayOf, endOfDay } from '../../core/calendar.ts'
 import { isoTime } from '../../core/clock.ts'
 import type { Settings } from '../../core/settings.ts'
+import type { CampaignOwner } from '../agency-brands/schema-scope.ts'
 import { type Draft, FIELD_NAMES } from './brief/fields.ts'
 import { missingOf } from './brief/issues.ts'
 import type { Campaign, CampaignRow, JobCard, Match } from './contract.ts'
@@ -19,13 +20,15 @@ const dates = (row: CampaignRecord) => ({
   closedAt: isoTime(row.closedAt),
 })
 
-/** The campaign as its brand and the operators see it, with what its brief still lacks at `now`. */
+/** The campaign as its brand and the operators see it, with what its brief still lacks at `now`. `reader`: may be limited to brands. */
 export function viewCampaign(
-  { campaign: row, brand, brandChoices, applied }: FoundCampaign,
+  { campaign: row, brand, brandChoices: choices, applied }: FoundCampaign,
   now: Date,
   settings: Settings,
+  reader?: CampaignOwner,
 ): Campaign {
   const draft = draftOf(row)
+  const brandChoices = choices.filter(({ id }) => reader?.brandIds?.includes(id) ?? true)
   const missing = missingOf(draft, now, settings['campaign.open_days_max'], brandChoices.length > 0)
   const { marketerId: _, ...own } = row
   return {

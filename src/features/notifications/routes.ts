@@ -4,11 +4,12 @@ const page = pagesOf('notifications')
 
 export const routes: readonly PageRoute[] = [
   page.open('unsubscribe/:id', 'unsubscribe', { noindex: true }),
-  page.role('marketer', 'lineNotification', 'marketer-line'),
-  page.role('marketer', 'deviceNotification', 'marketer-push'),
-  page.role('marketer', 'whatsappNotification', 'marketer-whatsapp'),
+  page.role('marketer', 'lineNotification', 'marketer-line', { limited: true }),
+  page.role('marketer', 'deviceNotification', 'marketer-push', { limited: true }),
+  page.role('marketer', 'whatsappNotification', 'marketer-whatsapp', { limited: true }),
   page.role('marketer', 'financeEmail', 'marketer-finance-email'),
   page.role('marketer', 'notification', 'marketer-notification', {
+    limited: true,
     menu: { group: 'system', order: 10, label: { th: 'การแจ้งเตือน', en: 'Notifications' }, icon: 'bell' },
   }),
   page.role('influencer', 'lineNotification', 'influencer-line'),

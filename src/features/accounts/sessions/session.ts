@@ -44,6 +44,7 @@ export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<
       employerId: employer.id,
       employerStatus: employer.status,
       teamRole: teamMembers.role,
+      brandIds: teamMembers.brandIds,
       kind: marketers.kind,
     })
     .from(sessions)
@@ -54,7 +55,19 @@ export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<
     .leftJoin(marketers, sql`${marketers.accountId} = coalesce(${employer.id}, ${accounts.id})`)
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(sessions.endedAt)))
   if (!row) return null
-  const { sessionId, loginId, role, name, latinName, avatarFileId, employerId, employerStatus, teamRole, kind } = row
+  const {
+    sessionId,
+    loginId,
+    role,
+    name,
+    latinName,
+    avatarFileId,
+    employerId,
+    employerStatus,
+    teamRole,
+    brandIds,
+    kind,
+  } = row
   const status = row.status === 'active' ? (employerStatus ?? row.status) : row.status
   if (status === 'deactivated') return null
   return {
@@ -68,6 +81,7 @@ export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<
     latinName,
     pictureUrl: avatarFileId && urlOf({ id: avatarFileId, visibility: 'public' }),
     ...(teamRole && { personId: loginId, permissions: PERMISSIONS_OF[teamRole] }),
+    ...(brandIds && { brandIds }),
   }
 }
 

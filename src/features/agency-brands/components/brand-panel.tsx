@@ -1,3 +1,4 @@
+import { mobileForPeople } from '../../../core/thai/phone.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { BrandMark } from '../../../ui/art/brand-mark.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -78,7 +79,7 @@ function BrandFields({ brand, sending }: { brand: AgencyBrand | null; sending: b
         autoComplete="off"
       />
       <TextField
-        {...field('contactPhone', brand?.contactPhone ?? '')}
+        {...field('contactPhone', brand?.contactPhone ? mobileForPeople(brand.contactPhone) : '')}
         label={t('contactPhone')}
         labelNote={t('optional')}
         type="tel"

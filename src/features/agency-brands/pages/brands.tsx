@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
+import { mobileForPeople } from '../../../core/thai/phone.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BrandMark } from '../../../ui/art/brand-mark.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -101,7 +102,9 @@ function useColumns(): readonly Column<AgencyBrand>[] {
       key: 'contact',
       header: t('contact'),
       cell: ({ contactName, contactEmail, contactPhone }) => {
-        const facts = [contactName, contactEmail, contactPhone].filter(Boolean).join(' · ')
+        const facts = [contactName, contactEmail, contactPhone && mobileForPeople(contactPhone)]
+          .filter(Boolean)
+          .join(' · ')
         return <span className="wrap-anywhere">{facts || t('noContact')}</span>
       },
     },
@@ -133,7 +136,7 @@ export default function Brands() {
       <PageHead
         title={t('title')}
         note={t('note')}
-        acts={manages && rows.length > 0 && <ButtonLink href={addHref}>{t('add')}</ButtonLink>}
+        acts={manages && rows.length > 0 && !adds && <ButtonLink href={addHref}>{t('add')}</ButtonLink>}
       />
       {saved && (
         <div className="mb-4">

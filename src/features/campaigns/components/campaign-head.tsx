@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { useViewer } from '../../../web/use-viewer.ts'
 import { filtersOf, findHref } from '../../influencer-search/components/find-address.ts'
 import type { Campaign, CampaignStatus } from '../contract.ts'
 import { isDraft } from '../rules/editing.ts'
@@ -121,6 +122,7 @@ export function CampaignHead({
   const m = useText(marketText)
   const lang = useLang()
   const base = `/${lang}/Marketer/manageCampaign`
+  const limited = useViewer()?.limited ?? false
   const left = Math.max(0, campaign.slots - campaign.slotsTaken)
   return (
     <>
@@ -149,7 +151,8 @@ export function CampaignHead({
             <Acts campaign={campaign} />
           ) : (
             campaign.status === 'live' &&
-            left > 0 && (
+            left > 0 &&
+            !limited && (
               <ButtonLink
                 href={findHref(`/${lang}/Marketer/findInfluencer`, {
                   ...filtersOf(campaign.criteria, campaign.channelType),

@@ -10,6 +10,7 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { useViewer } from '../../../web/use-viewer.ts'
 import { BrandFilter } from '../../agency-brands/components/brand-filter.tsx'
 import type { BrandOption } from '../../agency-brands/components/load-brands.ts'
 import { CAMPAIGN_STATUSES, type CampaignRow, type CampaignStatus } from '../contract.ts'
@@ -130,6 +131,18 @@ function Filters({
   )
 }
 
+/** The search of creators is for those who have the whole account. */
+function FindLink() {
+  const t = useText(manageText)
+  const lang = useLang()
+  if (useViewer()?.limited) return null
+  return (
+    <ButtonLink href={`/${lang}/Marketer/findInfluencer`} variant="secondary" icon={<Icon name="magnifying-glass" />}>
+      {t('findInfluencers')}
+    </ButtonLink>
+  )
+}
+
 /** The brand's campaigns by status, newest first. */
 export function CampaignTable({ rows, next, counts, status, brands, brand, byPackage = false }: Props) {
   const t = useText(manageText)
@@ -152,13 +165,7 @@ export function CampaignTable({ rows, next, counts, status, brands, brand, byPac
         acts={
           total > 0 && (
             <>
-              <ButtonLink
-                href={`/${lang}/Marketer/findInfluencer`}
-                variant="secondary"
-                icon={<Icon name="magnifying-glass" />}
-              >
-                {t('findInfluencers')}
-              </ButtonLink>
+              <FindLink />
               {create}
             </>
           )
