@@ -1,9 +1,9 @@
-import type { accounts } from '../src/features/accounts/schema.ts'
+import type { accounts, consents } from '../src/features/accounts/schema.ts'
 import type { agencyBrands } from '../src/features/agency-brands/schema.ts'
 import type { TeamRole } from '../src/features/teams/kinds.ts'
 import type { teamMembers } from '../src/features/teams/schema.ts'
 import { seedId, timeOn } from './day.ts'
-import { brandOf, type People } from './people.ts'
+import { brandOf, consentsOf, type People } from './people.ts'
 
 /** The agency of the demo, with several brands and a team. */
 const AGENCY = 'tangwong'
@@ -82,6 +82,7 @@ const MEMBERS: readonly MemberPlan[] = [
 export interface MemberRows {
   account: typeof accounts.$inferInsert
   member: typeof teamMembers.$inferInsert
+  consents: (typeof consents.$inferInsert)[]
 }
 
 /** The logins of the agency's team besides its own. */
@@ -111,5 +112,6 @@ export const agencyMemberRows = (people: People, passwordHash: string): MemberRo
         invitedBy: marketerId,
         joinedAt,
       },
+      consents: consentsOf(personId, `team/${login}`, joinedAt).filter(({ kind }) => kind !== 'THAI_LLM'),
     }
   })

@@ -186,7 +186,7 @@ async function writePeople(tx: Tx, market: Market, passwordHash: string): Promis
   await insertAll(
     tx,
     consents,
-    [...brands, ...creators].flatMap((rows) => rows.consents),
+    [...brands, ...creators, ...members].flatMap((rows) => rows.consents),
   )
   await insertAll(
     tx,

@@ -38,7 +38,7 @@ export const errors = {
   },
   brand_limit_role: {
     status: 409,
-    th: 'จำกัดแบรนด์ได้เฉพาะผู้จัดการแคมเปญและผู้ดู',
+    th: 'จำกัดแบรนด์ได้เฉพาะบทบาทผู้จัดการแคมเปญและดูอย่างเดียว',
     en: 'Only campaign managers and viewers can be limited to brands.',
   },
   approval_requested: {
