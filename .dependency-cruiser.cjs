@@ -44,6 +44,7 @@ const CALLED = [
   'document-corrections',
   'packages',
   'campaigns',
+  'agency-brands',
   'referrals',
   'vat-invoices',
   'settlement',

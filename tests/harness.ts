@@ -121,6 +121,7 @@ export async function openTestApp(
           talentManager: influencers.talentManager,
           marketerId: teamMembers.marketerId,
           teamRole: teamMembers.role,
+          brandIds: teamMembers.brandIds,
         })
         .from(accounts)
         .leftJoin(influencers, eq(influencers.accountId, accounts.id))
@@ -131,6 +132,7 @@ export async function openTestApp(
         scope: row.role,
         accountId: row.marketerId ?? accountId,
         ...(row.teamRole && { personId: accountId, permissions: PERMISSIONS_OF[row.teamRole] }),
+        ...(row.brandIds && { brandIds: row.brandIds }),
         sessionId: newId(),
         status: row.status,
         talentManager: row.talentManager ?? false,

@@ -1,5 +1,6 @@
 import { routes as closures } from '../features/account-status/routes.ts'
 import { routes as accounts } from '../features/accounts/routes.ts'
+import { routes as agencyBrands } from '../features/agency-brands/routes.ts'
 import { routes as apiKeys } from '../features/api-keys/routes.ts'
 import { routes as applications } from '../features/applications/routes.ts'
 import { routes as articles } from '../features/articles/routes.ts'
@@ -53,6 +54,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   accounts,
   apiKeys,
   applications,
+  agencyBrands,
   articles,
   calendar,
   campaigns,

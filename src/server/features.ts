@@ -4,6 +4,9 @@ import { handlers as closuresHandlers } from '../features/account-status/service
 import { contract as accounts } from '../features/accounts/contract.ts'
 import { errors as accountsErrors } from '../features/accounts/errors.ts'
 import { handlers as accountsHandlers } from '../features/accounts/service.ts'
+import { contract as agencyBrands } from '../features/agency-brands/contract.ts'
+import { errors as agencyBrandsErrors } from '../features/agency-brands/errors.ts'
+import { handlers as agencyBrandsHandlers } from '../features/agency-brands/service.ts'
 import { contract as apiKeys } from '../features/api-keys/contract.ts'
 import { errors as apiKeysErrors } from '../features/api-keys/errors.ts'
 import { handlers as apiKeysHandlers } from '../features/api-keys/service.ts'
@@ -184,6 +187,7 @@ export const features: Registered[][] = [
   feature(packages, packagesHandlers),
   feature(salesContract, salesHandlers),
   feature(pages, pagesHandlers),
+  feature(agencyBrands, agencyBrandsHandlers),
   feature(attachments, attachmentsHandlers),
   feature(partners, partnersHandlers),
   feature(payoutsContract, payoutsHandlers),
@@ -214,6 +218,7 @@ export const composition: Composition = {
 export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...sharedErrors,
   ...accountsErrors,
+  ...agencyBrandsErrors,
   ...apiKeysErrors,
   ...influencerBlocksErrors,
   ...influencerSearchErrors,

@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash f377fde9d6b914e1.
+// Made by npm run api:check, from the document with the hash 37963a691aa45522.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -889,6 +889,8 @@ export interface components {
             payBy: "credits" | "package";
             /** @description The bought package that pays, with `payBy: package`. */
             packageId: string | null;
+            /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+            agencyBrandId: string | null;
             /** @description Title. */
             title: string;
             /** @description Title in English. */
@@ -1022,6 +1024,16 @@ export interface components {
             closedAt: string | null;
             /** @description The marketer. */
             marketer: components["schemas"]["CampaignMarketer"];
+            /** @description The brands of the agency that the campaign may name; empty for other marketers. */
+            agencyBrands: {
+                /**
+                 * Format: uuid
+                 * @description Id, a UUID.
+                 */
+                id: string;
+                /** @description Name. */
+                name: string;
+            }[];
             editable: string[];
             /** @description The sections of the brief, each with what it still lacks. */
             sections: {
@@ -1044,6 +1056,8 @@ export interface components {
             name: string;
             /** @description The profile picture: `/media/{id}` of the site. Null without one. */
             avatarFileId: string | null;
+            /** @description Name of the agency behind the brand; null without one. */
+            agency: string | null;
         };
         CampaignReport: {
             /** @description Figures of the posts together. */
@@ -1353,6 +1367,8 @@ export interface components {
             payBy?: "credits" | "package";
             /** @description The bought package that pays, with `payBy: package`. */
             packageId?: string | null;
+            /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+            agencyBrandId?: string | null;
             /** @description Title. */
             title?: string;
             /** @description Title in English. */
@@ -1628,7 +1644,7 @@ export interface components {
              * @description What is wrong, for programs. Codes do not change within a version.
              * @enum {string}
              */
-            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "blocks_full" | "influencer_searches_full" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "application_refused" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "content_rights" | "content_empty" | "content_too_large" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_paying" | "withholding_company" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "document_cancelled" | "document_credited" | "document_month_over" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "document_unchanged" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "approval_requested" | "hold_request_over" | "own_hold_request" | "owner_stays" | "two_step_not_started" | "two_step_required" | "two_step_wrong" | "two_step_locked" | "two_step_on" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided" | "certificate_too_early" | "certificate_in_future" | "certificate_replaced" | "certificate_decided";
+            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "agency_only" | "agency_brand_taken" | "agency_brands_full" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "blocks_full" | "influencer_searches_full" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "application_refused" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "content_rights" | "content_empty" | "content_too_large" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_paying" | "withholding_company" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "brand_limit_role" | "approval_requested" | "hold_request_over" | "own_hold_request" | "owner_stays" | "two_step_not_started" | "two_step_required" | "two_step_wrong" | "two_step_locked" | "two_step_on" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided" | "certificate_too_early" | "certificate_in_future" | "certificate_replaced" | "certificate_decided";
             /** @description For people, in the language of the caller */
             message: string;
             /** @description Field → what is wrong with it, for people */
@@ -2221,6 +2237,8 @@ export interface components {
             avatarFileId: string | null;
             /** @description From published reviews; null below the minimum number of reviews. */
             rating: components["schemas"]["Rating"] | null;
+            /** @description Name of the agency behind the brand; null without one. */
+            agency: string | null;
         };
         JobRow: {
             /**
@@ -2855,6 +2873,8 @@ export interface components {
             payBy?: "credits" | "package";
             /** @description The bought package that pays, with `payBy: package`. */
             packageId?: string | null;
+            /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+            agencyBrandId?: string | null;
             /** @description Title. */
             title?: string;
             /** @description Title in English. */
@@ -3066,24 +3086,6 @@ export interface components {
             returned: boolean;
             /** @description The proof of the payment. */
             slip: string;
-            /** @description Documents of the job. */
-            documents: {
-                /**
-                 * Format: uuid
-                 * @description Id, a UUID.
-                 */
-                id: string;
-                /**
-                 * @description The kind of it.
-                 * @enum {string}
-                 */
-                kind: "fee_invoice" | "credit_note";
-                /** @description Number on the document. */
-                serial: string;
-                /** @description Jobs that were cancelled. */
-                cancelled: boolean;
-                replacements: number[];
-            }[];
             /** @description The talent manager who requested it; null for the person themselves. */
             requestedBy: string | null;
             /** @description Name of the bank. */
@@ -4376,6 +4378,7 @@ export interface operations {
                  *       "kind": "public",
                  *       "payBy": "credits",
                  *       "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                 *       "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                  *       "title": "เปิดตัวมัตฉะ",
                  *       "titleEn": "Matcha launch",
                  *       "product": "Matcha latte set",
@@ -4465,6 +4468,7 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -4547,8 +4551,15 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *           "agency": "Matcha launch"
                      *         },
+                     *         "agencyBrands": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "name": "Namphueng"
+                     *           }
+                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -4615,6 +4626,7 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -4697,8 +4709,15 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *           "agency": "Matcha launch"
                      *         },
+                     *         "agencyBrands": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "name": "Namphueng"
+                     *           }
+                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -4752,6 +4771,7 @@ export interface operations {
                  *       "kind": "public",
                  *       "payBy": "credits",
                  *       "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                 *       "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                  *       "title": "เปิดตัวมัตฉะ",
                  *       "titleEn": "Matcha launch",
                  *       "product": "Matcha latte set",
@@ -4842,6 +4862,7 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -4924,8 +4945,15 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *           "agency": "Matcha launch"
                      *         },
+                     *         "agencyBrands": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "name": "Namphueng"
+                     *           }
+                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -4993,6 +5021,7 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -5075,8 +5104,15 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *           "agency": "Matcha launch"
                      *         },
+                     *         "agencyBrands": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "name": "Namphueng"
+                     *           }
+                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -5394,7 +5430,8 @@ export interface operations {
                      *             "rating": {
                      *               "average": 3,
                      *               "reviews": 3
-                     *             }
+                     *             },
+                     *             "agency": "Matcha launch"
                      *           },
                      *           "influencer": {
                      *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
@@ -5547,6 +5584,8 @@ export interface operations {
                 month?: string;
                 /** @description The type of it. */
                 type?: "add" | "subtract" | "hold";
+                /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+                agencyBrandId?: string;
             };
             header?: {
                 /** @description Language of messages and texts. */
@@ -5976,7 +6015,8 @@ export interface operations {
                      *           "marketer": {
                      *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *             "name": "Namphueng",
-                     *             "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *             "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "agency": "Matcha launch"
                      *           },
                      *           "price": 450000,
                      *           "channelType": "FACEBOOK_PROFILE",
@@ -6216,17 +6256,6 @@ export interface operations {
                      *           "decidedAt": "2025-11-21T07:00:00.000Z",
                      *           "returned": true,
                      *           "slip": "Matcha launch",
-                     *           "documents": [
-                     *             {
-                     *               "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *               "kind": "fee_invoice",
-                     *               "serial": "Matcha launch",
-                     *               "cancelled": true,
-                     *               "replacements": [
-                     *                 3
-                     *               ]
-                     *             }
-                     *           ],
                      *           "requestedBy": "Matcha launch",
                      *           "bankName": {
                      *             "th": "ธนาคารกสิกรไทย",
@@ -6486,17 +6515,6 @@ export interface operations {
                      *           "decidedAt": "2025-11-21T07:00:00.000Z",
                      *           "returned": true,
                      *           "slip": "Matcha launch",
-                     *           "documents": [
-                     *             {
-                     *               "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *               "kind": "fee_invoice",
-                     *               "serial": "Matcha launch",
-                     *               "cancelled": true,
-                     *               "replacements": [
-                     *                 3
-                     *               ]
-                     *             }
-                     *           ],
                      *           "requestedBy": "Matcha launch",
                      *           "bankName": {
                      *             "th": "ธนาคารกสิกรไทย",
@@ -6581,17 +6599,6 @@ export interface operations {
                      *         "decidedAt": "2025-11-21T07:00:00.000Z",
                      *         "returned": true,
                      *         "slip": "Matcha launch",
-                     *         "documents": [
-                     *           {
-                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *             "kind": "fee_invoice",
-                     *             "serial": "Matcha launch",
-                     *             "cancelled": true,
-                     *             "replacements": [
-                     *               3
-                     *             ]
-                     *           }
-                     *         ],
                      *         "requestedBy": "Matcha launch",
                      *         "bankName": {
                      *           "th": "ธนาคารกสิกรไทย",
@@ -6663,7 +6670,8 @@ export interface operations {
                      *           "rating": {
                      *             "average": 3,
                      *             "reviews": 3
-                     *           }
+                     *           },
+                     *           "agency": "Matcha launch"
                      *         },
                      *         "influencer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",

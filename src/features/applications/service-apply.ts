@@ -6,6 +6,7 @@ import type { Settings } from '../../core/settings.ts'
 import type { Tx } from '../../db/types.ts'
 import { type Ctx, personOf } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
+import { reaches } from '../agency-brands/rules/reach.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
 import { holdTerms, type MatchResult, matchChannels, readTrack } from '../campaigns/service.ts'
 import { canTakeJobs } from '../channels/rules/status.ts'
@@ -165,7 +166,7 @@ export interface InvitationTerms {
 export async function readInvited(tx: Tx, ctx: Ctx, campaignId: string, channelId: string): Promise<JobRelations> {
   const relations = await readRelations(tx, { campaignId, channelId })
   // A channel that takes no jobs is not shown to brands, so its id is no answer either.
-  if (!relations || relations.campaign.marketerId !== ctx.caller.accountId || !canTakeJobs(relations.channel.status))
+  if (!relations || !reaches(ctx.caller, relations.campaign) || !canTakeJobs(relations.channel.status))
     throw new AppError('not_found')
   if (await isBlocked(tx, ctx.caller.accountId, relations.channel.accountId)) throw new AppError('not_found')
   return relations

@@ -41,7 +41,12 @@ export const contract = {
     id: 'campaigns.list',
     method: 'GET',
     path: '/api/campaigns',
-    query: z.object({ ...zPaging, status: z.enum(CAMPAIGN_STATUSES).optional(), payBy: z.enum(PAY_BY).optional() }),
+    query: z.object({
+      ...zPaging,
+      status: z.enum(CAMPAIGN_STATUSES).optional(),
+      payBy: z.enum(PAY_BY).optional(),
+      brandId: zId.optional(),
+    }),
     output: z.array(zCampaignRow),
     extra: zNext.extend({ counts: z.record(z.string(), z.int()) }),
   }),

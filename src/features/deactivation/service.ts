@@ -17,6 +17,7 @@ import type { Ctx, Handlers } from '../../platform/context.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { clearLoginCookies, endSessions, erasePersonalData, requireStepUp, updateAccount } from '../accounts/service.ts'
+import { eraseContacts } from '../agency-brands/service.ts'
 import { titleWords } from '../campaigns/rules/title-words.ts'
 import { deleteSavedSearches } from '../campaigns/service.ts'
 import { deactivateChannelsOf } from '../channels/service.ts'
@@ -277,7 +278,10 @@ async function close(tx: Tx, ctx: Ctx, accountId: string, choice: Choice): Promi
   })
   await updateAccount(tx, accountId, { status: 'deactivated', statusReason: null, deactivatedAt: now })
   await endSessions(tx, accountId, now)
-  if (role === 'marketer') await closeTeam(tx, accountId, now)
+  if (role === 'marketer') {
+    await closeTeam(tx, accountId, now)
+    await eraseContacts(tx, accountId)
+  }
   await erasePersonalData(tx, accountId, now)
   await deleteSavedSearches(tx, accountId)
   await completeRequest(tx, id, reference, now)

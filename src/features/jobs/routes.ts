@@ -6,12 +6,14 @@ const INBOX = { label: { th: 'ข้อความ', en: 'Messages' }, icon: 'c
 const MY_JOBS = { label: { th: 'งานของฉัน', en: 'My jobs' }, icon: 'briefcase', count: 'awaited' } as const
 
 export const routes: readonly PageRoute[] = [
-  page.role('marketer', 'manageCampaign/:id/job/:jobId', 'marketer-job', { acts: 'campaigns', uploads: true }),
+  page.role('marketer', 'manageCampaign/:id/job/:jobId', 'marketer-job', { acts: 'campaigns', uploads: true, limited: true }),
   page.role('marketer', 'job', 'marketer-jobs', {
+    limited: true,
     menu: { group: 'credits', order: 32, label: { th: 'งานทั้งหมด', en: 'Jobs' }, icon: 'briefcase' },
   }),
   page.role('marketer', 'inbox', 'marketer-inbox', {
     acts: 'campaigns',
+    limited: true,
     menu: { group: 'credits', order: 35, ...INBOX },
     uploads: true,
   }),

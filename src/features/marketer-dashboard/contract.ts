@@ -47,7 +47,7 @@ export const contract = {
     path: '/api/marketers/dashboard/overview',
     audience: 'marketer',
     summary: 'Reach and credits spent by day, and what is to be decided and due',
-    query: z.object({ days: z.coerce.number().pipe(z.literal(RANGES)).optional() }),
+    query: z.object({ days: z.coerce.number().pipe(z.literal(RANGES)).optional(), brandId: zId.optional() }),
     output: zOverview,
   }),
   figures: endpoint({

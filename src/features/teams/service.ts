@@ -21,10 +21,12 @@ import type { contract } from './contract.ts'
 import { INVITATION_DAYS, INVITATIONS_MAX, RESEND_SECONDS, TEAM_MAX, type TeamRole } from './kinds.ts'
 import { limitsHandlers, limitsOf, monthOf } from './limits/service.ts'
 import { ROLE_WORDS, UNRECORDED } from './rules/act-words.ts'
+import { mayBeLimited } from './rules/agency-limits.ts'
 import type { Invitation, Member, TeamAct } from './shapes.ts'
 import {
   countInvitations,
   countMembers,
+  countOwnBrands,
   deleteMember,
   findByToken,
   findMain,
@@ -41,6 +43,7 @@ import {
   lockByToken,
   lockInvitation,
   queueAtTeam,
+  updateBrands,
   updateInvitation,
   updateRole,
   withdrawAll,
@@ -52,7 +55,7 @@ const newToken = (): string => randomBytes(32).toString('base64url')
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const expiryFrom = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY)
 
-type TeamActName = 'invite' | 'resend' | 'withdraw' | 'role' | 'remove' | 'join' | 'leave'
+type TeamActName = 'invite' | 'resend' | 'withdraw' | 'role' | 'brands' | 'remove' | 'join' | 'leave'
 
 /** Writes a change of the team to the audit log, where the team's page reads it too. */
 const recordChange = (
@@ -81,13 +84,14 @@ async function viewMembers(tx: Tx, ctx: Ctx, rows: readonly (MemberRow & { main:
 }
 
 const viewInvitation = (
-  row: Pick<InvitationRecord, 'id' | 'email' | 'role' | 'sentAt' | 'expiresAt'>,
+  row: Pick<InvitationRecord, 'id' | 'email' | 'role' | 'brandIds' | 'sentAt' | 'expiresAt'>,
   invitedBy: string,
   now: Date,
 ): Invitation => ({
   id: row.id,
   email: row.email,
   role: row.role,
+  brandIds: row.brandIds,
   invitedBy,
   sentAt: row.sentAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
@@ -117,6 +121,24 @@ async function otherMember(tx: Tx, ctx: Ctx, marketerId: string, personId: strin
   if (!member) throw new AppError('not_found')
   if (personId === personOf(ctx.caller)) throw new AppError('own_role')
   return member
+}
+
+/**
+ * The brands to which somebody in this role is limited, each once. Errors: `brand_limit_role`; `invalid_input` for a brand
+ * that is not the agency's.
+ */
+async function brandLimitOf(
+  tx: Tx,
+  marketerId: string,
+  role: TeamRole,
+  given: readonly string[] | null | undefined,
+): Promise<string[] | null> {
+  if (!given) return null
+  if (!mayBeLimited(role)) throw new AppError('brand_limit_role')
+  const ids = [...new Set(given)]
+  if ((await countOwnBrands(tx, marketerId, ids)) < ids.length)
+    throw new AppError('invalid_input', {}, { brandIds: { code: 'not_an_option' } })
+  return ids
 }
 
 /** Takes a person out of a team: the login is closed in the same transaction. */
@@ -176,10 +198,12 @@ export const handlers = {
     ])
     if (!main) throw new AppError('not_found')
     const rows = [
-      { ...main, role: 'owner' as const, main: true, actLimit: null, monthLimit: null },
+      { ...main, role: 'owner' as const, main: true, actLimit: null, monthLimit: null, brandIds: null },
       ...members.map((member) => ({ ...member, main: false })),
     ]
-    const views = await viewMembers(ctx.db, ctx, rows)
+    // A member who is limited to brands sees themselves alone.
+    const shown = ctx.caller.brandIds ? rows.filter(({ id }) => id === personOf(ctx.caller)) : rows
+    const views = await viewMembers(ctx.db, ctx, shown)
     return {
       role: views.find(({ own }) => own)?.role ?? 'owner',
       members: views,
@@ -207,6 +231,7 @@ export const handlers = {
       marketerId,
       email: body.email,
       role: body.role,
+      brandIds: null,
       tokenHash: hashOf(token),
       invitedBy: personOf(ctx.caller),
       createdAt: now,
@@ -222,6 +247,7 @@ export const handlers = {
       if ((await countMembers(tx, marketerId)) >= TEAM_MAX) throw new AppError('team_full', { n: TEAM_MAX })
       if ((await countInvitations(tx, marketerId)) >= INVITATIONS_MAX)
         throw new AppError('team_invitations_full', { n: INVITATIONS_MAX })
+      row.brandIds = await brandLimitOf(tx, marketerId, body.role, body.brandIds)
       await insertInvitation(tx, row)
       await sendInvitation(tx, ctx, row, token)
       await recordChange(tx, ctx, marketerId, 'invite', { after: { email: row.email, role: row.role } })
@@ -271,7 +297,24 @@ export const handlers = {
           before: { role: member.role },
           after: { name: member.name, role: body.role },
         })
-      const [view] = await viewMembers(tx, ctx, [{ ...member, role: body.role, main: false }])
+      const brandIds = mayBeLimited(body.role) ? member.brandIds : null
+      const [view] = await viewMembers(tx, ctx, [{ ...member, role: body.role, brandIds, main: false }])
+      return view as Member
+    })
+  },
+
+  async limitToBrands(ctx, { params, body }) {
+    const marketerId = ownAccount(ctx, params.id)
+    return ctx.write(async (tx) => {
+      await queueAtTeam(tx, marketerId)
+      const member = await otherMember(tx, ctx, marketerId, params.personId)
+      const brandIds = await brandLimitOf(tx, marketerId, member.role, body.brandIds)
+      await updateBrands(tx, marketerId, member.id, brandIds)
+      await recordChange(tx, ctx, marketerId, 'brands', {
+        before: { brandIds: member.brandIds },
+        after: { name: member.name, brandIds },
+      })
+      const [view] = await viewMembers(tx, ctx, [{ ...member, brandIds, main: false }])
       return view as Member
     })
   },
@@ -326,6 +369,7 @@ export const handlers = {
         personId,
         marketerId: row.marketerId,
         role: row.role,
+        brandIds: row.brandIds,
         invitedBy: row.invitedBy,
         joinedAt: now,
       })

@@ -35,7 +35,8 @@ export async function readBriefPage(server: PageServer, call: Call, campaign: Ca
   const [estimate, available] = isEditable(campaign.status)
     ? await Promise.all([
         call(contract.savedEstimate, { params: { id: campaign.id } }),
-        availableCredits(call, server.viewer.uuid),
+        // The credits are the whole account's.
+        server.viewer.limited ? null : availableCredits(call, server.viewer.uuid),
       ])
     : [null, null]
   const brief = await viewBrief(server, campaign)

@@ -4,6 +4,7 @@ import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { shownName, shownNames } from '../../accounts/schema-names.ts'
+import { type CampaignOwner, ofBrands } from '../../agency-brands/schema-scope.ts'
 import type { Side } from '../rules/states.ts'
 import { type JobEventRecord, type JobRecord, jobConversations, jobEvents, jobMessages, jobs } from '../schema.ts'
 import { awaiting, countJobs } from '../store-list.ts'
@@ -163,9 +164,17 @@ const ownerOf = (side: Side) => (side === 'influencer' ? jobConversations.influe
 // Written as literals to match the partial indexes.
 const UNREAD: Record<Side, SQL> = { influencer: sql`influencer_unread > 0`, marketer: sql`marketer_unread > 0` }
 
+/** Conversations of a reader; a member who is limited to brands has those of their campaigns. */
+const readBy = (side: Side, { accountId, brandIds }: CampaignOwner): SQL =>
+  and(
+    eq(ownerOf(side), accountId),
+    brandIds &&
+      sql`exists (select 1 from ${jobs} where ${and(eq(jobs.id, jobConversations.jobId), ofBrands(jobs.campaignId, brandIds))})`,
+  ) as SQL
+
 export interface InboxQuery {
   side: Side
-  accountId: string
+  reader: CampaignOwner
   unread: boolean
   /** The last row of the previous page. */
   after: { activeAt: Date; jobId: string } | null
@@ -178,7 +187,7 @@ export interface InboxRecord {
 }
 
 /** One page of an inbox, the most recently active first; one row more than the limit. */
-export async function listInbox(tx: Tx, { side, accountId, unread, after, limit }: InboxQuery): Promise<InboxRecord[]> {
+export async function listInbox(tx: Tx, { side, reader, unread, after, limit }: InboxQuery): Promise<InboxRecord[]> {
   const { activeAt, jobId } = jobConversations
   const behind =
     after && sql`(${activeAt}, ${jobId}) < (${after.activeAt.toISOString()}::timestamptz, ${after.jobId}::uuid)`
@@ -186,21 +195,21 @@ export async function listInbox(tx: Tx, { side, accountId, unread, after, limit 
     .select({ conversation: jobConversations, message: jobMessages })
     .from(jobConversations)
     .leftJoin(jobMessages, eq(jobMessages.id, jobConversations.lastMessageId))
-    .where(and(eq(ownerOf(side), accountId), unread ? UNREAD[side] : undefined, behind ?? undefined))
+    .where(and(readBy(side, reader), unread ? UNREAD[side] : undefined, behind ?? undefined))
     .orderBy(desc(activeAt), desc(jobId))
     .limit(limit + 1)
 }
 
-export async function countUnreadConversations(tx: Tx, side: Side, accountId: string): Promise<number> {
+export async function countUnreadConversations(tx: Tx, side: Side, reader: CampaignOwner): Promise<number> {
   const [row] = await tx
     .select({ n: count() })
     .from(jobConversations)
-    .where(and(eq(ownerOf(side), accountId), UNREAD[side]))
+    .where(and(readBy(side, reader), UNREAD[side]))
   return row?.n ?? 0
 }
 
 /** Number of jobs that wait for an action of this side. */
-export async function countAwaited(tx: Tx, side: Side, accountId: string): Promise<number> {
+export async function countAwaited(tx: Tx, side: Side, { accountId, brandIds }: CampaignOwner): Promise<number> {
   const owner = side === 'influencer' ? jobs.influencerId : jobs.marketerId
-  return countJobs(tx, and(eq(owner, accountId), awaiting(side)) as SQL)
+  return countJobs(tx, and(eq(owner, accountId), ofBrands(jobs.campaignId, brandIds), awaiting(side)) as SQL)
 }

@@ -141,6 +141,8 @@ export default {
   'Marketer/compareInfluencer.description': 'Up to four creators side by side.',
   'Marketer/savedSearch.title': 'Saved searches',
   'Marketer/savedSearch.description': 'Searches you’ve saved, with new matches.',
+  'Marketer/brand.title': 'Brands',
+  'Marketer/brand.description': 'The brands your agency runs campaigns for.',
   'Marketer/team.title': 'Team',
   'Marketer/team.description': 'Who can log in to your account and what they can do.',
   'Marketer/twoStep.title': 'Two-step verification',

@@ -133,6 +133,8 @@ export default thai<typeof en>()({
   'Marketer/compareInfluencer.description': 'เทียบครีเอเตอร์สูงสุด 4 คนในหน้าเดียว',
   'Marketer/savedSearch.title': 'การค้นหาที่บันทึกไว้',
   'Marketer/savedSearch.description': 'การค้นหาครีเอเตอร์ที่คุณบันทึกไว้ พร้อมช่องใหม่ที่ตรง',
+  'Marketer/brand.title': 'แบรนด์ในเอเจนซี',
+  'Marketer/brand.description': 'แบรนด์ที่เอเจนซีของคุณทำแคมเปญให้',
   'Marketer/team.title': 'ทีมและสิทธิ์',
   'Marketer/team.description': 'ใครเข้าบัญชีนี้ได้ และทำอะไรได้บ้าง',
   'Marketer/twoStep.title': 'การยืนยันสองขั้น',

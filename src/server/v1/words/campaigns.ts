@@ -1,5 +1,10 @@
 /** Campaigns and their briefs. */
 export const campaigns: Readonly<Record<string, string>> = {
+  agency: 'Name of the agency behind the brand; null without one.',
+  agencyBrandId:
+    'The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand.',
+  agencyBrandName: 'Name of the agency’s brand; null without one.',
+  agencyBrands: 'The brands of the agency that the campaign may name; empty for other marketers.',
   applied: 'Whether the caller has applied or already has a job in this campaign.',
   brief: 'What the post should show, in words.',
   campaign: 'The campaign the job belongs to.',
