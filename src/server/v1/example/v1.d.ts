@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash d4a427e6bd680285.
+// Made by npm run api:check, from the document with the hash 16f8b9646f9c7251.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -628,6 +628,50 @@ export interface paths {
          *     For marketers and influencers. Scope of the key: `jobs:write`. Limit: 120 requests a minute.
          */
         post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an endpoint
+         * @description The URL must start with https:// and be reachable from the internet. `secret` is in this answer only.
+         *
+         *     For marketers and influencers. Scope of the key: `webhooks:write`. Limit: 120 requests a minute.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{endpointId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends the event `webhook.test` once. A failure turns nothing off.
+         *
+         *     For marketers and influencers. Scope of the key: `webhooks:write`. Limit: 120 requests a minute.
+         */
+        post: operations["sendTestEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1520,6 +1564,12 @@ export interface components {
             /** @description The buyer’s own cost centre; empty or null without one. */
             costCentre?: string;
         };
+        CreateWebhookEndpointRequest: {
+            /** @description Address. */
+            url: string;
+            /** @description Events that are sent to the endpoint: a type, or a group such as `job.*`. */
+            events: ("job.*" | "campaign.*" | "charge.paid" | "withdrawal.*")[];
+        };
         CreditBalance: {
             /** @description Can be spent or withdrawn now, satang. */
             available: number;
@@ -1592,6 +1642,39 @@ export interface components {
              * @default []
              */
             nationalities: number[];
+        };
+        Delivery: {
+            /**
+             * Format: uuid
+             * @description Id, a UUID.
+             */
+            id: string;
+            /** @description The type of it. */
+            type: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
+            status: "pending" | "sent" | "failed";
+            /** @description How often it was tried since it was last sent by hand. */
+            attempts: number;
+            /** @description When it is tried next; null unless it waits, and while the endpoint is off. */
+            nextAt: string | null;
+            /** @description When it was last tried; null before the first try. */
+            triedAt: string | null;
+            /** @description HTTP status of the last answer; null without one. */
+            answerStatus: number | null;
+            /** @description The start of the last answer, or why there was none; null before the first try. */
+            answer: string | null;
+            /** @description `data` of the event, as it is sent. */
+            data: {
+                [key: string]: unknown;
+            };
         };
         Earnings: {
             /** @description Can be spent or withdrawn now, satang. */
@@ -3027,6 +3110,31 @@ export interface components {
             /** @description A code, as listed. */
             code: string;
         };
+        WebhookEndpoint: {
+            /**
+             * Format: uuid
+             * @description Id, a UUID.
+             */
+            id: string;
+            /** @description Address. */
+            url: string;
+            /** @description Events that are sent to the endpoint: a type, or a group such as `job.*`. */
+            events: ("job.*" | "campaign.*" | "charge.paid" | "withdrawal.*")[];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * @description `active`; `off`: turned off by its owner; `failed`: turned off because a delivery failed at every try; `closed`: the account was closed.
+             * @enum {string}
+             */
+            state: "active" | "off" | "failed" | "closed";
+            /** @description When it was turned off; null while it is on. */
+            offAt: string | null;
+            /** @description Until when a replaced secret signs too; null without one. */
+            oldSecretUntil: string | null;
+        };
         Withdrawal: {
             /**
              * Format: uuid
@@ -3519,7 +3627,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict6: {
+        Conflict10: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3541,7 +3649,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable4: {
+        Unprocessable7: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3651,7 +3759,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict10: {
+        Conflict14: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3673,7 +3781,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable8: {
+        Unprocessable11: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3717,7 +3825,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict14: {
+        Conflict18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3739,7 +3847,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable12: {
+        Unprocessable15: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3807,7 +3915,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict15: {
+        Conflict19: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3829,7 +3937,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable13: {
+        Unprocessable16: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3873,7 +3981,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict16: {
+        Conflict20: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3939,7 +4047,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict18: {
+        Conflict22: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3961,7 +4069,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable15: {
+        Unprocessable18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3983,7 +4091,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict19: {
+        Conflict23: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4005,7 +4113,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict22: {
+        Conflict26: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4027,7 +4135,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable18: {
+        Unprocessable20: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4049,7 +4157,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable20: {
+        Unprocessable22: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4093,7 +4201,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict27: {
+        Conflict31: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4115,7 +4223,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict29: {
+        Conflict33: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4137,7 +4245,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable23: {
+        Unprocessable25: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4159,7 +4267,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict30: {
+        Conflict34: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4181,7 +4289,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict32: {
+        Conflict36: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4203,7 +4311,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable25: {
+        Unprocessable27: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4225,7 +4333,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict34: {
+        Conflict38: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4247,7 +4355,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable27: {
+        Unprocessable29: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4269,7 +4377,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict37: {
+        Conflict41: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4291,7 +4399,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable29: {
+        Unprocessable31: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4309,6 +4417,72 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     code?: "contact_data" | "file_broken" | "file_pixels" | "file_quota" | "file_required" | "message_empty";
+                };
+            };
+        };
+        /** @description The state of things does not allow this, or has changed. */
+        Conflict44: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "webhook_endpoints_full",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "webhook_endpoints_full";
+                };
+            };
+        };
+        /** @description The request is as described, but cannot be done. */
+        Unprocessable32: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "webhook_events",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "webhook_events" | "webhook_url";
+                };
+            };
+        };
+        /** @description The state of things does not allow this, or has changed. */
+        Conflict45: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "webhook_endpoint_off",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "webhook_endpoint_off";
                 };
             };
         };
@@ -5748,10 +5922,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict6"];
+            409: components["responses"]["Conflict10"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable4"];
+            422: components["responses"]["Unprocessable7"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6137,11 +6311,11 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict10"];
+            409: components["responses"]["Conflict14"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable8"];
+            422: components["responses"]["Unprocessable11"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6290,11 +6464,11 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict14"];
+            409: components["responses"]["Conflict18"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable12"];
+            422: components["responses"]["Unprocessable15"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6404,10 +6578,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden4"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict15"];
+            409: components["responses"]["Conflict19"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable13"];
+            422: components["responses"]["Unprocessable16"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable3"];
@@ -6560,11 +6734,11 @@ export interface operations {
             403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict16"];
+            409: components["responses"]["Conflict20"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable12"];
+            422: components["responses"]["Unprocessable15"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7014,11 +7188,11 @@ export interface operations {
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict18"];
+            409: components["responses"]["Conflict22"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable15"];
+            422: components["responses"]["Unprocessable18"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7097,11 +7271,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict22"];
+            409: components["responses"]["Conflict26"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable18"];
+            422: components["responses"]["Unprocessable20"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7175,7 +7349,7 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict19"];
+            409: components["responses"]["Conflict23"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7272,12 +7446,12 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict33"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["Status415"];
-            422: components["responses"]["Unprocessable23"];
+            422: components["responses"]["Unprocessable25"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7351,7 +7525,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict31"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7440,11 +7614,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict30"];
+            409: components["responses"]["Conflict34"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable20"];
+            422: components["responses"]["Unprocessable22"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7522,11 +7696,11 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict32"];
+            409: components["responses"]["Conflict36"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable25"];
+            422: components["responses"]["Unprocessable27"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7635,12 +7809,12 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict34"];
+            409: components["responses"]["Conflict38"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["Status415"];
-            422: components["responses"]["Unprocessable27"];
+            422: components["responses"]["Unprocessable29"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7714,7 +7888,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict31"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7937,12 +8111,145 @@ export interface operations {
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict37"];
+            409: components["responses"]["Conflict41"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["Status415"];
-            422: components["responses"]["Unprocessable29"];
+            422: components["responses"]["Unprocessable31"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example.com/talad",
+                 *       "events": [
+                 *         "job.*"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "url": "https://www.tiktok.com/@namphueng.eats",
+                     *         "events": [
+                     *           "job.*"
+                     *         ],
+                     *         "createdAt": "2025-11-21T07:00:00.000Z",
+                     *         "state": "active",
+                     *         "offAt": "2025-11-21T07:00:00.000Z",
+                     *         "oldSecretUntil": "2025-11-21T07:00:00.000Z"
+                     *       },
+                     *       "secret": "Matcha launch"
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
+                        /** @description The signing secret. It is shown in this answer only. */
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict44"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["JsonRequired"];
+            422: components["responses"]["Unprocessable32"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the endpoint
+                 * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
+                 */
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "type": "Matcha launch",
+                     *         "createdAt": "2025-11-21T07:00:00.000Z",
+                     *         "status": "pending",
+                     *         "attempts": 3,
+                     *         "nextAt": "2025-11-21T07:00:00.000Z",
+                     *         "triedAt": "2025-11-21T07:00:00.000Z",
+                     *         "answerStatus": 3,
+                     *         "answer": "Matcha launch",
+                     *         "data": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Delivery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden8"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict45"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["JsonRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
