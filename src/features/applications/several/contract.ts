@@ -28,6 +28,15 @@ const zSelected = zJobRow.extend({
 })
 export type SelectedApplicant = z.output<typeof zSelected>
 
+/** What several people take together: those who can be accepted or invited. */
+export const zSum = z.object({
+  people: z.int(),
+  /** Credits that would be put on hold. */
+  toHold: zSatang,
+  /** Jobs of a package that would be put on hold. */
+  units: z.int(),
+})
+
 /** What a marketer has to pay jobs of a campaign with. */
 const zMeans = {
   /** Credits that can be spent. */
@@ -69,7 +78,7 @@ export const severalContract = {
       jobs: zIds,
     }),
     output: z.array(zSelected),
-    extra: z.object(zMeans),
+    extra: z.object({ ...zMeans, sum: zSum }),
     errors: ['not_found'],
   }),
   acceptSeveral: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { zId, zSatang } from '../../../core/shapes.ts'
-import { zIds } from '../../applications/several/contract.ts'
+import { zIds, zSum } from '../../applications/several/contract.ts'
 import { zPrice } from '../../channels/shapes.ts'
 import { zFoundChannel, zInvitable } from '../shapes.ts'
 
@@ -11,6 +11,8 @@ const zInvitee = zFoundChannel
     match: zFoundChannel.shape.match.unwrap(),
     /** The person's own price for the campaign's post type. */
     asks: zPrice.shape.price.nullable(),
+    /** Credits that inviting this person at the campaign's pay puts on hold. */
+    toHold: zSatang,
   })
 export type Invitee = z.output<typeof zInvitee>
 
@@ -39,6 +41,8 @@ export const severalContract = {
       reimbursement: zSatang,
       available: zSatang,
       units: z.int().nullable(),
+      /** Of the people who have no job or invitation in the campaign, at the campaign's pay. */
+      sum: zSum,
       /** Nobody can be invited any more. */
       closed: z.boolean(),
     }),
