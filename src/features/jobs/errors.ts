@@ -39,8 +39,8 @@ export const errors = {
   delivery_date_required: { status: 422, th: 'ใส่วันที่ของจะมาถึง', en: 'Enter the delivery date.' },
   delivery_date_too_far: {
     status: 422,
-    th: 'เลือกวันที่ของจะมาถึงให้เร็วขึ้น',
-    en: 'Choose an earlier delivery date.',
+    th: 'เลือกวันที่ของจะมาถึงไม่เกิน {latest}',
+    en: 'Choose a delivery date up to {latest}.',
   },
   review_time_over: {
     status: 409,
