@@ -13,7 +13,7 @@ import { hashOf, partOf } from '../tests/partner/part.ts'
 const ORIGIN = 'https://talad.test'
 const folder = resolve('node_modules/.cache/api-tools')
 
-// The paths of the specification stand to the letter. Rule → in how many places it is not met.
+// The paths of the specification stand to the letter: where a rule is not met, and why.
 const EXCEPTIONS = JSON.parse(readFileSync('scripts/api-tools/exceptions.json', 'utf8'))
 
 function run(command, args, cwd) {

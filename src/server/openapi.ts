@@ -18,8 +18,22 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
     io,
     unrepresentable: 'any',
     target: 'draft-2020-12',
+    override: ({ jsonSchema }) => nameMembers(jsonSchema),
   }) as Json
   return json
+}
+
+/** A record whose keys are known is an object with these members; the elements of a pair are those of its list, too. */
+function nameMembers(schema: Json): void {
+  const { propertyNames, additionalProperties, required, prefixItems } = schema
+  const keys = (propertyNames as Json | undefined)?.enum as string[] | undefined
+  if (keys && required) {
+    delete schema.propertyNames
+    schema.properties = Object.fromEntries(keys.map((key) => [key, additionalProperties]))
+    schema.additionalProperties = false
+  }
+  // What a list may have beyond the ones before is nothing: OpenAPI asks for a schema.
+  if (prefixItems && schema.items === false) schema.items = { not: {} }
 }
 
 function parameters(endpoint: AnyEndpoint): Json[] {
