@@ -37,6 +37,9 @@ Operations that move money or a job need the header \`Idempotency-Key\`, up to 2
 ## Paging
 Lists answer \`next\`, a cursor. Send it as \`after\` for the next page; null is the end. \`limit\` is the size of a page. The market and the catalogue of packages are paged by \`page\` instead.
 
+## Expansion
+Some lists read more with their rows: \`GET /jobs?expand=campaign,influencer,channel\` answers \`expanded\` beside \`data\`, with each campaign, influencer and channel of the page once, by its id. The parameter \`expand\` of an operation lists what it knows. It costs one request, needs the scopes of the operations that it replaces, and leaves out what the account cannot see.
+
 ## Errors
 An error is \`{ "code", "message", "fields", "issues", "details" }\`. \`code\` is for programs and does not change. \`message\` and \`fields\` are for people. \`issues\` lists each wrong field with a code and its limits as numbers; \`details\` has the values of the error, for example the \`state\` of a job and the \`offers\` that are left. Another account's id is answered 404. Each answer carries \`X-Request-Id\`: name it when you ask us about a request.
 

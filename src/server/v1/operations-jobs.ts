@@ -146,7 +146,7 @@ export const jobOperations: readonly Operation[] = [
       'List jobs',
       'The jobs of the account, newest first by default. `counts` says how many there are for each filter.',
     ],
-    { returns: 'JobRow' },
+    { returns: 'JobRow', expand: ['campaign', 'influencer', 'channel'] },
   ),
   jobs(
     'GET /jobs/{jobId}',

@@ -28,7 +28,7 @@ export const marketerOperations: readonly Operation[] = [
       'List campaigns',
       'The campaigns of the account, the last changed first. `counts` says how many there are of each status.',
     ],
-    { returns: 'CampaignRow' },
+    { returns: 'CampaignRow', expand: ['totals'] },
   ),
   campaigns(
     'GET /campaigns/{campaignId}',
@@ -94,7 +94,7 @@ export const marketerOperations: readonly Operation[] = [
     'GET /campaigns/{campaignId}/jobs',
     ['listCampaignJobs', 'jobs.campaignJobs'],
     ['List the jobs of a campaign', 'Jobs from the invitation or acceptance on, the last changed first.'],
-    { returns: 'JobRow' },
+    { returns: 'JobRow', expand: ['influencer', 'channel'] },
   ),
   campaigns(
     'GET /campaigns/{campaignId}/report',
@@ -139,7 +139,7 @@ export const marketerOperations: readonly Operation[] = [
       'List applicants',
       'Applications that wait for an answer, the best match first. `toHold` of each is what accepting it puts on hold.',
     ],
-    { returns: 'JobRow' },
+    { returns: 'JobRow', expand: ['influencer', 'channel'] },
   ),
   applicants(
     'POST /campaigns/{campaignId}/invitations',

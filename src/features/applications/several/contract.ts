@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { PRICE_MAX } from '../../../core/money.ts'
-import { zId, zSatang } from '../../../core/shapes.ts'
+import { zId, zIdList, zSatang } from '../../../core/shapes.ts'
 import { refusals } from '../../jobs/contract.ts'
 import { zJobRow, zJobState } from '../../jobs/shapes.ts'
 import { SEVERAL_MAX } from '../rules/several-max.ts'
 
-/** Ids joined by commas, each once. */
-export const zIds = z
-  .string()
-  .max(SEVERAL_MAX * 37)
-  .default('')
-  .transform((text) => [...new Set(text.split(',').filter(Boolean))])
-  .pipe(z.array(zId).max(SEVERAL_MAX))
+export const zIds = zIdList(SEVERAL_MAX)
 
 const brand = { audience: 'marketer', params: z.object({ id: zId }) } as const
 const money = { idempotent: true, rateLimit: 'money' } as const

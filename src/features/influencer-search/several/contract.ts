@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
-import { zId, zSatang } from '../../../core/shapes.ts'
+import { PAGE_MAX, zId, zIdList, zSatang } from '../../../core/shapes.ts'
 import { zIds, zSum } from '../../applications/several/contract.ts'
 import { zPrice } from '../../channels/shapes.ts'
-import { zFoundChannel, zInvitable } from '../shapes.ts'
+import { zChannelFacts, zFoundChannel, zInfluencerFacts, zInvitable } from '../shapes.ts'
 
 const zInvitee = zFoundChannel
   .pick({ accountId: true, channelId: true, name: true, avatarFileId: true, channel: true, standing: true })
@@ -16,7 +16,23 @@ const zInvitee = zFoundChannel
   })
 export type Invitee = z.output<typeof zInvitee>
 
+const byId = { audience: 'marketer', method: 'GET', query: z.object({ ids: zIdList(PAGE_MAX) }) } as const
+
 export const severalContract = {
+  people: endpoint({
+    ...byId,
+    id: 'influencerSearch.people',
+    path: '/api/influencers/several',
+    summary: 'Influencers by id; whom the caller cannot find is left out',
+    output: z.array(zInfluencerFacts),
+  }),
+  channels: endpoint({
+    ...byId,
+    id: 'influencerSearch.channels',
+    path: '/api/influencers/several/channels',
+    summary: 'Channels by id, with prices and audience; those that the caller cannot find are left out',
+    output: z.array(zChannelFacts),
+  }),
   offers: endpoint({
     audience: 'marketer',
     id: 'influencerSearch.offers',

@@ -9,8 +9,10 @@ import { unitsLeft } from '../../applications/service.ts'
 import { isOpen } from '../../campaigns/rules/status.ts'
 import { type MatchResult, matchChannels, ownCampaign } from '../../campaigns/service.ts'
 import { takeFor } from '../rules/take.ts'
-import { listShown, listStandings, listWorkedWith } from '../store.ts'
+import type { InfluencerProfile } from '../shapes.ts'
+import { listChannelsById, listPeople, listShown, listStandings, listWorkedWith } from '../store.ts'
 import { viewCampaign } from '../view-campaign.ts'
+import { viewChannel } from '../view-channel.ts'
 import type { severalContract } from './contract.ts'
 import { type InviteeRow, listInvitees } from './store.ts'
 
@@ -83,4 +85,18 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
   }
 }
 
-export const severalHandlers = { offers: readOffers } satisfies Handlers<Contract>
+async function readPeople(ctx: Ctx, { query }: HandlerInput<Contract['people']>) {
+  const rows = await listPeople(ctx.db, ctx.caller.accountId, query.ids, ctx.lang)
+  return rows.map((row) => ({ ...row, interests: row.interests as InfluencerProfile['interests'] }))
+}
+
+async function readChannels(ctx: Ctx, { query }: HandlerInput<Contract['channels']>) {
+  const rows = await listChannelsById(ctx.db, ctx.caller.accountId, query.ids)
+  return rows.map(({ accountId: influencerId, ...channel }) => ({ ...viewChannel(channel), influencerId }))
+}
+
+export const severalHandlers = {
+  people: readPeople,
+  channels: readChannels,
+  offers: readOffers,
+} satisfies Handlers<Contract>

@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash 16f8b9646f9c7251.
+// Made by npm run api:check, from the document with the hash bf54c88506a801ba.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -884,6 +884,32 @@ export interface components {
             /** @description When it was decided; null before. */
             decidedAt: string | null;
         };
+        Audience: {
+            /** @description Share of each gender, in percent. */
+            gender: {
+                /** @description Share in percent. */
+                female: number;
+                /** @description Share in percent. */
+                male: number;
+                /** @description Share in percent, or the other side. */
+                other: number;
+            };
+            /** @description Share of each age band, in percent. */
+            age: {
+                "13-17": number;
+                "18-24": number;
+                "25-34": number;
+                "35-44": number;
+                "45+": number;
+            };
+            /** @description Share of each province or country, in percent. */
+            location: {
+                /** @description Place. */
+                place: string;
+                /** @description In percent. */
+                percent: number;
+            }[];
+        };
         BankAccount: {
             /**
              * Format: uuid
@@ -1235,6 +1261,48 @@ export interface components {
                 /** @description The status before; null for a new one. */
                 previousStatus: ("draft" | "review" | "sent_back" | "live" | "closed") | null;
             };
+        };
+        ChannelFacts: {
+            /**
+             * Format: uuid
+             * @description Id, a UUID.
+             */
+            id: string;
+            /**
+             * @description The type of it.
+             * @enum {string}
+             */
+            type: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
+            /** @description Name of the account at the platform, without @. */
+            handle: string;
+            /** @description Address. */
+            url: string;
+            /** @description The picture of the channel at its platform. */
+            avatarUrl: string | null;
+            /** @description Followers of the channel; null if unknown. */
+            followers: number | null;
+            /** @description Engagement rate in basis points: 250 is 2.5 %. */
+            engagementBps: number | null;
+            /** @description Average views of a post; null if unknown. */
+            averageViews: number | null;
+            /** @description How well it fits, 0 to 100. */
+            score: number | null;
+            /** @description When it was last checked; null before. */
+            checkedAt: string | null;
+            /** @description Age, gender and place of the followers, in percent. */
+            audience: components["schemas"]["Audience"] | null;
+            /** @description Satang for each post type. */
+            prices: {
+                /**
+                 * @description What is posted.
+                 * @enum {string}
+                 */
+                postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
+                /** @description Pay of the influencer for one job, satang. */
+                price: number;
+            }[];
+            /** Format: uuid */
+            influencerId: string;
         };
         Charge: {
             /**
@@ -1876,6 +1944,25 @@ export interface components {
             size: number;
             /** @description Address. */
             url: string;
+        };
+        InfluencerFacts: {
+            /**
+             * Format: uuid
+             * @description Id, a UUID.
+             */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description The profile picture: `/media/{id}` of the site. Null without one. */
+            avatarFileId: string | null;
+            /** @description What the influencer says of themselves. */
+            bio: string;
+            /** @description Topics of the channel. Empty: any. */
+            interests: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
+            /** @description Province. */
+            province: string | null;
+            /** @description Share of jobs that were finished, in percent; null before the first one has ended. */
+            reliability: number | null;
         };
         InfluencerMoney: {
             /** @enum {string} */
@@ -5499,6 +5586,11 @@ export interface operations {
                 sort?: "score" | "newest" | "followers";
                 /** @description Whether every criterion is met. */
                 matched?: "true" | "false";
+                /**
+                 * @description What to read with the list, joined by commas: `influencer`, `channel`. For marketers; see `expanded` of the answer. Each needs the scope of its own operations.
+                 * @example influencer,channel
+                 */
+                expand?: string;
             };
             header?: {
                 /** @description Language of messages and texts. */
@@ -5613,7 +5705,63 @@ export interface operations {
                      *       "counts": {
                      *         "all": 3
                      *       },
-                     *       "slotsLeft": 3
+                     *       "slotsLeft": 3,
+                     *       "expanded": {
+                     *         "influencer": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "name": "Namphueng",
+                     *             "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "bio": "Matcha launch",
+                     *             "interests": [
+                     *               "beauty"
+                     *             ],
+                     *             "province": "Matcha launch",
+                     *             "reliability": 3
+                     *           }
+                     *         ],
+                     *         "channel": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "type": "FACEBOOK_PROFILE",
+                     *             "handle": "namphueng.eats",
+                     *             "url": "https://www.tiktok.com/@namphueng.eats",
+                     *             "avatarUrl": "Matcha launch",
+                     *             "followers": 48200,
+                     *             "engagementBps": 420,
+                     *             "averageViews": 3,
+                     *             "score": 86,
+                     *             "checkedAt": "2025-11-21T07:00:00.000Z",
+                     *             "audience": {
+                     *               "gender": {
+                     *                 "female": 3,
+                     *                 "male": 3,
+                     *                 "other": 3
+                     *               },
+                     *               "age": {
+                     *                 "13-17": 3,
+                     *                 "18-24": 3,
+                     *                 "25-34": 3,
+                     *                 "35-44": 3,
+                     *                 "45+": 3
+                     *               },
+                     *               "location": [
+                     *                 {
+                     *                   "place": "Matcha launch",
+                     *                   "percent": 62
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "prices": [
+                     *               {
+                     *                 "postType": "shareLink",
+                     *                 "price": 450000
+                     *               }
+                     *             ],
+                     *             "influencerId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -5628,6 +5776,13 @@ export interface operations {
                         };
                         /** @description How many are still wanted. */
                         slotsLeft: number;
+                        /** @description With `expand`: what the rows of this page name, each once. What the caller cannot see is left out. */
+                        expanded?: {
+                            /** @description The influencer of each row. */
+                            influencer?: components["schemas"]["InfluencerFacts"][];
+                            /** @description The channel of each row, with prices and audience. */
+                            channel?: components["schemas"]["ChannelFacts"][];
+                        };
                     };
                 };
             };

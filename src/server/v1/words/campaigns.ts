@@ -1,5 +1,12 @@
 /** Campaigns and their briefs. */
 export const campaigns: Readonly<Record<string, string>> = {
+  'CampaignTotals.applicants': 'Applicants who wait for a decision.',
+  'CampaignTotals.campaignId': 'Id of the campaign.',
+  'CampaignTotals.engagement': 'Likes, comments, shares and saves of the posts.',
+  'CampaignTotals.posts': 'Completed jobs whose post has figures.',
+  'CampaignTotals.reach': 'People who saw the posts.',
+  'CampaignTotals.spent': 'Credits spent, satang.',
+  'CampaignTotals.units': 'Jobs of a package used.',
   applied: 'The caller has applied, or has a job here.',
   brief: 'What the post is to show, in words.',
   campaign: 'The campaign of the job.',
