@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DAY, MINUTE } from '../../src/core/clock.ts'
 import { contract as keys } from '../../src/features/api-keys/contract.ts'
-import { SCOPES_OF } from '../../src/features/api-keys/kinds.ts'
+import type { ApiScope } from '../../src/features/api-keys/kinds.ts'
 import { contract as campaigns } from '../../src/features/campaigns/contract.ts'
 import { checkPosts } from '../../src/features/deliverables/service.ts'
 import { signedHeaders } from '../../src/features/webhook-endpoints/rules.ts'
@@ -11,6 +11,7 @@ import { httpsWebhooks } from '../../src/ports/webhook/https.ts'
 import { partnerClient } from '../../src/server/v1/example/client.ts'
 import { playMainJob } from '../../src/server/v1/example/main-job.ts'
 import { isGenuine, startReceiver } from '../../src/server/v1/example/receiver.ts'
+import { SCOPES } from '../../src/server/v1/example/sign-up.ts'
 import { PICTURE } from '../access/example.ts'
 import { type BankApp, buildBuyer, openBankApp } from '../bank.ts'
 import { codeSentTo } from '../codes.ts'
@@ -47,7 +48,7 @@ it('is played from top-up to withdrawal by the example of the guide: API keys, w
   await buildBank(app.db, account.id, app.clock.now())
   const origin = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
   const clientOf = async (as: typeof marketer) => {
-    const scopes = [...SCOPES_OF[as.scope as keyof typeof SCOPES_OF]]
+    const scopes = SCOPES[as.scope as keyof typeof SCOPES] as ApiScope[]
     const { body } = await app.call(keys.create, { as, body: { name: 'Partner', scopes, expiresInDays: 365 } })
     return partnerClient(origin, body.token)
   }

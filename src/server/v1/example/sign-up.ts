@@ -12,6 +12,12 @@ interface Person {
   name: string
 }
 
+/** What the main job needs. */
+export const SCOPES = {
+  marketer: ['campaigns', 'jobs', 'credits', 'webhooks'].flatMap((area) => [`${area}:read`, `${area}:write`]),
+  influencer: ['jobs:read', 'jobs:write', 'earnings:read', 'withdrawals:write', 'webhooks:read', 'webhooks:write'],
+}
+
 /** Opens an account without a browser. The answer is an API key, which is shown only now. */
 export async function signUp(
   origin: string,
@@ -46,11 +52,7 @@ export async function signUp(
       ? await post('/sv_influ_api/influSignup/createInfluMember', { ...account, displayName: name })
       : await post('/api/marketers/create-email', { ...account, brandName: name, kind: 'brand', consents })
 
-  const scopes =
-    role === 'influencer'
-      ? ['jobs:read', 'jobs:write', 'channels:read', 'channels:write', 'earnings:read']
-      : ['campaigns:read', 'campaigns:write', 'jobs:read', 'jobs:write', 'credits:read']
-  const key = await post('/api/api-keys', { name: 'My system', scopes, expiresInDays: 90 }, session.token)
+  const key = await post('/api/api-keys', { name: 'My system', scopes: SCOPES[role], expiresInDays: 90 }, session.token)
   return key.token
 }
 

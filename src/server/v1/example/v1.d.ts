@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash bf54c88506a801ba.
+// Made by npm run api:check, from the document with the hash a2dc420a1bd988b6.
 export interface paths {
     "/campaigns": {
         parameters: {
