@@ -9,6 +9,10 @@ export const routes: readonly PageRoute[] = [
   }),
   // One page, whatever the tab; both addresses are in messages and bookmarks.
   page.role('marketer', 'manageCampaign/:id', 'campaign', { acts: 'campaigns', uploads: true, limited: true }),
-  page.role('marketer', 'manageCampaign/:id/applicants', 'campaign', { acts: 'campaigns', uploads: true, limited: true }),
+  page.role('marketer', 'manageCampaign/:id/applicants', 'campaign', {
+    acts: 'campaigns',
+    uploads: true,
+    limited: true,
+  }),
   page.open('report/:token', 'shared-report', { plain: true, noindex: true }),
 ]

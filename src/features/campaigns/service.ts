@@ -17,7 +17,7 @@ import { estimateCampaign } from './estimates/service.ts'
 import { dropSearch, listSavedSearches, saveSearch } from './market/saved-searches.ts'
 import { listJobs, readPublicCampaign, saveBookmark } from './market/service.ts'
 import { approveCampaign, listCampaignQueue, sendBackCampaign } from './review/service.ts'
-import { type CampaignRecord, countByStatus, findOwned, listOwned } from './store.ts'
+import { type CampaignRecord, countByStatus, findOwned, listOwned, listOwnedById } from './store.ts'
 import { viewCampaign, viewRow } from './view.ts'
 
 export { changeBrandOnMarket } from './market/findable.ts'
@@ -55,6 +55,14 @@ export const handlers = {
     ])
     const page = cutPage(rows, limit, (row) => [row.id])
     return { data: page.rows.map(viewRow), next: page.next, counts }
+  },
+  several: async (ctx, { query }) => {
+    const now = ctx.clock.now()
+    const [found, settings] = await Promise.all([
+      listOwnedById(ctx.db, ctx.caller.accountId, query.ids, ctx.lang),
+      readSettings(ctx.db, now),
+    ])
+    return found.map((one) => viewCampaign(one, now, settings))
   },
   get: async (ctx, { params }) => {
     const found = await findOwned(ctx.db, ctx.caller, params.id, ctx.lang)

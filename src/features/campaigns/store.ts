@@ -73,6 +73,15 @@ export async function findOwned(tx: Tx, owner: CampaignOwner, id: string, lang?:
   return row ?? null
 }
 
+/** A marketer's campaigns among these. */
+export const listOwnedById = (
+  tx: Tx,
+  marketerId: string,
+  ids: readonly string[],
+  lang: Lang,
+): Promise<FoundCampaign[]> =>
+  withBrand(tx, lang).where(and(inArray(campaigns.id, [...ids]), eq(campaigns.marketerId, marketerId)))
+
 /** Any campaign, for operators and for the public view. */
 export async function findAny(tx: Tx, id: string, lang?: Lang): Promise<FoundCampaign | null> {
   const [row] = await withBrand(tx, lang).where(eq(campaigns.id, id))

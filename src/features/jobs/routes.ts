@@ -6,7 +6,11 @@ const INBOX = { label: { th: 'ข้อความ', en: 'Messages' }, icon: 'c
 const MY_JOBS = { label: { th: 'งานของฉัน', en: 'My jobs' }, icon: 'briefcase', count: 'awaited' } as const
 
 export const routes: readonly PageRoute[] = [
-  page.role('marketer', 'manageCampaign/:id/job/:jobId', 'marketer-job', { acts: 'campaigns', uploads: true, limited: true }),
+  page.role('marketer', 'manageCampaign/:id/job/:jobId', 'marketer-job', {
+    acts: 'campaigns',
+    uploads: true,
+    limited: true,
+  }),
   page.role('marketer', 'job', 'marketer-jobs', {
     limited: true,
     menu: { group: 'credits', order: 32, label: { th: 'งานทั้งหมด', en: 'Jobs' }, icon: 'briefcase' },

@@ -61,7 +61,7 @@ export const handlers = {
     const offer = await readLive(ctx, 'package', params.slug)
     if (!offer) throw new AppError('not_found')
     const { price } = offer.doc
-    if (price !== body.price) throw new AppError('package_changed')
+    if (price !== body.price) throw new AppError('package_changed', { price })
     const { method, withhold, poNumber, costCentre } = body
     const wish = { net: satang(price), method, withhold, poNumber, costCentre, item: itemOf(offer) }
     return startCharge(ctx, { purpose: 'package', ...wish })
@@ -70,7 +70,7 @@ export const handlers = {
     const offer = await readLive(ctx, 'package', params.slug)
     if (!offer) throw new AppError('not_found')
     const { title, units } = offer.doc
-    if (price !== offer.doc.price) throw new AppError('package_changed')
+    if (price !== offer.doc.price) throw new AppError('package_changed', { price: offer.doc.price })
     const text = inBothLanguages(`แพ็กเกจ ${say(title, 'th')} ${units} งาน`, `${say(title, 'en')}, ${units} jobs`)
     return issueQuotation(ctx, { ...numbers, text, net: satang(price) })
   },

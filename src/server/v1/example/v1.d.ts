@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash 37963a691aa45522.
+// Made by npm run api:check, from the document with the hash a2dc420a1bd988b6.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -634,6 +634,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an endpoint
+         * @description The URL must start with https:// and be reachable from the internet. `secret` is in this answer only.
+         *
+         *     For marketers and influencers. Scope of the key: `webhooks:write`. Limit: 120 requests a minute.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{endpointId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends the event `webhook.test` once. A failure turns nothing off.
+         *
+         *     For marketers and influencers. Scope of the key: `webhooks:write`. Limit: 120 requests a minute.
+         */
+        post: operations["sendTestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     job: {
@@ -840,6 +884,32 @@ export interface components {
             /** @description When it was decided; null before. */
             decidedAt: string | null;
         };
+        Audience: {
+            /** @description Share of each gender, in percent. */
+            gender: {
+                /** @description Share in percent. */
+                female: number;
+                /** @description Share in percent. */
+                male: number;
+                /** @description Share in percent, or the other side. */
+                other: number;
+            };
+            /** @description Share of each age band, in percent. */
+            age: {
+                "13-17": number;
+                "18-24": number;
+                "25-34": number;
+                "35-44": number;
+                "45+": number;
+            };
+            /** @description Share of each province or country, in percent. */
+            location: {
+                /** @description Place. */
+                place: string;
+                /** @description In percent. */
+                percent: number;
+            }[];
+        };
         BankAccount: {
             /**
              * Format: uuid
@@ -889,8 +959,6 @@ export interface components {
             payBy: "credits" | "package";
             /** @description The bought package that pays, with `payBy: package`. */
             packageId: string | null;
-            /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
-            agencyBrandId: string | null;
             /** @description Title. */
             title: string;
             /** @description Title in English. */
@@ -1024,16 +1092,6 @@ export interface components {
             closedAt: string | null;
             /** @description The marketer. */
             marketer: components["schemas"]["CampaignMarketer"];
-            /** @description The brands of the agency that the campaign may name; empty for other marketers. */
-            agencyBrands: {
-                /**
-                 * Format: uuid
-                 * @description Id, a UUID.
-                 */
-                id: string;
-                /** @description Name. */
-                name: string;
-            }[];
             editable: string[];
             /** @description The sections of the brief, each with what it still lacks. */
             sections: {
@@ -1056,8 +1114,6 @@ export interface components {
             name: string;
             /** @description The profile picture: `/media/{id}` of the site. Null without one. */
             avatarFileId: string | null;
-            /** @description Name of the agency behind the brand; null without one. */
-            agency: string | null;
         };
         CampaignReport: {
             /** @description Figures of the posts together. */
@@ -1205,6 +1261,48 @@ export interface components {
                 /** @description The status before; null for a new one. */
                 previousStatus: ("draft" | "review" | "sent_back" | "live" | "closed") | null;
             };
+        };
+        ChannelFacts: {
+            /**
+             * Format: uuid
+             * @description Id, a UUID.
+             */
+            id: string;
+            /**
+             * @description The type of it.
+             * @enum {string}
+             */
+            type: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
+            /** @description Name of the account at the platform, without @. */
+            handle: string;
+            /** @description Address. */
+            url: string;
+            /** @description The picture of the channel at its platform. */
+            avatarUrl: string | null;
+            /** @description Followers of the channel; null if unknown. */
+            followers: number | null;
+            /** @description Engagement rate in basis points: 250 is 2.5 %. */
+            engagementBps: number | null;
+            /** @description Average views of a post; null if unknown. */
+            averageViews: number | null;
+            /** @description How well it fits, 0 to 100. */
+            score: number | null;
+            /** @description When it was last checked; null before. */
+            checkedAt: string | null;
+            /** @description Age, gender and place of the followers, in percent. */
+            audience: components["schemas"]["Audience"] | null;
+            /** @description Satang for each post type. */
+            prices: {
+                /**
+                 * @description What is posted.
+                 * @enum {string}
+                 */
+                postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
+                /** @description Pay of the influencer for one job, satang. */
+                price: number;
+            }[];
+            /** Format: uuid */
+            influencerId: string;
         };
         Charge: {
             /**
@@ -1367,8 +1465,6 @@ export interface components {
             payBy?: "credits" | "package";
             /** @description The bought package that pays, with `payBy: package`. */
             packageId?: string | null;
-            /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
-            agencyBrandId?: string | null;
             /** @description Title. */
             title?: string;
             /** @description Title in English. */
@@ -1536,6 +1632,12 @@ export interface components {
             /** @description The buyer’s own cost centre; empty or null without one. */
             costCentre?: string;
         };
+        CreateWebhookEndpointRequest: {
+            /** @description Address. */
+            url: string;
+            /** @description Events that are sent to the endpoint: a type, or a group such as `job.*`. */
+            events: ("job.*" | "campaign.*" | "charge.paid" | "withdrawal.*")[];
+        };
         CreditBalance: {
             /** @description Can be spent or withdrawn now, satang. */
             available: number;
@@ -1609,6 +1711,39 @@ export interface components {
              */
             nationalities: number[];
         };
+        Delivery: {
+            /**
+             * Format: uuid
+             * @description Id, a UUID.
+             */
+            id: string;
+            /** @description The type of it. */
+            type: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
+            status: "pending" | "sent" | "failed";
+            /** @description How often it was tried since it was last sent by hand. */
+            attempts: number;
+            /** @description When it is tried next; null unless it waits, and while the endpoint is off. */
+            nextAt: string | null;
+            /** @description When it was last tried; null before the first try. */
+            triedAt: string | null;
+            /** @description HTTP status of the last answer; null without one. */
+            answerStatus: number | null;
+            /** @description The start of the last answer, or why there was none; null before the first try. */
+            answer: string | null;
+            /** @description `data` of the event, as it is sent. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
         Earnings: {
             /** @description Can be spent or withdrawn now, satang. */
             available: number;
@@ -1644,7 +1779,7 @@ export interface components {
              * @description What is wrong, for programs. Codes do not change within a version.
              * @enum {string}
              */
-            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "agency_only" | "agency_brand_taken" | "agency_brands_full" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "blocks_full" | "influencer_searches_full" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "application_refused" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "content_rights" | "content_empty" | "content_too_large" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_paying" | "withholding_company" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "brand_limit_role" | "approval_requested" | "hold_request_over" | "own_hold_request" | "owner_stays" | "two_step_not_started" | "two_step_required" | "two_step_wrong" | "two_step_locked" | "two_step_on" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided" | "certificate_too_early" | "certificate_in_future" | "certificate_replaced" | "certificate_decided";
+            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "blocks_full" | "influencer_searches_full" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "application_refused" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "content_rights" | "content_empty" | "content_too_large" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_paying" | "withholding_company" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "approval_requested" | "hold_request_over" | "own_hold_request" | "owner_stays" | "two_step_not_started" | "two_step_required" | "two_step_wrong" | "two_step_locked" | "two_step_on" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided" | "certificate_too_early" | "certificate_in_future" | "certificate_replaced" | "certificate_decided";
             /** @description For people, in the language of the caller */
             message: string;
             /** @description Field → what is wrong with it, for people */
@@ -1809,6 +1944,25 @@ export interface components {
             size: number;
             /** @description Address. */
             url: string;
+        };
+        InfluencerFacts: {
+            /**
+             * Format: uuid
+             * @description Id, a UUID.
+             */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description The profile picture: `/media/{id}` of the site. Null without one. */
+            avatarFileId: string | null;
+            /** @description What the influencer says of themselves. */
+            bio: string;
+            /** @description Topics of the channel. Empty: any. */
+            interests: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
+            /** @description Province. */
+            province: string | null;
+            /** @description Share of jobs that were finished, in percent; null before the first one has ended. */
+            reliability: number | null;
         };
         InfluencerMoney: {
             /** @enum {string} */
@@ -2237,8 +2391,6 @@ export interface components {
             avatarFileId: string | null;
             /** @description From published reviews; null below the minimum number of reviews. */
             rating: components["schemas"]["Rating"] | null;
-            /** @description Name of the agency behind the brand; null without one. */
-            agency: string | null;
         };
         JobRow: {
             /**
@@ -2873,8 +3025,6 @@ export interface components {
             payBy?: "credits" | "package";
             /** @description The bought package that pays, with `payBy: package`. */
             packageId?: string | null;
-            /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
-            agencyBrandId?: string | null;
             /** @description Title. */
             title?: string;
             /** @description Title in English. */
@@ -3046,6 +3196,31 @@ export interface components {
         VerifyWithdrawalCodeRequest: {
             /** @description A code, as listed. */
             code: string;
+        };
+        WebhookEndpoint: {
+            /**
+             * Format: uuid
+             * @description Id, a UUID.
+             */
+            id: string;
+            /** @description Address. */
+            url: string;
+            /** @description Events that are sent to the endpoint: a type, or a group such as `job.*`. */
+            events: ("job.*" | "campaign.*" | "charge.paid" | "withdrawal.*")[];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * @description `active`; `off`: turned off by its owner; `failed`: turned off because a delivery failed at every try; `closed`: the account was closed.
+             * @enum {string}
+             */
+            state: "active" | "off" | "failed" | "closed";
+            /** @description When it was turned off; null while it is on. */
+            offAt: string | null;
+            /** @description Until when a replaced secret signs too; null without one. */
+            oldSecretUntil: string | null;
         };
         Withdrawal: {
             /**
@@ -3539,7 +3714,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict6: {
+        Conflict10: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3561,7 +3736,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable4: {
+        Unprocessable7: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3671,7 +3846,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict10: {
+        Conflict14: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3693,7 +3868,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable8: {
+        Unprocessable11: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3737,7 +3912,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict14: {
+        Conflict18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3759,7 +3934,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable12: {
+        Unprocessable15: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3827,7 +4002,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict15: {
+        Conflict19: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3849,7 +4024,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable13: {
+        Unprocessable16: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3893,7 +4068,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict16: {
+        Conflict20: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3959,7 +4134,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict18: {
+        Conflict22: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3981,7 +4156,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable15: {
+        Unprocessable18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4003,7 +4178,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict19: {
+        Conflict23: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4025,7 +4200,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict22: {
+        Conflict26: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4047,7 +4222,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable18: {
+        Unprocessable20: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4069,7 +4244,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable20: {
+        Unprocessable22: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4113,7 +4288,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict27: {
+        Conflict31: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4135,7 +4310,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict29: {
+        Conflict33: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4157,7 +4332,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable23: {
+        Unprocessable25: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4179,7 +4354,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict30: {
+        Conflict34: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4201,7 +4376,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict32: {
+        Conflict36: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4223,7 +4398,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable25: {
+        Unprocessable27: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4245,7 +4420,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict34: {
+        Conflict38: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4267,7 +4442,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable27: {
+        Unprocessable29: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4289,7 +4464,7 @@ export interface components {
             };
         };
         /** @description The state of things does not allow this, or has changed. */
-        Conflict37: {
+        Conflict41: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4311,7 +4486,7 @@ export interface components {
             };
         };
         /** @description The request is as described, but cannot be done. */
-        Unprocessable29: {
+        Unprocessable31: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4329,6 +4504,72 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     code?: "contact_data" | "file_broken" | "file_pixels" | "file_quota" | "file_required" | "message_empty";
+                };
+            };
+        };
+        /** @description The state of things does not allow this, or has changed. */
+        Conflict44: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "webhook_endpoints_full",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "webhook_endpoints_full";
+                };
+            };
+        };
+        /** @description The request is as described, but cannot be done. */
+        Unprocessable32: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "webhook_events",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "webhook_events" | "webhook_url";
+                };
+            };
+        };
+        /** @description The state of things does not allow this, or has changed. */
+        Conflict45: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "webhook_endpoint_off",
+                 *       "message": "In words, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "webhook_endpoint_off";
                 };
             };
         };
@@ -4378,7 +4619,6 @@ export interface operations {
                  *       "kind": "public",
                  *       "payBy": "credits",
                  *       "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                 *       "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                  *       "title": "เปิดตัวมัตฉะ",
                  *       "titleEn": "Matcha launch",
                  *       "product": "Matcha latte set",
@@ -4468,7 +4708,6 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -4551,15 +4790,8 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *           "agency": "Matcha launch"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
                      *         },
-                     *         "agencyBrands": [
-                     *           {
-                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *             "name": "Namphueng"
-                     *           }
-                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -4626,7 +4858,6 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -4709,15 +4940,8 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *           "agency": "Matcha launch"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
                      *         },
-                     *         "agencyBrands": [
-                     *           {
-                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *             "name": "Namphueng"
-                     *           }
-                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -4771,7 +4995,6 @@ export interface operations {
                  *       "kind": "public",
                  *       "payBy": "credits",
                  *       "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                 *       "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                  *       "title": "เปิดตัวมัตฉะ",
                  *       "titleEn": "Matcha launch",
                  *       "product": "Matcha latte set",
@@ -4862,7 +5085,6 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -4945,15 +5167,8 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *           "agency": "Matcha launch"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
                      *         },
-                     *         "agencyBrands": [
-                     *           {
-                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *             "name": "Namphueng"
-                     *           }
-                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -5021,7 +5236,6 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -5104,15 +5318,8 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *           "agency": "Matcha launch"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
                      *         },
-                     *         "agencyBrands": [
-                     *           {
-                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *             "name": "Namphueng"
-                     *           }
-                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -5379,6 +5586,11 @@ export interface operations {
                 sort?: "score" | "newest" | "followers";
                 /** @description Whether every criterion is met. */
                 matched?: "true" | "false";
+                /**
+                 * @description What to read with the list, joined by commas: `influencer`, `channel`. For marketers; see `expanded` of the answer. Each needs the scope of its own operations.
+                 * @example influencer,channel
+                 */
+                expand?: string;
             };
             header?: {
                 /** @description Language of messages and texts. */
@@ -5430,8 +5642,7 @@ export interface operations {
                      *             "rating": {
                      *               "average": 3,
                      *               "reviews": 3
-                     *             },
-                     *             "agency": "Matcha launch"
+                     *             }
                      *           },
                      *           "influencer": {
                      *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
@@ -5494,7 +5705,63 @@ export interface operations {
                      *       "counts": {
                      *         "all": 3
                      *       },
-                     *       "slotsLeft": 3
+                     *       "slotsLeft": 3,
+                     *       "expanded": {
+                     *         "influencer": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "name": "Namphueng",
+                     *             "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "bio": "Matcha launch",
+                     *             "interests": [
+                     *               "beauty"
+                     *             ],
+                     *             "province": "Matcha launch",
+                     *             "reliability": 3
+                     *           }
+                     *         ],
+                     *         "channel": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "type": "FACEBOOK_PROFILE",
+                     *             "handle": "namphueng.eats",
+                     *             "url": "https://www.tiktok.com/@namphueng.eats",
+                     *             "avatarUrl": "Matcha launch",
+                     *             "followers": 48200,
+                     *             "engagementBps": 420,
+                     *             "averageViews": 3,
+                     *             "score": 86,
+                     *             "checkedAt": "2025-11-21T07:00:00.000Z",
+                     *             "audience": {
+                     *               "gender": {
+                     *                 "female": 3,
+                     *                 "male": 3,
+                     *                 "other": 3
+                     *               },
+                     *               "age": {
+                     *                 "13-17": 3,
+                     *                 "18-24": 3,
+                     *                 "25-34": 3,
+                     *                 "35-44": 3,
+                     *                 "45+": 3
+                     *               },
+                     *               "location": [
+                     *                 {
+                     *                   "place": "Matcha launch",
+                     *                   "percent": 62
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "prices": [
+                     *               {
+                     *                 "postType": "shareLink",
+                     *                 "price": 450000
+                     *               }
+                     *             ],
+                     *             "influencerId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -5509,6 +5776,13 @@ export interface operations {
                         };
                         /** @description How many are still wanted. */
                         slotsLeft: number;
+                        /** @description With `expand`: what the rows of this page name, each once. What the caller cannot see is left out. */
+                        expanded?: {
+                            /** @description The influencer of each row. */
+                            influencer?: components["schemas"]["InfluencerFacts"][];
+                            /** @description The channel of each row, with prices and audience. */
+                            channel?: components["schemas"]["ChannelFacts"][];
+                        };
                     };
                 };
             };
@@ -5584,8 +5858,6 @@ export interface operations {
                 month?: string;
                 /** @description The type of it. */
                 type?: "add" | "subtract" | "hold";
-                /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
-                agencyBrandId?: string;
             };
             header?: {
                 /** @description Language of messages and texts. */
@@ -5805,10 +6077,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict6"];
+            409: components["responses"]["Conflict10"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable4"];
+            422: components["responses"]["Unprocessable7"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6015,8 +6287,7 @@ export interface operations {
                      *           "marketer": {
                      *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *             "name": "Namphueng",
-                     *             "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
-                     *             "agency": "Matcha launch"
+                     *             "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
                      *           },
                      *           "price": 450000,
                      *           "channelType": "FACEBOOK_PROFILE",
@@ -6195,11 +6466,11 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict10"];
+            409: components["responses"]["Conflict14"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable8"];
+            422: components["responses"]["Unprocessable11"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6348,11 +6619,11 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict14"];
+            409: components["responses"]["Conflict18"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable12"];
+            422: components["responses"]["Unprocessable15"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6462,10 +6733,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden4"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict15"];
+            409: components["responses"]["Conflict19"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable13"];
+            422: components["responses"]["Unprocessable16"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable3"];
@@ -6618,11 +6889,11 @@ export interface operations {
             403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict16"];
+            409: components["responses"]["Conflict20"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable12"];
+            422: components["responses"]["Unprocessable15"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6670,8 +6941,7 @@ export interface operations {
                      *           "rating": {
                      *             "average": 3,
                      *             "reviews": 3
-                     *           },
-                     *           "agency": "Matcha launch"
+                     *           }
                      *         },
                      *         "influencer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
@@ -7073,11 +7343,11 @@ export interface operations {
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict18"];
+            409: components["responses"]["Conflict22"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable15"];
+            422: components["responses"]["Unprocessable18"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7156,11 +7426,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict22"];
+            409: components["responses"]["Conflict26"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable18"];
+            422: components["responses"]["Unprocessable20"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7234,7 +7504,7 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict19"];
+            409: components["responses"]["Conflict23"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7331,12 +7601,12 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict33"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["Status415"];
-            422: components["responses"]["Unprocessable23"];
+            422: components["responses"]["Unprocessable25"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7410,7 +7680,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict31"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7499,11 +7769,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict30"];
+            409: components["responses"]["Conflict34"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable20"];
+            422: components["responses"]["Unprocessable22"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7581,11 +7851,11 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict32"];
+            409: components["responses"]["Conflict36"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable25"];
+            422: components["responses"]["Unprocessable27"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7694,12 +7964,12 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict34"];
+            409: components["responses"]["Conflict38"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["Status415"];
-            422: components["responses"]["Unprocessable27"];
+            422: components["responses"]["Unprocessable29"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7773,7 +8043,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict31"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7996,12 +8266,145 @@ export interface operations {
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict37"];
+            409: components["responses"]["Conflict41"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["Status415"];
-            422: components["responses"]["Unprocessable29"];
+            422: components["responses"]["Unprocessable31"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example.com/talad",
+                 *       "events": [
+                 *         "job.*"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "url": "https://www.tiktok.com/@namphueng.eats",
+                     *         "events": [
+                     *           "job.*"
+                     *         ],
+                     *         "createdAt": "2025-11-21T07:00:00.000Z",
+                     *         "state": "active",
+                     *         "offAt": "2025-11-21T07:00:00.000Z",
+                     *         "oldSecretUntil": "2025-11-21T07:00:00.000Z"
+                     *       },
+                     *       "secret": "Matcha launch"
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
+                        /** @description The signing secret. It is shown in this answer only. */
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict44"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["JsonRequired"];
+            422: components["responses"]["Unprocessable32"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the endpoint
+                 * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
+                 */
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "type": "Matcha launch",
+                     *         "createdAt": "2025-11-21T07:00:00.000Z",
+                     *         "status": "pending",
+                     *         "attempts": 3,
+                     *         "nextAt": "2025-11-21T07:00:00.000Z",
+                     *         "triedAt": "2025-11-21T07:00:00.000Z",
+                     *         "answerStatus": 3,
+                     *         "answer": "Matcha launch",
+                     *         "data": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Delivery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden8"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict45"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["JsonRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
