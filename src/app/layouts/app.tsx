@@ -19,7 +19,7 @@ import { pageCall, pageContext } from '../../web/page.ts'
 import { ActsPermission } from '../../web/permissions.ts'
 import { afterEveryMove } from '../../web/revalidate.ts'
 import { CookieCard } from '../cookie-card.tsx'
-import { isPermitted } from '../guards.ts'
+import { guardOf } from '../guards.ts'
 import { type MenuCounts, menusOf } from '../menus.ts'
 import { matchRoute } from '../route-table.ts'
 import { SiteNotice } from '../site-notice.tsx'
@@ -163,13 +163,17 @@ function OperatorLayout() {
  */
 function MemberRights({ children }: { children: ReactNode }) {
   const t = useText(shellText)
-  const { permissions } = useRoot().viewer
+  const { lang, viewer } = useRoot()
   const { pathname } = useLocation()
   const mayOpen = useMemo(
-    () => (href: string) => isPermitted(matchRoute(href.split(/[?#]/, 1)[0] ?? '') ?? {}, { permissions }),
-    [permissions],
+    () => (href: string) => {
+      const [path = ''] = href.split(/[?#]/, 1)
+      const row = matchRoute(path)
+      return row === null || guardOf(row, { pathname: path, search: '' }, lang, viewer) !== 'not_found'
+    },
+    [lang, viewer],
   )
-  if (!permissions) return children
+  if (!viewer.permissions) return children
   const page = matchRoute(pathname)
   return (
     <ActsPermission value={page?.acts ?? page?.permission ?? 'account'}>
