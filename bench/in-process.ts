@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pino from 'pino'
-import { systemClock } from '../src/core/clock.ts'
+import { type Clock, systemClock } from '../src/core/clock.ts'
 import type { AnyEndpoint } from '../src/core/endpoint.ts'
 import { newId } from '../src/core/ids.ts'
 import { openPostgres } from '../src/db/connect.ts'
@@ -10,13 +13,14 @@ import { composition, features } from '../src/server/features.ts'
 import { buildRegistry } from '../src/server/registry.ts'
 import { testConfig } from '../tests/harness.ts'
 
-/** The product without HTTP on a running site's database: to see which statements an endpoint sends. */
-export async function openInProcess(databaseUrl: string) {
-  const database = await openPostgres(databaseUrl, 2)
+/** The product without HTTP on a database: to see which statements an endpoint sends, or to measure its calls. */
+export async function openInProcess(databaseUrl: string, { clock = systemClock as Clock, connections = 2 } = {}) {
+  const database = await openPostgres(databaseUrl, connections)
+  const dataDir = mkdtempSync(join(tmpdir(), 'talad-bench-'))
   const app: App = {
     db: database.db,
-    clock: systemClock,
-    ports: buildPorts({ dataDir: '/nonexistent' }),
+    clock,
+    ports: buildPorts({ dataDir }),
     config: testConfig,
     log: pino({ level: 'silent' }),
     registry: buildRegistry(features),
@@ -25,8 +29,12 @@ export async function openInProcess(databaseUrl: string) {
     wake: () => {},
   }
   return {
-    close: database.close,
-    call: async (endpoint: AnyEndpoint, request: Partial<CallRequest>): Promise<void> => {
+    app,
+    close: async () => {
+      await database.close()
+      rmSync(dataDir, { recursive: true })
+    },
+    call: async (endpoint: AnyEndpoint, request: Partial<CallRequest>): Promise<unknown> => {
       const registered = app.registry.get(endpoint.id)
       if (!registered) throw new Error(endpoint.id)
       const plain = {
@@ -41,6 +49,7 @@ export async function openInProcess(databaseUrl: string) {
       }
       const answer = await dispatch(app, registered, { ...plain, ...request })
       if (answer.status !== 200) throw new Error(`${endpoint.id}: ${JSON.stringify(answer.body)}`)
+      return answer.body
     },
   }
 }

@@ -4,21 +4,20 @@ import pg from 'pg'
 import { startCluster } from '../scripts/postgres-cluster.mjs'
 import { newId } from '../src/core/ids.ts'
 import { contract as campaigns } from '../src/features/campaigns/contract.ts'
-import { contract as payoutsContract } from '../src/features/payouts/contract.ts'
 import { startSite } from '../tests/e2e/site.ts'
 import { commandFloor, listFloor, reactFloor, redirectFloor, storedFloor } from './floors.ts'
 import { openInProcess } from './in-process.ts'
 import { compare } from './measure.ts'
 import { openPages } from './open-pages.ts'
 import { weighFramework, weighPage } from './page-weight.ts'
-import { byPgbench, forCreator, prepareCreators, recordSql } from './withdrawal.ts'
+import { byPgbench, prepareCommand, recordSql } from './withdrawal.ts'
 
-/** `npm run bench [-- pages list links withdrawal scripts]`: the product beside its floors, as ratios, in turns, on a PostgreSQL of its own. */
+/** `npm run bench [-- pages list links withdrawal acceptance scripts]`: the product beside its floors, as ratios, in turns, on a PostgreSQL of its own. */
 const parts = process.argv.slice(2)
 const isWanted = (part: string): boolean => parts.length === 0 || parts.includes(part)
 
-/** Enough for two warm-ups, four runs of three seconds and pgbench. */
-const CREATORS = 14_000
+/** Enough for the warm-ups, six runs of three seconds and pgbench. */
+const SUBJECTS = 20_000
 
 const show = (name: string, aim: number, result: { ratio: number; product: number; floor: number }): void =>
   console.log(
@@ -89,62 +88,42 @@ async function benchLinks(site: string, databaseUrl: string): Promise<void> {
   await floor.close()
 }
 
-/** Each creator withdraws once: shares for the recording, the product, the floor and pgbench. */
-async function benchWithdrawal(
+/** Each subject does the command once: shares for the recording, the product, the floor and pgbench. */
+async function benchCommand(
   site: string,
   cluster: { url: string; bin: string; port: number; user: string },
+  name: Parameters<typeof prepareCommand>[1],
 ): Promise<void> {
-  const creators = await prepareCreators(cluster.url, CREATORS)
+  const command = await prepareCommand(cluster.url, name, SUBJECTS)
+  let next = SUBJECTS
   const take = () => {
-    const creator = creators.pop()
-    if (!creator) throw new Error('out of creators: raise CREATORS')
-    return creator
+    if (next === 0) throw new Error('out of subjects: raise SUBJECTS')
+    return next--
   }
-  const app = await openInProcess(cluster.url)
-  const sample = take()
-  const caller = {
-    scope: 'influencer' as const,
-    accountId: sample.id,
-    sessionId: newId(),
-    status: 'active',
-    talentManager: false,
-    name: '',
-    latinName: null,
-    pictureUrl: null,
-  }
-  const recorded = await recordSql(() =>
-    app.call(payoutsContract.withdraw, {
-      caller,
-      params: { uuid: sample.id },
-      body: { price: 10_000 },
-      idempotencyKey: newId(),
-    }),
-  )
-  await app.close()
-  const floor = await commandFloor(cluster.url, () => forCreator(recorded, sample, take()))
-  const withdraw = {
+  const floor = await commandFloor(cluster.url, () => command.statements(take()))
+  const product = {
     url: site,
     method: 'POST' as const,
     vary: () => {
-      const { id, token } = take()
+      const k = take()
       return {
-        path: `/sv_influ_api/influ/earn/withdraw/${id}`,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': newId() },
-        body: JSON.stringify({ price: 10_000 }),
+        path: command.path(k),
+        headers: {
+          authorization: `Bearer ${command.token(k)}`,
+          'content-type': 'application/json',
+          'idempotency-key': newId(),
+        },
+        body: command.body,
       }
     },
   }
-  show(
-    'withdrawal POST / same SQL behind bare Fastify',
-    0.8,
-    // Each request uses up a creator.
-    await compare(withdraw, { url: floor.url, method: 'POST' }, { rounds: 2, warmUps: 1 }),
-  )
+  // Each request uses up a subject.
+  const result = await compare(product, { url: floor.url, method: 'POST' }, { rounds: 3, warmUps: 2 })
+  show(`${name} POST / same SQL behind bare Fastify`, 0.8, result)
   await floor.close()
-  const rest = Array.from({ length: 1_000 }, () => forCreator(recorded, sample, take()))
-  console.log(
-    `${'the same SQL by pgbench, ten clients'.padEnd(54)} ${Math.round(byPgbench(cluster, 'postgres', rest))} transactions per second`,
-  )
+  const rest = Array.from({ length: 1_000 }, () => command.statements(take()))
+  const perSecond = Math.round(byPgbench(cluster, 'postgres', rest))
+  console.log(`${'the same SQL by pgbench, ten clients'.padEnd(54)} ${perSecond} transactions per second`)
 }
 
 async function benchWeight(site: string): Promise<void> {
@@ -165,7 +144,8 @@ try {
   if (isWanted('pages')) await benchPages(site.url)
   if (isWanted('list')) await benchList(site.url, cluster.url)
   if (isWanted('links')) await benchLinks(site.url, cluster.url)
-  if (isWanted('withdrawal')) await benchWithdrawal(site.url, cluster)
+  if (isWanted('withdrawal')) await benchCommand(site.url, cluster, 'withdrawal')
+  if (isWanted('acceptance')) await benchCommand(site.url, cluster, 'acceptance')
   if (isWanted('scripts')) await benchWeight(site.url)
 } finally {
   await site.remove()

@@ -1,65 +1,40 @@
 import { spawnSync } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { and, eq } from 'drizzle-orm'
 import pg from 'pg'
-import { newId } from '../src/core/ids.ts'
+import { DAY } from '../src/core/clock.ts'
+import { newId, timeOfId } from '../src/core/ids.ts'
 import { satang } from '../src/core/money.ts'
 import { openPostgres } from '../src/db/connect.ts'
-import type { Tx } from '../src/db/types.ts'
-import { oneTimeCodes, sessions } from '../src/features/accounts/schema-access.ts'
-import { bankAccounts } from '../src/features/payouts/schema.ts'
-import { accountIds } from '../src/ledger/account.ts'
-import { type AccountCode, chart } from '../src/ledger/chart.ts'
+import { withTx } from '../src/db/tx.ts'
+import type { Db } from '../src/db/types.ts'
+import { sessions } from '../src/features/accounts/schema-access.ts'
+import { contract as applications } from '../src/features/applications/contract.ts'
+import { contract as payouts } from '../src/features/payouts/contract.ts'
+import { buyLot } from '../src/ledger/lots.ts'
+import { buildCampaign, buildChannel, buildInfluencer, buildMarketer } from '../tests/factories.ts'
+import { TAX_FACTS } from '../tests/jobs-world.ts'
 import { creatorWithBalance, grantStepUp } from '../tests/money-factories.ts'
+import {
+  copiedAccounts,
+  copyId,
+  copyTable,
+  defineCopies,
+  forgetCopies,
+  mapAccounts,
+  platformAccounts,
+} from './copies.ts'
+import { openInProcess } from './in-process.ts'
 
-export interface BenchCreator {
-  id: string
-  bankId: string
-  /** The verified code that the withdrawal uses up. */
-  grantId: string
-  token: string
-  tokenHash: string
-}
-
-/** Creators with a balance, a verified account, a verified code and a session: each can withdraw once. */
-export async function prepareCreators(databaseUrl: string, count: number): Promise<BenchCreator[]> {
-  const database = await openPostgres(databaseUrl, 4)
-  const now = new Date()
-  const made: BenchCreator[] = []
-  for (let i = 0; i < count; i += 50) {
-    await database.db.transaction(async (outer) => {
-      const tx = outer as unknown as Tx
-      for (let n = 0; n < 50; n++) made.push(await prepareOne(tx, now))
-    })
-  }
-  await database.close()
-  return made
-}
-
-async function prepareOne(tx: Tx, now: Date): Promise<BenchCreator> {
-  const id = await creatorWithBalance(tx as never, satang(1_000_000), now)
-  await grantStepUp(tx as never, id, 'withdrawal', now)
-  const token = randomBytes(32).toString('base64url')
-  const tokenHash = createHash('sha256').update(token).digest('hex')
-  await tx.insert(sessions).values({
-    id: newId(),
-    accountId: id,
-    tokenHash,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + 3_600_000),
-    ip: '127.0.0.1',
-    userAgent: 'bench',
-    device: {},
-  })
-  const [bank] = await tx
-    .select({ id: bankAccounts.id })
-    .from(bankAccounts)
-    .where(and(eq(bankAccounts.accountId, id), eq(bankAccounts.status, 'verified')))
-  const [grant] = await tx.select({ id: oneTimeCodes.id }).from(oneTimeCodes).where(eq(oneTimeCodes.accountId, id))
-  return { id, bankId: bank!.id, grantId: grant!.id, token, tokenHash }
+/** Commands that write money, measured beside their own SQL. Each subject (copy of the template) does the act once. */
+export interface Command {
+  name: string
+  path: (k: number) => string
+  token: (k: number) => string
+  body: string
+  /** The statements of the act for subject `k`. */
+  statements: (k: number) => Recorded[]
 }
 
 export interface Recorded {
@@ -67,8 +42,8 @@ export interface Recorded {
   values: unknown[]
 }
 
-/** Every statement that the process sends while `act` runs, in order: the SQL of one withdrawal. */
-export async function recordSql(act: () => Promise<void>): Promise<Recorded[]> {
+/** Every statement that the process sends while `act` runs, in order. */
+export async function recordSql(act: () => Promise<unknown>): Promise<Recorded[]> {
   const original = pg.Client.prototype.query
   const recorded: Recorded[] = []
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
@@ -87,53 +62,195 @@ export async function recordSql(act: () => Promise<void>): Promise<Recorded[]> {
   return recorded
 }
 
+/** What belongs to the template, by table; `owners` are its accounts. */
+const TABLES: Readonly<Record<string, string>> = {
+  accounts: 's.id = any(owners)',
+  influencers: 's.account_id = any(owners)',
+  marketers: 's.account_id = any(owners)',
+  bank_accounts: 's.account_id = any(owners)',
+  one_time_codes: 's.account_id = any(owners)',
+  sessions: 's.account_id = any(owners)',
+  channels: 's.account_id = any(owners)',
+  channel_prices: 's.channel_id in (select id from channels where account_id = any(owners))',
+  campaigns: 's.marketer_id = any(owners)',
+  jobs: 's.marketer_id = any(owners)',
+  ledger_accounts: 's.owner_id = any(owners)',
+  ledger_days: 's.account_id in (select id from ledger_accounts where owner_id = any(owners))',
+  credit_lots: 's.owner_id = any(owners)',
+}
+
+/** Copies of a template's rows, without what triggers would add. */
+async function copySubjects(databaseUrl: string, owners: readonly string[], count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const list = `'{${owners.join(',')}}'::uuid[]`
+  await defineCopies(client)
+  await mapAccounts(client, count, owners)
+  for (const [table, where] of Object.entries(TABLES)) {
+    await client.query(`alter table ${table} disable trigger all`)
+    await copyTable(client, table, count, where.replaceAll('owners', list))
+    await client.query(`alter table ${table} enable trigger all`)
+  }
+  for (const [table, trigger] of [
+    ['ledger_accounts', 'ledger_accounts_guard'],
+    ['ledger_accounts', 'ledger_accounts_kept'],
+    ['ledger_days', 'ledger_days_guard'],
+  ])
+    await client.query(`alter table ${table} enable always trigger ${trigger}`)
+  await forgetCopies(client)
+  await client.query('analyze')
+  await client.end()
+}
+
+const TOKEN = 'bench'
+/** The session's row holds a made-up hash; the copies' hashes are those of their tokens (`copies.ts`). */
+const tokenOf = (subject: string, k: number): string => `${subject}${TOKEN}.${k}`
+
+async function addSession(db: Db, accountId: string, subject: string, now: Date): Promise<void> {
+  await db.insert(sessions).values({
+    id: newId(),
+    accountId,
+    tokenHash: `${subject}${TOKEN}`,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 3_600_000),
+    ip: '127.0.0.1',
+    userAgent: 'bench',
+    device: {},
+  })
+}
+
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[478][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const REFERENCE = /^(WD-\d{8}-)\d+$/
-
 /** Serials that no withdrawal of a run reaches. */
 let serial = 500_000
 
-/** Ledger accounts have ids worked out from their owner. */
-const accountsOf = (from: string, to: string): [string, string][] =>
-  (Object.keys(chart) as AccountCode[])
-    .filter((code) => chart[code].owner !== 'platform')
-    .flatMap((code) => {
-      const theirs = accountIds({ code, owner: to })
-      return accountIds({ code, owner: from }).map((id, shard): [string, string] => [id, theirs[shard] as string])
-    })
-
-/** The recorded statements for another creator: its own ids, and a fresh id for each that the withdrawal made. */
-export function forCreator(recorded: readonly Recorded[], from: BenchCreator, to: BenchCreator): Recorded[] {
-  const ids = new Map<string, string>([
-    [from.id, to.id],
-    [from.bankId, to.bankId],
-    [from.grantId, to.grantId],
-    ...accountsOf(from.id, to.id),
-  ])
-  const recordedValues = new Set(
-    recorded.flatMap(({ values }) => values.filter((v): v is string => typeof v === 'string')),
-  )
-  const made = new Set([...recordedValues].flatMap((value) => value.match(UUID) ?? []))
-  for (const id of made) if (!ids.has(id) && madeByIt(id, recorded)) ids.set(id, newId())
-  const reference = serial++
-  const swap = (value: unknown): unknown => {
-    if (value === from.tokenHash) return to.tokenHash
-    if (typeof value === 'string' && REFERENCE.test(value)) return value.replace(REFERENCE, `$1${reference}`)
-    if (typeof value === 'string') return value.replace(UUID, (id) => ids.get(id) ?? id)
-    return value
+/** The recorded statements of the template for subject `k`: its own ids, and a new id for each that the act made. */
+function statementsFor(recorded: readonly Recorded[], owners: readonly string[], since: number) {
+  return (k: number): Recorded[] => {
+    const ids = copiedAccounts(owners, k)
+    const reference = serial++
+    const idFor = (id: string): string => {
+      const known = platformAccounts.has(id) ? id : ids.get(id)
+      if (known) return known
+      const time = timeOfId(id)
+      const made = time === null || time >= since ? (time === null ? crypto.randomUUID() : newId()) : copyId(id, k)
+      ids.set(id, made)
+      return made
+    }
+    const swap = (value: unknown): unknown => {
+      if (typeof value !== 'string') return value
+      return REFERENCE.test(value) ? value.replace(REFERENCE, `$1${reference}`) : value.replace(UUID, idFor)
+    }
+    return recorded.map(({ text, values }) => ({ text, values: values.map(swap) }))
   }
-  return recorded.map(({ text, values }) => ({ text, values: values.map(swap) }))
 }
 
-/** An id that appears in an INSERT and is neither the creator's nor an account of the ledger was made by the command. */
-const madeByIt = (id: string, recorded: readonly Recorded[]): boolean =>
-  recorded.some(
-    ({ text, values }) =>
-      /^\s*insert/i.test(text) &&
-      !/ledger_accounts/i.test(text) &&
-      values.some((value) => typeof value === 'string' && value.includes(id)),
-  )
+const caller = (scope: 'influencer' | 'marketer', accountId: string) => ({
+  scope,
+  accountId,
+  sessionId: newId(),
+  status: 'active',
+  talentManager: false,
+  name: '',
+  latinName: null,
+  pictureUrl: null,
+})
 
+type App = Awaited<ReturnType<typeof openInProcess>>
+type Template = (
+  db: Db,
+  now: Date,
+) => Promise<{
+  owners: string[]
+  path: (k: number) => string
+  body: object
+  /** Before the copies are made. */
+  prepare?: (app: App) => Promise<void>
+  act: (app: App) => Promise<unknown>
+}>
+
+/** A creator with a balance, a verified account, a verified code and a session withdraws. */
+const withdrawal: Template = async (db, now) => {
+  const id = await creatorWithBalance(db, satang(1_000_000), now)
+  await grantStepUp(db, id, 'withdrawal', now)
+  await addSession(db, id, 'withdrawal', now)
+  const body = { price: 10_000 }
+  return {
+    owners: [id],
+    path: (k) => `/sv_influ_api/influ/earn/withdraw/${copyId(id, k)}`,
+    body,
+    act: (app) =>
+      app.call(payouts.withdraw, {
+        caller: caller('influencer', id),
+        params: { uuid: id },
+        body,
+        idempotencyKey: newId(),
+      }),
+  }
+}
+
+/** A brand with credits accepts an applicant. */
+const acceptance: Template = async (db, now) => {
+  const [brand, creator] = [await buildMarketer(db), await buildInfluencer(db, TAX_FACTS)]
+  const lot = { chargeId: newId(), marketerId: brand.id, net: satang(2_000_000), vat: satang(0) }
+  await withTx(db, (tx) => buyLot(tx, { ...lot, expiresAt: new Date(now.getTime() + 365 * DAY) }, now))
+  const closeAt = new Date(now.getTime() + 20 * DAY)
+  const campaign = await buildCampaign(db, { marketerId: brand.id, draftBy: null, postBy: null, closeAt })
+  await buildChannel(db, { accountId: creator.id }, { reel: 450_000 })
+  await addSession(db, brand.id, 'acceptance', now)
+  let job = ''
+  const body = {}
+  return {
+    owners: [brand.id, creator.id],
+    path: (k) => `/api/jobs/${copyId(job, k)}/accept`,
+    body,
+    prepare: async (app) => {
+      const as = caller('influencer', creator.id)
+      const applied = await app.call(applications.apply, {
+        caller: as,
+        params: { id: campaign.id },
+        body,
+        idempotencyKey: newId(),
+      })
+      job = (applied as { data: { id: string } }).data.id
+    },
+    act: (app) =>
+      app.call(applications.accept, {
+        caller: caller('marketer', brand.id),
+        params: { id: job },
+        body,
+        idempotencyKey: newId(),
+      }),
+  }
+}
+
+const TEMPLATES = { withdrawal, acceptance } as const
+
+/** A template of one command, `count` copies of it, and the command's SQL, recorded on the template itself. */
+export async function prepareCommand(
+  databaseUrl: string,
+  name: keyof typeof TEMPLATES,
+  count: number,
+): Promise<Command> {
+  const database = await openPostgres(databaseUrl, 2)
+  const now = new Date()
+  const template = await TEMPLATES[name](database.db, now)
+  await database.close()
+  const app = await openInProcess(databaseUrl)
+  await template.prepare?.(app)
+  await copySubjects(databaseUrl, template.owners, count)
+  await new Promise((done) => setTimeout(done, 5))
+  const since = Date.now()
+  const recorded = await recordSql(() => template.act(app))
+  await app.close()
+  return {
+    name,
+    path: template.path,
+    token: (k) => tokenOf(name, k),
+    body: JSON.stringify(template.body),
+    statements: statementsFor(recorded, template.owners, since),
+  }
+}
 const literal = (value: unknown): string => {
   if (value === null || value === undefined) return 'NULL'
   if (typeof value === 'number') return String(value)

@@ -43,7 +43,7 @@ const STEPS = [
   },
   { name: 'pages', lane: 2, needs: ['postgresql', 'chromium-headless-shell', 'build'], run: vitest('pages') },
   { name: 'sample-feature', lane: 2, needs: ['postgresql'], run: vitest('sample-feature') },
-  { name: 'fuzz', lane: 2, run: node('tests/fuzz/run.ts', '--cases', '3', ...FUZZ_SEED) },
+  { name: 'fuzz', lane: 2, run: node('tests/fuzz/run.ts', '--cases', '2', ...FUZZ_SEED) },
   { name: 'embedded', lane: 2, run: vitest('api', ON_BOTH) },
   { name: 'postgres', lane: 2, needs: ['postgresql'], run: vitest('postgres') },
   {

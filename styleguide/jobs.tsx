@@ -23,7 +23,7 @@ const STATUS_WORDS: Record<JobStatusCode, [string, string]> = {
   SHIPPING: ['กำลังส่งของ', 'Shipping'],
   WORKING: ['ทำดราฟต์', 'Make draft'],
   READY: ['รอลิงก์โพสต์', 'Post it'],
-  SUBMIT: ['ตรวจโพสต์', 'Checking post'],
+  SUBMIT: ['กำลังตรวจโพสต์', 'Checking post'],
   INSIGHT: ['ส่งอินไซต์', 'Send insights'],
   COMPLETE: ['งานจบ', 'Done'],
   COMPLETED: ['เงินเข้าแล้ว', 'Paid'],

@@ -60,7 +60,7 @@ function jobs({ w }: SampleProps): CampaignCardProps[] {
       platform: 'FACEBOOK_PAGE',
       meta: [w('โพสต์ภาพ', 'Photo post')],
       state: 'full',
-      reason: w('ต้องมี ER 3.0% ตอนนี้ 2.4%', 'Needs ER 3.0%, yours is 2.4%'),
+      reason: w('ต้องมี ER 3.0% ขึ้นไป ตอนนี้ 2.4%', 'Needs ER 3.0%, yours is 2.4%'),
     },
   ]
 }

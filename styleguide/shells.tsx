@@ -41,7 +41,7 @@ export function Shells({ w }: SampleProps) {
           acts={<Button type="button">{w('สมัครใช้งาน', 'Sign up')}</Button>}
           phoneAct={<Button type="button">{w('สมัคร', 'Sign up')}</Button>}
           menuLabel={w('เปิดเมนู', 'Open menu')}
-          skipLabel={w('ข้ามไปเนื้อหา', 'Skip to content')}
+          skipLabel={w('ข้ามไปที่เนื้อหา', 'Skip to content')}
         />
         <div className="p-5">
           <PageHead

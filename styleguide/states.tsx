@@ -88,7 +88,7 @@ function States({ w, now }: Pick<GroupProps, 'w' | 'now'>) {
     <div className="grid gap-5 lg:grid-cols-2">
       <EmptyState
         drawing="job"
-        title={w('ยังไม่มีงานในแผง', 'Your stall is empty')}
+        title={w('ยังไม่มีงาน', 'No jobs yet')}
         note={w('มี 38 งานที่ตรงกับช่องของคุณ', '38 jobs match your channels')}
         act={<Button type="button">{w('ดูงานที่ตรง', 'See matches')}</Button>}
       />

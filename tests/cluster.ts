@@ -18,7 +18,9 @@ const nameIn = (url: string): string => new URL(url).pathname.slice(1)
 export async function createDatabase(name: string, template?: string): Promise<string> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '')
   url.pathname = `/talad_${name}_${randomBytes(6).toString('hex')}`
-  await onCluster(`create database "${nameIn(url.href)}"${template ? ` template "${nameIn(template)}"` : ''}`)
+  // Copying files takes half the processor time of logging each page, and leaves nothing to write when it is deleted.
+  const from = template ? ` template "${nameIn(template)}" strategy file_copy` : ''
+  await onCluster(`create database "${nameIn(url.href)}"${from}`)
   return url.href
 }
 

@@ -23,12 +23,12 @@ export const sharedErrors = {
   address_invalid: {
     status: 400,
     th: 'ลิงก์นี้ไม่ถูกต้อง ตรวจลิงก์หรือกลับหน้าแรก',
-    en: 'This link isn’t valid. Check it or go back to the home page.',
+    en: 'This link isn’t valid. Check it or go back to the homepage.',
   },
   address_too_long: {
     status: 414,
     th: 'ลิงก์นี้ยาวเกินไป กลับหน้าแรก',
-    en: 'This link is too long. Go back to the home page.',
+    en: 'This link is too long. Go back to the homepage.',
   },
   upload_broken: { status: 400, th: 'อัปโหลดไม่ครบ ลองส่งอีกครั้ง', en: 'The upload was interrupted. Send it again.' },
   idempotency_key_required: {
@@ -39,7 +39,7 @@ export const sharedErrors = {
   idempotency_conflict: {
     status: 409,
     th: 'รายการนี้ส่งไปแล้วด้วยข้อมูลอื่น โหลดหน้าใหม่แล้วตรวจยอด',
-    en: 'Already sent with other details. Reload and check.',
+    en: 'This was already sent with different details. Reload and check.',
   },
   not_found: { status: 404, th: 'ไม่พบรายการนี้', en: 'Not found.' },
   method_not_allowed: { status: 405, th: 'ใช้วิธีนี้กับที่อยู่นี้ไม่ได้', en: 'This method isn’t allowed here.' },
@@ -52,7 +52,7 @@ export const sharedErrors = {
   internal: {
     status: 500,
     th: 'ขออภัย มีบางอย่างผิดพลาด ข้อมูลที่กรอกยังอยู่ ลองใหม่อีกครั้ง',
-    en: 'Something went wrong. What you entered is still here; try again.',
+    en: 'Something went wrong. What you entered is still here. Try again.',
   },
   unavailable: {
     status: 503,
@@ -62,13 +62,13 @@ export const sharedErrors = {
   provider_unavailable: {
     status: 503,
     th: 'ผู้ให้บริการยังไม่ตอบ ลองใหม่ในอีกไม่กี่นาที',
-    en: 'The provider isn’t answering. Try again in a few minutes.',
+    en: 'The provider isn’t responding. Try again in a few minutes.',
   },
   unauthenticated: { status: 401, th: 'เข้าสู่ระบบก่อน', en: 'Log in first.' },
   wrong_role: {
     status: 403,
     th: 'ส่วนนี้สำหรับบัญชีอีกประเภท เข้าสู่ระบบด้วยบัญชีนั้น',
-    en: 'This is for another kind of account. Log in with that account.',
+    en: 'This is for another type of account. Log in with that account.',
   },
   permission_missing: {
     status: 403,

@@ -52,6 +52,15 @@ export interface BrandCredits {
   expiringNext: { amount: Satang; expiresAt: Date } | null
 }
 
+/** What of a marketer's credits can be spent at `now`. */
+export async function spendableCredits(tx: Tx, owner: string, now: Date): Promise<Satang> {
+  const [row] = await tx
+    .select({ total: sql<string>`coalesce(sum(${creditLots.available}), 0)` })
+    .from(creditLots)
+    .where(and(eq(creditLots.ownerId, owner), gt(creditLots.available, sql`0`), gt(creditLots.expiresAt, now)))
+  return satang(Number(row!.total))
+}
+
 /** A marketer's credits. Expired lots are excluded even before the sweep has processed them. */
 export async function brandCredits(tx: Tx, owner: string, now: Date): Promise<BrandCredits> {
   const held = await balanceOf(tx, 'customer_credits_held', owner)

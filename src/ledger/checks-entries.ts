@@ -18,6 +18,7 @@ const triggers = [
   'ledger_postings_move',
   'ledger_accounts_guard',
   'ledger_accounts_kept',
+  'ledger_days_guard',
 ]
 
 /** They prevent a second entry for the same event; without them no later check could tell which of the two is right. */
@@ -49,6 +50,29 @@ export const entryChecks: readonly Check[] = [
         || coalesce(n.net, 0) as detail
       from ledger_accounts a left join (${netOfPostings}) n on n.account = a.id
       where a.balance <> coalesce(n.net, 0)`,
+  },
+  {
+    name: 'sums of days equal balances',
+    wrong: sql`
+      select a.code || ' ' || a.owner_id || ': balance ' || a.balance || ', days ' || coalesce(d.net, 0) as detail
+      from ledger_accounts a left join (
+        select account_id, sum(credited - debited) as net from ledger_days group by account_id) d on d.account_id = a.id
+      where a.owner_id is not null and a.balance <> coalesce(d.net, 0)`,
+  },
+  {
+    name: 'days that are summed up equal balances',
+    wrong: sql`
+      with open as (select coalesce(max(day), '-infinity') as last from ledger_code_days),
+        postings as (select * from ledger_postings, open where open.last = '-infinity' or ledger_day(entry_id) > open.last),
+        sums as (
+          select code, sum(credits - debits) as net from ledger_code_days where code <> '' group by code
+          union all select a.code, p.amount from postings p join ledger_accounts a on a.id = p.destination_account
+          union all select a.code, -p.amount from postings p join ledger_accounts a on a.id = p.source_account
+        )
+      select code || ': balances ' || b.balance || ', days ' || s.net as detail
+      from (select code, sum(net) as net from sums group by code) s
+      join (select code, sum(balance) as balance from ledger_accounts group by code) b using (code)
+      where s.net <> b.balance`,
   },
   {
     name: 'all balances sum to zero',

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { dayOf } from '../core/calendar.ts'
 import { CREDIT_MOVES, type CreditMove } from '../core/credit-moves.ts'
 import { type Satang, satang } from '../core/money.ts'
 import type { Tx } from '../db/types.ts'
@@ -6,6 +7,7 @@ import { accountId } from './account.ts'
 import { idFloor } from './entry-id.ts'
 import type { LedgerEvent } from './events.ts'
 import { rowsOf } from './rows.ts'
+import { balancesAfter, uuidList } from './running-balance.ts'
 
 export interface CreditPeriod {
   /** `from` inclusive, `until` exclusive. */
@@ -37,33 +39,18 @@ const accountsOf = (owner: string) => {
   return { free: id('customer_credits'), held: id('customer_credits_held') }
 }
 
-/** Each posting of the two accounts as a movement; both sides are read through their index. */
-function movesSql(owner: string, bounds: SQL): SQL {
-  const { free, held } = accountsOf(owner)
-  const both = sql`(${free}::uuid, ${held}::uuid)`
-  return sql`
-    select p.entry_id, min(p.seq) as seq, k.kind, sum(k.available)::bigint as available, sum(k.held)::bigint as held
-    from (
-      select * from ledger_postings p where source_account in ${both} ${bounds}
-      union
-      select * from ledger_postings p where destination_account in ${both} ${bounds}
-    ) p
-    join ledger_accounts f on f.id = p.source_account
-    join ledger_accounts t on t.id = p.destination_account
-    cross join lateral (select
-      case f.id when ${free}::uuid then -p.amount else 0 end + case t.id when ${free}::uuid then p.amount else 0 end as available,
-      case f.id when ${held}::uuid then -p.amount else 0 end + case t.id when ${held}::uuid then p.amount else 0 end as held,
-      case
-        when f.id = ${free}::uuid and t.id = ${held}::uuid then 'hold'
-        when f.id = ${held}::uuid and t.id = ${free}::uuid then 'release'
-        when f.id = ${held}::uuid then case t.code when 'service_revenue' then 'payout' when 'fee_revenue' then 'fee'
-          else 'reimbursement' end
-        when f.id = ${free}::uuid then case t.code when 'refund_clearing' then 'refund'
-          when 'expired_credits_revenue' then 'expiry' else 'chargeback' end
-        else case f.code when 'promotion_expense' then 'grant' when 'package_held' then 'package_return' else 'top_up' end
-      end as kind) k
-    group by p.entry_id, k.kind`
-}
+/** What a posting `p` from account `f` to account `t` is in the statement. */
+const kindSql = (free: string, held: string): SQL => sql`case
+  when f.id = ${free}::uuid and t.id = ${held}::uuid then 'hold'
+  when f.id = ${held}::uuid and t.id = ${free}::uuid then 'release'
+  when f.id = ${held}::uuid then case t.code when 'service_revenue' then 'payout' when 'fee_revenue' then 'fee'
+    else 'reimbursement' end
+  when f.id = ${free}::uuid then case t.code when 'refund_clearing' then 'refund'
+    when 'expired_credits_revenue' then 'expiry' else 'chargeback' end
+  else case f.code when 'promotion_expense' then 'grant' when 'package_held' then 'package_return' else 'top_up' end
+end`
+
+const withCodes = sql`join ledger_accounts f on f.id = p.source_account join ledger_accounts t on t.id = p.destination_account`
 
 const kindList = (kinds: readonly CreditMove[]) =>
   sql.join(
@@ -85,12 +72,57 @@ interface Row {
   kind: CreditMove
   available: string
   held: string
-  available_after: string
-  held_after: string
   job_id: string | null
   campaign_id: string | null
   charge_id: string | null
   memo: Record<string, unknown> | null
+}
+
+interface CreditQuery extends CreditPeriod {
+  limit: number
+  before?: string | undefined
+  kinds?: readonly CreditMove[] | undefined
+}
+
+/** The newest entries of the two accounts, one more than the limit: each side is read through its index until it is full. */
+async function newestEntries(tx: Tx, owner: string, query: CreditQuery): Promise<string[]> {
+  const { limit, before, kinds } = query
+  const { free, held } = accountsOf(owner)
+  const bounds = sql`${inPeriod(query)}${before ? sql` and p.entry_id < ${before}::uuid` : sql``}`
+  const wanted = kinds ? sql` and ${kindSql(free, held)} in (${kindList(kinds)})` : sql``
+  const sides = [free, held].flatMap((id) =>
+    [sql`p.source_account`, sql`p.destination_account`].map(
+      (side) => sql`(select distinct p.entry_id from ledger_postings p ${kinds ? withCodes : sql``}
+        where ${side} = ${id}::uuid ${bounds} ${wanted} order by p.entry_id desc limit ${limit + 1})`,
+    ),
+  )
+  const rows = await rowsOf<{ entry_id: string }>(
+    tx,
+    sql`select entry_id from (${sql.join(sides, sql` union `)}) found order by entry_id desc limit ${limit + 1}`,
+  )
+  return rows.map((row) => row.entry_id)
+}
+
+/** The movements of some entries, newest first. */
+function listMoves(tx: Tx, owner: string, entryIds: readonly string[]): Promise<Row[]> {
+  const { free, held } = accountsOf(owner)
+  const both = sql`(${free}::uuid, ${held}::uuid)`
+  return rowsOf<Row>(
+    tx,
+    sql`
+    select m.*, e.reference, e.event, e.occurred_at, e.job_id, e.campaign_id, e.charge_id, e.memo
+    from (
+      select p.entry_id, min(p.seq) as seq, ${kindSql(free, held)} as kind,
+        sum(case f.id when ${free}::uuid then -p.amount else 0 end
+          + case t.id when ${free}::uuid then p.amount else 0 end)::bigint as available,
+        sum(case f.id when ${held}::uuid then -p.amount else 0 end
+          + case t.id when ${held}::uuid then p.amount else 0 end)::bigint as held
+      from ledger_postings p ${withCodes}
+      where p.entry_id in (${uuidList(entryIds)}) and (p.source_account in ${both} or p.destination_account in ${both})
+      group by p.entry_id, 3
+    ) m join ledger_entries e on e.id = m.entry_id
+    order by m.entry_id desc, m.seq desc`,
+  )
 }
 
 /**
@@ -100,38 +132,33 @@ interface Row {
 export async function creditStatement(
   tx: Tx,
   owner: string,
-  query: CreditPeriod & { limit: number; before?: string | undefined; kinds?: readonly CreditMove[] | undefined },
+  query: CreditQuery,
 ): Promise<{ lines: CreditLine[]; next: string | null }> {
-  const { limit, before, kinds } = query
+  const { limit, kinds } = query
   const { free, held } = accountsOf(owner)
-  const bounds = sql`${inPeriod(query)}${before ? sql` and p.entry_id < ${before}::uuid` : sql``}`
-  const wanted = kinds ? sql`where kind in (${kindList(kinds)})` : sql``
-  const rows = await rowsOf<Row>(
-    tx,
-    sql`
-    with page as materialized (
-      select distinct entry_id from (${movesSql(owner, bounds)}) moves ${wanted} order by entry_id desc limit ${limit + 1}
-    ), newer as (
-      ${movesSql(owner, sql` and p.entry_id >= (select entry_id from page order by entry_id limit 1)`)}
-    ), lines as (
-      select newer.*,
-        (select coalesce(sum(balance), 0) from ledger_accounts where id = ${free}::uuid)
-          - sum(available) over newest + available as available_after,
-        (select coalesce(sum(balance), 0) from ledger_accounts where id = ${held}::uuid)
-          - sum(held) over newest + held as held_after
-      from newer window newest as (order by entry_id desc, seq desc rows unbounded preceding)
-    )
-    select lines.*, e.reference, e.event, e.occurred_at, e.job_id, e.campaign_id, e.charge_id, e.memo
-    from lines join page using (entry_id) join ledger_entries e on e.id = lines.entry_id
-    ${wanted} order by lines.entry_id desc, lines.seq desc`,
-  )
-  const entries = [...new Set(rows.map((row) => row.entry_id))]
-  const shown = new Set(entries.slice(0, limit))
-  const lines = rows.filter((row) => shown.has(row.entry_id)).map(lineOf)
-  return { lines, next: entries.length > limit ? entries[limit - 1]! : null }
+  const found = await newestEntries(tx, owner, query)
+  const entries = found.slice(0, limit)
+  if (entries.length === 0) return { lines: [], next: null }
+  const [moves, balances] = await Promise.all([
+    listMoves(tx, owner, entries),
+    // Without a filter a page has all entries, so each balance follows from the one above.
+    balancesAfter(tx, [free, held], kinds ? entries : entries.slice(0, 1)),
+  ])
+  const after = { available: 0, held: 0 }
+  const lines: CreditLine[] = []
+  let entry = ''
+  for (const move of moves) {
+    const known = move.entry_id === entry ? undefined : balances.get(move.entry_id)
+    entry = move.entry_id
+    if (known) Object.assign(after, { available: known.get(free) ?? 0, held: known.get(held) ?? 0 })
+    if (!kinds || kinds.includes(move.kind)) lines.push(lineOf(move, after))
+    after.available -= Number(move.available)
+    after.held -= Number(move.held)
+  }
+  return { lines, next: found.length > limit ? (entries.at(-1) ?? null) : null }
 }
 
-const lineOf = (row: Row): CreditLine => ({
+const lineOf = (row: Row, after: { available: number; held: number }): CreditLine => ({
   entryId: row.entry_id,
   reference: row.reference,
   event: row.event,
@@ -139,8 +166,8 @@ const lineOf = (row: Row): CreditLine => ({
   kind: row.kind,
   available: Number(row.available),
   held: Number(row.held),
-  availableAfter: satang(Number(row.available_after)),
-  heldAfter: satang(Number(row.held_after)),
+  availableAfter: satang(after.available),
+  heldAfter: satang(after.held),
   jobId: row.job_id,
   campaignId: row.campaign_id,
   chargeId: row.charge_id,
@@ -154,16 +181,36 @@ export interface CreditTotals {
   closing: { available: Satang; held: Satang }
 }
 
-/** Opening balances of a period, its movements by kind, and the closing balances: the first two sum to the third. */
-export async function creditTotals(tx: Tx, owner: string, period: CreditPeriod = {}): Promise<CreditTotals> {
-  const { from } = period
+/** Each day's sums of the two accounts by kind, as `kindSql` names them. What moves between the two is read from the free one. */
+function daySums(owner: string): SQL {
+  const { free, held } = accountsOf(owner)
+  return sql`
+    select d.day, k.kind, case d.account_id when ${free}::uuid then k.amount else 0 end as available,
+      case when d.account_id = ${held}::uuid then k.amount when d.other_code = 'customer_credits_held' then -k.amount
+        else 0 end as held
+    from ledger_days d cross join lateral (values
+      (case when d.account_id = ${held}::uuid
+        then case d.other_code when 'service_revenue' then 'payout' when 'fee_revenue' then 'fee' else 'reimbursement' end
+        else case d.other_code when 'customer_credits_held' then 'hold' when 'refund_clearing' then 'refund'
+          when 'expired_credits_revenue' then 'expiry' else 'chargeback' end
+        end, -d.debited),
+      (case d.other_code when 'customer_credits_held' then 'release' when 'promotion_expense' then 'grant'
+        when 'package_held' then 'package_return' else 'top_up' end, d.credited)
+    ) k(kind, amount)
+    where d.account_id in (${free}::uuid, ${held}::uuid) and k.amount <> 0
+      and not (d.account_id = ${held}::uuid and d.other_code = 'customer_credits')`
+}
+
+/**
+ * Opening balances of a period of whole Bangkok days, its movements by kind, and the closing balances: the first two sum
+ * to the third.
+ */
+export async function creditTotals(tx: Tx, owner: string, { from, until }: CreditPeriod = {}): Promise<CreditTotals> {
   const rows = await rowsOf<{ kind: CreditMove | 'opening'; available: string; held: string }>(
     tx,
-    sql`select kind, sum(available) as available, sum(held) as held from (
-      select case when ${from ? sql`entry_id < ${idFloor(from)}::uuid` : sql`false`} then 'opening' else kind end as kind,
-        available, held
-      from (${movesSql(owner, inPeriod({ until: period.until }))}) moves
-    ) counted group by kind`,
+    sql`select case when ${from ? sql`day < ${dayOf(from)}::date` : sql`false`} then 'opening' else kind end as kind,
+        sum(available) as available, sum(held) as held
+      from (${daySums(owner)}) sums ${until ? sql`where day < ${dayOf(until)}::date` : sql``} group by 1`,
   )
   const sums = rows.map(({ kind, available, held }) => ({ kind, available: Number(available), held: Number(held) }))
   const opening = sums.find((row) => row.kind === 'opening') ?? { available: 0, held: 0 }

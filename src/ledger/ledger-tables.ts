@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -101,4 +102,39 @@ export const ledgerPostings = pgTable(
     index('ledger_postings_out').on(t.sourceAccount, t.entryId.desc()),
     index('ledger_postings_in').on(t.destinationAccount, t.entryId.desc()),
   ],
+)
+
+/**
+ * What each owner's account received and paid by Bangkok day and the code of the other account, so that balances of the
+ * past and totals need no postings. Only the trigger on postings writes it (migration ledger_days_kept).
+ */
+export const ledgerDays = pgTable(
+  'ledger_days',
+  {
+    accountId: ref('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    otherCode: text('other_code').$type<AccountCode>().notNull(),
+    credited: money('credited').notNull().default(sql`0`),
+    debited: money('debited').notNull().default(sql`0`),
+  },
+  (t) => [primaryKey({ name: 'ledger_days_pkey', columns: [t.accountId, t.day, t.otherCode] })],
+)
+
+/**
+ * What all accounts of a code paid and received on each Bangkok day that is over, and with an empty code the number of
+ * entries of that day. A sweep writes a day once (`code-days.ts`), so that the trial balance reads the postings of the
+ * open days only.
+ */
+export const ledgerCodeDays = pgTable(
+  'ledger_code_days',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    code: text('code').$type<AccountCode | ''>().notNull(),
+    debits: money('debits').notNull().default(sql`0`),
+    credits: money('credits').notNull().default(sql`0`),
+    entries: integer('entries').notNull().default(0),
+  },
+  (t) => [primaryKey({ name: 'ledger_code_days_pkey', columns: [t.day, t.code] })],
 )

@@ -1,14 +1,14 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../core/errors.ts'
 import { onViolation, sqlState, violatedConstraint } from '../db/tx.ts'
 import type { Tx } from '../db/types.ts'
 import { accountRow, shardOf } from './account.ts'
-import { insertAccounts } from './account-rows.ts'
 import { type Entry, postedAccount, shardKey } from './entry.ts'
 import { entryId } from './entry-id.ts'
-import { ledgerEntries, ledgerPostings } from './ledger-tables.ts'
+import { ledgerAccounts, ledgerEntries, ledgerPostings } from './ledger-tables.ts'
 import { refusalOf } from './refusal.ts'
 import { assertSameContent } from './replay.ts'
+import { rowsOf } from './rows.ts'
 
 export interface Posted {
   id: string
@@ -36,12 +36,8 @@ export async function postAll(tx: Tx, entries: readonly Entry[], now: Date | rea
   const empty = entries.find((entry) => entry.postings.length === 0)
   if (empty) throw new AppError('ledger_unbalanced', { reference: empty.reference })
   if (entries.length === 0) return []
-  const fresh = await insertEntries(tx, entries, now)
+  const fresh = await insertAll(tx, entries, now)
   const news = entries.filter((entry) => fresh.has(entry.reference))
-  if (news.length > 0) {
-    await ensureAccounts(tx, news)
-    await insertPostings(tx, news, fresh)
-  }
   const existingIds = news.length === entries.length ? new Map<string, string>() : await idsOf(tx, entries)
   for (const entry of entries) {
     if (!fresh.has(entry.reference)) await assertSameContent(tx, existingIds.get(entry.reference)!, entry)
@@ -68,37 +64,92 @@ async function idsOf(tx: Tx, entries: readonly Entry[]): Promise<Map<string, str
 const conflict = () => new AppError('conflict')
 const refuseRepeat = onViolation({ ledger_entries_reverses: conflict, ledger_entries_job_settled: conflict })
 
-/** Ids of the new entries, by reference. */
-async function insertEntries(
-  tx: Tx,
-  entries: readonly Entry[],
-  now: Date | readonly Date[],
-): Promise<Map<string, string>> {
+/** A column of rows as one parameter, so that the statement is the same for any number of rows. */
+const column = (values: readonly (string | number | null)[]): SQL =>
+  sql`${sql.param(values.map((value) => (value === null ? null : String(value))))}::text[]`
+
+/**
+ * Inserts the entries that do not exist yet with their postings, and rows for accounts used for the first time, in one
+ * statement. No account is locked before its end, so waiting for a concurrent insert cannot cause a deadlock. Ids of the
+ * new entries, by reference.
+ */
+async function insertAll(tx: Tx, entries: readonly Entry[], now: Date | readonly Date[]): Promise<Map<string, string>> {
   const originals = await idsOfReversed(tx, entries)
   const timeOf = (i: number): Date => (now instanceof Date ? now : now[i]!)
-  const rows = entries.map((entry, i) => ({
-    id: entryId(timeOf(i)),
-    reference: entry.reference,
-    event: entry.event,
-    lines: entry.postings.length,
-    actorId: entry.actor?.id ?? null,
-    actorRole: entry.actor?.role ?? null,
-    occurredAt: timeOf(i),
-    jobId: entry.refs.jobId ?? null,
-    campaignId: entry.refs.campaignId ?? null,
-    chargeId: entry.refs.chargeId ?? null,
-    withdrawalId: entry.refs.withdrawalId ?? null,
-    reverses: entry.reverses ? originals.get(entry.reverses)! : null,
-    idempotencyKey: entry.idempotencyKey ?? null,
-    memo: entry.memo ?? null,
-  }))
-  const written = await tx
-    .insert(ledgerEntries)
-    .values(rows)
-    .onConflictDoNothing({ target: ledgerEntries.reference })
-    .returning({ id: ledgerEntries.id, reference: ledgerEntries.reference })
-    .catch(refuseRepeat)
-  return new Map(written.map((row) => [row.reference, row.id]))
+  const ids = entries.map((_, i) => entryId(timeOf(i)))
+  const entryColumns = [
+    ids,
+    entries.map(({ reference }) => reference),
+    entries.map(({ event }) => event),
+    entries.map(({ postings }) => postings.length),
+    entries.map(({ actor }) => actor?.id ?? null),
+    entries.map(({ actor }) => actor?.role ?? null),
+    entries.map((_, i) => timeOf(i).toISOString()),
+    entries.map(({ refs }) => refs.jobId ?? null),
+    entries.map(({ refs }) => refs.campaignId ?? null),
+    entries.map(({ refs }) => refs.chargeId ?? null),
+    entries.map(({ refs }) => refs.withdrawalId ?? null),
+    entries.map(({ reverses }) => (reverses ? originals.get(reverses)! : null)),
+    entries.map(({ idempotencyKey }) => idempotencyKey ?? null),
+    entries.map(({ memo }) => (memo ? JSON.stringify(memo) : null)),
+  ]
+  const accounts = accountRowsOf(entries)
+  const accountColumns = [
+    accounts.map(({ id }) => id),
+    accounts.map(({ code }) => code),
+    accounts.map(({ ownerId }) => ownerId),
+    accounts.map(({ shard }) => shard),
+    accounts.map(({ currency }) => currency),
+    accounts.map(({ normalSide }) => normalSide),
+    accounts.map(({ allowNegative }) => String(allowNegative)),
+  ]
+  const postings = entries.flatMap((entry, i) =>
+    entry.postings.map(({ from, to, amount }, n) => ({
+      values: [ids[i]!, n + 1, postedAccount(entry, from), postedAccount(entry, to), amount],
+    })),
+  )
+  const postingColumns = [0, 1, 2, 3, 4].map((place) => postings.map(({ values }) => values[place]!))
+  const unnest = (columns: readonly (readonly (string | number | null)[])[]): SQL =>
+    sql`unnest(${sql.join(columns.map(column), sql`, `)})`
+  const query = sql`
+    with entries as (
+      insert into ${ledgerEntries} (id, reference, event, lines, actor_id, actor_role, occurred_at, job_id, campaign_id,
+        charge_id, withdrawal_id, reverses, idempotency_key, memo)
+      select id::uuid, reference, event, lines::smallint, actor_id::uuid, actor_role, occurred_at::timestamptz, job_id::uuid,
+        campaign_id::uuid, charge_id::uuid, withdrawal_id::uuid, reverses::uuid, idempotency_key, memo::jsonb
+      from ${unnest(entryColumns)} as e(id, reference, event, lines, actor_id, actor_role, occurred_at, job_id,
+        campaign_id, charge_id, withdrawal_id, reverses, idempotency_key, memo)
+      on conflict (reference) do nothing returning id
+    ), accounts as (
+      insert into ${ledgerAccounts} (id, code, owner_id, shard, currency, normal_side, allow_negative)
+      select id::uuid, code, owner_id::uuid, shard::int, currency, normal_side, allow_negative::boolean
+      from ${unnest(accountColumns)} as a(id, code, owner_id, shard, currency, normal_side, allow_negative)
+      on conflict do nothing
+    )
+    insert into ${ledgerPostings} (entry_id, seq, source_account, destination_account, amount)
+    select entries.id, seq::smallint, source_account::uuid, destination_account::uuid, amount::bigint
+    from ${unnest(postingColumns)} as p(entry_id, seq, source_account, destination_account, amount)
+    join entries on entries.id = p.entry_id::uuid
+    returning entry_id`
+  try {
+    const written = new Set((await rowsOf<{ entry_id: string }>(tx, query)).map((row) => row.entry_id))
+    return new Map(entries.flatMap(({ reference }, i) => (written.has(ids[i]!) ? [[reference, ids[i]!]] : [])))
+  } catch (error) {
+    if (sqlState(error) === '23514' && violatedConstraint(error) === 'ledger_accounts_not_negative')
+      throw refusalOf(error)
+    return refuseRepeat(error)
+  }
+}
+
+/** The accounts that entries touch, in the order of their ids. */
+function accountRowsOf(entries: readonly Entry[]): ReturnType<typeof accountRow>[] {
+  const rows = new Map<string, ReturnType<typeof accountRow>>()
+  for (const entry of entries)
+    for (const key of entry.postings.flatMap(({ from, to }) => [from, to])) {
+      const row = accountRow(key, shardOf(key.code, shardKey(entry)))
+      rows.set(row.id, row)
+    }
+  return [...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 async function idsOfReversed(tx: Tx, entries: readonly Entry[]): Promise<Map<string, string>> {
@@ -111,39 +162,4 @@ async function idsOfReversed(tx: Tx, entries: readonly Entry[]): Promise<Map<str
   const found = new Map(rows.map((row) => [row.reference, row.id]))
   if (references.some((reference) => !found.has(reference))) throw new AppError('not_found')
   return found
-}
-
-/**
- * Inserts rows for accounts used for the first time. No account is locked yet, so waiting for a concurrent insert
- * cannot cause a deadlock.
- */
-async function ensureAccounts(tx: Tx, entries: readonly Entry[]): Promise<void> {
-  const rows = new Map<string, ReturnType<typeof accountRow>>()
-  for (const entry of entries) {
-    for (const key of entry.postings.flatMap(({ from, to }) => [from, to])) {
-      const row = accountRow(key, shardOf(key.code, shardKey(entry)))
-      rows.set(row.id, row)
-    }
-  }
-  await insertAccounts(tx, [...rows.values()])
-}
-
-async function insertPostings(tx: Tx, entries: readonly Entry[], ids: Map<string, string>): Promise<void> {
-  const rows = entries.flatMap((entry) =>
-    entry.postings.map(({ from, to, amount }, i) => ({
-      entryId: ids.get(entry.reference)!,
-      seq: i + 1,
-      sourceAccount: postedAccount(entry, from),
-      destinationAccount: postedAccount(entry, to),
-      amount,
-    })),
-  )
-  try {
-    await tx.insert(ledgerPostings).values(rows)
-  } catch (error) {
-    if (sqlState(error) === '23514' && violatedConstraint(error) === 'ledger_accounts_not_negative') {
-      throw refusalOf(error)
-    }
-    throw error
-  }
 }

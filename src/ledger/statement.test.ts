@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../tests/database.ts'
 import { giveBack } from '../../tests/give-back.ts'
@@ -5,9 +6,11 @@ import { newId } from '../core/ids.ts'
 import { satang as s } from '../core/money.ts'
 import type { Db } from '../db/types.ts'
 import { balanceOf, earnedOf } from './balances.ts'
+import { closeLedgerDays } from './code-days.ts'
 import { hold } from './holds.ts'
 import { daysAfter } from './lot-plan.ts'
 import { buyLot } from './lots.ts'
+import { rowsOf } from './rows.ts'
 import { settleJob } from './settle.ts'
 import { type StatementLine, statement } from './statement.ts'
 import { trialBalance } from './trial-balance.ts'
@@ -92,5 +95,23 @@ describe('trial balance', () => {
     expect(later.total.debits).toBe(945_000)
     expect(await earnedOf(db, creator, now, daysAfter(now, 3))).toBe(0)
     expect(await earnedOf(db, creator)).toBe(436_500)
+  })
+
+  it('stays the same when days are summed up', async () => {
+    const at = daysAfter(now, 3)
+    const before = [await trialBalance(db), await trialBalance(db, at)]
+    await closeLedgerDays({ db, clock: { now: () => at } })
+    await closeLedgerDays({ db, clock: { now: () => at } })
+    expect(
+      await rowsOf(
+        db,
+        sql`select count(distinct day)::int as days, sum(entries)::int as entries from ledger_code_days`,
+      ),
+    ).toEqual([{ days: 3, entries: 12 }])
+    expect([await trialBalance(db), await trialBalance(db, at)]).toEqual(before)
+  })
+
+  it('lets nobody change the sums of an account', async () => {
+    await expect(db.execute(sql`update ledger_days set credited = credited + 1`)).rejects.toThrow()
   })
 })

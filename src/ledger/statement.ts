@@ -7,6 +7,7 @@ import type { ActorRole } from './entry.ts'
 import { idFloor } from './entry-id.ts'
 import type { LedgerEvent } from './events.ts'
 import { rowsOf } from './rows.ts'
+import { balancesAfter, uuidList } from './running-balance.ts'
 
 export interface StatementQuery {
   owner: string
@@ -43,7 +44,7 @@ export interface StatementLine {
 
 export interface StatementPage {
   lines: StatementLine[]
-  /** Pass it as `before` for the next page; null at the end. */
+  /** Pass it as `before` for the next page; null at the end. A page may have fewer lines than `limit`. */
   next: string | null
 }
 
@@ -52,9 +53,7 @@ interface Row {
   reference: string
   event: LedgerEvent
   occurred_at: string | Date
-  money_in: string
-  money_out: string
-  balance: string
+  net: string
   job_id: string | null
   campaign_id: string | null
   charge_id: string | null
@@ -64,74 +63,76 @@ interface Row {
 }
 
 /**
- * Lines of one owner, newest first, by keyset. The running balance is the current balance minus all newer postings of
- * the owner (indexed), so filters do not change it.
+ * Lines of one owner, newest first, by keyset. Each account and side is read through its index until the page is full;
+ * the running balance comes from the sums of days, so filters do not change it and older pages cost the same.
  */
 export async function statement(tx: Tx, query: StatementQuery): Promise<StatementPage> {
-  const rows = await rowsOf<Row>(tx, statementSql(query))
-  const lines = rows.slice(0, query.limit).map(lineOf)
-  return { lines, next: rows.length > query.limit ? lines.at(-1)!.entryId : null }
-}
-
-/** The accounts' movements; one branch per account and side, so that each uses its index. */
-function movements(ids: readonly string[], bounds: SQL): SQL {
-  const branches = ids.flatMap((id) => [
-    sql`select entry_id, amount as net from ledger_postings where destination_account = ${id}::uuid ${bounds}`,
-    sql`select entry_id, -amount from ledger_postings where source_account = ${id}::uuid ${bounds}`,
-  ])
-  return sql.join(branches, sql` union all `)
-}
-
-const uuids = (ids: readonly string[]) =>
-  sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )
-
-function statementSql({ owner, codes, limit, before, from, until, events, jobId, where }: StatementQuery): SQL {
+  const { owner, codes, limit, events, jobId, where } = query
   const ids = codes.map((code) => accountId({ code, owner: owner.toLowerCase() }))
+  const rows = await rowsOf<Row>(tx, pageSql(ids, query))
+  const page = rows.slice(0, limit)
+  const isWhole = !(events?.length || jobId || where)
+  const balances = await balancesAfter(tx, ids, isWhole ? page.slice(0, 1).map(idOf) : page.map(idOf))
+  const lines: StatementLine[] = []
+  let below = 0
+  for (const row of page) {
+    // Without a filter a page has all entries, so each balance follows from the one above.
+    const known = balances.get(row.entry_id)
+    const balance = known ? [...known.values()].reduce((sum, each) => sum + each, 0) : below
+    below = balance - Number(row.net)
+    if (Number(row.net) !== 0) lines.push(lineOf(row, balance))
+  }
+  return { lines, next: rows.length > limit ? page.at(-1)!.entry_id : null }
+}
+
+const idOf = (row: Row): string => row.entry_id
+
+/** Entries that touch the accounts from outside, one more than the limit, with what each changed. */
+function pageSql(ids: readonly string[], { limit, before, from, until, events, jobId, where }: StatementQuery): SQL {
+  const own = uuidList(ids)
   const list = (values: readonly string[]) =>
     sql.join(
       values.map((value) => sql`${value}`),
       sql`, `,
     )
-  const bounds = sql.join([
-    before ? sql` and entry_id < ${before}::uuid` : sql``,
-    from ? sql` and entry_id >= ${idFloor(from)}::uuid` : sql``,
-    until ? sql` and entry_id < ${idFloor(until)}::uuid` : sql``,
+  const filters = sql.join([
+    before ? sql` and p.entry_id < ${before}::uuid` : sql``,
+    from ? sql` and p.entry_id >= ${idFloor(from)}::uuid` : sql``,
+    until ? sql` and p.entry_id < ${idFloor(until)}::uuid` : sql``,
+    jobId ? sql` and e.job_id = ${jobId}::uuid` : sql``,
+    events?.length ? sql` and e.event in (${list(events)})` : sql``,
+    where ? sql` and ${where}` : sql``,
+  ])
+  const entries = events?.length || jobId || where ? sql`join ledger_entries e on e.id = p.entry_id` : sql``
+  const newest = (side: SQL) =>
+    sql`(select distinct p.entry_id from ledger_postings p ${entries} where ${side} ${filters}
+      order by p.entry_id desc limit ${limit + 1})`
+  const sides = ids.flatMap((id) => [
+    newest(sql`p.destination_account = ${id}::uuid and p.source_account not in (${own})`),
+    newest(sql`p.source_account = ${id}::uuid and p.destination_account not in (${own})`),
   ])
   return sql`
     with page as materialized (
-      select n.entry_id, n.net from (
-        select entry_id, sum(net) as net from (${movements(ids, bounds)}) m group by entry_id having sum(net) <> 0
-      ) n join ledger_entries e on e.id = n.entry_id
-      where true
-        ${jobId ? sql`and e.job_id = ${jobId}::uuid` : sql``}
-        ${events?.length ? sql`and e.event in (${list(events)})` : sql``}
-        ${where ? sql`and ${where}` : sql``}
-      order by n.entry_id desc limit ${limit + 1}
-    ), newer as (
-      select entry_id, sum(net) as net
-      from (${movements(ids, sql` and entry_id >= (select entry_id from page order by entry_id limit 1)`)}) m
-      group by entry_id
-    ), running as (
-      select entry_id, (select coalesce(sum(balance), 0) from ledger_accounts where id in (${uuids(ids)}))
-        - sum(net) over (order by entry_id desc rows unbounded preceding) + net as balance from newer
+      select entry_id from (${sql.join(sides, sql` union `)}) found order by entry_id desc limit ${limit + 1}
     )
-    select page.entry_id, greatest(page.net, 0) as money_in, greatest(-page.net, 0) as money_out, running.balance,
-      e.reference, e.event, e.occurred_at, e.job_id, e.campaign_id, e.charge_id, e.withdrawal_id, e.actor_role, e.memo
-    from page join running using (entry_id) join ledger_entries e on e.id = page.entry_id
+    select page.entry_id, net.net, e.reference, e.event, e.occurred_at, e.job_id, e.campaign_id, e.charge_id,
+      e.withdrawal_id, e.actor_role, e.memo
+    from page join ledger_entries e on e.id = page.entry_id
+    cross join lateral (select
+      coalesce(sum(p.amount) filter (where p.destination_account in (${own})), 0)
+        - coalesce(sum(p.amount) filter (where p.source_account in (${own})), 0) as net
+      from ledger_postings p where p.entry_id = page.entry_id) net
     order by page.entry_id desc`
 }
 
-const lineOf = (row: Row): StatementLine => ({
+const lineOf = (row: Row, balance: number): StatementLine => ({
   entryId: row.entry_id,
   reference: row.reference,
   event: row.event,
   occurredAt: new Date(row.occurred_at),
-  in: satang(Number(row.money_in)),
-  out: satang(Number(row.money_out)),
-  balance: satang(Number(row.balance)),
+  in: satang(Math.max(Number(row.net), 0)),
+  out: satang(Math.max(-Number(row.net), 0)),
+  balance: satang(balance),
   jobId: row.job_id,
   campaignId: row.campaign_id,
   chargeId: row.charge_id,

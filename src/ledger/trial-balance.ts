@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type Satang, satang } from '../core/money.ts'
 import type { Tx } from '../db/types.ts'
 import { type AccountCode, type AccountType, accountCodes, chart } from './chart.ts'
+import { openSince } from './code-days.ts'
+import { idFloor } from './entry-id.ts'
 import { rowsOf } from './rows.ts'
 
 export interface TrialBalanceLine {
@@ -32,26 +34,34 @@ interface Row {
 
 /**
  * The trial balance by account code, in the order of the chart, computed from the postings: turnover of the period
- * [`from`, `until`) and balance at its end. Without dates: everything.
+ * [`from`, `until`) and balance at its end. Without dates: everything. Days before the period that are summed up are not
+ * read posting by posting.
  */
 export async function trialBalance(tx: Tx, from?: Date, until?: Date): Promise<TrialBalance> {
-  const inPeriod = from ? sql`e.occurred_at >= ${from.toISOString()}::timestamptz` : sql`true`
-  const upTo = until ? sql`where e.occurred_at < ${until.toISOString()}::timestamptz` : sql``
+  const open = await openSince(tx)
+  const since = open && !until && (!from || from >= open) ? open : null
+  const fresh = from ? sql`entry_id >= ${idFloor(from)}::uuid` : sql`true`
+  const bounds = sql`${since ? sql`entry_id >= ${idFloor(since)}::uuid` : sql`true`}
+    and ${until ? sql`entry_id < ${idFloor(until)}::uuid` : sql`true`}`
+  const closed = since
+    ? sql`union all select code, ${from ? sql`0` : sql`debits`}, ${from ? sql`0` : sql`credits`}, credits - debits
+        from ledger_code_days where code <> ''`
+    : sql``
   const rows = await rowsOf<Row>(
     tx,
     sql`
-    with lines as (
-      select p.source_account, p.destination_account, p.amount, ${inPeriod} as fresh
-      from ledger_postings p ${from || until ? sql`join ledger_entries e on e.id = p.entry_id` : sql``} ${upTo}
-    ), sides as (
-      select source_account as account, sum(amount) filter (where fresh) as debits, 0 as credits, -sum(amount) as balance
-      from lines group by source_account
+    with sides as (
+      select source_account as account, sum(amount) filter (where ${fresh}) as debits, 0 as credits, -sum(amount) as balance
+      from ledger_postings where ${bounds} group by source_account
       union all
-      select destination_account, 0, sum(amount) filter (where fresh), sum(amount) from lines group by destination_account
+      select destination_account, 0, sum(amount) filter (where ${fresh}), sum(amount)
+      from ledger_postings where ${bounds} group by destination_account
     )
-    select a.code, coalesce(sum(s.debits), 0) as debits, coalesce(sum(s.credits), 0) as credits,
-      sum(s.balance) as balance
-    from sides s join ledger_accounts a on a.id = s.account group by a.code`,
+    select code, sum(debits) as debits, sum(credits) as credits, sum(balance) as balance from (
+      select a.code, coalesce(s.debits, 0) as debits, coalesce(s.credits, 0) as credits, s.balance
+      from sides s join ledger_accounts a on a.id = s.account
+      ${closed}
+    ) codes group by code`,
   )
   const found = new Map(rows.map((row) => [row.code, row]))
   const lines = accountCodes.flatMap((code) => lineOf(found.get(code)))

@@ -10,6 +10,8 @@ const settingKeys = new Set<string>(defaultSettings.map((row) => row.key))
 
 type Rows = Awaited<ReturnType<typeof readRows>>
 const asking = new WeakMap<Tx, Promise<Rows>>()
+/** The rows as a transaction has read them: a command decides everything by the same settings. */
+const inTransaction = new WeakMap<Tx, Rows>()
 /** The rows as this process last read them outside a transaction, by database. */
 const latest = new WeakMap<Tx, Rows>()
 
@@ -21,13 +23,16 @@ const readRows = async (tx: Tx) =>
 
 /**
  * The settings in effect at an instant: the product's defaults, overridden by the operators' dated rows. Concurrent
- * calls, such as those of one page, share one query.
+ * calls, such as those of one page, share one query; a transaction asks once.
  */
 export async function readSettings(tx: Tx, at: Date): Promise<Settings> {
+  const known = inTransaction.get(tx)
+  if (known) return inForce(known, at)
   const pendingRows = asking.get(tx) ?? readRows(tx).finally(() => asking.delete(tx))
   asking.set(tx, pendingRows)
   const rows = await pendingRows
   if (databaseOf(tx) === tx) latest.set(tx, rows)
+  else inTransaction.set(tx, rows)
   return inForce(rows, at)
 }
 

@@ -37,16 +37,16 @@ async function openBuilt(): Promise<OpenBundle> {
     pageScript: `/${manifest[PAGE_SCRIPT]?.file}`,
     register: async (http) => {
       // Files with hashed names never change. Files of the previous release stay available, so that an open tab can
-      // load its chunks.
+      // load its chunks. A route of the plugin would list the whole folder at each request.
       await http.register(fastifyStatic, {
         root: join(client, 'assets'),
-        prefix: '/assets/',
+        serve: false,
         immutable: true,
         maxAge: '365d',
         preCompressed: true,
         index: false,
-        wildcard: true,
       })
+      http.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']))
       http.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', client, { maxAge: '1h' }))
     },
     close: async () => {},

@@ -7,20 +7,20 @@ export const ERROR_SCHEMA: Record<string, unknown> = {
   additionalProperties: false,
   properties: {
     code: { type: 'string', enum: Object.keys(errors) },
-    message: { type: 'string', description: 'For people, in the language of the caller' },
+    message: { type: 'string', description: 'Message for people, in the language of the request.' },
     fields: {
       type: 'object',
-      description: 'Field → what is wrong with it, for people',
+      description: 'What’s wrong with each field, for people.',
       additionalProperties: { type: 'string' },
     },
     issues: {
       type: 'array',
-      description: 'The same for programs: code, and limits as numbers (amounts in satang)',
+      description: 'The same for programs: a code, with limits as numbers (amounts in satang).',
       items: {
         type: 'object',
         required: ['field', 'code'],
         properties: {
-          field: { type: 'string', description: 'Path of the field, or _ for the whole request' },
+          field: { type: 'string', description: 'Path of the field, or `_` for the whole request.' },
           code: { type: 'string' },
           minimum: { type: 'number' },
           maximum: { type: 'number' },
@@ -32,7 +32,7 @@ export const ERROR_SCHEMA: Record<string, unknown> = {
     },
     details: {
       type: 'object',
-      description: 'Values of the error: limits (amounts in satang), the state of a job and the steps it offers',
+      description: 'Values of the error: limits (amounts in satang), and the state of a job and its available actions.',
     },
   },
 }

@@ -44,6 +44,11 @@ export interface PageRoute {
   talentManager?: true
   /** Only for team members with this permission, and the account's own login; others get the 404 page. */
   permission?: Permission
+  /**
+   * What a team member needs to send the page's forms, which are disabled for others; by default the page's permission,
+   * else `account`.
+   */
+  acts?: Permission
   /** Signed-in users are redirected to their dashboard. */
   visitorsOnly?: true
   /** Cached for visitors: the content tags that invalidate it, and the query values that make a different page. */

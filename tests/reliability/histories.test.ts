@@ -5,10 +5,10 @@ import type { LaneReport } from './history-lane.ts'
 import { seedFrom } from './random.ts'
 
 const SEED = seedFrom('FC_SEED')
-const RUNS = Number(process.env.FC_RUNS ?? 100)
+const RUNS = Number(process.env.FC_RUNS ?? 60)
 const FROM = Number(process.env.FC_FROM ?? 0)
 /** Real money needs PostgreSQL, where every run plays all of them; the embedded database plays all in long runs. */
-const EMBEDDED_RUNS = process.env.FC_RUNS || !process.env.TEST_DATABASE_URL ? RUNS : 25
+const EMBEDDED_RUNS = process.env.FC_RUNS || !process.env.TEST_DATABASE_URL ? RUNS : 12
 /** So many histories share a database; the next ones begin with an empty one. */
 const SHARED = 100
 /** Generous: a run is as long as it was asked for. */
@@ -16,7 +16,7 @@ const TIME = Math.max(900_000, (RUNS - FROM) * 10_000)
 /** As many processes as the machine of the tests has cores. */
 const LANES = 2
 
-/** Acts without which a run would say little; each is seen several times in a hundred histories. */
+/** Acts without which a run would say little; each is seen in every run of 60 histories. */
 const SEEN = [
   'approveInsight',
   'cancel',
@@ -83,7 +83,7 @@ describe(`histories (FC_SEED=${SEED})`, () => {
     const played = reports.reduce((total, report) => total + report.histories, 0)
     console.log(engine, played, 'histories', JSON.stringify(done))
     const missing = (names: readonly string[]) => names.filter((name) => !done[name])
-    if (played >= 100) expect(missing(SEEN)).toEqual([])
+    if (played >= 60) expect(missing(SEEN)).toEqual([])
     if (played >= 1_000) expect(missing(SELDOM)).toEqual([])
   }
   const title = (runs: number) => `${FROM} to ${runs - 1} keep the promises about money`

@@ -64,12 +64,12 @@ export const passingDrafts: SiteItem<'article'> = {
 <table>
 <thead><tr><th scope="col">Reason</th><th scope="col">Usual cause</th><th scope="col">Head it off with</th></tr></thead>
 <tbody>
-<tr><td>Product not visible</td><td>Glare on the label, a hand over the name</td><td>A still two-second shot, label to camera, within the first ten seconds</td></tr>
+<tr><td>Product not clearly visible</td><td>Glare on the label, a hand over the name</td><td>A still two-second shot, label to camera, within the first ten seconds</td></tr>
 <tr><td>Disclosure tag missing</td><td>Clip sent without its caption</td><td>The real caption attached, tag near the start</td></tr>
 <tr><td>Doesn't follow the brief</td><td>Working from last week's memory</td><td>Brief open beside the timeline, each point ticked</td></tr>
 <tr><td>Claims too much</td><td>Best ever, cured, guaranteed</td><td>What you saw yourself: seven days in, my skin doesn't feel tight</td></tr>
-<tr><td>Sound or picture unclear</td><td>Wind on the mic, music over the voice</td><td>One listen on phone speakers, one on headphones</td></tr>
-<tr><td>Wrong facts</td><td>Price, size or model slightly off</td><td>Copy from the brief, never type from memory</td></tr>
+<tr><td>Unclear sound or picture</td><td>Wind on the mic, music over the voice</td><td>One listen on phone speakers, one on headphones</td></tr>
+<tr><td>Incorrect information</td><td>Price, size or model slightly off</td><td>Copy from the brief, never type from memory</td></tr>
 </tbody>
 </table>
 <h2>A shape that fits almost any short clip</h2>

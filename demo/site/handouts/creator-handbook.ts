@@ -79,7 +79,7 @@ export const CREATOR_HANDBOOK: Handout = [
     shares: [2, 3],
     rows: [
       [
-        t('เห็นสินค้าไม่ชัด', 'Product not visible'),
+        t('เห็นสินค้าไม่ชัด', 'Product not clearly visible'),
         t(
           'ช็อตนิ่งหันฉลากเข้ากล้อง 2 วินาที ภายในสิบวินาทีแรก',
           'A still two-second shot of the label, within the first ten seconds',
@@ -97,7 +97,10 @@ export const CREATOR_HANDBOOK: Handout = [
         t('ไม่ตรงบรีฟ', "Doesn't follow the brief"),
         t('เปิดบรีฟข้าง ๆ แล้วติ๊กทีละข้อตอนตัดเสร็จ', 'The brief open beside the timeline, each point ticked'),
       ],
-      [t('ข้อมูลผิด', 'Wrong facts'), t('คัดลอกราคา ขนาด และชื่อรุ่นจากบรีฟ', 'Copy price, size and model from the brief')],
+      [
+        t('ข้อมูลผิด', 'Incorrect information'),
+        t('คัดลอกราคา ขนาด และชื่อรุ่นจากบรีฟ', 'Copy price, size and model from the brief'),
+      ],
     ],
   },
   note(

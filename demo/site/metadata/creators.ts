@@ -76,7 +76,7 @@ export const CREATOR_PAGES: readonly Row[] = [
     title: { th: 'กำลังเข้าสู่ระบบด้วย LINE', en: 'Logging in with LINE' },
     description: {
       th: 'กำลังกลับจาก LINE มาที่ Talad ถ้าหน้านี้ไม่เปลี่ยนเองในครู่เดียว กลับไปหน้าเข้าสู่ระบบแล้วลองใหม่อีกครั้ง',
-      en: "Coming back from LINE. If this page doesn't move on by itself in a moment, return to the login page and try again.",
+      en: "Returning from LINE. If this page doesn't move on by itself in a moment, return to the login page and try again.",
     },
     keywords: { th: 'เข้าสู่ระบบด้วย LINE', en: 'log in with LINE' },
     scene: 'travel',
@@ -127,7 +127,7 @@ export const CREATOR_PAGES: readonly Row[] = [
     title: { th: 'ไม่พบหน้านี้', en: 'Page not found' },
     description: {
       th: 'กลับหน้าแรกหรือค้นหาอีกครั้ง หน้านี้อาจย้ายที่ งานอาจปิดรับไปแล้ว หรือลิงก์พิมพ์ผิดไปตัวหนึ่ง',
-      en: 'Go back home or search again. The page may have moved, the job may have closed, or the link has a typo.',
+      en: 'Go back to the homepage or search again. The page may have moved, the job may have closed, or the link has a typo.',
     },
     keywords: { th: 'ไม่พบหน้า', en: 'page not found' },
     scene: 'home',
@@ -137,19 +137,19 @@ export const CREATOR_PAGES: readonly Row[] = [
     title: { th: 'หน้าทดสอบ', en: 'Test' },
     description: {
       th: 'หน้าภายในสำหรับลองการทำงานของเว็บ ไม่มีเนื้อหาสำหรับผู้เยี่ยมชม กลับหน้าแรกเพื่อดูงานที่เปิดรับวันนี้',
-      en: 'Internal page for trying how the site works. There’s nothing for visitors here. Open jobs are on the home page.',
+      en: 'Internal page for testing how the site works. There’s nothing for visitors here. Open jobs are on the homepage.',
     },
     keywords: { th: 'หน้าทดสอบ', en: 'test' },
     scene: 'tech',
   },
   {
     page: 'styleguide',
-    title: { th: 'คู่มือหน้าตา', en: 'Style guide' },
+    title: { th: 'คู่มือดีไซน์', en: 'Style guide' },
     description: {
       th: 'ชิ้นส่วนทั้งหมดของหน้าตาเว็บ ปุ่ม ฟอร์ม ตาราง และภาพวาด ในโหมดสว่างและมืด เป็นหน้าภายในของทีม',
       en: 'Every part of the design language: buttons, forms, tables and drawings, in light and dark. Internal page.',
     },
-    keywords: { th: 'คู่มือหน้าตา, ภาษาออกแบบ', en: 'style guide, design language' },
+    keywords: { th: 'คู่มือดีไซน์', en: 'style guide, design language' },
     scene: 'fashion',
   },
 ]

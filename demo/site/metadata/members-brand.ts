@@ -53,7 +53,7 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     title: { th: 'รายการใช้จ่าย', en: 'Usage statement' },
     description: {
       th: 'เครดิตที่รับเข้า ใช้ไป พักไว้ และคืน เรียงตามวัน พร้อมใบกำกับภาษี/ใบเสร็จรับเงินของทุกการซื้อ',
-      en: 'Credits in, out, on hold and returned, day by day, with the tax invoice / receipt of each purchase.',
+      en: 'Credits in, out, on hold and returned, day by day, with the tax invoice / receipt for each purchase.',
     },
     keywords,
     scene: 'finance',
@@ -114,8 +114,8 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     section: 'Marketer',
     title: { th: 'งานทั้งหมด', en: 'Jobs' },
     description: {
-      th: 'งานของทุกแคมเปญในรายการเดียว เรียงตามกำหนด ค่าจ้าง หรือชื่อครีเอเตอร์ และเลือกดูทีละเดือน',
-      en: 'The jobs of all your campaigns in one list, by deadline, pay or creator, month by month.',
+      th: 'งานของทุกแคมเปญในรายการเดียว เรียงตามกำหนดส่ง ค่าจ้าง หรือชื่อครีเอเตอร์ และเลือกดูทีละเดือน',
+      en: 'Jobs from all your campaigns in one list, by deadline, pay or creator, month by month.',
     },
     keywords,
     scene: 'investment',
@@ -147,7 +147,7 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     title: { th: 'ยอดแพ็กเกจ', en: 'Package balance' },
     description: {
       th: 'สิทธิ์คงเหลือของแต่ละแพ็กเกจ ใช้ไปแล้วกี่งาน และใช้ได้ถึงเมื่อไร แพ็กเกจใช้ได้ {$packageMonths} เดือนนับจากวันซื้อ',
-      en: 'Jobs left in each package, how many you have used, and until when. Packages are valid for {$packageMonths} months.',
+      en: 'Jobs left in each package, how many you’ve used, and when they expire. Packages are valid for {$packageMonths} months.',
     },
     keywords,
     scene: 'fashion',
@@ -174,7 +174,7 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
   },
   {
     page: 'team',
-    title: { th: 'ทีมของแบรนด์', en: 'Your team' },
+    title: { th: 'ทีมและสิทธิ์', en: 'Your team' },
     description: {
       th: 'เพิ่มคนในทีมและกำหนดว่าใครดูแลแคมเปญ ใครดูแลการเงิน ทุกการดำเนินการมีชื่อผู้ทำกำกับไว้เสมอ',
       en: 'Add people and decide who looks after campaigns and who handles money. Every action shows who did it.',

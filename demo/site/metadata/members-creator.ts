@@ -10,7 +10,7 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
     title: { th: 'แดชบอร์ดครีเอเตอร์', en: 'Creator dashboard' },
     description: {
       th: 'ยอดที่ถอนได้ตอนนี้ งานที่ต้องทำต่อ รายได้แต่ละเดือน และสถานะของทุกช่อง เห็นครบในหน้าเดียว',
-      en: "What you can withdraw now, what's due next, earnings by month and the state of each channel, on one page.",
+      en: "What you can withdraw now, what's due next, earnings by month and the status of each channel, on one page.",
     },
     keywords,
     scene: 'travel',
@@ -60,7 +60,7 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
   },
   {
     page: 'channelDetail',
-    title: { th: 'รายละเอียดช่อง', en: 'Channel details' },
+    title: { th: 'ช่องของฉัน', en: 'My channels' },
     description: {
       th: 'ตัวเลขล่าสุดของช่อง ผลตรวจ คะแนนความน่าเชื่อถือ และราคาของแต่ละชนิดโพสต์ที่คุณตั้งเองได้',
       en: "Your channel's latest stats, its checks and authenticity score, and your price for each post type.",
@@ -72,7 +72,7 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
     page: 'brandJob',
     title: { th: 'งานของฉัน', en: 'My jobs' },
     description: {
-      th: 'งานเชิญใหม่ งานที่กำลังทำ และงานที่จบแล้ว พร้อมกำหนดถัดไปและค่าจ้างของแต่ละงาน เรียงตามเรื่องที่ต้องทำก่อน',
+      th: 'งานเชิญใหม่ งานที่กำลังทำ และงานที่จบแล้ว พร้อมกำหนดส่งถัดไปและค่าจ้างของแต่ละงาน เรียงตามเรื่องที่ต้องทำก่อน',
       en: 'New invites, jobs in progress and completed ones, each with its next deadline and its pay, most urgent first.',
     },
     keywords,
@@ -103,7 +103,7 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
     title: { th: 'ถอนเงิน', en: 'Withdraw' },
     description: {
       th: 'ถอนเข้าบัญชีรับเงินตั้งแต่ ฿{$withdrawMin} ค่าธรรมเนียม ฿{$withdrawFee} และฟรีตั้งแต่ ฿{$withdrawFreeFrom} ยืนยันด้วยรหัส {$secureCodeDigits} หลัก',
-      en: 'Withdraw to your payout account from ฿{$withdrawMin}. The fee is ฿{$withdrawFee}, and free from ฿{$withdrawFreeFrom}. Confirm with a {$secureCodeDigits}-digit code.',
+      en: 'Withdraw to your payout account from ฿{$withdrawMin}. The fee is ฿{$withdrawFee}, or free from ฿{$withdrawFreeFrom}. Confirm with a {$secureCodeDigits}-digit code.',
     },
     keywords,
     scene: 'finance',
@@ -113,7 +113,7 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
     title: { th: 'บัญชีรับเงิน', en: 'Payout account' },
     description: {
       th: 'เพิ่มหรือเปลี่ยนบัญชีรับเงินในชื่อของคุณ เปลี่ยนแล้วรอ {$bankChangeHours} ชั่วโมงจึงถอนได้ เพื่อความปลอดภัยของเงิน',
-      en: 'Add or change the account in your name that we pay into. After a change, you can withdraw in {$bankChangeHours} hours.',
+      en: 'Add or change the account in your name that we pay into. After a change, withdrawals open again in {$bankChangeHours} hours.',
     },
     keywords,
     scene: 'finance',
@@ -143,7 +143,7 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
     title: { th: 'งานของครีเอเตอร์', en: "Creators' jobs" },
     description: {
       th: 'งานของครีเอเตอร์ทุกคนที่คุณดูแล เรียงตามกำหนดส่ง รายได้ หรือชื่อ และกรองตามสถานะหรือเดือนได้',
-      en: 'Jobs of every creator you manage, sorted by deadline, earnings or name, and filtered by status or month.',
+      en: 'Jobs for every creator you manage, sorted by deadline, earnings or name, and filtered by status or month.',
     },
     keywords,
     scene: 'family',

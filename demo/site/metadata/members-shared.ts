@@ -47,7 +47,7 @@ const settings = (section: Section): Text[] => {
     },
     {
       page: 'lineNotification',
-      title: { th: 'การแจ้งเตือนทาง LINE', en: 'LINE notifications' },
+      title: { th: 'แจ้งเตือนทาง LINE', en: 'LINE notifications' },
       description: {
         th: `เชื่อมต่อ LINE กับบัญชี${th} เพื่อรับเรื่องงาน เงิน และกำหนดส่งทันทีที่เกิดขึ้น เลือกหัวข้อและปิดได้ทุกเมื่อ`,
         en: `Connect LINE to your ${en} account and hear about jobs, money and deadlines right away. Turn it off any time.`,
@@ -58,7 +58,7 @@ const settings = (section: Section): Text[] => {
       title: { th: 'การแจ้งเตือน', en: 'Notifications' },
       description: {
         th: `เลือกว่าบัญชี${th}จะรับเรื่องใดทาง LINE, SMS อีเมล WhatsApp หรือในเว็บ ส่วนเรื่องความปลอดภัยเปิดไว้เสมอ`,
-        en: `Choose what your ${en} account hears about by LINE, SMS, email, WhatsApp or on site. Security is always on.`,
+        en: `Choose which notifications your ${en} account gets by LINE, SMS, email, WhatsApp or on the site. Security is always on.`,
       },
     },
     {

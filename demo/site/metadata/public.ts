@@ -120,7 +120,7 @@ export const PUBLIC_PAGES: readonly Row[] = [
     page: 'jobMarketBoard',
     title: { th: 'งานรีวิวสินค้าที่เปิดรับวันนี้', en: 'Paid creator jobs in Thailand' },
     description: {
-      th: 'เลือกงานตามช่องทาง ประเภท และค่าจ้าง พร้อมวันปิดรับและจำนวนที่ว่าง เห็นราคาทุกงานก่อนสมัคร',
+      th: 'เลือกงานตามช่องทาง ชนิดโพสต์ และค่าจ้าง พร้อมวันปิดรับและจำนวนที่ว่าง เห็นราคาทุกงานก่อนสมัคร',
       en: 'Choose jobs by platform, type and pay, with closing date and slots left. Every price is shown before you apply.',
     },
     keywords: {
@@ -157,7 +157,7 @@ export const PUBLIC_PAGES: readonly Row[] = [
     title: { th: 'ยกเลิกรับข่าวทางอีเมล', en: 'Unsubscribe from news' },
     description: {
       th: 'ยกเลิกรับข่าวและข้อเสนอทางอีเมลจาก Talad ได้ในคลิกเดียว ข้อความเรื่องงานและเงินของคุณยังส่งถึงเหมือนเดิม',
-      en: 'Stop news and offers from Talad by email in one click. Messages about your jobs and your money still reach you.',
+      en: 'Stop news and offers from Talad by email in one click. You’ll still get messages about your jobs and money.',
     },
     keywords: { th: 'เลิกรับข่าว, ยกเลิกอีเมล', en: 'unsubscribe, stop emails' },
     scene: 'home',

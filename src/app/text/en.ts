@@ -59,12 +59,14 @@ export default {
   hideNotice: 'Hide this notice',
   noticeStarts: 'Starts in {clock}.',
   noticeEnds: 'Back in {clock}.',
+  locked:
+    'Your role can’t use the grayed-out actions on this page. If you need them, ask an owner to change your role.',
   errorTitle: 'Oops! Something went wrong.',
   errorText: 'We’re working to fix the problem.',
   errorHint: 'Please try again later or return to the homepage.',
   goHome: 'Go Back to Home',
   errorPage: 'Something went wrong',
   notFoundPage: 'Page not found',
-  notFoundTitle: 'This stall isn’t here',
+  notFoundTitle: 'We can’t find this page',
   notFoundText: 'The page may have moved, or there’s a typo in the address.',
 } as const

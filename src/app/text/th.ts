@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 export default thai<typeof en>()({
   loading: 'กำลังโหลด',
-  skip: 'ข้ามไปเนื้อหา',
+  skip: 'ข้ามไปที่เนื้อหา',
   menu: 'เมนู',
   mainMenu: 'เมนูหลัก',
   language: 'English',
@@ -15,7 +15,7 @@ export default thai<typeof en>()({
   signUp: 'สมัครใช้งาน',
   logOut: 'ออกจากระบบ',
   dashboard: 'แดชบอร์ด',
-  channel: 'รายละเอียดช่อง',
+  channel: 'ช่องของฉัน',
   earnings: 'รายได้',
   home: 'หน้าหลัก',
   jobs: 'งาน',
@@ -62,6 +62,7 @@ export default thai<typeof en>()({
   hideNotice: 'ซ่อนประกาศนี้',
   noticeStarts: 'เริ่มในอีก {clock}',
   noticeEnds: 'กลับมาใช้ได้ในอีก {clock}',
+  locked: 'บทบาทของคุณใช้ปุ่มสีเทาในหน้านี้ไม่ได้ หากต้องใช้ ขอให้เจ้าของบัญชีเปลี่ยนบทบาทให้',
   errorTitle: 'ขออภัย มีบางอย่างผิดพลาด',
   errorText: 'เรากำลังแก้ไข',
   errorHint: 'ลองใหม่อีกครั้งหรือกลับหน้าแรก',

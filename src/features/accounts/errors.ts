@@ -14,7 +14,7 @@ export const errors = {
   login_slowed: {
     status: 429,
     th: 'มีการใส่รหัสผ่านของบัญชีนี้ผิดหลายครั้ง ลองใหม่ได้ในอีก {s} วินาที หรือใช้เครื่องที่เคยเข้าสู่ระบบ หรือตั้งรหัสผ่านใหม่',
-    en: 'Too many wrong passwords for this account. Try again in {s} s, use a device you’ve logged in on before, or reset your password.',
+    en: 'Too many incorrect passwords for this account. Try again in {s} s, use a device you’ve logged in on before, or reset your password.',
   },
   account_suspended: {
     status: 403,
@@ -48,8 +48,8 @@ export const errors = {
   },
   password_current_wrong: {
     status: 422,
-    th: 'รหัสผ่านปัจจุบันไม่ถูก ลองใหม่ได้อีก {n} ครั้ง',
-    en: 'Your current password is wrong. {n} {n|try|tries} left.',
+    th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง ลองได้อีก {n} ครั้ง',
+    en: 'Your current password is incorrect. {n} {n|try|tries} left.',
   },
   password_same: {
     status: 422,
@@ -71,12 +71,12 @@ export const errors = {
   otp_hour_limit: {
     status: 429,
     th: 'ขอรหัสครบ {n} ครั้งใน 1 ชม. แล้ว ขอใหม่ได้ตั้งแต่ {time}',
-    en: 'You’ve had {n} codes in an hour. Get a new one from {time}.',
+    en: 'You’ve requested {n} codes in an hour. You can get a new one from {time}.',
   },
   otp_day_limit: {
     status: 429,
     th: 'ขอรหัสครบ {n} ครั้งใน 1 วันแล้ว ขอใหม่ได้ตั้งแต่ {time}',
-    en: 'You’ve had {n} codes in a day. Get a new one from {time}.',
+    en: 'You’ve requested {n} codes in a day. You can get a new one from {time}.',
   },
   step_up_required: { status: 403, th: 'ยืนยันด้วยรหัสก่อน', en: 'Confirm with a code first.' },
   sign_up_not_found: {
@@ -113,12 +113,12 @@ export const errors = {
   age_under_18: {
     status: 422,
     th: 'ตอนนี้อายุ {n} ปี สมัครได้เมื่ออายุครบ {min} ปี',
-    en: 'You’re {n}. You can join from {min}.',
+    en: 'You’re {n}. You must be at least {min} to join.',
   },
   guardian_consent_required: {
     status: 422,
     th: 'อายุยังไม่ถึง {adult} ปี แนบหนังสือยินยอมของผู้ปกครองก่อน',
-    en: 'Under {adult}? Attach a guardian’s consent first.',
+    en: 'You’re under {adult}, so attach a guardian’s consent first.',
   },
   profile_incomplete: { status: 422, th: 'กรอกโปรไฟล์ให้ครบก่อน: {items}', en: 'Complete your profile first: {items}.' },
 } as const satisfies ErrorTable

@@ -34,6 +34,7 @@ export const accounts = pgTable(
     uniqueIndex('accounts_role_email').on(t.role, t.email).where(sql`status <> 'deactivated'`),
     index('accounts_retained').on(t.deactivatedAt).where(sql`status = 'deactivated' and erased_at is null`),
     index('accounts_role_created').on(t.role, t.id.desc()),
+    index('accounts_inactive').on(t.id).where(sql`status <> 'active'`),
     index('accounts_phone').on(t.phone).where(sql`phone_verified_at is not null`),
     index('accounts_contract_due').on(t.contractEndsAt).where(sql`status = 'active' and contract_ends_at is not null`),
     index('accounts_search').using(

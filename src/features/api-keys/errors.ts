@@ -4,14 +4,14 @@ export const errors = {
   api_keys_full: {
     status: 409,
     th: 'มีคีย์ที่ใช้งานได้ครบ {n} คีย์แล้ว ยกเลิกคีย์ที่ไม่ใช้ก่อน',
-    en: 'You have {n} active keys. Revoke one that you don’t use first.',
+    en: 'You already have {n} active keys. Revoke one you don’t use first.',
   },
   scope_of_other_role: {
     status: 422,
     th: 'บัญชีประเภทนี้ใช้สิทธิ์ที่เลือกไม่ได้',
-    en: 'This kind of account can’t use the chosen permissions.',
+    en: 'This type of account can’t use the selected permissions.',
   },
-  scope_missing: { status: 403, th: 'คีย์นี้ไม่มีสิทธิ์ {scope}', en: 'This key doesn’t have the permission {scope}.' },
+  scope_missing: { status: 403, th: 'คีย์นี้ไม่มีสิทธิ์ {scope}', en: 'This key doesn’t have the {scope} permission.' },
 } as const satisfies ErrorTable
 
 declare module '../../core/errors.ts' {

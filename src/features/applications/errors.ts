@@ -56,17 +56,17 @@ export const errors = {
     status: 409,
     credits: ['amount'],
     th: 'ยอดที่จะพักไว้ของ {name} เปลี่ยนเป็น {amount} เครดิต รายการนี้ยังไม่มีผล ตรวจยอดแล้วกดอีกครั้ง',
-    en: 'The amount to hold for {name} is now {amount} credits, so nothing was done. Check it, then try again.',
+    en: 'The amount to hold for {name} is now {amount} credits, so no changes were made. Check it, then try again.',
   },
   person_not_waiting: {
     status: 409,
     th: '{name} ถอนใบสมัคร ได้รับคำตอบไปแล้ว หรือไม่ตรงเงื่อนไขแล้ว รายการนี้ยังไม่มีผล เอาชื่อนี้ออกแล้วกดอีกครั้ง',
-    en: '{name} withdrew, already has an answer or no longer matches, so nothing was done. Remove them, then try again.',
+    en: '{name} has withdrawn, already been accepted or declined, or no longer matches, so no changes were made. Remove them, then try again.',
   },
   person_not_active: {
     status: 409,
     th: 'ตอนนี้ {name} ยังรับงานไม่ได้ รายการนี้ยังไม่มีผล เอาชื่อนี้ออกแล้วกดอีกครั้ง',
-    en: '{name} can’t take jobs right now, so nothing was done. Remove them, then try again.',
+    en: '{name} can’t take jobs right now, so no changes were made. Remove them, then try again.',
   },
   person_in_campaign: {
     status: 409,
@@ -76,12 +76,12 @@ export const errors = {
   slots_short: {
     status: 409,
     th: 'เลือกไว้ {n} คน แต่เหลือที่ว่าง {left} ที่ รายการนี้ยังไม่มีผล เอาบางคนออกแล้วกดอีกครั้ง',
-    en: 'You chose {n} creators, but {left} {left|slot is|slots are} left. Nothing was done. Remove some, then try again.',
+    en: 'You selected {n} creators, but only {left} {left|slot is|slots are} left. No changes were made. Remove some, then try again.',
   },
   units_short: {
     status: 422,
     th: 'เลือกไว้ {n} คน แต่แพ็กเกจเหลือ {left} สิทธิ์ รายการนี้ยังไม่มีผล เอาบางคนออกแล้วกดอีกครั้ง',
-    en: 'You chose {n} creators, but your package has {left} {left|job|jobs} left. Nothing was done. Remove some, then try again.',
+    en: 'You selected {n} creators, but your package has only {left} {left|job|jobs} left. No changes were made. Remove some, then try again.',
   },
   slots_left: { status: 409, th: 'ยังมีที่ว่างอยู่', en: 'There are still open slots.' },
 } as const satisfies ErrorTable

@@ -11,6 +11,7 @@ import { holdTerms, type MatchResult, matchChannels, readTrack } from '../campai
 import { canTakeJobs } from '../channels/rules/status.ts'
 import { listSubjects } from '../channels/service.ts'
 import type { JobStateView } from '../jobs/contract.ts'
+import { APPLICATIONS } from '../jobs/rules/states.ts'
 import type { JobRecord, NewJob } from '../jobs/schema.ts'
 import {
   holdToAccept,
@@ -25,6 +26,7 @@ import {
   viewState,
 } from '../jobs/service.ts'
 import { creditLeg } from '../settlement/rules/money.ts'
+import { checkShownInvitation } from './shown-hold.ts'
 import { isBlocked, lockStanding, wasDeclined } from './store.ts'
 
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -198,7 +200,8 @@ export const sendInvitation = (ctx: Ctx, tx: Tx, job: JobRecord, fresh: boolean)
   runAct(ctx, tx, job, { event: 'invite', actor: 'marketer', actorId: personOf(ctx.caller) }, { fresh })
 
 /**
- * A brand invites by channel: straight to ASSIGN with the hold. A creator whose application waits is chosen. Errors:
+ * A brand invites by channel: straight to ASSIGN with the hold. A creator whose application waits is chosen, also one who
+ * does not meet every criterion. Errors:
  * `not_found`, `already_applied`, `slot_taken`, `insufficient_credits`, `package_empty`, `campaign_not_live`,
  * `campaign_closed`, `party_not_active`, `hold_changed` (not the amount that the brand saw).
  */
@@ -208,7 +211,8 @@ export async function inviteTo(ctx: Ctx, campaignId: string, terms: InvitationTe
     refuseContactData('note', terms.note)
     const relations = await readInvited(tx, ctx, campaignId, terms.channelId)
     const standing = await lockStanding(tx, campaignId, relations.channel.accountId)
-    if (standing && standing.status !== 'MATCHED') throw new AppError('already_applied')
+    if (standing && !APPLICATIONS.includes(standing.status)) throw new AppError('already_applied')
+    if (standing) await checkShownInvitation(tx, standing, terms.toHold, now)
     const job = standing ?? (await openInvitation(tx, relations, terms, now))
     return viewState(await sendInvitation(ctx, tx, job, standing === null))
   })

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
+import { rowsOf } from '../../ledger/rows.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import type { ChangedTerms } from '../channels/service.ts'
@@ -55,25 +56,21 @@ const idsOf = (rows: { id: string }[]): string[] => rows.map((row) => row.id)
 /** An application that waits for the marketer. */
 export const isApplication = inArray(jobs.status, APPLICATIONS)
 
-/** Applications whose campaign is over or full. */
+/** As in the partial index of applicants, which serves only these words. */
+const WAITING = sql`('MATCHED', 'MISMATCHED')`
+
+/** Applications whose campaign is over or full: each campaign with applicants is looked up once. */
 export async function listStranded(tx: Tx, now: Date, limit: number): Promise<string[]> {
   return idsOf(
-    await tx
-      .select({ id: jobs.id })
-      .from(jobs)
-      .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
-      .where(
-        and(
-          isApplication,
-          or(
-            sql`${campaigns.status} <> 'live'`,
-            lte(campaigns.closeAt, now),
-            sql`${campaigns.slotsTaken} >= ${campaigns.slots}`,
-          ),
-        ),
-      )
-      .orderBy(asc(jobs.id))
-      .limit(limit),
+    await rowsOf<{ id: string }>(
+      tx,
+      sql`
+      select j.id from (select distinct campaign_id from ${jobs} where status in ${WAITING}) a
+      join ${campaigns} c on c.id = a.campaign_id
+      join ${jobs} j on j.campaign_id = c.id and j.status in ${WAITING}
+      where c.status <> 'live' or c.close_at <= ${now.toISOString()}::timestamptz or c.slots_taken >= c.slots
+      order by j.id limit ${limit}`,
+    ),
   )
 }
 
@@ -92,7 +89,7 @@ export async function listToCompare(tx: Tx, limit: number, changed?: ChangedTerm
       .innerJoin(channels, eq(channels.id, jobs.channelId))
       .where(
         and(
-          isApplication,
+          sql`${jobs.status} in ${WAITING}`,
           concerns(changed),
           or(
             gt(channels.checkedAt, jobs.matchedAt),

@@ -12,6 +12,7 @@ export const APPROVAL_KINDS = [
   'payout_void',
   'vat_registration',
   'invoice_reissue',
+  'two_step_reset',
 ] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 

@@ -14,7 +14,7 @@ export const errors = {
   tax_class_required: {
     status: 422,
     th: 'ก่อนรับงานแรก ทีมงานต้องตรวจเอกสารและกำหนดประเภทภาษีให้คุณ',
-    en: 'Before your first job, our team checks your documents and sets your tax class.',
+    en: 'You can accept jobs once our team has checked your documents and set your tax class.',
   },
   documents_not_approved: {
     status: 409,

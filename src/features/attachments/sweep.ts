@@ -21,7 +21,7 @@ export async function sweepAttachments(app: { db: Db; clock: Clock }): Promise<v
         to: { operators: true },
         data: {
           title: { th: `เอกสารเกินกำหนดตรวจ: ${name}`, en: `Document overdue: ${name}` },
-          text: { th: `${th} ยังไม่มีใครตรวจ`, en: `${en} has not been checked` },
+          text: { th: `${th} ยังไม่มีใครตรวจ`, en: `${en} hasn’t been checked yet` },
         },
         href: `/Operator/paper?open=${attachment.id}`,
       })

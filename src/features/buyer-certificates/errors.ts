@@ -4,7 +4,7 @@ export const errors = {
   certificate_too_early: {
     status: 422,
     th: 'ใส่วันที่ตั้งแต่ {day} เป็นต้นไป หนังสือรับรองต้องไม่ลงวันที่ก่อนเดือนที่จ่ายเงิน',
-    en: 'Use a date from {day} on, in or after the month you paid.',
+    en: 'Use a date on or after {day}. The certificate can’t be dated before the month you paid.',
   },
   certificate_in_future: {
     status: 422,

@@ -85,7 +85,7 @@ async function alarmUnchecked({ db, clock }: CertificateSweep): Promise<void> {
         to: { operators: true },
         data: {
           title: { th: `ใบหัก ณ ที่จ่ายเกินกำหนดตรวจ: ${name}`, en: `Withholding certificate overdue: ${name}` },
-          text: { th: `เลขที่ ${number} ยังไม่มีใครตรวจ`, en: `No. ${number} has not been checked` },
+          text: { th: `เลขที่ ${number} ยังไม่มีใครตรวจ`, en: `No. ${number} hasn’t been checked yet` },
         },
         href: `${QUEUE}?open=${id}`,
       })

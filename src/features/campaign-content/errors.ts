@@ -14,7 +14,7 @@ export const errors = {
   content_too_large: {
     status: 409,
     th: 'ไฟล์รวมใหญ่เกินไป (ครั้งละไม่เกิน {files} ไฟล์ หรือ {megabytes} MB) ดาวน์โหลดทีละครีเอเตอร์แทน',
-    en: 'Too much for one archive ({files} files or {megabytes} MB at most). Download creator by creator.',
+    en: 'This is too much for one download (up to {files} files or {megabytes} MB). Download each creator’s content separately.',
   },
 } as const satisfies ErrorTable
 

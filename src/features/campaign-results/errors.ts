@@ -3,8 +3,8 @@ import type { CodesOf, ErrorTable } from '../../core/errors.ts'
 export const errors = {
   report_links_full: {
     status: 409,
-    th: 'แคมเปญนี้มีลิงก์รายงานครบ {max} ลิงก์แล้ว ยกเลิกลิงก์ที่ไม่ใช้ก่อน',
-    en: 'This campaign already has {max} report links. Turn off one that you no longer need.',
+    th: 'แคมเปญนี้มีลิงก์รายงานครบ {max} ลิงก์แล้ว ปิดลิงก์ที่ไม่ใช้ก่อน',
+    en: 'This campaign already has {max} report links. Turn off one you no longer need.',
   },
   report_link_ended: {
     status: 410,

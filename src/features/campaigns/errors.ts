@@ -22,7 +22,7 @@ export const errors = {
   amount_limit: { status: 400, baht: ['maximum'], th: 'ใส่ได้ไม่เกิน {maximum}', en: 'Enter {maximum} or less.' },
   saved_searches_full: {
     status: 409,
-    th: 'ตั้งแจ้งเตือนงานใหม่ได้ไม่เกิน {most} รายการ เลิกรายการเก่าก่อน',
+    th: 'ตั้งแจ้งเตือนงานใหม่ได้ไม่เกิน {most} รายการ เลิกแจ้งเตือนบางรายการก่อน',
     en: 'You can have up to {most} job alerts. Stop one first.',
   },
 } as const satisfies ErrorTable

@@ -29,12 +29,12 @@ export const errors = {
   channel_not_usable: {
     status: 409,
     th: 'ตอนนี้ช่องนี้ยังรับงานไม่ได้ ดูเหตุผลที่หน้าช่อง',
-    en: 'This channel can’t take jobs right now. See why on its page.',
+    en: 'This channel can’t take jobs right now. See why on the channel’s page.',
   },
   error_privilege_incorrect: {
     status: 422,
     th: 'ไม่พบรหัส {code} ตรวจตัวอักษรอีกครั้ง',
-    en: 'We can’t find {code}. Check the letters.',
+    en: 'We can’t find the code {code}. Check it and try again.',
   },
   error_privilege_quota_exceed: {
     status: 422,

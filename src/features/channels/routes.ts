@@ -8,7 +8,7 @@ export const routes: readonly PageRoute[] = [
     menu: { group: 'own', order: 20, label: { th: 'เพิ่มช่อง', en: 'Add channel' }, icon: 'plus' },
   }),
   page.role('influencer', 'channelDetail', 'channel-detail', {
-    menu: { group: 'own', order: 30, label: { th: 'รายละเอียดช่อง', en: 'Channel' }, icon: 'broadcast' },
+    menu: { group: 'own', order: 30, label: { th: 'ช่องของฉัน', en: 'My channels' }, icon: 'broadcast' },
   }),
   page.role('influencer', 'channelDetail/:id', 'channel-history'),
   page.role('operator', 'privilege', 'operator-privileges', {

@@ -78,6 +78,11 @@ export const channels = pgTable(
     index('channels_usable').on(t.type, t.followers).where(sql`status in ('active', 'allowed')`),
     index('channels_shown').on(t.followers.desc(), t.id).where(sql`status in ('active', 'allowed')`),
     index('channels_status').on(t.status, t.statusAt, t.id),
+    // Read by the sweeps from the index alone: which figures are old, and what changed since an application was compared.
+    index('channels_stale')
+      .on(sql`coalesce(checked_at, '-infinity')`, t.id)
+      .where(sql`status in ('active', 'allowed', 'disconnected', 'not_found')`),
+    index('channels_changes').on(t.id, t.checkedAt, t.statusAt, t.pricedAt),
     index('channels_appealed').on(t.appealedAt, t.id).where(sql`appealed_at is not null`),
     index('channels_score_appealed').on(t.scoreAppealedAt, t.id).where(sql`score_appealed_at is not null`),
   ],

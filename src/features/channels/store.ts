@@ -218,6 +218,9 @@ export async function listShown(tx: Tx, limit: number, lang: Lang) {
     .limit(limit)
 }
 
+/** As in the partial index `channels_stale`, like the statuses below. */
+const readAt = sql<Date>`coalesce(${channels.checkedAt}, '-infinity')`.mapWith(channels.checkedAt)
+
 /** Channels whose numbers are older than `before` and may be asked for now; the oldest first. */
 export async function listStale(tx: Tx, before: Date, now: Date, limit: number): Promise<ChannelRecord[]> {
   return tx
@@ -225,12 +228,12 @@ export async function listStale(tx: Tx, before: Date, now: Date, limit: number):
     .from(channels)
     .where(
       and(
-        inArray(channels.status, [...USABLE, 'disconnected', 'not_found']),
-        or(isNull(channels.checkedAt), lt(channels.checkedAt, before)),
+        sql`${channels.status} in ('active', 'allowed', 'disconnected', 'not_found')`,
+        lt(readAt, before),
         or(isNull(channels.retryAt), lte(channels.retryAt, now)),
       ),
     )
-    .orderBy(asc(channels.checkedAt), asc(channels.id))
+    .orderBy(asc(readAt), asc(channels.id))
     .limit(limit)
 }
 

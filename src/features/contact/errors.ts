@@ -15,7 +15,7 @@ export const errors = {
   form_limit: {
     status: 429,
     th: 'ส่งครบ {n} ข้อความใน 1 ชม. แล้ว ส่งใหม่ได้ในอีก {minutes} นาที ข้อความยังอยู่ครบ',
-    en: '{n} messages in an hour is the limit. You can send again in {minutes} min. Your message is still here.',
+    en: 'You can send up to {n} messages an hour. Try again in {minutes} min. Your message is still here.',
   },
 } as const satisfies ErrorTable
 

@@ -24,7 +24,7 @@ export const errors = {
   content_time: {
     status: 422,
     th: 'ตั้งเวลาในอนาคต และเวลาสิ้นสุดต้องหลังเวลาเริ่ม',
-    en: 'Choose a time in the future. The end comes after the start.',
+    en: 'Choose a time in the future, with the end after the start.',
   },
 } as const satisfies ErrorTable
 

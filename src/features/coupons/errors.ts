@@ -9,12 +9,12 @@ export const errors = {
   coupon_in_use: {
     status: 409,
     th: 'มีคนใช้โค้ดเดิมแล้ว เปลี่ยนไม่ได้ เพราะจำนวนครั้งที่ใช้นับเป็นของครีเอเตอร์คนนี้',
-    en: 'The present code has been used, so it can’t be changed: its uses belong to this creator.',
+    en: 'The current code has been used, so it can’t be changed. Its uses belong to this creator.',
   },
   coupon_closed: {
     status: 409,
     th: 'งานนี้ยังไม่เริ่มหรือจบไปแล้ว ใส่โค้ดไม่ได้',
-    en: 'This job hasn’t started or has ended early, so it takes no code.',
+    en: 'This job hasn’t started or has ended early, so it can’t have a code.',
   },
 } as const satisfies ErrorTable
 

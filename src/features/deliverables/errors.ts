@@ -15,12 +15,12 @@ export const errors = {
   draft_needs_video: {
     status: 422,
     th: 'งานนี้เป็นวิดีโอ อัปโหลดวิดีโอหรือใส่ลิงก์',
-    en: 'This job is a video. Upload a video or add a link.',
+    en: 'This job needs a video. Upload one or add a link.',
   },
   draft_needs_picture: {
     status: 422,
     th: 'งานนี้เป็นภาพ อัปโหลดภาพหรือ PDF',
-    en: 'This job is a photo. Upload a photo or PDF.',
+    en: 'This job needs a photo. Upload a photo or PDF.',
   },
   video_too_large: {
     status: 413,
@@ -35,7 +35,7 @@ export const errors = {
   video_quota: {
     status: 422,
     th: 'พื้นที่เก็บวิดีโอ {limit} MB ของคุณเต็มแล้ว ส่งเป็นลิงก์แทนได้',
-    en: 'Your {limit} MB of video storage is full. You can send a link instead.',
+    en: 'You’ve used all {limit} MB of your video storage. You can send a link instead.',
   },
   nothing_to_review: {
     status: 409,
@@ -62,7 +62,7 @@ export const errors = {
     th: 'ขอแก้ครบแล้ว จ่ายเพิ่มเพื่อแก้อีก 1 รอบ อนุมัติ หรือเปิดข้อพิพาท',
     en: 'All included revisions are used. Pay for one more revision, approve, or open a dispute.',
   },
-  rejections_left: { status: 409, th: 'ยังขอแก้ได้อีก', en: 'You can still ask for changes.' },
+  rejections_left: { status: 409, th: 'ยังขอแก้ได้อีก', en: 'There are revisions left. Ask for changes instead.' },
   not_at_choice: {
     status: 409,
     th: 'จ่ายเพิ่มเพื่อแก้อีก 1 รอบได้ เมื่อขอแก้ครบจำนวนที่รวมในราคาแล้ว',
@@ -87,7 +87,7 @@ export const errors = {
   insight_platform_busy: {
     status: 409,
     th: '{platform} ยังไม่ตอบ รอสักครู่แล้วลองใหม่ หรือใส่ตัวเลขเองพร้อมภาพหน้าจอ',
-    en: '{platform} isn’t answering. Try again in a moment, or enter the numbers with a screenshot.',
+    en: '{platform} isn’t responding. Try again in a moment, or enter the numbers with a screenshot.',
   },
   insight_reconnect: {
     status: 409,

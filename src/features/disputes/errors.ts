@@ -4,7 +4,7 @@ export const errors = {
   dispute_not_open: {
     status: 409,
     th: 'เปิดข้อพิพาทได้เมื่อใบเสร็จหรือเลขคำสั่งซื้อไม่ผ่านครบจำนวนครั้งแล้ว',
-    en: 'You can open a dispute once the receipt or order number has been refused the maximum number of times.',
+    en: 'You can open a dispute once the receipt or order number has been rejected the maximum number of times.',
   },
   operator_is_checking: {
     status: 409,

@@ -13,8 +13,8 @@ export const errors = {
   },
   file_quota: {
     status: 422,
-    th: 'พื้นที่เก็บไฟล์ {limit} MB ของคุณเต็มแล้ว ติดต่อเราหากต้องการพื้นที่เพิ่ม',
-    en: 'Your {limit} MB of file storage is full. Contact us for more space.',
+    th: 'พื้นที่เก็บไฟล์ {limit} MB ของคุณเต็มแล้ว ติดต่อเราถ้าต้องการพื้นที่เพิ่ม',
+    en: 'You’ve used all {limit} MB of your file storage. Contact us for more space.',
   },
   file_kind: {
     status: 415,
@@ -24,7 +24,7 @@ export const errors = {
   file_broken: {
     status: 422,
     th: 'เปิดไฟล์ไม่ได้ บันทึกใหม่แล้วลองอีกครั้ง',
-    en: 'We can’t open this file. Save it again and try once more.',
+    en: 'We can’t open this file. Save it again and retry.',
   },
   file_required: { status: 422, th: 'เลือกไฟล์', en: 'Choose a file.' },
 } as const satisfies ErrorTable

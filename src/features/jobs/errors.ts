@@ -36,10 +36,10 @@ export const errors = {
   already_shipped: { status: 409, th: 'แจ้งส่งของไปแล้ว', en: 'This parcel is already marked as shipped.' },
   already_reported: { status: 409, th: 'แจ้งแบรนด์ไปแล้ว', en: 'You’ve already let the brand know.' },
   order_number_required: { status: 422, th: 'ใส่เลขคำสั่งซื้อ', en: 'Enter the order number.' },
-  delivery_date_required: { status: 422, th: 'ใส่วันที่ของจะมาถึง', en: 'Enter the delivery date.' },
+  delivery_date_required: { status: 422, th: 'ใส่วันที่คาดว่าของจะมาถึง', en: 'Enter the expected delivery date.' },
   delivery_date_too_far: {
     status: 422,
-    th: 'เลือกวันที่ของจะมาถึงให้เร็วขึ้น',
+    th: 'เลือกวันที่คาดว่าของจะมาถึงให้เร็วขึ้น',
     en: 'Choose an earlier delivery date.',
   },
   review_time_over: {
@@ -54,7 +54,7 @@ export const errors = {
   },
   goods_must_return: {
     status: 422,
-    th: 'ส่งของคืนก่อน แล้วใส่เลขพัสดุที่ส่งคืน',
+    th: 'ส่งของคืนก่อน แล้วใส่เลขพัสดุของที่ส่งคืน',
     en: 'Send the product back first, then add the return tracking number.',
   },
   tracking_required: { status: 422, th: 'ใส่เลขพัสดุก่อนแจ้งส่ง', en: 'Enter a tracking number.' },
@@ -62,12 +62,12 @@ export const errors = {
   contact_data: {
     status: 422,
     th: 'ยังส่งข้อมูลติดต่อให้กันไม่ได้ เพราะ Talad คุ้มครองเงินของทั้งสองฝ่ายได้เฉพาะงานที่ตกลงกันที่นี่',
-    en: 'You can’t share contact details yet. Talad can protect both sides’ money only when the job is agreed here.',
+    en: 'You can share contact details once the job is accepted. We can only protect payments for jobs agreed on Talad.',
   },
   check_in_wrong: {
     status: 422,
     th: 'รหัสเช็กอินไม่ตรง ถามพนักงานที่ร้าน',
-    en: 'That check-in code isn’t right. Ask the staff.',
+    en: 'That check-in code is incorrect. Ask the staff for the right one.',
   },
 } as const satisfies ErrorTable
 

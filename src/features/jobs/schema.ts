@@ -53,6 +53,8 @@ export type PaidSplit = JobSplit & { creatorShareBps: number; refundReason: Refu
 const isLive = sql`status not in ('COMPLETED', 'CANCEL', 'REJECTED')`
 const isWaiting = sql`end_at is not null`
 const isDue = sql`due_at is not null`
+/** As the sweep asks for it (`sweeps/store.ts`). */
+const isUnfrozen = sql`disputed_at is null and frozen_at is null and status in ('ASSIGN', 'IN_PROGRESS', 'SHIPPING', 'WORKING', 'READY', 'SUBMIT', 'INSIGHT')`
 
 /** One influencer's part of a campaign, from the application or invitation to the payment. */
 export const jobs = pgTable(
@@ -157,6 +159,11 @@ export const jobs = pgTable(
     index('jobs_marketer_due').on(t.marketerId, t.dueAt).where(isDue),
     index('jobs_marketer_by_due').on(t.marketerId, sql`coalesce(${t.dueAt}, 'infinity')`, t.id),
     index('jobs_marketer_live').on(t.marketerId, t.status).where(isLive),
+    // For the numbers beside the filters of a list, which are read from the index alone.
+    index('jobs_marketer_status').on(t.marketerId, t.status, t.createdAt),
+    index('jobs_campaign_status').on(t.campaignId, t.status, t.createdAt),
+    index('jobs_running_parties').on(t.marketerId, t.influencerId, t.id).where(isUnfrozen),
+    index('jobs_frozen').on(t.id).where(sql`frozen_at is not null`),
     index('jobs_marketer').on(t.marketerId, t.id.desc()),
     index('jobs_influencer').on(t.influencerId, t.id.desc()),
     index('jobs_influencer_price').on(t.influencerId, t.price.desc(), t.id.desc()),
@@ -171,6 +178,31 @@ export const jobs = pgTable(
     index('jobs_influencer_settled').on(t.influencerId, t.settledAt).where(sql`settled_at is not null`),
     index('jobs_marketer_settled').on(t.marketerId, t.settledAt).where(sql`settled_at is not null`),
     index('jobs_completed').on(t.influencerId, t.completedAt).where(sql`completed_at is not null`),
+  ],
+)
+
+/**
+ * The names of both sides as lists are sorted by them, in each language, so that a list by name reads an index. Triggers
+ * on jobs, accounts and marketers write it (migration job_names_kept).
+ */
+export const jobNames = pgTable(
+  'job_names',
+  {
+    jobId: uuid('job_id')
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    marketerId: uuid('marketer_id').notNull(),
+    influencerId: uuid('influencer_id').notNull(),
+    influencerTh: text('influencer_th').notNull(),
+    influencerEn: text('influencer_en').notNull(),
+    brandTh: text('brand_th').notNull(),
+    brandEn: text('brand_en').notNull(),
+  },
+  (t) => [
+    index('job_names_influencer_th').on(t.marketerId, t.influencerTh, t.jobId),
+    index('job_names_influencer_en').on(t.marketerId, t.influencerEn, t.jobId),
+    index('job_names_brand_th').on(t.influencerId, t.brandTh, t.jobId),
+    index('job_names_brand_en').on(t.influencerId, t.brandEn, t.jobId),
   ],
 )
 
@@ -242,6 +274,8 @@ export const jobMessages = pgTable(
     authorId: uuid('author_id')
       .notNull()
       .references(() => accounts.id),
+    /** The member of the marketer's team who wrote it; null where the author did. */
+    personId: uuid('person_id').references(() => accounts.id),
     /** Empty for a message with only a file. */
     text: text('text').notNull(),
     fileId: uuid('file_id').references(() => files.id),

@@ -1,7 +1,6 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../core/shapes.ts'
-import { thaiOrder } from '../../db/thai-order.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
 import { shownBrand, shownName } from '../accounts/schema-names.ts'
@@ -9,7 +8,7 @@ import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import { ratingTotals } from '../reviews/schema.ts'
 import type { JobStatus, Side } from './rules/states.ts'
-import { jobs } from './schema.ts'
+import { jobNames, jobs } from './schema.ts'
 
 const creators = alias(accounts, 'creators')
 const brands = alias(accounts, 'brands')
@@ -17,8 +16,8 @@ const brands = alias(accounts, 'brands')
 const brandTotals = alias(ratingTotals, 'brand_totals')
 const creatorTotals = alias(ratingTotals, 'creator_totals')
 
-const influencerKey = (lang: Lang) => thaiOrder(shownName(lang, creators))
-const brandKey = (lang: Lang) => thaiOrder(shownBrand(lang, brands))
+const influencerKey = (lang: Lang) => (lang === 'en' ? jobNames.influencerEn : jobNames.influencerTh)
+const brandKey = (lang: Lang) => (lang === 'en' ? jobNames.brandEn : jobNames.brandTh)
 
 const columns = (lang: Lang) => ({
   job: jobs,
@@ -56,11 +55,19 @@ const columns = (lang: Lang) => ({
   brandKey: brandKey(lang),
 })
 
+/** Both sides stand in the condition, so that a list of one side is read from the index of its names. */
+const ofJob = and(
+  eq(jobNames.jobId, jobs.id),
+  eq(jobNames.marketerId, jobs.marketerId),
+  eq(jobNames.influencerId, jobs.influencerId),
+)
+
 /** Rows of lists: a job with its campaign, both sides and the channel, for a reader of a language. */
 export const selectJobRows = (tx: Tx, lang: Lang) =>
   tx
     .select(columns(lang))
     .from(jobs)
+    .innerJoin(jobNames, ofJob)
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
     .innerJoin(brands, eq(brands.id, jobs.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, jobs.marketerId))
@@ -75,7 +82,7 @@ type Keyed = 'due' | 'most_earnings' | 'earnings' | 'influencer_name' | 'brand' 
 export type RowSort = 'newest' | Keyed
 
 interface Order {
-  key: (lang: Lang) => SQL | typeof jobs.price
+  key: (lang: Lang) => SQL | Column
   down: boolean
   value: (row: JobRowRecord) => string | number
   cast: string

@@ -44,7 +44,7 @@ const WORDS = {
     packages: 'Package jobs',
     opening: 'Opening balance',
     entry: 'Entry',
-    total: 'Total of the month',
+    total: 'Total for the month',
     closing: 'Closing balance',
   },
 } as const

@@ -75,7 +75,7 @@ test('the owner downloads a month as PDF and as a table; others do not', async (
   const rows = new TextDecoder().decode(csv.blob?.bytes).trim().split('\r\n')
   expect(rows[1]).toMatch(/^Credits,Opening balance,,,,,,,\d+\.\d\d,\d+\.\d\d$/)
   expect(rows.at(-1)).toMatch(/^Package jobs,Closing balance,,,,,,,\d+,\d+$/)
-  expect(rows.some((row) => /^Credits,Total of the month,,,Put on hold for a job,,-/.test(row))).toBe(true)
+  expect(rows.some((row) => /^Credits,Total for the month,,,Put on hold for a job,,-/.test(row))).toBe(true)
 
   for (const endpoint of [contract.pdf, contract.csv]) {
     expect((await app.call(endpoint, { params, query })).status).toBe(401)

@@ -14,7 +14,7 @@ export const errors = {
   push_unsupported: {
     status: 400,
     th: 'เบราว์เซอร์นี้ยังรับแจ้งเตือนไม่ได้ ลองใช้ Chrome, Safari, Firefox หรือ Edge รุ่นล่าสุด',
-    en: 'This browser can’t get notifications yet. Try the latest Chrome, Safari, Firefox or Edge.',
+    en: 'This browser doesn’t support notifications. Try the latest Chrome, Safari, Firefox or Edge.',
   },
 } as const satisfies ErrorTable
 

@@ -4,11 +4,12 @@ const page = pagesOf('notifications')
 
 export const routes: readonly PageRoute[] = [
   page.open('unsubscribe/:id', 'unsubscribe', { noindex: true }),
-  page.role('marketer', 'lineNotification', 'marketer-line'),
-  page.role('marketer', 'deviceNotification', 'marketer-push'),
-  page.role('marketer', 'whatsappNotification', 'marketer-whatsapp'),
-  page.role('marketer', 'financeEmail', 'marketer-finance-email'),
+  page.role('marketer', 'lineNotification', 'marketer-line', { acts: 'self' }),
+  page.role('marketer', 'deviceNotification', 'marketer-push', { acts: 'self' }),
+  page.role('marketer', 'whatsappNotification', 'marketer-whatsapp', { acts: 'self' }),
+  page.role('marketer', 'financeEmail', 'marketer-finance-email', { acts: 'finance' }),
   page.role('marketer', 'notification', 'marketer-notification', {
+    acts: 'self',
     menu: { group: 'system', order: 10, label: { th: 'การแจ้งเตือน', en: 'Notifications' }, icon: 'bell' },
   }),
   page.role('influencer', 'lineNotification', 'influencer-line'),

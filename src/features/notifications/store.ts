@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { newId } from '../../core/ids.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
@@ -6,7 +6,7 @@ import { outbox } from '../../platform/schema.ts'
 import { accounts } from '../accounts/schema.ts'
 import type { TeamRole } from '../teams/kinds.ts'
 import { teamMembers } from '../teams/schema.ts'
-import { listDevices } from './push/store.ts'
+import { devicesOf } from './push/store.ts'
 import type { NoticeChannel, Preference } from './rules.ts'
 import { notificationContacts, notificationPreferences } from './schema.ts'
 
@@ -25,9 +25,9 @@ export interface Reader {
   preferences: Preference[]
 }
 
-/** Languages, addresses and preferences of an account; null when it is gone. */
+/** Languages, addresses, preferences and devices of an account, in one query; null when it is gone. */
 export async function findReader(tx: Tx, accountId: string, now: Date): Promise<Reader | null> {
-  const rows = await tx
+  const [row] = await tx
     .select({
       role: accounts.role,
       lang: accounts.lang,
@@ -35,33 +35,30 @@ export async function findReader(tx: Tx, accountId: string, now: Date): Promise<
       phone: accounts.phone,
       phoneVerifiedAt: accounts.phoneVerifiedAt,
       status: accounts.status,
-      channel: notificationContacts.channel,
-      address: notificationContacts.address,
+      contacts: sql<Partial<Record<string, string>> | null>`(
+        select json_object_agg(${notificationContacts.channel}, ${notificationContacts.address})
+        from ${notificationContacts} where ${eq(notificationContacts.accountId, accountId)})`,
+      preferences: sql<Preference[]>`(
+        select coalesce(json_agg(json_build_object('kindGroup', ${notificationPreferences.kindGroup},
+          'channel', ${notificationPreferences.channel}, 'enabled', ${notificationPreferences.enabled})), '[]')
+        from ${notificationPreferences} where ${eq(notificationPreferences.accountId, accountId)})`,
+      devices: sql<
+        string[]
+      >`(select coalesce(json_agg(d.id order by d.id desc), '[]') from ${devicesOf(tx, accountId, now)} d)`,
     })
     .from(accounts)
-    .leftJoin(notificationContacts, eq(notificationContacts.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
-  const first = rows[0]
-  if (!first || first.status === 'deactivated') return null
-  const preferences = await tx
-    .select({
-      kindGroup: notificationPreferences.kindGroup,
-      channel: notificationPreferences.channel,
-      enabled: notificationPreferences.enabled,
-    })
-    .from(notificationPreferences)
-    .where(eq(notificationPreferences.accountId, accountId))
-  const contact = (channel: 'line' | 'whatsapp') => rows.find((row) => row.channel === channel)?.address ?? null
+  if (!row || row.status === 'deactivated') return null
   return {
     accountId,
-    isMarketer: first.role === 'marketer',
-    lang: first.lang,
-    email: first.email,
-    phone: first.phoneVerifiedAt ? first.phone : null,
-    line: contact('line'),
-    whatsapp: contact('whatsapp'),
-    devices: (await listDevices(tx, accountId, now)).map(({ id }) => id),
-    preferences,
+    isMarketer: row.role === 'marketer',
+    lang: row.lang,
+    email: row.email,
+    phone: row.phoneVerifiedAt ? row.phone : null,
+    line: row.contacts?.line ?? null,
+    whatsapp: row.contacts?.whatsapp ?? null,
+    devices: row.devices,
+    preferences: row.preferences,
   }
 }
 
@@ -115,4 +112,15 @@ export async function insertMessages(tx: Tx, now: Date, messages: readonly NewMe
       })),
     )
     .onConflictDoNothing({ target: [outbox.eventKey, outbox.channel, outbox.address] })
+}
+
+/**
+ * Removes the private link of an event's messages once it leads nowhere: those that were sent stay without it, those
+ * that were not are dropped.
+ */
+export async function dropLinks(tx: Tx, eventKeys: readonly string[]): Promise<void> {
+  if (eventKeys.length === 0) return
+  const ofEvents = inArray(outbox.eventKey, [...eventKeys])
+  await tx.delete(outbox).where(and(ofEvents, eq(outbox.status, 'pending'), isNull(outbox.tryingSince)))
+  await tx.update(outbox).set({ href: null }).where(ofEvents)
 }

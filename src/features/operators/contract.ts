@@ -88,6 +88,17 @@ export const contract = {
     output: zUser,
     errors: ['not_found', 'conflict'],
   }),
+  resetTwoStep: endpoint({
+    ...back,
+    id: 'operators.resetTwoStep',
+    method: 'POST',
+    path: '/api/operator/users/{id}/two-step-reset',
+    summary: 'Requests the reset of a lost second step; a second operator must approve it',
+    params,
+    body: z.object({ check: zText(500) }),
+    output: zUser,
+    errors: ['not_found', 'conflict', 'approval_waiting'],
+  }),
   approvals: endpoint({
     ...back,
     id: 'operators.approvals',

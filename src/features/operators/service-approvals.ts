@@ -17,6 +17,7 @@ import { approvedJobActs } from '../disputes/service.ts'
 import { approvedDocumentActs } from '../document-corrections/service.ts'
 import { approvedPayoutActs } from '../payouts/service.ts'
 import type { contract } from './contract.ts'
+import { approvedLoginActs } from './users/two-step.ts'
 
 /** Does an approved act in the transaction of the approval. A function that it returns runs after the commit. */
 type Perform = (tx: Tx, ctx: Ctx, approval: ApprovalRecord) => Promise<unknown>
@@ -27,6 +28,7 @@ const PERFORM: Record<ApprovalKind, Perform> = {
   ...approvedPayoutActs,
   ...approvedTaxActs,
   ...approvedDocumentActs,
+  ...approvedLoginActs,
 }
 
 const PAGE = 50

@@ -1,5 +1,6 @@
-import { dayOf } from '../../core/calendar.ts'
+import { dayOf, startOfDay } from '../../core/calendar.ts'
 import type { AccountCode } from '../../ledger/chart.ts'
+import { trialBalance } from '../../ledger/trial-balance.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { readSweepState } from '../../platform/sweep-state.ts'
@@ -7,19 +8,20 @@ import type { contract, Dashboard } from './contract.ts'
 import { readEntries, readEntry, readTrialBalance } from './ledger/service.ts'
 import { approvalHandlers } from './service-approvals.ts'
 import { listActs, listOperators } from './store-audit.ts'
-import { countQueues, sumAccounts, sumDay } from './store-dashboard.ts'
-import { readUser, readUsers, setContract, setStatus, setTalentManager } from './users/service.ts'
+import { countQueues, sumDay } from './store-dashboard.ts'
+import { readUser, readUsers, resetTwoStep, setContract, setStatus, setTalentManager } from './users/service.ts'
 
 async function readDashboard(ctx: Ctx): Promise<Dashboard> {
   const now = ctx.clock.now()
-  const [queues, sums, today, sweep] = await Promise.all([
+  const [queues, books, today, sweep] = await Promise.all([
     countQueues(ctx.db),
-    sumAccounts(ctx.db),
+    trialBalance(ctx.db, startOfDay(dayOf(now))),
     sumDay(ctx.db, dayOf(now)),
     readSweepState(ctx.db),
   ])
-  const standing = (code: AccountCode): number => sums.get(code) ?? 0
-  const difference = [...sums.values()].reduce((total, balance) => total + balance, 0)
+  const balances = new Map(books.lines.map((line) => [line.code, line.creditBalance - line.debitBalance]))
+  const standing = (code: AccountCode): number => balances.get(code) ?? 0
+  const difference = books.total.creditBalance - books.total.debitBalance
   return {
     at: now.toISOString(),
     stoppedSince: sweep?.alarmedAt ? sweep.lastAt.toISOString() : null,
@@ -45,6 +47,7 @@ export const handlers = {
   user: (ctx, { params }) => readUser(ctx.db, ctx, params.id),
   setStatus: (ctx, { params, body }) => setStatus(ctx, params.id, body.act, body.reason),
   setContract: (ctx, { params, body }) => setContract(ctx, params.id, body.endsOn, body.reason),
+  resetTwoStep: (ctx, { params, body }) => resetTwoStep(ctx, params.id, body.check),
   setTalentManager: (ctx, { params, body }) => setTalentManager(ctx, params.id, body.granted, body.reason),
   ledgerAccounts: (ctx) => readTrialBalance(ctx),
   ledgerEntries: (ctx, { query }) => readEntries(ctx, query),

@@ -1,10 +1,8 @@
 import { and, count, eq, isNotNull, isNull, min, or, sql } from 'drizzle-orm'
 import { startOfDay } from '../../core/calendar.ts'
 import type { Tx } from '../../db/types.ts'
-import type { AccountCode } from '../../ledger/chart.ts'
 import { idFloor } from '../../ledger/entry-id.ts'
 import { rowsOf } from '../../ledger/rows.ts'
-import { ledgerAccounts } from '../../ledger/schema.ts'
 import { outbox } from '../../platform/schema.ts'
 import { approvals } from '../approvals/schema.ts'
 import { attachments } from '../attachments/schema.ts'
@@ -73,15 +71,6 @@ export async function countQueues(tx: Tx): Promise<Queue[]> {
   ])
   const codes = QUEUES
   return codes.map((code, i) => ({ code, count: found[i]?.[0]?.count ?? 0, oldestAt: found[i]?.[0]?.oldestAt ?? null }))
-}
-
-/** Balances by account code over all owners (credits minus debits, satang), as the postings' trigger keeps them. */
-export async function sumAccounts(tx: Tx): Promise<Map<AccountCode, number>> {
-  const rows = await tx
-    .select({ code: ledgerAccounts.code, total: sql<string>`sum(${ledgerAccounts.balance})` })
-    .from(ledgerAccounts)
-    .groupBy(ledgerAccounts.code)
-  return new Map(rows.map((row) => [row.code, Number(row.total)]))
 }
 
 export interface DayMoney {

@@ -27,7 +27,7 @@ export const errors = {
   manager_share_max: {
     status: 422,
     th: 'ส่วนแบ่งต้องเป็น 0 ถึง {max}%',
-    en: 'The share must be between 0 and {max}%.',
+    en: 'The share must be between 0% and {max}%.',
   },
   agreement_end: {
     status: 422,

@@ -57,7 +57,7 @@ export const errors = {
   statement_too_long: {
     status: 422,
     th: 'ช่วงนี้มีรายการมากเกินไป ดาวน์โหลดทีละเดือน',
-    en: 'This period has too many lines. Download one month at a time.',
+    en: 'This period has too many transactions. Download one month at a time.',
   },
   withdrawal_in_batch: {
     status: 409,
@@ -67,7 +67,7 @@ export const errors = {
   batch_closed: {
     status: 409,
     th: 'รอบโอนนี้ปิดแล้ว ไม่มีรายการที่ต้องจ่าย',
-    en: 'This payout batch is closed. There is nothing left to pay in it.',
+    en: 'This payout batch is closed. Everything in it has been settled.',
   },
   batch_file_changed: {
     status: 409,

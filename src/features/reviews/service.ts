@@ -189,7 +189,7 @@ async function reportReview(ctx: Ctx, jobId: string, reason: string): Promise<{ 
       kind: 'operator.alarm',
       key: `review:${review.id}:reported`,
       to: { operators: true },
-      data: { title: { th: 'รีวิวถูกแจ้งให้ตรวจ', en: 'A review was reported' }, text: reason },
+      data: { title: { th: 'มีผู้แจ้งให้ตรวจรีวิว', en: 'A review was reported' }, text: reason },
       href: '/Operator/review',
     })
     return { ok: true as const }

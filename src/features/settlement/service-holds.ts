@@ -4,7 +4,7 @@ import type { Settings } from '../../core/settings.ts'
 import { withhold } from '../../core/withholding.ts'
 import { account } from '../../ledger/account.ts'
 import { lockAccounts } from '../../ledger/account-rows.ts'
-import { brandCredits } from '../../ledger/balances.ts'
+import { spendableCredits } from '../../ledger/balances.ts'
 import { type Hold, hold, openHolds, replaceHold } from '../../ledger/holds.ts'
 import { holdUnit, returnUnit } from '../../ledger/packages.ts'
 import { type SettledPart, settleJob } from '../../ledger/settle.ts'
@@ -47,7 +47,7 @@ const queueAtMarketer = ({ tx, job: { marketerId } }: SettlementStep): Promise<v
 /** Reports the total shortfall of all holds of a step; a single hold would report only its own. */
 async function needCredits({ tx, job, now }: SettlementStep, needed: Satang): Promise<void> {
   if (needed === 0) return
-  const { available } = await brandCredits(tx, job.marketerId, now)
+  const available = await spendableCredits(tx, job.marketerId, now)
   if (available < needed) throw new AppError('insufficient_credits', { gap: needed - available })
 }
 

@@ -14,7 +14,7 @@ export const errors = {
   already_member: {
     status: 409,
     th: 'อีเมลนี้อยู่ในทีมแล้ว หรือมีคำเชิญที่รอตอบอยู่',
-    en: 'This email is already in the team or has an invitation waiting.',
+    en: 'This email already belongs to a team member or has a pending invitation.',
   },
   team_resend_wait: {
     status: 429,
@@ -39,23 +39,23 @@ export const errors = {
   approval_requested: {
     status: 409,
     credits: ['amount'],
-    th: 'พัก {amount} เครดิตเกินวงเงินของคุณ เราส่งให้เจ้าของหรือการเงินอนุมัติแล้ว ยังไม่มีการพักเครดิตและยังไม่จองที่ คำขอหมดอายุใน {hours} ชั่วโมง',
+    th: 'พัก {amount} เครดิตเกินวงเงินของคุณ เราส่งให้เจ้าของหรือฝ่ายการเงินอนุมัติแล้ว ยังไม่มีการพักเครดิตและยังไม่จองที่ คำขอหมดอายุใน {hours} ชม.',
     en: 'Putting {amount} credits on hold is over your limit, so we asked an owner or a finance member to approve it. Nothing is on hold yet and no slot is taken. The request expires in {hours} hours.',
   },
   hold_request_over: {
     status: 409,
     th: 'มีคนตอบคำขอนี้ไปแล้ว หรือคำขอหมดอายุแล้ว',
-    en: 'This request has already been answered or has expired.',
+    en: 'This request has already been approved or declined, or it has expired.',
   },
   own_hold_request: {
     status: 403,
-    th: 'อนุมัติคำขอของตัวเองไม่ได้ ขอให้เจ้าของหรือการเงินคนอื่นอนุมัติ',
+    th: 'อนุมัติคำขอของตัวเองไม่ได้ ขอให้เจ้าของหรือฝ่ายการเงินคนอื่นอนุมัติ',
     en: 'You can’t approve your own request. Ask another owner or a finance member.',
   },
   owner_stays: {
     status: 409,
     th: 'บัญชีหลักออกจากทีมไม่ได้ ปิดบัญชีได้ที่หน้าโปรไฟล์',
-    en: 'The main account can’t leave the team. You can close the account on the profile page.',
+    en: 'The main account can’t leave the team. You can close the account on the Profile page.',
   },
 } as const satisfies ErrorTable
 

@@ -16,7 +16,7 @@ import {
   prepareLogin,
   rotateSession,
 } from '../accounts/service.ts'
-import { notify } from '../notifications/service.ts'
+import { dropLinks, notify } from '../notifications/service.ts'
 import type { contract } from './contract.ts'
 import { INVITATION_DAYS, INVITATIONS_MAX, RESEND_SECONDS, TEAM_MAX, type TeamRole } from './kinds.ts'
 import { limitsHandlers, limitsOf, monthOf } from './limits/service.ts'
@@ -96,12 +96,15 @@ const viewInvitation = (
 
 const mayInvite = ({ caller }: Ctx): boolean => caller.permissions?.includes('account') ?? true
 
+const mailKey = ({ id, sentAt }: Pick<InvitationRecord, 'id' | 'sentAt'>): string =>
+  `team-invitation:${id}:${sentAt.getTime()}`
+
 /** The e-mail with the link; the token is in it and nowhere else. */
 async function sendInvitation(tx: Tx, ctx: Ctx, row: InvitationRecord, token: string): Promise<void> {
   const main = await findMain(tx, row.marketerId)
   await notify(tx, ctx.clock.now(), {
     kind: 'account.team_invited',
-    key: `team-invitation:${row.id}:${row.sentAt.getTime()}`,
+    key: mailKey(row),
     to: { email: row.email, lang: ctx.lang },
     data: { name: ctx.caller.name, brand: main?.name ?? '', role: ROLE_WORDS[row.role], days: INVITATION_DAYS },
     href: `/Marketer/joinTeam/${token}`,
@@ -236,6 +239,7 @@ export const handlers = {
       const wait = RESEND_SECONDS - Math.floor((now.getTime() - row.sentAt.getTime()) / SECOND)
       if (wait > 0) throw new AppError('team_resend_wait', { s: wait })
       const changes = { tokenHash: hashOf(token), sentAt: now, expiresAt: expiryFrom(now) }
+      await dropLinks(tx, [mailKey(row)])
       await updateInvitation(tx, row.id, changes)
       const sent = { ...row, ...changes }
       await sendInvitation(tx, ctx, sent, token)
@@ -250,6 +254,7 @@ export const handlers = {
       const row = await lockInvitation(tx, marketerId, params.invitationId)
       if (!row) throw new AppError('not_found')
       await updateInvitation(tx, row.id, { withdrawnAt: ctx.clock.now() })
+      await dropLinks(tx, [mailKey(row)])
       await recordChange(tx, ctx, marketerId, 'withdraw', { before: { email: row.email } })
       return { ok: true as const }
     })
@@ -325,6 +330,7 @@ export const handlers = {
         joinedAt: now,
       })
       await updateInvitation(tx, row.id, { acceptedAt: now })
+      await dropLinks(tx, [mailKey(row)])
       const caller = { ...ctx.caller, scope: 'marketer' as const, accountId: row.marketerId, personId }
       await recordChange(tx, { ...ctx, caller }, row.marketerId, 'join', {
         after: { name: body.name, role: row.role },
@@ -344,7 +350,7 @@ export const handlers = {
 
 /** Ends a team with the marketer's account: every login of its members is closed. */
 export async function closeTeam(tx: Tx, marketerId: string, now: Date): Promise<void> {
-  await withdrawAll(tx, marketerId, now)
+  await dropLinks(tx, (await withdrawAll(tx, marketerId, now)).map(mailKey))
   for (const { id } of await listMembers(tx, marketerId)) {
     await deleteMember(tx, marketerId, id)
     await closeTeamLogin(tx, id, now)

@@ -166,13 +166,13 @@ export async function updateInvitation(tx: Tx, id: string, changes: Partial<Invi
   await tx.update(teamInvitations).set(changes).where(eq(teamInvitations.id, id))
 }
 
-/** Ends every waiting invitation of a team. */
-export async function withdrawAll(tx: Tx, marketerId: string, now: Date): Promise<void> {
-  await tx
+/** Ends every waiting invitation of a team; returns them. */
+export const withdrawAll = (tx: Tx, marketerId: string, now: Date) =>
+  tx
     .update(teamInvitations)
     .set({ withdrawnAt: now })
     .where(and(eq(teamInvitations.marketerId, marketerId), isWaiting))
-}
+    .returning({ id: teamInvitations.id, sentAt: teamInvitations.sentAt })
 
 /** Whether an e-mail can log in to the team already. */
 export async function hasLogin(tx: Tx, marketerId: string, email: string): Promise<boolean> {

@@ -8,23 +8,23 @@ export const errors = {
   },
   two_step_required: {
     status: 409,
-    th: 'ตั้งค่าการยืนยันสองขั้นก่อนอนุมัติ ตั้งได้ที่หน้าทีม',
-    en: 'Set up two-step verification before you approve. You’ll find it on the team page.',
+    th: 'ตั้งค่าการยืนยันสองขั้นก่อนอนุมัติ ตั้งได้ที่หน้า “ทีมและสิทธิ์”',
+    en: 'Set up two-step verification before you approve. You’ll find it on the Team page.',
   },
   two_step_wrong: {
     status: 422,
     th: 'รหัสไม่ถูกต้องหรือใช้ไปแล้ว รอรหัสใหม่ในแอปแล้วลองอีกครั้ง',
-    en: 'This code is wrong or was already used. Wait for a new code in your app and try again.',
+    en: 'This code is incorrect or has already been used. Wait for a new code in your app and try again.',
   },
   two_step_locked: {
     status: 429,
     th: 'ใส่รหัสผิดหลายครั้ง ลองใหม่ได้ในอีก {minutes} นาที',
-    en: 'Too many wrong codes. Try again in {minutes} min.',
+    en: 'Too many incorrect codes. Try again in {minutes} min.',
   },
   two_step_on: {
     status: 409,
     th: 'เปิดการยืนยันสองขั้นอยู่แล้ว ปิดก่อนถ้าอยากเปลี่ยนแอป',
-    en: 'Two-step verification is already on. Turn it off first to change your app.',
+    en: 'Two-step verification is already on. To change your app, turn it off first.',
   },
 } as const satisfies ErrorTable
 

@@ -9,7 +9,7 @@ export const errors = {
   vat_invoice_too_early: {
     status: 422,
     th: 'ใส่วันที่ตั้งแต่ {day} เป็นต้นไป ใบกำกับภาษีต้องไม่ลงวันที่ก่อนเดือนที่ได้รับเงิน',
-    en: 'Use a date from {day} on, in or after the month you were paid.',
+    en: 'Use a date on or after {day}. The tax invoice can’t be dated before the month you were paid.',
   },
   vat_invoice_in_future: {
     status: 422,

@@ -58,7 +58,7 @@ async function alarm({ db, clock }: VatSweep): Promise<void> {
         to: { operators: true },
         data: {
           title: { th: `ใบกำกับภาษีเกินกำหนดตรวจ: ${name}`, en: `Tax invoice overdue: ${name}` },
-          text: { th: `เลขที่ ${number} ยังไม่มีใครตรวจ`, en: `No. ${number} has not been checked` },
+          text: { th: `เลขที่ ${number} ยังไม่มีใครตรวจ`, en: `No. ${number} hasn’t been checked yet` },
         },
         href: `/Operator/vatInvoice?open=${id}`,
       })

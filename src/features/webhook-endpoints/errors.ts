@@ -9,12 +9,12 @@ export const errors = {
   webhook_events: {
     status: 422,
     th: 'บัญชีประเภทนี้ใช้เหตุการณ์ที่เลือกไม่ได้',
-    en: 'This kind of account can’t use the chosen events.',
+    en: 'This type of account can’t use the selected events.',
   },
   webhook_endpoints_full: {
     status: 409,
     th: 'มีปลายทาง Webhook ครบ {n} รายการแล้ว ลบรายการที่ไม่ใช้ก่อน',
-    en: 'You have {n} webhook endpoints. Delete one that you don’t use first.',
+    en: 'You already have {n} webhook endpoints. Delete one you don’t use first.',
   },
   webhook_endpoint_off: {
     status: 409,

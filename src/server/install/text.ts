@@ -17,7 +17,7 @@ export const INSTALL_TEXT = {
     home: 'กลับหน้าแรก',
     kept: 'หน้าที่ยังอ่านได้',
     reading: 'เน็ตหลุด นี่คือหน้าที่คุณอ่านไว้',
-    none: 'หน้าที่อ่านไว้ตอนมีเน็ตจะอยู่ตรงนี้',
+    none: 'หน้าที่อ่านไว้ตอนมีเน็ตจะแสดงที่นี่',
   },
   en: {
     name: 'Talad, the marketplace for creator jobs',

@@ -19,25 +19,25 @@ import { PATH_PARAMETERS } from './words/path-parameters.ts'
 
 /** Errors of a class of requests, as components: the code is the same for every operation. */
 const SHARED: Readonly<Record<string, readonly [status: number, codes: readonly ErrorCode[], description: string]>> = {
-  Unauthenticated: [401, ['unauthenticated'], 'There is no valid token.'],
-  NotFound: [404, ['not_found'], 'There is no such thing, or it belongs to another account.'],
-  MethodNotAllowed: [405, ['method_not_allowed'], 'The address has other methods: see `Allow`.'],
-  LengthRequired: [411, ['length_required'], 'A file needs `Content-Length`.'],
+  Unauthenticated: [401, ['unauthenticated'], 'The key or token is missing or invalid.'],
+  NotFound: [404, ['not_found'], 'It doesn’t exist or belongs to another account.'],
+  MethodNotAllowed: [405, ['method_not_allowed'], 'This URL doesn’t support the method. See `Allow`.'],
+  LengthRequired: [411, ['length_required'], 'A file upload needs `Content-Length`.'],
   BodyTooLarge: [413, ['body_too_large'], 'The body is too large.'],
-  AddressTooLong: [414, ['address_too_long'], 'A part of the address is too long.'],
-  JsonRequired: [415, ['json_required'], 'The body has another media type.'],
-  RateLimited: [429, ['rate_limited'], 'Too many requests: try again after `Retry-After` seconds.'],
+  AddressTooLong: [414, ['address_too_long'], 'Part of the URL is too long.'],
+  JsonRequired: [415, ['json_required'], 'The body has an unsupported media type.'],
+  RateLimited: [429, ['rate_limited'], 'Too many requests. Try again after `Retry-After` seconds.'],
   Internal: [500, ['internal'], 'Something went wrong on our side.'],
-  Unavailable: [503, ['unavailable'], 'Talad is unavailable for a moment: try again after `Retry-After` seconds.'],
+  Unavailable: [503, ['unavailable'], 'Talad is temporarily unavailable. Try again after `Retry-After` seconds.'],
 }
 
 const HEADERS: Json = {
-  'X-Request-Id': { description: 'Id of this request', schema: { type: 'string', format: 'uuid' } },
+  'X-Request-Id': { description: 'ID of this request', schema: { type: 'string', format: 'uuid' } },
   'RateLimit-Limit': { description: 'Requests per minute', schema: { type: 'integer', minimum: 1 } },
-  'RateLimit-Remaining': { description: 'Requests that are left', schema: { type: 'integer', minimum: 0 } },
-  'RateLimit-Reset': { description: 'Seconds until all are there again', schema: { type: 'integer', minimum: 0 } },
-  'Retry-After': { description: 'Seconds after which to try again', schema: { type: 'integer', minimum: 1 } },
-  Allow: { description: 'The methods of the address', schema: { type: 'string' } },
+  'RateLimit-Remaining': { description: 'Requests left', schema: { type: 'integer', minimum: 0 } },
+  'RateLimit-Reset': { description: 'Seconds until the limit resets', schema: { type: 'integer', minimum: 0 } },
+  'Retry-After': { description: 'Seconds to wait before trying again', schema: { type: 'integer', minimum: 1 } },
+  Allow: { description: 'Methods this URL supports', schema: { type: 'string' } },
 }
 const headers = (...names: string[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
@@ -50,13 +50,13 @@ const headersOf = (status: number): Json => ({
 })
 
 const STATUS_TEXT: Readonly<Record<number, string>> = {
-  400: 'The request is not as described.',
-  401: 'There is no valid token.',
-  403: 'The caller may not do this.',
-  404: 'There is no such thing, or it belongs to another account.',
-  409: 'The state of things does not allow this, or has changed.',
-  422: 'The request is as described, but cannot be done.',
-  429: 'Too soon: try again after `Retry-After` seconds.',
+  400: 'The request doesn’t match the description.',
+  401: 'The key or token is missing or invalid.',
+  403: 'The caller isn’t allowed to do this.',
+  404: 'It doesn’t exist or belongs to another account.',
+  409: 'The current state doesn’t allow this, or has changed.',
+  422: 'The request is valid but can’t be carried out.',
+  429: 'Too soon. Try again after `Retry-After` seconds.',
 }
 
 function errorAnswer(status: number, codes: readonly ErrorCode[], description: string): Json {
@@ -64,7 +64,7 @@ function errorAnswer(status: number, codes: readonly ErrorCode[], description: s
   const schema = {
     allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: codes } } }],
   }
-  const example = { code, message: 'In words, in the language of the request.' }
+  const example = { code, message: 'Message for people, in the language of the request.' }
   return { description, headers: headersOf(status), content: { 'application/json': { schema, example } } }
 }
 
@@ -185,7 +185,7 @@ function parametersOf({ operation, endpoint, sources }: Served, shapes: Shapes, 
         name,
         in: 'query',
         required: required.includes(name),
-        description: description ?? `Only those with this ${name}.`,
+        description: description ?? `Returns only items with this ${name}.`,
         schema: link(schema),
       }
     },
@@ -280,7 +280,7 @@ function operationOf(served: Served, components: Components, answers: ErrorAnswe
     operationId: operation.id,
     tags: [operation.tag],
     summary: operation.summary,
-    description: `${operation.description}\n\n${WHO[endpoint.audience]}${scope ? ` Scope of the key: \`${scope}\`.` : ''} Limit: ${limitOf(endpoint.rateLimit ?? 'read')} requests a minute.`,
+    description: `${operation.description}\n\n${WHO[endpoint.audience]}${scope ? ` Required scope: \`${scope}\`.` : ''} Limit: ${limitOf(endpoint.rateLimit ?? 'read')} requests a minute.`,
     parameters: parametersOf(served, shapes, link),
     ...(body && { requestBody: body }),
     responses: { '200': successOf(served, shapes, components), ...failures(served, answers) },
@@ -295,7 +295,7 @@ const WHO: Readonly<Record<AnyEndpoint['audience'], string>> = {
   any: 'For marketers and influencers.',
   influencer: 'For influencers.',
   marketer: 'For marketers.',
-  open: 'For everybody.',
+  open: 'Available to everyone.',
   operator: '',
 }
 
@@ -338,7 +338,7 @@ export function v1Document(served: readonly Served[], origin: string): Json {
     info: {
       title: 'Talad API',
       version: '1.0.0',
-      summary: 'Campaigns, jobs and payments of influencer marketing in Thailand',
+      summary: 'Campaigns, jobs and payments for influencer marketing in Thailand',
       description: guideOf(origin).trim(),
       contact: { name: 'Talad', url: `${origin}/en/contact` },
       license: { name: 'Terms of use', url: `${origin}/en/termsOfUse` },
@@ -355,7 +355,7 @@ export function v1Document(served: readonly Served[], origin: string): Json {
           name: 'Idempotency-Key',
           in: 'header',
           required: true,
-          description: 'Chosen by you for this request; the same key again repeats the first answer.',
+          description: 'A key you choose for this request. Sending the same key again returns the first response.',
           schema: { type: 'string', minLength: 1, maxLength: 200 },
           example: '5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60',
         },
@@ -372,7 +372,7 @@ export function v1Document(served: readonly Served[], origin: string): Json {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An API key, or the token of a session: `Authorization: Bearer KEY`.',
+          description: 'An API key or a session token: `Authorization: Bearer KEY`.',
         },
       },
     },

@@ -7,17 +7,17 @@ type Kind = keyof typeof WEBHOOK_BODIES
 const EVENTS: Readonly<Record<Kind, readonly [schema: string, summary: string, description: string]>> = {
   job: [
     'JobWebhook',
-    'A job takes a step',
-    'For both sides of the job. The type names the new status; `job.updated` is a step that keeps it, such as a draft or its approval. `event` is the step.',
+    'Job updated',
+    'Sent to both sides of the job. The type names the new status. `job.updated` is a step that doesn’t change the status, such as a draft or its approval. `event` is the step.',
   ],
-  campaign: ['CampaignWebhook', 'A campaign changes its status', 'For its marketer. The type names the new status.'],
-  charge: ['ChargeWebhook', 'A charge is paid', 'For its marketer, once the credits are there.'],
+  campaign: ['CampaignWebhook', 'Campaign status changed', 'Sent to the marketer. The type names the new status.'],
+  charge: ['ChargeWebhook', 'Charge paid', 'Sent to the marketer once the credits have been added.'],
   withdrawal: [
     'WithdrawalWebhook',
-    'A withdrawal is requested, completed or rejected',
-    'For the influencer. One that the bank sends back becomes `withdrawal.rejected` after `withdrawal.completed`.',
+    'Withdrawal requested, completed or rejected',
+    'Sent to the influencer. If the bank sends a withdrawal back, `withdrawal.rejected` follows `withdrawal.completed`.',
   ],
-  test: ['TestWebhook', 'A test', 'Sent when the owner of the endpoint asks for it. It is not tried again.'],
+  test: ['TestWebhook', 'Test event', 'Sent when the owner of the endpoint asks for it. It isn’t retried.'],
 }
 const KINDS = Object.keys(EVENTS) as Kind[]
 
@@ -40,11 +40,15 @@ const header = (name: string, description: string, example: string): Json => ({
 })
 
 const HEADERS: readonly Json[] = [
-  header('webhook-id', 'Id of the delivery; the same at every try.', 'a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e'),
-  header('webhook-timestamp', 'When it was sent, seconds since 1970.', '1763708400'),
+  header(
+    'webhook-id',
+    'ID of the delivery. It stays the same for every attempt.',
+    'a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e',
+  ),
+  header('webhook-timestamp', 'When it was sent, as a Unix timestamp in seconds.', '1763708400'),
   header(
     'webhook-signature',
-    'Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.',
+    'Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.',
     'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   ),
 ]
@@ -62,7 +66,7 @@ export function eventsSection(schemas: Readonly<Record<string, Json>>): Record<s
       parameters: HEADERS,
       requestBody: { required: true, content: { 'application/json': { schema, example: exampleOf(schema, schemas) } } },
       responses: {
-        '2XX': { description: 'Received. Any other answer, or none within 10 seconds, is tried again.' },
+        '2XX': { description: 'Received. Any other response, or none within 10 seconds, is retried.' },
       },
       security: [],
     }

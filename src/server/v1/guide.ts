@@ -1,11 +1,11 @@
 /** The introduction of the document: what an integrator needs before the first request. */
 export const guideOf = (origin: string): string => `
-The API of Talad does what its pages do: marketers run campaigns, influencers do jobs and get paid. Everything is below \`${origin}/api/v1\`.
+The Talad API lets your systems do what people do on the site: marketers run campaigns, and influencers do jobs and get paid. All endpoints are under \`${origin}/api/v1\`.
 
 ## Keys
-Create a key on the page API of your account: ${origin}/en/Marketer/developer, or ${origin}/en/Influencer/developer for influencers. It is shown once. Send it with every request: \`Authorization: Bearer KEY\`. A key acts for its account, within its scopes: each operation names the scope that it needs, and without it the answer is 403 \`scope_missing\`. A key ends on its day or when you revoke it, and opens nothing but this API. The market and the catalogue of packages need no key.
+Create a key on your account’s API page: ${origin}/en/Marketer/developer for marketers, ${origin}/en/Influencer/developer for influencers. The key is shown only once. Send it with every request: \`Authorization: Bearer KEY\`. A key acts for its account, within its scopes. Each operation lists the scope it needs; without that scope, the request fails with 403 \`scope_missing\`. A key stops working when it expires or you revoke it, and it gives access to this API only. The job market and the package catalogue don’t need a key.
 
-Instead of a key the token of a session can be sent. The sign-in answers with it if the request carries \`x-client: app\`; it lasts 24 hours:
+You can also use a session token instead of a key. Logging in with the header \`x-client: app\` returns one that lasts 24 hours:
 
 \`\`\`sh
 curl ${origin}/sv_authauth/marketer/authen/ \\
@@ -13,32 +13,32 @@ curl ${origin}/sv_authauth/marketer/authen/ \\
   -d '{"email":"you@example.com","password":"…"}'
 \`\`\`
 
-With it \`POST ${origin}/api/api-keys\` creates a key, too.
+With this token, \`POST ${origin}/api/api-keys\` can also create a key.
 
-## Requests and answers
-Bodies are JSON; files are sent as \`multipart/form-data\` with the file as \`file\`. Members that an operation does not list are refused with 400 \`unknown_field\`. A success is \`{ "data": … }\`, with paging and totals beside \`data\`. Amounts are whole satang: ฿4,500.00 is \`450000\`. Rates are basis points: 1000 is 10 %. Times are ISO 8601 in UTC, days \`yyyy-mm-dd\` in Bangkok. \`Accept-Language: en\` or \`th\` chooses the language of messages.
+## Requests and responses
+Request bodies are JSON. Files are sent as \`multipart/form-data\`, with the file in the \`file\` field. Fields that an operation doesn’t list are rejected with 400 \`unknown_field\`. A successful response is \`{ "data": … }\`, with paging and totals next to \`data\`. Amounts are whole satang: ฿4,500.00 is \`450000\`. Rates are basis points: 1000 is 10%. Times are ISO 8601 in UTC. Days are \`yyyy-mm-dd\` in Bangkok time. Use \`Accept-Language: en\` or \`th\` to choose the language of messages.
 
 ## Idempotency
-Operations that move money or a job need the header \`Idempotency-Key\`, up to 200 characters that you choose, such as a UUID. Send the same key again after a lost answer: the first answer is repeated and nothing happens twice. The same key with another request is answered 409 \`idempotency_conflict\`. Read amounts before you act and send them back where the operation asks for them (\`toHold\`, \`price\`): if an amount has changed, nothing happens and the answer says so.
+Operations that move money or a job require the header \`Idempotency-Key\`: up to 200 characters that you choose, such as a UUID. If you don’t get a response, send the request again with the same key. You’ll get the first response, and nothing happens twice. If you use the same key for a different request, it fails with 409 \`idempotency_conflict\`. Read amounts before you act, and send them back where the operation asks for them (\`toHold\`, \`price\`). If an amount has changed, nothing happens and the response says so.
 
 ## Paging
-Lists answer \`next\`, a cursor. Send it as \`after\` for the next page; null is the end. \`limit\` is the size of a page. The market and the catalogue of packages are paged by \`page\` instead.
+Lists return \`next\`, a cursor. Send it as \`after\` to get the next page. It’s null on the last page. \`limit\` sets the number of items per page. The job market and the package catalogue use page numbers (\`page\`) instead.
 
 ## Errors
-An error is \`{ "code", "message", "fields", "issues", "details" }\`. \`code\` is for programs and does not change. \`message\` and \`fields\` are for people. \`issues\` lists each wrong field with a code and its limits as numbers; \`details\` has the values of the error, for example the \`state\` of a job and the \`offers\` that are left. Another account's id is answered 404. Each answer carries \`X-Request-Id\`: name it when you ask us about a request.
+An error is \`{ "code", "message", "fields", "issues", "details" }\`. \`code\` is for programs and doesn’t change. \`message\` and \`fields\` are for people. \`issues\` lists each invalid field with a code and its limits as numbers. \`details\` has the values of the error, for example the \`state\` of a job and the \`offers\` still available. IDs that belong to another account return 404. Every response has an \`X-Request-Id\` header. Include it when you contact us about a request.
 
 ## Limits
-Limits count requests per minute and network, by the class of the operation (\`x-rate-limit-class\`). \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) say how it stands. Above the limit the answer is 429 with \`Retry-After\` in seconds; so is a code that is requested too soon.
+Limits apply to requests per minute and network, by the operation’s class (\`x-rate-limit-class\`). \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (in seconds) show your current usage. Above the limit, requests fail with 429, and \`Retry-After\` says how many seconds to wait. The same happens if you request a code too soon.
 
 ## Webhooks
-Add the address of your server on the same page, and choose \`job.*\`, \`campaign.*\`, \`charge.paid\` or \`withdrawal.*\`. Each event is a POST with \`{ "type", "timestamp", "data" }\`; the type names the new status, such as \`job.completed\`. It is signed as Standard Webhooks (standardwebhooks.com) describe: check \`webhook-signature\` with the secret of the endpoint, refuse an old \`webhook-timestamp\`, and process each \`webhook-id\` once. Answer with a 2xx status within 10 seconds; redirects are not followed. Otherwise we try again after 1, 5, 15 and 60 minutes and 6 hours, then turn the endpoint off and send an email. Deliveries may arrive out of order, so read the current state from this API.
+Add your server’s URL on the same page and choose \`job.*\`, \`campaign.*\`, \`charge.paid\` or \`withdrawal.*\`. Each event is a POST request with \`{ "type", "timestamp", "data" }\`. The type names the new status, such as \`job.completed\`. Events are signed according to Standard Webhooks (standardwebhooks.com): check \`webhook-signature\` with the endpoint’s secret, reject an old \`webhook-timestamp\`, and process each \`webhook-id\` only once. Respond with a 2xx status within 10 seconds. Redirects aren’t followed. If a delivery fails, we retry after 1, 5, 15 and 60 minutes and 6 hours, then turn the endpoint off and email you. Deliveries may arrive out of order, so read the current state from this API.
 
 ## Browsers
-The API answers requests from any site (CORS). Do not put a key into a page that others read.
+The API accepts requests from any site (CORS). Don’t put a key in a page that other people can open.
 
 ## Sandbox
-On a site that runs with its sandbox, money and platforms are simulated. \`payment.sandboxUrl\` of a charge is the page on which it is paid. The address of a post must exist on the sandbox platform. Codes that would go to a phone are shown to operators in the local mailbox.
+On a site that runs in sandbox mode, money and platforms are simulated. \`payment.sandboxUrl\` of a charge is the page where you pay it. The URL of a post must exist on the sandbox platform. Codes that would go to a phone are shown to operators in the local mailbox.
 
 ## Versions
-The version is part of the address. Within \`v1\` we add operations, members of answers, optional members of requests, and codes: ignore what you do not know. We do not remove or rename anything in \`v1\`. A change that breaks clients gets a new version, and the old one works for at least twelve months after that. Operations that will end are marked \`deprecated\` here.
+The version is part of the URL. Within \`v1\`, we may add operations, response fields, optional request fields and codes, so ignore anything you don’t recognise. We don’t remove or rename anything in \`v1\`. A change that breaks clients gets a new version, and the old version keeps working for at least 12 months after that. Operations that will be removed are marked \`deprecated\` here.
 `

@@ -13,34 +13,34 @@ export const influencerOperations: readonly Operation[] = [
     ['listMarket', 'campaigns.market'],
     [
       'List open campaigns',
-      'Live campaigns by page number. `isMatch=true` lists those that a channel of the calling influencer can take, `saved=true` the bookmarked ones. `facets` counts the values of each filter.',
+      'Live campaigns, by page number. `isMatch=true` returns only those that one of the calling influencer’s channels can take, and `saved=true` only bookmarked ones. `facets` counts the results for each filter value.',
     ],
     { returns: 'MarketCampaign' },
   ),
   market(
     'GET /market/campaigns/{campaignId}',
     ['getMarketCampaign', 'campaigns.publicCampaign'],
-    ['Get an open campaign', 'The brief as everybody may read it, and what the caller would be paid for it.'],
+    ['Get an open campaign', 'The public brief, and what the caller would be paid.'],
     { returns: 'MarketCampaignDetail' },
   ),
   market(
     'POST /market/campaigns/{campaignId}/bookmark',
     ['bookmarkCampaign', 'campaigns.bookmark'],
-    ['Bookmark a campaign', 'Adds the campaign to the bookmarks of the caller, or removes it with `saved: false`.'],
+    ['Bookmark a campaign', 'Adds the campaign to the caller’s bookmarks, or removes it with `saved: false`.'],
   ),
   market(
     'POST /market/campaigns/{campaignId}/applications',
     ['applyToCampaign', 'jobs.apply'],
     [
       'Apply',
-      'Applies with a channel of the caller; without `channelId` the one that fits best is used. The answer is the new job.',
+      'Applies with one of the caller’s channels. Without `channelId`, the best-matching channel is used. Returns the new job.',
     ],
     { returns: 'Application' },
   ),
   market(
     'GET /marketers/{marketerId}/record',
     ['getMarketerRecord', 'reviews.record'],
-    ['Get the record of a marketer', 'How a marketer pays and answers, from the last jobs.'],
+    ['Get the record of a marketer', 'How a marketer pays and replies, based on recent jobs.'],
     { returns: 'MarketerRecord' },
   ),
   channels(
@@ -48,7 +48,7 @@ export const influencerOperations: readonly Operation[] = [
     ['listChannels', 'channels.list'],
     [
       'List channels',
-      'The channels of the caller with figures and prices. `turnedOff` lists those that their owner has turned off.',
+      'The caller’s channels with stats and prices. `turnedOff` returns those that their owner has turned off.',
     ],
     { returns: 'OwnChannel' },
   ),
@@ -57,14 +57,14 @@ export const influencerOperations: readonly Operation[] = [
     ['addChannel', 'channels.addChannel'],
     [
       'Add a channel',
-      'In two steps. First with `type` and `url`: the answer says how the ownership is shown (`step`). Then with `code` and `state` after the sign-in at the platform, or with `claimId` once the code stands in the profile.',
+      'Takes two steps. First send `type` and `url`: the response says how to prove ownership (`step`). Then send `code` and `state` after logging in on the platform, or `claimId` once the code is in the profile.',
     ],
     { returns: 'AddChannelStep', example: { type: 'TIKTOK', url: 'https://www.tiktok.com/@namphueng.eats' } },
   ),
   channels(
     'GET /channels/{channelId}',
     ['getChannel', 'channels.profile'],
-    ['Get a channel', 'A channel of the caller.'],
+    ['Get a channel', 'Returns one of the caller’s channels.'],
     { returns: 'Channel' },
   ),
   channels(
@@ -72,7 +72,7 @@ export const influencerOperations: readonly Operation[] = [
     ['updateChannel', 'channels.update'],
     [
       'Refresh or appeal',
-      '`refresh` reads the figures again; `appeal` asks an operator to look at a refused channel again; `appealScore` at its authenticity score.',
+      '`refresh` updates the stats, `appeal` asks an operator to re-check a channel that wasn’t approved, and `appealScore` asks for a review of its authenticity score.',
     ],
     { returns: 'Channel' },
   ),
@@ -81,7 +81,7 @@ export const influencerOperations: readonly Operation[] = [
     ['setPrices', 'channels.savePrices'],
     [
       'Set prices',
-      'The price of each post type; null removes the post type, a post type that is left out stays as it is.',
+      'Sets the price of each post type. Null removes the post type, and post types you leave out don’t change.',
     ],
     { returns: 'Channel', example: { prices: { reel: 450_000 } } },
   ),
@@ -90,14 +90,14 @@ export const influencerOperations: readonly Operation[] = [
     ['getChannelHistory', 'channels.history'],
     [
       'Get the history of a channel',
-      'Followers and engagement at equally spaced days up to today. `period` is the number of days.',
+      'Followers and engagement on evenly spaced days up to today. `period` is the number of days.',
     ],
     { returns: 'ChannelDay' },
   ),
   earnings(
     'GET /earnings',
     ['getEarnings', 'payouts.standing'],
-    ['Get the balance', 'What can be withdrawn, what is on its way, and what a withdrawal would cost.'],
+    ['Get the balance', 'What can be withdrawn, what’s on its way and what a withdrawal would cost.'],
     { returns: 'Earnings' },
   ),
   earnings(
@@ -119,48 +119,51 @@ export const influencerOperations: readonly Operation[] = [
   earnings(
     'GET /earnings/summary/{period}',
     ['getEarningsSummary', 'payouts.summary'],
-    ['Get the summary of a period', `Income, tax and withdrawals. ${PERIOD} \`all\` is everything.`],
+    ['Get the summary of a period', `Income, tax and withdrawals. ${PERIOD} Use \`all\` for the whole history.`],
     { returns: 'EarningsSummary' },
   ),
   earnings(
     'GET /earnings/tax/{year}',
     ['downloadTaxYear', 'payouts.taxYear'],
-    ['Download the tax year', 'Income and tax of a year with every certificate of withholding tax, in one PDF.'],
+    ['Download the tax year', 'Income and tax for a year with every withholding tax certificate, in one PDF.'],
   ),
   earnings(
     'GET /vat-invoices',
     ['listVatInvoices', 'vatInvoices.list'],
     [
       'List payments with VAT',
-      'For influencers who are registered for VAT: payments whose VAT waits for their tax invoice, newest first.',
+      'For VAT-registered influencers: payments whose VAT is paid once their tax invoice is approved, newest first.',
     ],
     { returns: 'VatInvoice' },
   ),
   earnings(
     'GET /vat-invoices/{invoiceId}',
     ['getVatInvoice', 'vatInvoices.get'],
-    ['Get a payment with VAT', 'The payment and the state of its tax invoice.'],
+    ['Get a payment with VAT', 'The payment and the status of its tax invoice.'],
     { returns: 'VatInvoiceDetail' },
   ),
   earnings(
     'POST /vat-invoices/{invoiceId}',
     ['sendVatInvoice', 'vatInvoices.send'],
-    ['Send a tax invoice', 'The tax invoice of one payment. It replaces one that was not approved.'],
+    ['Send a tax invoice', 'Sends the tax invoice for one payment. It replaces one that wasn’t approved.'],
     { returns: 'VatInvoiceDetail' },
   ),
   withdrawals(
     'GET /bank-account',
     ['getBankAccount', 'payouts.bank'],
     [
-      'Get the bank account',
-      'Where withdrawals go, with the last four digits only; null before one is entered. Bank accounts are changed on the site.',
+      'Get the payout account',
+      'Where withdrawals go, with the last four digits only; null if none has been added. The payout account can only be changed on the site.',
     ],
     { returns: 'BankAccount' },
   ),
   withdrawals(
     'POST /withdrawals/preview',
     ['previewWithdrawal', 'payouts.reviewWithdrawal'],
-    ['Preview a withdrawal', 'Checks an amount and answers with the fee and what arrives. Moves no money.'],
+    [
+      'Preview a withdrawal',
+      'Checks an amount and returns the fee and what the influencer receives. Doesn’t move any money.',
+    ],
     { returns: 'WithdrawalPreview', without: ['closing'] },
   ),
   withdrawals(
@@ -168,14 +171,14 @@ export const influencerOperations: readonly Operation[] = [
     ['requestWithdrawalCode', 'accounts.requestInfluencerCode'],
     [
       'Send a code',
-      'Sends a code to the verified phone of the person, or to the email address if there is none. A new code can be sent once `Retry-After` has passed.',
+      'Sends a code to the influencer’s verified mobile number, or to their email if there is none. A new code can be sent once `Retry-After` has passed.',
     ],
     { returns: 'SentCode', fixed: { purpose: 'withdrawal' }, without: ['phone', 'email'] },
   ),
   withdrawals(
     'POST /withdrawal-codes/verify',
     ['verifyWithdrawalCode', 'accounts.verifyInfluencerCode'],
-    ['Verify a code', 'The code that the person received. It is good for one withdrawal within ten minutes.'],
+    ['Verify a code', 'Verifies the code the influencer received. It’s valid for one withdrawal within 10 minutes.'],
     { returns: 'VerifiedCode', fixed: { purpose: 'withdrawal' }, without: ['phone', 'email'] },
   ),
   withdrawals(
@@ -183,19 +186,19 @@ export const influencerOperations: readonly Operation[] = [
     ['createWithdrawal', 'payouts.withdraw'],
     [
       'Withdraw',
-      'Transfers `amount` from the balance, the fee included. Needs a code verified for `withdrawal` within the last ten minutes; otherwise the answer is 403 `step_up_required`.',
+      'Transfers `amount` from the balance, including the fee. Requires a code verified for `withdrawal` within the last 10 minutes. Otherwise, the request fails with 403 `step_up_required`.',
     ],
     { returns: 'Withdrawal', without: ['closing'] },
   ),
   withdrawals(
     'GET /withdrawals',
     ['listWithdrawals', 'payouts.withdrawals'],
-    ['List withdrawals', 'Newest first, with their state.'],
+    ['List withdrawals', 'Returns withdrawals with their status, newest first.'],
     { returns: 'Withdrawal' },
   ),
   withdrawals(
     'GET /withdrawals/{withdrawalId}/slip',
     ['downloadWithdrawalSlip', 'payouts.slip'],
-    ['Download the slip', 'The proof of a withdrawal as PDF.'],
+    ['Download the slip', 'Proof of a withdrawal, as PDF.'],
   ),
 ]

@@ -13,7 +13,7 @@ const act = (event: string, id: string, summary: string, description: string, ex
   jobs(
     `POST /jobs/{jobId}/${event.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}` as `${Method} /${string}`,
     [id, `jobs.${event}`],
-    [summary, `${description} Possible while \`offers\` of the job contains \`${event}\`.`],
+    [summary, `${description} Available while the job’s \`offers\` include \`${event}\`.`],
     { returns: 'JobState', ...(example && { example }) },
   )
 
@@ -22,29 +22,29 @@ const acts = [
     'accept',
     'acceptJob',
     'Accept',
-    'Marketer: accepts an application; `toHold` is the amount that the applicant list showed. Influencer: accepts the marketer’s acceptance or invitation and starts the job; `visitAt` books the visit of a campaign with the review option `invite`.',
+    'Marketer: accepts an application. `toHold` is the amount shown in the list of applicants. Influencer: accepts the job after being chosen or invited, which starts it. `visitAt` books the visit if the campaign’s review option is `invite`.',
   ),
   act(
     'decline',
     'declineJob',
     'Decline',
-    'Marketer: declines an application. Influencer: declines an invitation or an acceptance; what was on hold is released.',
+    'Marketer: declines an application. Influencer: declines the job after being chosen or invited. The amount on hold is returned.',
   ),
   act(
     'withdraw',
     'withdrawApplication',
     'Withdraw an application',
-    'Influencer: takes back an application that waits.',
+    'Influencer: withdraws an application that hasn’t been decided.',
   ),
   act(
     'counterOffer',
     'counterOffer',
-    'Ask for another price',
-    'Influencer: asks for another price. Marketer: answers with a price of their own. Once each.',
+    'Make a counter-offer',
+    'Influencer: asks for a different price. Marketer: replies with a different price. Each side can do this once.',
     { price: 500_000 },
   ),
-  act('declineOffer', 'declineOffer', 'Decline a counter-offer', 'Marketer: keeps the first price.'),
-  act('ship', 'shipProduct', 'Mark as shipped', 'Marketer: the parcel is on its way.', {
+  act('declineOffer', 'declineOffer', 'Decline a counter-offer', 'Marketer: keeps the original price.'),
+  act('ship', 'shipProduct', 'Mark as shipped', 'Marketer: marks the parcel as shipped.', {
     carrier: 'flash',
     trackingNumber: 'TH0123456789',
   }),
@@ -52,54 +52,71 @@ const acts = [
     'correctTracking',
     'correctTracking',
     'Correct the tracking number',
-    'Marketer: another carrier or tracking number.',
+    'Marketer: changes the carrier or the tracking number.',
     {
       carrier: 'flash',
       trackingNumber: 'TH0123456789',
     },
   ),
-  act('confirmArrival', 'confirmArrival', 'Confirm the arrival', 'Influencer: the parcel has arrived.'),
-  act('notArrived', 'reportNotArrived', 'Report a missing parcel', 'Influencer: the parcel has not arrived.'),
+  act('confirmArrival', 'confirmArrival', 'Confirm arrival', 'Influencer: confirms that the parcel has arrived.'),
+  act(
+    'notArrived',
+    'reportNotArrived',
+    'Report a missing parcel',
+    'Influencer: reports that the parcel hasn’t arrived.',
+  ),
   act(
     'orderNumber',
     'sendOrderNumber',
     'Send the order number',
-    'Influencer: the product is ordered, with the day on which it arrives.',
+    'Influencer: sends the order number and the day the product should arrive.',
     {
       orderNumber: '250116ABCDEF',
       deliveryOn: '2025-12-05',
     },
   ),
-  act('refuseOrderNumber', 'refuseOrderNumber', 'Refuse the order number', 'Marketer: the order cannot be found.'),
-  act('receipt', 'sendReceipt', 'Send a receipt', 'Influencer: the receipt of the purchase, with its amount.'),
-  act('approveReceipt', 'approveReceipt', 'Approve a receipt', 'Marketer: the amount is paid back with the job.'),
-  act('rejectReceipt', 'rejectReceipt', 'Reject a receipt', 'Marketer: sends it back with a reason.'),
-  act('checkIn', 'checkIn', 'Check in', 'Influencer: the code that the staff shows at the visit.', { code: '482913' }),
+  act(
+    'refuseOrderNumber',
+    'refuseOrderNumber',
+    'Ask for another order number',
+    'Marketer: rejects an order number that can’t be found.',
+  ),
+  act('receipt', 'sendReceipt', 'Send a receipt', 'Influencer: sends the receipt for the purchase, with its amount.'),
+  act(
+    'approveReceipt',
+    'approveReceipt',
+    'Approve a receipt',
+    'Marketer: approves the receipt. The amount is reimbursed with the job.',
+  ),
+  act('rejectReceipt', 'rejectReceipt', 'Reject a receipt', 'Marketer: sends the receipt back with a reason.'),
+  act('checkIn', 'checkIn', 'Check in', 'Influencer: checks in with the code the staff give at the visit.', {
+    code: '482913',
+  }),
   act(
     'draft',
     'sendDraft',
     'Send a draft',
-    'Influencer: a picture, a video or a PDF as `file`, the id of an uploaded file as `fileId`, or as `url` the address of a longer video.',
+    'Influencer: sends an image, a video or a PDF as `file`, the ID of an uploaded file as `fileId`, or the URL of a longer video as `url`.',
     { url: 'https://drive.example/draft-1' },
   ),
-  act('approveDraft', 'approveDraft', 'Approve a draft', 'Marketer: the post may be published.'),
+  act('approveDraft', 'approveDraft', 'Approve a draft', 'Marketer: approves the draft, so the post can be published.'),
   act(
     'rejectDraft',
     'rejectDraft',
     'Send a draft back',
-    'Marketer: a reason, and up to 20 comments that point at places of the draft.',
+    'Marketer: sends the draft back with a reason and up to 20 comments on specific parts of it.',
   ),
   act(
     'payExtraRound',
     'payExtraRound',
-    'Pay another round',
-    'Marketer: one more draft, after the included ones are used.',
+    'Pay for another revision',
+    'Marketer: pays for one more revision once the included ones are used.',
   ),
   act(
     'postUrl',
     'sendPostUrl',
-    'Send the post',
-    'Influencer: the address of the published post. It is checked at the platform: in the sandbox it must exist on the sandbox platform.',
+    'Send the post link',
+    'Influencer: sends the URL of the published post. It’s checked on the platform. In the sandbox, it must exist on the sandbox platform.',
     {
       url: 'https://www.tiktok.com/@namphueng.eats/video/7301234567890123456',
     },
@@ -107,34 +124,34 @@ const acts = [
   act(
     'readInsight',
     'readInsight',
-    'Read the figures',
-    'Influencer: reads the figures of the post from the connected account, to be confirmed with `sendInsight`.',
+    'Read insights',
+    'Influencer: reads the post’s insights from the connected account. Confirm them with `sendInsight`.',
   ),
   act(
     'insight',
     'sendInsight',
-    'Send the figures',
-    'Influencer: the figures of the post with a picture of them, or the id of a reading.',
+    'Send insights',
+    'Influencer: sends the post’s insights with a screenshot, or the ID of insights read from the platform.',
     { reach: 48_200, views: 61_000 },
   ),
   act(
     'approveInsight',
     'approveInsight',
-    'Approve the figures',
-    'Marketer: the job is complete, and the influencer is paid after the check period.',
+    'Approve insights',
+    'Marketer: approves the insights. The job is complete, and the influencer is paid after the check period.',
   ),
-  act('rejectInsight', 'rejectInsight', 'Reject the figures', 'Marketer: sends them back with a reason.'),
+  act('rejectInsight', 'rejectInsight', 'Send insights back', 'Marketer: sends the insights back with a reason.'),
   act(
     'cancel',
     'cancelJob',
     'Cancel',
-    'Marketer: ends the job. What was on hold is split by the refund table of the job.',
+    'Marketer: cancels the job. The amount on hold is split according to the job’s refund terms.',
   ),
-  act('leave', 'leaveJob', 'Leave', 'Influencer: ends the job. Goods that were received must be returned first.'),
-  act('dispute', 'disputeJob', 'Open a dispute', 'Either side: an operator decides about work and money.'),
+  act('leave', 'leaveJob', 'Leave', 'Influencer: leaves the job. Products already received must be returned first.'),
+  act('dispute', 'disputeJob', 'Open a dispute', 'Either side: asks an operator to decide how the money is split.'),
 ].map((operation) =>
   operation.endpoint === 'jobs.readInsight'
-    ? { ...operation, returns: 'PostFigures', description: operation.description.replace(/ Possible.*/, '') }
+    ? { ...operation, returns: 'PostFigures', description: operation.description.replace(/ Available while.*/, '') }
     : operation,
 )
 
@@ -142,16 +159,13 @@ export const jobOperations: readonly Operation[] = [
   jobs(
     'GET /jobs',
     ['listJobs', 'jobs.list'],
-    [
-      'List jobs',
-      'The jobs of the account, newest first by default. `counts` says how many there are for each filter.',
-    ],
+    ['List jobs', 'The account’s jobs, newest first by default. `counts` has the number of jobs for each filter.'],
     { returns: 'JobRow' },
   ),
   jobs(
     'GET /jobs/{jobId}',
     ['getJob', 'jobs.get'],
-    ['Get a job', 'Everything that the caller may see of a job. `offers` lists the acts that are possible now.'],
+    ['Get a job', 'Everything the caller can see about a job. `offers` lists the actions available now.'],
     { returns: 'Job' },
   ),
   jobs(
@@ -164,39 +178,42 @@ export const jobOperations: readonly Operation[] = [
     ['listChannelChoices', 'jobs.channelChoices'],
     [
       'List channels for an application',
-      'The channels of the influencer with how each fits the campaign, the best first.',
+      'The influencer’s channels and how well each fits the campaign, best match first.',
     ],
     { returns: 'ChannelChoice' },
   ),
   jobs(
     'PATCH /jobs/{jobId}/channel',
     ['switchChannel', 'jobs.switchChannel'],
-    ['Switch the channel', 'Influencer: another channel for an application that waits.'],
+    ['Switch the channel', 'Influencer: uses another channel for an application that hasn’t been decided.'],
     { returns: 'Application' },
   ),
   ...acts,
   messages(
     'GET /conversations',
     ['listConversations', 'jobs.inbox'],
-    ['List conversations', 'The conversations of the caller’s jobs, the last active first.'],
+    ['List conversations', 'The conversations of the caller’s jobs, most recently active first.'],
     { returns: 'Conversation' },
   ),
   messages(
     'GET /conversations/counts',
     ['countConversations', 'jobs.inboxCounts'],
-    ['Count conversations', 'Conversations with unread messages, and jobs that wait for an act of the caller.'],
+    [
+      'Count conversations',
+      'The number of conversations with unread messages, and of jobs that need action from the caller.',
+    ],
     { returns: 'ConversationCounts' },
   ),
   messages(
     'GET /jobs/{jobId}/messages',
     ['listMessages', 'jobs.messages'],
-    ['List messages', 'Messages of a job, newest first, with the steps of the same time in `steps`.'],
+    ['List messages', 'Messages of a job, newest first. `steps` has the job’s steps in the same period.'],
     { returns: 'Message' },
   ),
   messages(
     'POST /jobs/{jobId}/messages',
     ['sendMessage', 'jobs.sendMessage'],
-    ['Send a message', 'Text, a picture or PDF, or both.'],
+    ['Send a message', 'Sends text, an image or PDF, or both.'],
     { returns: 'Message', example: { text: 'The draft will be ready on Friday.' } },
   ),
   messages(
@@ -207,7 +224,10 @@ export const jobOperations: readonly Operation[] = [
   reviews(
     'GET /jobs/{jobId}/review',
     ['getReview', 'reviews.get'],
-    ['Get the reviews', 'What the two sides of a job say of each other; the other side only once it is published.'],
+    [
+      'Get the reviews',
+      'The reviews the two sides of a job wrote about each other. The other side’s review is included once it’s published.',
+    ],
     { returns: 'Reviews' },
   ),
   reviews(
@@ -219,7 +239,7 @@ export const jobOperations: readonly Operation[] = [
   reviews(
     'POST /jobs/{jobId}/review/answer',
     ['answerReview', 'reviews.answer'],
-    ['Answer a review', 'Answers the published review about the caller, once.'],
+    ['Reply to a review', 'Replies to the published review about the caller. Each review can have one reply.'],
     { returns: 'Review' },
   ),
   documents(
@@ -227,35 +247,35 @@ export const jobOperations: readonly Operation[] = [
     ['downloadDocument', 'documents.get'],
     [
       'Download a document',
-      'A tax document or statement as PDF. `copy` is 1 for the original, 2 for the copy to keep.',
+      'A tax document or statement as PDF. `copy` is 1 for the original and 2 for the copy to keep.',
     ],
   ),
   files(
     'POST /files',
     ['uploadFile', 'files.upload'],
-    ['Upload a file', 'Up to 4 MB. `purpose` says what it is for; later requests name its id.'],
+    ['Upload a file', 'Up to 4 MB. `purpose` says what it’s for. Use the file’s ID in later requests.'],
     { returns: 'File', example: { purpose: 'draft' } },
   ),
   files(
     'GET /files/{fileId}',
     ['downloadFile', 'files.get'],
-    ['Download a file', 'A private file: for its owner and the other side of the job.'],
+    ['Download a file', 'A private file, available to its owner and the other side of the job.'],
   ),
   notifications(
     'GET /notifications',
     ['listNotifications', 'notifications.list'],
-    ['List notifications', 'Newest first.'],
+    ['List notifications', 'The caller’s notifications, newest first.'],
     { returns: 'Notification' },
   ),
   notifications(
     'GET /notifications/unread',
     ['countNotifications', 'notifications.unread'],
-    ['Count unread notifications', 'How many notifications the caller has not opened.'],
+    ['Count unread notifications', 'The number of notifications the caller hasn’t opened.'],
     { returns: 'UnreadCount' },
   ),
   notifications(
     'POST /notifications/opened',
     ['openNotifications', 'notifications.openAll'],
-    ['Mark as opened', 'Marks all notifications of the caller as opened.'],
+    ['Mark as opened', 'Marks all of the caller’s notifications as opened.'],
   ),
 ]

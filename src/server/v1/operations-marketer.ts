@@ -14,7 +14,7 @@ export const marketerOperations: readonly Operation[] = [
     ['createCampaign', 'campaigns.create'],
     [
       'Create a campaign',
-      'Creates a draft. Every member of the brief may be left out and added later; `sections` of the answer says what is still missing before it can be submitted.',
+      'Creates a draft. You can leave out any field of the brief and add it later. `sections` in the response lists what’s missing before the campaign can be submitted.',
     ],
     { returns: 'Campaign' },
   ),
@@ -23,14 +23,14 @@ export const marketerOperations: readonly Operation[] = [
     ['listCampaigns', 'campaigns.list'],
     [
       'List campaigns',
-      'The campaigns of the account, the last changed first. `counts` says how many there are of each status.',
+      'The account’s campaigns, most recently changed first. `counts` has the number of campaigns with each status.',
     ],
     { returns: 'CampaignRow' },
   ),
   campaigns(
     'GET /campaigns/{campaignId}',
     ['getCampaign', 'campaigns.get'],
-    ['Get a campaign', 'The whole brief with its status, its slots and what it still lacks.'],
+    ['Get a campaign', 'The full brief with its status, its slots and what’s still missing.'],
     { returns: 'Campaign' },
   ),
   campaigns(
@@ -38,7 +38,7 @@ export const marketerOperations: readonly Operation[] = [
     ['updateCampaign', 'campaigns.save'],
     [
       'Update a campaign',
-      'Changes the members that are sent. `version` is the one that was read: if the campaign has changed since, the answer is 409 `conflict`. A live campaign accepts only some changes; others are answered 409 `campaign_state`.',
+      'Changes the fields you send. `version` is the one you read: if the campaign has changed since, the request fails with 409 `conflict`. A live campaign allows only some changes; others fail with 409 `campaign_state`.',
     ],
     { returns: 'Campaign' },
   ),
@@ -47,7 +47,7 @@ export const marketerOperations: readonly Operation[] = [
     ['submitCampaign', 'campaigns.submit'],
     [
       'Submit for review',
-      `${IN_REVIEW} An incomplete brief is answered 422 \`brief_incomplete\` with the missing members in \`issues\`.`,
+      `${IN_REVIEW} An incomplete brief fails with 422 \`brief_incomplete\`, and \`issues\` lists the missing fields.`,
     ],
     { returns: 'Campaign' },
   ),
@@ -56,14 +56,17 @@ export const marketerOperations: readonly Operation[] = [
     ['pauseCampaign', 'campaigns.pause'],
     [
       'Pause or resume',
-      'A paused campaign accepts no new applications; jobs that have started go on. `paused: false` resumes it.',
+      'A paused campaign accepts no new applications, but jobs in progress continue. `paused: false` resumes it.',
     ],
     { returns: 'Campaign' },
   ),
   campaigns(
     'POST /campaigns/{campaignId}/close',
     ['closeCampaign', 'campaigns.close'],
-    ['Close a campaign', 'Ends the campaign for good. Waiting applications are closed; jobs that have started go on.'],
+    [
+      'Close a campaign',
+      'Closes the campaign permanently. Open applications are closed, and jobs in progress continue.',
+    ],
     { returns: 'Campaign' },
   ),
   campaigns(
@@ -77,26 +80,32 @@ export const marketerOperations: readonly Operation[] = [
     ['getEstimate', 'campaigns.savedEstimate'],
     [
       'Get the estimate of a campaign',
-      'How many channels match the brief as it is saved, what they ask for, and what the campaign costs.',
+      'How many channels match the saved brief, what they ask for and what the campaign costs.',
     ],
     { returns: 'Estimate' },
   ),
   campaigns(
     'POST /campaigns/{campaignId}/estimate',
     ['estimateCampaign', 'campaigns.estimate'],
-    ['Estimate other values', 'The estimate for criteria, price or slots that are not saved yet. Changes nothing.'],
+    [
+      'Estimate unsaved changes',
+      'The estimate for requirements, price or slots that aren’t saved yet. Doesn’t change anything.',
+    ],
     { returns: 'Estimate' },
   ),
   campaigns(
     'GET /campaigns/{campaignId}/jobs',
     ['listCampaignJobs', 'jobs.campaignJobs'],
-    ['List the jobs of a campaign', 'Jobs from the invitation or acceptance on, the last changed first.'],
+    [
+      'List the jobs of a campaign',
+      'Jobs that started with an invitation or an accepted application, most recently changed first.',
+    ],
     { returns: 'JobRow' },
   ),
   campaigns(
     'GET /campaigns/{campaignId}/report',
     ['getReport', 'jobs.report'],
-    ['Get the report of a campaign', 'What the campaign brought: posts and their figures, and where its credits are.'],
+    ['Get the report of a campaign', 'The campaign’s results: posts with their numbers, and where its credits are.'],
     { returns: 'CampaignReport' },
   ),
   campaigns(
@@ -104,7 +113,7 @@ export const marketerOperations: readonly Operation[] = [
     ['listCoupons', 'coupons.list'],
     [
       'List coupon codes',
-      'The influencers of the campaign with their coupon codes and how often these were used, the newest job first. `totals` has the uses of all codes.',
+      'The campaign’s influencers with their coupon codes and uses, newest job first. `totals` has the uses of all codes.',
     ],
     { returns: 'Coupon' },
   ),
@@ -113,7 +122,7 @@ export const marketerOperations: readonly Operation[] = [
     ['setCoupon', 'coupons.set'],
     [
       'Set a coupon code',
-      'Gives the influencer of a job a code of their own, or with `null` takes it back. A code that was used stays: 409 `coupon_in_use`.',
+      'Gives the influencer on a job their own code, or removes it with `null`. A code that has been used can’t be changed: the request fails with 409 `coupon_in_use`.',
     ],
     { returns: 'CouponCode', example: { code: 'BAIFERN10' } },
   ),
@@ -122,7 +131,7 @@ export const marketerOperations: readonly Operation[] = [
     ['reportCouponUses', 'coupons.reportUses'],
     [
       'Report coupon uses',
-      'How often codes were used on a day. A row replaces what was reported before for its code and day, so a report can be sent again. `rows` of the answer says what became of each row; rows with a problem are not saved.',
+      'How many times codes were used on a day. A row replaces what was reported before for the same code and day, so you can send a report again. `rows` in the response has the result of each row. Rows with a problem aren’t saved.',
     ],
     {
       returns: 'CouponReport',
@@ -134,7 +143,7 @@ export const marketerOperations: readonly Operation[] = [
     ['listApplicants', 'jobs.applicants'],
     [
       'List applicants',
-      'Applications that wait for an answer, the best match first. `toHold` of each is what accepting it puts on hold.',
+      'Applications awaiting a decision, best match first. `toHold` is the amount that accepting the application puts on hold.',
     ],
     { returns: 'JobRow' },
   ),
@@ -143,7 +152,7 @@ export const marketerOperations: readonly Operation[] = [
     ['inviteInfluencer', 'jobs.invite'],
     [
       'Invite an influencer',
-      'Invites a channel to the campaign and puts price and fee on hold until the influencer answers. Preview the hold with `previewInvitation`. The answer is the new job.',
+      'Invites a channel to the campaign and puts the price and the fee on hold until the influencer replies. Preview the hold with `previewInvitation`. Returns the new job.',
     ],
     { returns: 'JobState' },
   ),
@@ -164,7 +173,7 @@ export const marketerOperations: readonly Operation[] = [
     ['listInvitableCampaigns', 'influencerSearch.campaigns'],
     [
       'List campaigns to invite to',
-      'The open campaigns of the account to which the influencer may be invited, the newest 100.',
+      'The account’s open campaigns the influencer can be invited to, up to the newest 100.',
     ],
     { returns: 'InvitableCampaign' },
   ),
@@ -173,14 +182,14 @@ export const marketerOperations: readonly Operation[] = [
     ['previewInvitation', 'influencerSearch.offer'],
     [
       'Preview an invitation',
-      'What an invitation would put on hold, for the channel that fits best or the one named. Changes nothing.',
+      'What an invitation would put on hold, for the best-matching channel or the one you choose. Doesn’t change anything.',
     ],
     { returns: 'InvitationOffer' },
   ),
   credits(
     'GET /credits',
     ['getCredits', 'credits.total'],
-    ['Get the balance', 'Credits that can be spent, credits on hold, and what expires next.'],
+    ['Get the balance', 'Credits available, credits on hold and what expires next.'],
     { returns: 'CreditBalance' },
   ),
   credits(
@@ -188,7 +197,7 @@ export const marketerOperations: readonly Operation[] = [
     ['listLots', 'credits.lots'],
     [
       'List lots',
-      'Each purchase or return of credits is a lot with its own expiry. The earliest expiry first; `all=1` also lists lots that are used up.',
+      'Each purchase or return of credits is a lot with its own expiry date. Returns lots by expiry date, earliest first. `all=1` also returns lots that are used up.',
     ],
     { returns: 'CreditLot' },
   ),
@@ -197,19 +206,22 @@ export const marketerOperations: readonly Operation[] = [
     ['getStatement', 'credits.statement'],
     [
       'Get the statement',
-      'Movements of the credits, newest first, with both balances after each. `totals` has opening and closing of the month.',
+      'Credit movements, newest first, with both balances after each. `totals` has the month’s opening and closing balances.',
     ],
     { returns: 'StatementLine' },
   ),
   credits(
     'GET /credits/statement/csv',
     ['downloadStatement', 'credits.statementCsv'],
-    ['Download the statement', 'The same movements as a table in CSV (UTF-8).'],
+    ['Download the statement', 'The same movements as CSV (UTF-8).'],
   ),
   credits(
     'GET /credits/top-up',
     ['getTopUpOptions', 'credits.topUp'],
-    ['Get the top-up options', 'The lowest and highest amount, the ways to pay, VAT, and whom the tax invoice names.'],
+    [
+      'Get the top-up options',
+      'The lowest and highest amounts, payment methods, VAT and who the tax invoice is made out to.',
+    ],
     { returns: 'TopUpOptions' },
   ),
   credits(
@@ -217,14 +229,14 @@ export const marketerOperations: readonly Operation[] = [
     ['createCharge', 'credits.createCharge'],
     [
       'Create a charge',
-      'Starts a top-up. `amount` is the credits without VAT. Then read the charge: `payment` says how to pay it. In the sandbox `payment.sandboxUrl` is a page that simulates the payment.',
+      'Starts a top-up. `amount` is the credits before VAT. Then read the charge: `payment` says how to pay it. In the sandbox, `payment.sandboxUrl` is a page that simulates the payment.',
     ],
     { returns: 'Charge' },
   ),
   credits(
     'GET /charges',
     ['listCharges', 'credits.listCharges'],
-    ['List charges', 'Top-ups and purchases of packages, newest first.'],
+    ['List charges', 'Top-ups and package purchases, newest first.'],
     { returns: 'Charge' },
   ),
   credits(
@@ -232,40 +244,40 @@ export const marketerOperations: readonly Operation[] = [
     ['getCharge', 'credits.getCharge'],
     [
       'Get a charge',
-      'The charge with `payment`: what the payer needs while it is open. `refresh=1` asks the payment provider again.',
+      'The charge with `payment`, what the payer needs while it’s open. `refresh=1` checks with the payment provider again.',
     ],
     { returns: 'Charge' },
   ),
   credits(
     'GET /charges/{chargeId}/qr',
     ['getChargeQr', 'credits.qr'],
-    ['Get the QR', 'The PromptPay QR of an open charge as a picture.'],
+    ['Get the QR code', 'The PromptPay QR code of an open charge, as an image.'],
   ),
   credits(
     'POST /charges/{chargeId}/card',
     ['payByCard', 'credits.payCard'],
     [
       'Pay by card',
-      'Pays with the one-use token of a card. `payment.cardUrl` of the charge is the page where the cardholder enters the card; it returns with the token. If `authorizeUrl` is not null, the cardholder confirms the payment there.',
+      'Pays with a single-use card token. `payment.cardUrl` of the charge is the page where the cardholder enters the card. It returns with the token. If `authorizeUrl` isn’t null, the cardholder confirms the payment there.',
     ],
     { returns: 'Charge' },
   ),
   credits(
     'POST /charges/{chargeId}/slip',
     ['sendSlip', 'credits.slip'],
-    ['Send a transfer slip', 'The picture or PDF of a bank transfer. An operator checks it.'],
+    ['Send a transfer slip', 'Sends a photo or PDF of the transfer slip. An operator checks it.'],
     { returns: 'Charge' },
   ),
   packages(
     'GET /packages',
     ['listPackages', 'packages.list'],
-    ['List packages', 'Packages of the catalogue in its order, by page number.'],
+    ['List packages', 'Packages in catalogue order, by page number.'],
     { returns: 'Package' },
   ),
   packages(
     'GET /packages/{slug}',
     ['getPackage', 'packages.find'],
-    ['Get a package', 'A package with what it contains, in the language of the request.'],
+    ['Get a package', 'A package and what it includes, in the language of the request.'],
     { returns: 'PackageDetail', fill: { a: 'lang' } },
   ),
   packages(
@@ -273,20 +285,20 @@ export const marketerOperations: readonly Operation[] = [
     ['purchasePackage', 'packages.purchase'],
     [
       'Buy a package',
-      'Starts the payment and answers with its charge. `price` is the price without VAT that was read; if it has changed, the answer is 409 `package_changed`.',
+      'Starts the payment and returns its charge. `price` is the price before VAT that you read. If it has changed, the request fails with 409 `package_changed`.',
     ],
     { returns: 'Charge' },
   ),
   packages(
     'GET /owned-packages',
     ['listOwnedPackages', 'packages.balance'],
-    ['List bought packages', 'Earliest expiry first, with the jobs that are left, on hold and used.'],
+    ['List bought packages', 'Earliest expiry first, with the number of jobs left, on hold and used.'],
     { returns: 'OwnedPackage' },
   ),
   packages(
     'GET /owned-packages/movements',
     ['listPackageMovements', 'packages.movements'],
-    ['List movements of packages', 'Movements of package jobs, newest first, with the number that is left after each.'],
+    ['List package movements', 'Movements of package jobs, newest first, with the number left after each.'],
     { returns: 'PackageMovement' },
   ),
 ]

@@ -6,7 +6,7 @@ export const webhookOperations: readonly Operation[] = [
   webhooks(
     'GET /webhook-endpoints',
     ['listWebhookEndpoints', 'webhookEndpoints.list'],
-    ['List endpoints', 'The webhook endpoints of the account, newest first.'],
+    ['List endpoints', 'The account’s webhook endpoints, newest first.'],
     { returns: 'WebhookEndpoint' },
   ),
   webhooks(
@@ -14,7 +14,7 @@ export const webhookOperations: readonly Operation[] = [
     ['createWebhookEndpoint', 'webhookEndpoints.create'],
     [
       'Create an endpoint',
-      'The URL must start with https:// and be reachable from the internet. `secret` is in this answer only.',
+      'The URL must start with https:// and be reachable from the internet. `secret` is returned only in this response.',
     ],
     {
       returns: 'WebhookEndpoint',
@@ -24,48 +24,48 @@ export const webhookOperations: readonly Operation[] = [
   webhooks(
     'GET /webhook-endpoints/{endpointId}',
     ['getWebhookEndpoint', 'webhookEndpoints.get'],
-    ['Get an endpoint', 'Its URL, events and state, without the secret.'],
+    ['Get an endpoint', 'The endpoint’s URL, events and state, without the secret.'],
     { returns: 'WebhookEndpoint' },
   ),
   webhooks(
     'PATCH /webhook-endpoints/{endpointId}',
     ['updateWebhookEndpoint', 'webhookEndpoints.update'],
     [
-      'Change an endpoint',
-      'Another URL, other events, on or off. Deliveries that wait are sent once it is on again; events while it is off are not sent later.',
+      'Update an endpoint',
+      'Changes the URL or the events, or turns the endpoint on or off. Pending deliveries are sent once it’s back on. Events that happen while it’s off aren’t sent later.',
     ],
     { returns: 'WebhookEndpoint', example: { active: true } },
   ),
   webhooks(
     'DELETE /webhook-endpoints/{endpointId}',
     ['deleteWebhookEndpoint', 'webhookEndpoints.remove'],
-    ['Delete an endpoint', 'Deletes it with its deliveries.'],
+    ['Delete an endpoint', 'Deletes the endpoint and its deliveries.'],
   ),
   webhooks(
     'POST /webhook-endpoints/{endpointId}/secret',
     ['replaceWebhookSecret', 'webhookEndpoints.replaceSecret'],
     [
       'Replace the secret',
-      'Creates a new signing secret; it is in this answer only. Until the old one ends, each webhook carries a signature of both.',
+      'Creates a new signing secret, returned only in this response. Until the old one expires, each webhook is signed with both.',
     ],
     { returns: 'WebhookEndpoint' },
   ),
   webhooks(
     'POST /webhook-endpoints/{endpointId}/test',
     ['sendTestEvent', 'webhookEndpoints.sendTest'],
-    ['Send a test event', 'Sends the event `webhook.test` once. A failure turns nothing off.'],
+    ['Send a test event', 'Sends the event `webhook.test` once. If it fails, the endpoint stays on.'],
     { returns: 'Delivery' },
   ),
   webhooks(
     'GET /webhook-endpoints/{endpointId}/deliveries',
     ['listDeliveries', 'webhookEndpoints.deliveries'],
-    ['List deliveries', 'Deliveries of the last 30 days, newest first, with the last answer of the receiver.'],
+    ['List deliveries', 'Deliveries from the last 30 days, newest first, with your server’s last response.'],
     { returns: 'Delivery' },
   ),
   webhooks(
     'POST /webhook-endpoints/{endpointId}/deliveries/{deliveryId}/resend',
     ['resendDelivery', 'webhookEndpoints.resend'],
-    ['Send a delivery again', 'Sends it at once under the same `webhook-id`, with all tries.'],
+    ['Send a delivery again', 'Sends it immediately with the same `webhook-id`. If it fails, all retries apply again.'],
     { returns: 'Delivery' },
   ),
 ]

@@ -2,9 +2,9 @@ export default {
   offline: 'You’re offline. Everything you entered is still here.',
   noAnswer: 'We couldn’t reach Talad. Everything you entered is still here.',
   noAnswerOnce:
-    'We couldn’t reach Talad. Everything you entered is still here. You can safely send it again; it won’t be processed twice.',
+    'We couldn’t reach Talad. Everything you entered is still here. You can safely send it again. It won’t be processed twice.',
   sendAgain: 'Send again',
-  sending: 'Sending…',
+  sending: 'Sending',
   leaveTitle: 'Leave without saving?',
   keepEditing: 'Keep editing',
   leave: 'Leave',

@@ -1,7 +1,7 @@
 export default {
   expiredTitle: 'Brand account expired',
   expiredNote:
-    'The contract has ended. You can log in and download your documents. Everything else is available again once the contract is renewed.',
+    'Your contract has ended. You can still log in and download your documents. Everything else will be available again once the contract is renewed.',
   expiredOn: 'The contract ended on {date}.',
   expiredAct: 'Ask for a renewal',
   renewalNote: 'Message to our team',
@@ -10,7 +10,7 @@ export default {
   renewalSent: 'You asked for a renewal on {time}. Our team will contact you by email.',
   suspendedTitle: 'Brand account suspended',
   suspendedNote:
-    'You can log in and download your documents. Everything else is available again once our team reactivates the account.',
+    'You can still log in and download your documents. Everything else will be available again once our team reactivates the account.',
   suspendedAct: 'Appeal the suspension',
   permanentlyTitle: 'Brand account closed for good',
   permanentlyNote: 'This account can’t be reopened. If you think that’s a mistake, write to us.',
@@ -24,7 +24,7 @@ export default {
   jobsNote: 'Deadlines are paused. Our team will go through each job with you and the creator.',
   jobsClosed: 'Our team will close each open job under the cancellation rules.',
   papers: 'Documents',
-  papersNote: 'You can still download tax invoices / receipts.',
+  papersNote: 'You can still download your tax invoices / receipts.',
   papersLink: 'Open your documents',
   logIn: 'Log in',
   logOut: 'Log out',

@@ -150,7 +150,9 @@ describe('limits', () => {
       expect((await ask(email)).status).toBe(200)
       app.clock.advance(MINUTE)
     }
-    expect((await ask(email)).body.message).toMatch(/^You’ve had 5 codes in an hour. Get a new one from \d\d:\d\d\.$/)
+    expect((await ask(email)).body.message).toMatch(
+      /^You’ve requested 5 codes in an hour. You can get a new one from \d\d:\d\d\.$/,
+    )
     expect((await inThai()).body.message).toMatch(/^ขอรหัสครบ 5 ครั้งใน 1 ชม. แล้ว ขอใหม่ได้ตั้งแต่ \d\d:\d\d น\.$/)
     for (let i = 0; i < 5; i++) {
       app.clock.advance(HOUR)

@@ -106,7 +106,7 @@ export async function takeGrant(
   grant: { accountId: string; purpose: string; address?: string },
   now: Date,
 ): Promise<CodeRow | null> {
-  const [open] = await tx
+  const newest = tx
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
     .where(
@@ -121,11 +121,10 @@ export async function takeGrant(
     .orderBy(desc(oneTimeCodes.createdAt))
     .limit(1)
     .for('update')
-  if (!open) return null
   const [row] = await tx
     .update(oneTimeCodes)
     .set({ grantUsedAt: now })
-    .where(and(eq(oneTimeCodes.id, open.id), isNull(oneTimeCodes.grantUsedAt)))
+    .where(and(eq(oneTimeCodes.id, sql`(${newest})`), isNull(oneTimeCodes.grantUsedAt)))
     .returning()
   return row ?? null
 }

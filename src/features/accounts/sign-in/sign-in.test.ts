@@ -257,7 +257,7 @@ describe('sessions', () => {
       app.call(contract.changeInfluencerPassword, { as, params: { uuid: id }, body: { currentPassword, password } })
     expect((await change('not-this-one', 'another fine phrase')).body).toMatchObject({
       code: 'password_current_wrong',
-      fields: { currentPassword: 'Your current password is wrong. 4 tries left.' },
+      fields: { currentPassword: 'Your current password is incorrect. 4 tries left.' },
     })
     expect((await change(PASSWORD, PASSWORD)).body.code).toBe('password_same')
     expect((await change(PASSWORD, 'password')).body).toMatchObject({

@@ -6,7 +6,7 @@ export default {
   newEmailHead: 'What’s your new email?',
   newEmailNote: 'You’ll use it to log in and get notifications. Current: {current}',
   newEmail: 'New email',
-  newPhoneHead: 'What’s your new number?',
+  newPhoneHead: 'What’s your new mobile number?',
   newPhoneNote: 'You’ll get codes and urgent messages on it. Current: {current}',
   newPhone: 'New mobile number',
   phoneHelp: '10 digits, starting with 06, 08 or 09.',

@@ -61,7 +61,7 @@ export default thai<typeof en>()({
   phoneUse: 'รับรหัสทาง SMS',
   phoneUnverified: 'ยังไม่ได้ยืนยัน',
   noAddress: 'ยังไม่มีที่อยู่',
-  phoneLater: 'เบอร์ {phone} จะเริ่มใช้ {time}',
+  phoneLater: 'เบอร์ใหม่ {phone} จะเริ่มใช้งาน {time}',
   cancelPhone: 'ใช้เบอร์เดิมต่อ',
   money: 'เงิน',
   noBank: 'ยังไม่มีบัญชีรับเงิน',

@@ -2,7 +2,7 @@ import { thai } from '../../../i18n/messages.ts'
 import type en from './en.ts'
 
 export default thai<typeof en>()({
-  title: 'API คีย์',
+  title: 'คีย์ API',
   note: 'เชื่อมระบบของคุณกับ Talad คีย์ใช้งานแทนบัญชีนี้ได้ จึงควรให้เฉพาะระบบที่ไว้ใจ',
   docs: 'อ่านคู่มือ API',
   create: 'สร้างคีย์',
@@ -36,7 +36,7 @@ export default thai<typeof en>()({
   copied: 'คัดลอกแล้ว',
   list: 'คีย์ของคุณ',
   none: 'ยังไม่มีคีย์',
-  noneNote: 'คีย์ที่สร้างจะอยู่ตรงนี้',
+  noneNote: 'คีย์ที่สร้างจะแสดงที่นี่',
   active: 'ใช้งานได้',
   expired: 'หมดอายุ',
   revoked: 'ยกเลิกแล้ว',

@@ -11,12 +11,10 @@ const PATHS: Partial<Record<ApprovalKind, (approval: Approval) => string>> = {
   withdrawal: ({ targetId }) => `withdrawal?status=Pending&open=${targetId}`,
   payout_void: ({ targetId }) => `withdrawal?status=batches&open=${targetId}`,
   dispute: ({ targetId }) => `dispute?job=${targetId}`,
+  two_step_reset: ({ targetId }) => `user?open=${targetId}`,
   vat_registration: ({ scopeId }) => `paper?status=all&open=${scopeId}`,
   invoice_reissue: ({ targetId }) => `document?open=${targetId}`,
 }
-
-/** Kinds that move no money. */
-const WITHOUT_AMOUNT: readonly ApprovalKind[] = ['vat_registration', 'invoice_reissue']
 
 /** Where the back office shows what an approval is about. */
 const approvalPath = (approval: Approval): string =>
@@ -54,7 +52,7 @@ export function ApprovalCard({ approval, idempotencyKey, viewer, next }: Approva
         <TextLink href={`/${lang}/Operator/${approvalPath(approval)}`} className="break-all">
           {[about, marketer?.name].filter(Boolean).join(' · ')}
         </TextLink>
-        {!WITHOUT_AMOUNT.includes(kind) && <b className="nb text-base font-semibold">{formatBaht(amount)}</b>}
+        {amount > 0 && <b className="nb text-base font-semibold">{formatBaht(amount)}</b>}
       </p>
       <p>{reason || <span className="text-ink-3">{t('noReason')}</span>}</p>
       <p className="text-xs text-ink-2">

@@ -32,4 +32,5 @@ export default {
   kind_payout_void: 'Void payout batch',
   kind_vat_registration: 'VAT registration',
   kind_invoice_reissue: 'Cancel and reissue invoice',
+  kind_two_step_reset: 'Reset two-step verification',
 } as const

@@ -16,7 +16,7 @@ export default thai<typeof en>()({
   own: 'คุณเป็นผู้ขออนุมัติ ต้องให้เจ้าหน้าที่คนอื่นอนุมัติ',
   noReason: 'ไม่ได้ระบุเหตุผล',
   empty: 'ไม่มีรายการ',
-  emptyNote: 'รายการที่เกินวงเงินจะแสดงในหน้านี้ จนกว่าจะมีผู้อนุมัติคนที่สอง',
+  emptyNote: 'รายการที่เกินวงเงินจะแสดงที่นี่จนกว่าจะมีผู้อนุมัติคนที่สอง',
   more: 'ดูเพิ่ม',
   waiting: 'รออนุมัติ',
   approved: 'อนุมัติแล้ว',
@@ -35,4 +35,5 @@ export default thai<typeof en>()({
   kind_payout_void: 'ยกเลิกรอบโอน',
   kind_vat_registration: 'การจด VAT',
   kind_invoice_reissue: 'ยกเลิกแล้วออกใบกำกับภาษีใหม่',
+  kind_two_step_reset: 'รีเซ็ตการยืนยันสองขั้น',
 })

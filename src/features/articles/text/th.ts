@@ -10,7 +10,7 @@ export default thai<typeof en>()({
   emptyTitle: 'ยังไม่มีบทความในหมวดนี้',
   emptyNote: 'ระหว่างนี้อ่านบทความหมวดอื่นก่อนได้',
   emptyAct: 'ดูบทความทั้งหมด',
-  failedTitle: 'โหลดบทความไม่สำเร็จ',
+  failedTitle: 'โหลดบทความไม่ได้',
   feed: 'ติดตามทาง RSS',
   home: 'หน้าแรก',
   contents: 'ในบทความนี้',

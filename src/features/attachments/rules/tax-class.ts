@@ -4,7 +4,7 @@ export const CLASS_WORDS: Readonly<Record<PayeeClass, { th: string; en: string }
   resident_individual: { th: 'บุคคลธรรมดาในไทย', en: 'Individual resident in Thailand' },
   entertainer: { th: 'นักแสดงสาธารณะ', en: 'Public entertainer' },
   company: { th: 'บริษัทหรือห้างหุ้นส่วน', en: 'Company or partnership' },
-  non_resident: { th: 'ผู้มีถิ่นที่อยู่ในต่างประเทศ', en: 'Resident abroad' },
+  non_resident: { th: 'ผู้มีถิ่นที่อยู่ในต่างประเทศ', en: 'Non-resident' },
 }
 
 /** The document that a class rests on. */

@@ -23,7 +23,7 @@ export default thai<typeof en>()({
   close: 'ปิด',
   file: 'ไฟล์',
   openFile: 'เปิดในแท็บใหม่',
-  replacedNote: 'มีไฟล์ใหม่แทนแล้วเมื่อ {time}',
+  replacedNote: 'ครีเอเตอร์ส่งไฟล์ใหม่แทนเมื่อ {time}',
   showCurrent: 'เปิดไฟล์ล่าสุด',
   compare: 'ที่ครีเอเตอร์กรอก',
   legalName: 'ชื่อตามเอกสาร',

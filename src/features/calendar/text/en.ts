@@ -1,7 +1,7 @@
 /** Calendar of deadlines. */
 export default {
   title: 'Calendar',
-  note: 'Deadlines of your jobs and campaigns',
+  note: 'Deadlines for your jobs and campaigns',
   jobs: 'Jobs',
   view: 'View',
   viewMonth: 'Month',
@@ -21,7 +21,7 @@ export default {
   more: 'This month has more deadlines than fit here. See all of them under Jobs, sorted by deadline.',
   empty: 'Nothing is due this month',
   emptyNote: 'Deadlines appear here once creators work on your campaigns.',
-  keys: 'Arrow keys move between days.',
+  keys: 'Use the arrow keys to move between days.',
   nothing: 'nothing due',
   count: '{n} {n|deadline|deadlines}',
 } as const

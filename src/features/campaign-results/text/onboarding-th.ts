@@ -2,7 +2,7 @@ import { thai } from '../../../i18n/messages.ts'
 import type en from './onboarding-en.ts'
 
 export default thai<typeof en>()({
-  openShop: 'เปิดแผงของคุณ',
+  openShop: 'เริ่มรับงานบน Talad',
   applies: 'สมัครงานได้แล้ว',
   count: 'ทำแล้ว {done} จาก {total} ขั้น',
   nextMinutes: 'ขั้นต่อไปใช้เวลาราว {n} นาที',

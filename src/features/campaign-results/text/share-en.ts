@@ -3,9 +3,9 @@ export default {
   title: 'Share this report',
   note: 'Anyone with the link can read the results for {days} days. Amounts are shown only for the whole campaign.',
   showNames: 'Show creators’ names and posts',
-  showNamesHelp: 'Otherwise creators are numbered.',
+  showNamesHelp: 'Otherwise, creators are numbered.',
   make: 'Create link',
-  madeNote: 'Your link is ready. Copy it now: it is shown only once.',
+  madeNote: 'Your link is ready. Copy it now. It won’t be shown again.',
   copy: 'Copy link',
   copied: 'Copied',
   madeOn: 'Created {date}',
@@ -18,5 +18,5 @@ export default {
   numbered: 'Creator {n}',
   endedTitle: 'This report is no longer shared',
   endedNote: 'The link has expired or was turned off. Ask the brand for a new one.',
-  home: 'Go to the home page',
+  home: 'Go to the homepage',
 } as const

@@ -18,7 +18,7 @@ export default thai<typeof en>()({
   by: 'แคมเปญของ {brand} บน Talad',
   until: 'ลิงก์นี้ใช้ได้ถึง {date}',
   numbered: 'ครีเอเตอร์ {n}',
-  endedTitle: 'รายงานนี้ไม่ได้แชร์แล้ว',
+  endedTitle: 'รายงานนี้เลิกแชร์แล้ว',
   endedNote: 'ลิงก์หมดอายุหรือถูกปิดไปแล้ว ขอลิงก์ใหม่จากแบรนด์ได้',
   home: 'ไปหน้าแรก',
 })

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { useMay } from '../../../web/permissions.ts'
 import { filtersOf, findHref } from '../../influencer-search/components/find-address.ts'
 import type { Campaign, CampaignStatus } from '../contract.ts'
 import { isDraft } from '../rules/editing.ts'
@@ -49,8 +50,9 @@ interface ConfirmFormProps {
   note: string
 }
 
-/** An act that cannot be undone, behind a question. */
+/** An act that cannot be undone, behind a question. Not for members who may not do it. */
 function ConfirmForm({ intent, label, title, note }: ConfirmFormProps) {
+  if (!useMay()) return null
   return (
     <details className="relative" data-unprinted="">
       <summary className="hit flex min-h-9 cursor-pointer list-none items-center rounded-full bg-critical-bg px-3.5 text-sm font-semibold text-critical">

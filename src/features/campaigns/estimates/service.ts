@@ -30,6 +30,7 @@ export async function estimateCampaign(ctx: Ctx, id: string, trial: Trial): Prom
   const now = ctx.clock.now()
   const channelType = trial.channelType ?? campaign.channelType
   const ask = {
+    marketerId: ctx.caller.accountId,
     postType: trial.postType ?? campaign.postType,
     criteria: trial.criteria ?? campaign.criteria,
     today: dayOf(now),

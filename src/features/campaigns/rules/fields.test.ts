@@ -77,9 +77,9 @@ describe('a brief reads', () => {
   test('line by line, without what does not apply', () => {
     expect(termsOfBrief(brief, words)).toEqual([
       { line: 'post', icon: { platform: 'INSTAGRAM' }, title: 'reel on INSTAGRAM', notes: ['Disclosure tag #ad'] },
-      { line: 'start', icon: 'receipt', title: 'Buy and claim back', notes: ['Up to 300 back with a receipt'] },
+      { line: 'start', icon: 'receipt', title: 'Buy and claim back', notes: ['Reimbursed up to 300 with a receipt'] },
       { line: 'dates', icon: 'calendar-blank', title: 'Draft within 5 days · Post by 2025-12-12', notes: [] },
-      { line: 'rights', icon: 'copyright', title: 'The brand may use it until 2026-03-31', notes: ['brand_ads'] },
+      { line: 'rights', icon: 'copyright', title: 'The brand can use it until 2026-03-31', notes: ['brand_ads'] },
     ])
   })
 
@@ -162,7 +162,7 @@ describe('a brief on a page', () => {
       'Short video on TikTok / Disclosure tag #ad',
       'Shipped by the brand / Ships within 5 days of acceptance',
       'Draft within 7 days · Post between 8 Dec 2025 and 12 Dec 2025',
-      'The brand may use it until 31 Mar 2026 / The brand’s social pages, no ads',
+      'The brand can use it until 31 Mar 2026 / The brand’s social pages, no ads',
       'Revisions included: 2',
     ])
     expect((await lines('th'))[3]).toBe('แบรนด์ใช้ต่อได้ถึง 31 มี.ค. 2569 / โซเชียลของแบรนด์ ไม่ยิงโฆษณา')

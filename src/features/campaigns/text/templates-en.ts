@@ -2,11 +2,11 @@
 export default {
   legend: 'Start from',
   blank: 'A blank brief',
-  note: 'The brief, dos and don’ts are filled in. Change anything.',
+  note: 'The brief, dos and don’ts are filled in for you. You can change anything.',
   text_1:
     'Introduce the product to people who haven’t heard of it. Say who it’s for and which problem it solves, then show it in a real moment of your day.',
   dos_1:
-    'Show the product clearly in the first 3 seconds\nSay the brand name once, out loud or on screen\nFilm in daylight, with no filter that changes the product’s color',
+    'Show the product clearly in the first 3 seconds\nSay the brand name once, out loud or on screen\nFilm in daylight, with no filter that changes the product’s colour',
   donts_1: 'Don’t show other brands in the same category\nDon’t promise results',
   text_2:
     'Explain how the product works, step by step. Use it the way you would at home and answer the question people ask you most about products like this.',
@@ -20,7 +20,7 @@ export default {
   text_4: 'Start a conversation. Share your honest opinion, then ask a question that’s easy to answer in a comment.',
   dos_4: 'Ask one clear question near the end\nReply to comments on the first day\nUse your own words, not a script',
   donts_4: 'Don’t ask people to like or share to enter a draw\nDon’t delete comments that ask for the price',
-  text_5: 'Show what people get with your code and how to use it at checkout. Say until when it works.',
+  text_5: 'Show what people get with your code and how to use it at checkout. Say when it expires.',
   dos_5:
     'Show the code on screen for at least 2 seconds\nPut the code in the caption\nSay the discount and the last day',
   donts_5: 'Don’t share codes from other shops\nDon’t promise a discount other than the one agreed',

@@ -10,7 +10,7 @@ export default thai<typeof en>()({
   emptyTitle: 'ยังไม่มีกรณีศึกษาในกลุ่มธุรกิจนี้',
   emptyNote: 'เราจะนำมาเล่าเมื่อแคมเปญจบและแบรนด์อนุญาต',
   emptyAct: 'ดูกรณีศึกษาทั้งหมด',
-  failedTitle: 'โหลดกรณีศึกษาไม่สำเร็จ',
+  failedTitle: 'โหลดกรณีศึกษาไม่ได้',
   results: 'ผลลัพธ์เป็นตัวเลข',
   overTime: 'ระหว่างแคมเปญ',
   chartFinding: '{label} สูงสุด {value} ใน{when}',

@@ -52,7 +52,7 @@ export function reasonWords(result: QualificationResult | null): Words {
           }
         : {
             th: `ER ${p(failed?.value)} ต่ำกว่าเกณฑ์ ${p(failed?.limit)}`,
-            en: `ER ${p(failed?.value)} is below our ${p(failed?.limit)} floor.`,
+            en: `ER ${p(failed?.value)} is below our minimum of ${p(failed?.limit)}.`,
           }
     default:
       return { th: 'ช่องนี้ผ่านแล้ว', en: 'This channel qualifies.' }

@@ -36,7 +36,7 @@ export default {
   group: 'Group median {price}',
   verifiedNote: 'Verified, so the range narrows from ±{$estimateRangeUnverified} to ±{$estimateRange}.',
   unverifiedNote: 'Account not connected, so the range is ±{$estimateRangeUnverified}.',
-  factorsTitle: 'How we got there',
+  factorsTitle: 'How we calculated it',
   factor_base: 'Base for {n} followers',
   factor_channel: 'Platform: {name}',
   factor_post: 'Post type: {name}',
@@ -86,7 +86,7 @@ export default {
   appealSend: 'Ask for a re-check',
   appealSent: 'Requested on {date}. We’ll reply within {$channelHours} hours.',
   toChannels: 'My channels',
-  pricesTitle: 'My prices',
+  pricesTitle: 'My channels and prices',
   pricesNote:
     'Brands see these before they invite you. Talad deducts no fee from your price. Withholding tax and any manager’s share are deducted.',
   noChannels: 'No channels yet',

@@ -6,7 +6,7 @@ import type { UseRow } from './uses.ts'
 const NAMES = {
   job: { th: 'รหัสงาน', en: 'Job ID' },
   influencer: { th: 'ครีเอเตอร์', en: 'Creator' },
-  code: { th: 'โค้ดคูปอง', en: 'Coupon code' },
+  code: { th: 'โค้ดส่วนลด', en: 'Coupon code' },
   day: { th: 'วันที่', en: 'Date' },
   uses: { th: 'จำนวนครั้งที่ใช้', en: 'Uses' },
 } as const

@@ -37,7 +37,7 @@ export async function recordReceipt(
       title: { th: `เงินเข้าไม่ตรงรายการ ${charge.reference}`, en: `Unmatched payment: ${charge.reference}` },
       text: {
         th: 'ยังไม่เติมเครดิต จับคู่หรือคืนเงินได้ที่หน้าการชำระเงิน',
-        en: 'Nothing was credited. Match it or return it on the payments page.',
+        en: 'No credits were added. Match the money or return it on the Payments page.',
       },
     },
     href: `/Operator/payment?status=unmatched&id=${charge.id}`,

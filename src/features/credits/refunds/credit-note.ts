@@ -9,7 +9,7 @@ import type { ChargeRecord } from '../charges/store.ts'
 import { listRefunds, listRefundsOf } from './store.ts'
 
 const REASONS = {
-  refund: { th: 'คืนเงินสำหรับบริการที่ยังไม่ได้ใช้', en: 'Refund of services that were not used' },
+  refund: { th: 'คืนเงินสำหรับบริการที่ยังไม่ได้ใช้', en: 'Refund of unused services' },
   chargeback: { th: 'ธนาคารของลูกค้าเรียกเงินคืนสำหรับบริการที่ยังไม่ได้ใช้', en: 'Chargeback of services that were not used' },
 } as const
 

@@ -59,5 +59,5 @@ test('refunds and chargebacks from before credit notes get theirs, once, dated w
     { serial: `CN-${month}-0003`, refType: 'chargeback', data: { net: 1_000_000, correctNet: 0 } },
   ])
   const [note] = await notes()
-  expect((note!.data as { reason: { en: string } }).reason.en).toMatch(/^Refund of services that were not used on \d/)
+  expect((note!.data as { reason: { en: string } }).reason.en).toMatch(/^Refund of unused services on \d/)
 })

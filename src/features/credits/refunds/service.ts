@@ -209,11 +209,11 @@ async function recordFailure(
       text: isRefused
         ? {
             th: `ผู้ให้บริการปฏิเสธการคืนเงิน ${formatBaht(refund.gross)} (${error}) โอนคืนเองแล้วบันทึกที่หน้าการชำระเงิน`,
-            en: `The payment provider refused to refund ${formatBaht(refund.gross)} (${error}). Transfer it and mark it as sent on the payments page.`,
+            en: `The payment provider refused to refund ${formatBaht(refund.gross)} (${error}). Transfer it and mark it as sent on the Payments page.`,
           }
         : {
             th: `คืนเงิน ${formatBaht(refund.gross)} ไม่สำเร็จ ${failures} ครั้ง (${error}) ระบบยังลองต่อ หรือโอนคืนเองได้ที่หน้าการชำระเงิน`,
-            en: `Refunding ${formatBaht(refund.gross)} failed ${failures} times (${error}). We keep trying, or you can transfer it from the payments page.`,
+            en: `Refunding ${formatBaht(refund.gross)} failed ${failures} times (${error}). We’ll keep trying, or you can transfer it from the Payments page.`,
           },
     },
     href: `/Operator/payment?status=refunds&id=${charge.id}`,

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<string, { th: string; en: string }>> = {
   payment_cancelled: { th: 'คุณยกเลิกที่หน้าธนาคาร', en: 'you cancelled on the bank’s page' },
   used_token: { th: 'ข้อมูลบัตรหมดอายุ ใส่อีกครั้ง', en: 'the card details timed out, enter them again' },
   failed_processing: { th: 'ธนาคารประมวลผลไม่ได้', en: 'the bank couldn’t process it' },
-  wrong_amount: { th: 'ยอดที่เข้ามาไม่ตรง เราคืนเงินให้', en: 'the amount was wrong; we are sending it back' },
+  wrong_amount: { th: 'ยอดที่เข้ามาไม่ตรง เราคืนเงินให้', en: 'the amount was wrong, so we’re sending it back' },
   slip_rejected: { th: 'สลิปไม่ผ่านการตรวจ', en: 'the slip didn’t pass' },
 }
 const OTHER = { th: 'ธนาคารไม่อนุมัติ', en: 'the bank declined' }

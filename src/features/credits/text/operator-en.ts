@@ -26,7 +26,7 @@ export default {
   provider: 'Provider',
   party: 'Tax invoice to',
   slip: 'Slip',
-  slipSeen: 'This slip was sent for another payment too.',
+  slipSeen: 'This slip was also sent for another payment.',
   openSlip: 'Open slip',
   firstBy: 'First approval: {name}',
   secondFrom:
@@ -64,7 +64,7 @@ export default {
   refundNext: 'Next try {time}.',
   refundByHand: 'Transfer it ourselves',
   refundByHandHelp:
-    'Check with the payment provider first that it hasn’t sent this refund. We stop trying, and you transfer the money and mark it as sent.',
+    'Check with the payment provider first that it hasn’t sent this refund. We’ll stop trying, and you transfer the money and mark it as sent.',
   refund_requested: 'On its way',
   refund_paid: 'Sent',
   refund_cancelled: 'Cancelled',

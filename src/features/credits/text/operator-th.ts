@@ -16,7 +16,7 @@ export default thai<typeof en>()({
   status: 'สถานะ',
   time: 'สร้างเมื่อ',
   empty: 'ไม่มีรายการ',
-  emptyReview: 'คิวว่าง สลิปและยอดที่ไม่ตรงจะอยู่ที่นี่',
+  emptyReview: 'คิวว่าง สลิปและยอดที่ไม่ตรงจะแสดงที่นี่',
   close: 'ปิด',
   inspector: 'รายการ {reference}',
   credits: 'เครดิต',

@@ -41,7 +41,7 @@ export default {
   TIKTOK_comments: 'Overview › the number next to the speech bubble',
   TIKTOK_shares: 'Overview › the number next to the arrow',
   TIKTOK_saves: 'Overview › the number next to the bookmark',
-  YOUTUBE_open: 'In YouTube Studio, choose Content, the video, then Analytics.',
+  YOUTUBE_open: 'In YouTube Studio, open Content, choose the video, then open Analytics.',
   YOUTUBE_reach: 'Audience › Unique viewers',
   YOUTUBE_views: 'Overview › Views',
   YOUTUBE_likes: 'Engagement › Likes',

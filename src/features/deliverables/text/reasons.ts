@@ -2,12 +2,12 @@ import type { Lang } from '../../../core/shapes.ts'
 
 /** Texts of a job's reason codes, for pages and messages. A comment may follow them. */
 export const REASONS = {
-  product_unclear: { th: 'เห็นสินค้าไม่ชัด', en: 'Product not visible' },
+  product_unclear: { th: 'เห็นสินค้าไม่ชัด', en: 'Product not clearly visible' },
   tag_missing: { th: 'ไม่มีแฮชแท็กโฆษณา', en: 'Disclosure tag missing' },
   off_brief: { th: 'ไม่ตรงบรีฟ', en: 'Doesn’t follow the brief' },
   claim: { th: 'คำพูดเกินจริงหรือผิดกฎโฆษณา', en: 'Exaggerated or prohibited claims' },
-  sound: { th: 'เสียงหรือภาพไม่ชัด', en: 'Sound or picture unclear' },
-  wrong_fact: { th: 'ข้อมูลผิด', en: 'Wrong facts' },
+  sound: { th: 'เสียงหรือภาพไม่ชัด', en: 'Unclear sound or picture' },
+  wrong_fact: { th: 'ข้อมูลผิด', en: 'Incorrect information' },
   unreadable: { th: 'อ่านไม่ออก', en: 'Can’t be read' },
   wrong_item: { th: 'ไม่ใช่สินค้าหรือร้านในบรีฟ', en: 'Not the product or shop in the brief' },
   numbers_differ: { th: 'ตัวเลขไม่ตรงกับโพสต์', en: 'Numbers don’t match the post' },

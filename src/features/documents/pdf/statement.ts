@@ -7,7 +7,7 @@ import { type Column, drawRows } from './rows-table.ts'
 import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
 
 const titles = {
-  creator: { th: 'ใบแสดงรายการรายได้ประจำ', en: 'earnings statement' },
+  creator: { th: 'สรุปรายได้ประจำ', en: 'earnings statement' },
   brand: { th: 'รายการใช้จ่ายประจำ', en: 'usage statement' },
 } as const
 const periods = {

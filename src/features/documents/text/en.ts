@@ -17,7 +17,7 @@ export default {
   clear: 'Clear filters',
   found: '{n} {n|document|documents}',
   zip: 'Download all (ZIP)',
-  zipNote: 'The ZIP holds every PDF listed here and a CSV table of contents.',
+  zipNote: 'The ZIP contains every PDF listed here and a CSV index.',
   tooMany: 'One ZIP holds up to {most} documents. Choose a shorter range of dates to download them together.',
   csv: 'List as CSV',
   number: 'Number',

@@ -1,7 +1,7 @@
 /** Words of the searches that a marketer saves. */
 export default {
   title: 'Saved searches',
-  note: 'We tell you at most once a day when new channels match. You can save up to {most} searches.',
+  note: 'We’ll let you know when new channels match, at most once a day. You can save up to {most} searches.',
   label: 'Saved searches',
   fresh: '{n} new',
   freshMore: '{n}+ new',

@@ -6,7 +6,7 @@ export default {
   back: 'Find creators',
   title: 'Invite {n} {n|creator|creators}',
   titleNone: 'Invite several creators',
-  none: 'Nobody selected',
+  none: 'No creators selected',
   noneNote: 'Select creators in search or in a shortlist, then invite them here.',
   asks: 'Their price: {price}',
   below: '{amount} below their price. They may decline.',
@@ -17,10 +17,10 @@ export default {
   sendUnits: 'Invite {n} with {n} package {n|job|jobs}',
   checkPrices: 'Enter an amount for everyone to see what goes on hold.',
   whatNext:
-    'Everyone is invited together, or nobody is. Each creator has {$answerHours} hours to reply. If one declines or doesn’t reply, you get that amount back in full.',
+    'Either everyone is invited or no one is. Each creator has {$answerHours} hours to reply. If one declines or doesn’t reply, you get that amount back in full.',
   inCampaign: 'Already in this campaign',
-  applied: 'Applied to this campaign. Accept them on its applicants page.',
-  gone: '{n} {n|creator|creators} can’t be found at the moment and {n|was|were} left out.',
-  closed: 'This campaign no longer takes creators',
+  applied: 'Already applied. Accept them under Applicants.',
+  gone: '{n} {n|creator isn’t available right now and was|creators aren’t available right now and were} left out.',
+  closed: 'This campaign is no longer open',
   closedNote: 'Choose another campaign.',
 } as const

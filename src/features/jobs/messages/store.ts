@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
@@ -7,8 +8,11 @@ import type { Side } from '../rules/states.ts'
 import { type JobEventRecord, type JobRecord, jobConversations, jobEvents, jobMessages, jobs } from '../schema.ts'
 import { awaiting, countJobs } from '../store-list.ts'
 
-export type MessageRecord = typeof jobMessages.$inferSelect & { authorName: string }
+export type MessageRecord = typeof jobMessages.$inferSelect & { authorName: string; personName: string | null }
+export type StepRecord = JobEventRecord & { personName: string | null }
 export type ConversationRecord = typeof jobConversations.$inferSelect
+
+const persons = alias(accounts, 'persons')
 
 export async function listMessages(
   tx: Tx,
@@ -18,13 +22,14 @@ export async function listMessages(
   limit: number,
 ): Promise<MessageRecord[]> {
   const rows = await tx
-    .select({ message: jobMessages, authorName: shownName(lang) })
+    .select({ message: jobMessages, authorName: shownName(lang), personName: shownName(lang, persons) })
     .from(jobMessages)
     .innerJoin(accounts, eq(accounts.id, jobMessages.authorId))
+    .leftJoin(persons, eq(persons.id, jobMessages.personId))
     .where(and(eq(jobMessages.jobId, jobId), before ? lt(jobMessages.id, before) : undefined))
     .orderBy(desc(jobMessages.id))
     .limit(limit + 1)
-  return rows.map(({ message, authorName }) => ({ ...message, authorName }))
+  return rows.map(({ message, ...names }) => ({ ...message, ...names }))
 }
 
 export async function insertMessage(tx: Tx, row: typeof jobMessages.$inferInsert): Promise<void> {
@@ -36,16 +41,18 @@ export async function nameOf(tx: Tx, accountId: string): Promise<Record<Lang, st
   return row?.name ?? { th: '', en: '' }
 }
 
-/** Events of a job from one instant on and before another, oldest first. */
+/** Events of a job from one instant on and before another, with who acted, oldest first. */
 export async function listStepsWithin(
   tx: Tx,
+  lang: Lang,
   jobId: string,
   from: Date | null,
   before: Date | null,
-): Promise<JobEventRecord[]> {
-  return tx
-    .select()
+): Promise<StepRecord[]> {
+  const rows = await tx
+    .select({ step: jobEvents, personName: shownName(lang, persons) })
     .from(jobEvents)
+    .leftJoin(persons, eq(persons.id, jobEvents.actorId))
     .where(
       and(
         eq(jobEvents.jobId, jobId),
@@ -54,6 +61,7 @@ export async function listStepsWithin(
       ),
     )
     .orderBy(jobEvents.id)
+  return rows.map(({ step, personName }) => ({ ...step, personName }))
 }
 
 export async function findConversation(tx: Tx, jobId: string): Promise<ConversationRecord | null> {

@@ -1,13 +1,9 @@
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
+import { rowsOf } from '../../../ledger/rows.ts'
 import { accounts } from '../../accounts/schema.ts'
-import { RUNNING } from '../rules/states.ts'
 import type { JobRecord, JobValues } from '../schema.ts'
 import { jobs } from '../schema.ts'
-
-const creators = alias(accounts, 'creators')
-const brands = alias(accounts, 'brands')
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map((row) => row.id)
 
@@ -24,18 +20,28 @@ export async function listToRemind(tx: Tx, now: Date, limit: number): Promise<st
   )
 }
 
-/** Active jobs to freeze because a party is not active, and frozen ones whose parties are active again. */
+/**
+ * Active jobs to freeze because a party is not active, and frozen ones whose parties are active again. Running jobs are
+ * compared with the few accounts that are not active, and frozen jobs are looked up one by one, each by a partial index
+ * whose condition is repeated here.
+ */
 export async function listToFreeze(tx: Tx, limit: number): Promise<string[]> {
-  const active = sql`(${brands.status} = 'active' and ${creators.status} = 'active')`
+  const inactive = sql`(select a.id from ${accounts} a where a.status <> 'active')`
+  const isRunning = sql`j.disputed_at is null
+    and j.status in ('ASSIGN', 'IN_PROGRESS', 'SHIPPING', 'WORKING', 'READY', 'SUBMIT', 'INSIGHT')`
   return idsOf(
-    await tx
-      .select({ id: jobs.id })
-      .from(jobs)
-      .innerJoin(brands, eq(brands.id, jobs.marketerId))
-      .innerJoin(creators, eq(creators.id, jobs.influencerId))
-      .where(and(inArray(jobs.status, RUNNING), isNull(jobs.disputedAt), sql`(${jobs.frozenAt} is null) <> ${active}`))
-      .orderBy(asc(jobs.id))
-      .limit(limit),
+    await rowsOf<{ id: string }>(
+      tx,
+      sql`
+      select j.id from ${jobs} j where ${isRunning} and j.frozen_at is null
+        and (j.marketer_id in ${inactive} or j.influencer_id in ${inactive})
+      union all
+      select j.id from ${jobs} j
+      join ${accounts} b on b.id = j.marketer_id and b.status = 'active'
+      join ${accounts} c on c.id = j.influencer_id and c.status = 'active'
+      where ${isRunning} and j.frozen_at is not null
+      order by id limit ${limit}`,
+    ),
   )
 }
 

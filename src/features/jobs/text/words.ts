@@ -18,7 +18,7 @@ export const WHO: Readonly<Record<JobActor, Words>> = {
 export const ACTS: Readonly<Partial<Record<Stage, Words>>> = {
   applied: { th: 'เลือกผู้สมัคร', en: 'Choose an applicant.' },
   offer: { th: 'ตอบราคาที่เสนอมา', en: 'Reply to the counter-offer.' },
-  answer: { th: 'ตอบรับหรือไม่รับงาน', en: 'Accept the job or decline.' },
+  answer: { th: 'ตอบว่ารับหรือไม่รับงาน', en: 'Accept or decline the job.' },
   invite_offer: { th: 'ตอบราคาที่เสนอมา', en: 'Reply to the counter-offer.' },
   ship: { th: 'ส่งของและแจ้งเลขพัสดุ', en: 'Ship the product and add the tracking number.' },
   order: { th: 'ใส่เลขคำสั่งซื้อ', en: 'Enter the order number.' },
@@ -26,7 +26,7 @@ export const ACTS: Readonly<Partial<Record<Stage, Words>>> = {
   receipt_review: { th: 'ตรวจใบเสร็จ', en: 'Check the receipt.' },
   visit: { th: 'ไปที่ร้านและใส่รหัสเช็กอิน', en: 'Go to the location and enter the check-in code.' },
   transit: { th: 'ยืนยันเมื่อได้รับของ', en: 'Confirm when the product arrives.' },
-  not_arrived: { th: 'ส่งของอีกครั้งหรือยกเลิกงาน', en: 'Send it again or cancel.' },
+  not_arrived: { th: 'ส่งของอีกครั้งหรือยกเลิกงาน', en: 'Send the product again or cancel the job.' },
   draft: { th: 'ส่งดราฟต์', en: 'Send the draft.' },
   draft_review: { th: 'ตรวจดราฟต์', en: 'Review the draft.' },
   draft_fix: { th: 'แก้แล้วส่งดราฟต์ใหม่', en: 'Revise the draft and resend it.' },

@@ -4,7 +4,7 @@ import type en from './en.ts'
 export default thai<typeof en>()({
   effective: 'มีผลตั้งแต่ {date}',
   version: 'ฉบับที่ {n}',
-  draft: 'ฉบับร่าง เห็นเฉพาะทีมงาน',
+  draft: 'ฉบับร่าง มีเพียงทีมงานที่เห็น',
   contents: 'ในหน้านี้',
   versions: 'ฉบับทั้งหมด',
   current: 'ใช้อยู่',

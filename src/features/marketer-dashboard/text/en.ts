@@ -1,6 +1,6 @@
 /** A brand's dashboard. */
 export default {
-  title: 'Overview',
+  title: 'Dashboard',
   createCampaign: 'Create campaign',
   range: 'Period',
   days: '{n} days',
@@ -76,6 +76,6 @@ export default {
   start2: 'Top up credits',
   start2Note: 'Nothing goes on hold until you accept a creator.',
   start3: 'Choose creators',
-  start3Note: 'They apply, or you invite them from the directory.',
+  start3Note: 'They apply, or you find and invite them.',
   findCreators: 'Find creators',
 } as const

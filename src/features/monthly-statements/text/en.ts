@@ -1,7 +1,7 @@
 /** The monthly statement. */
 export default {
   title: 'Monthly statement',
-  note: 'Credits and package jobs of one month, with opening and closing balances.',
+  note: 'Credits and package jobs for one month, with opening and closing balances.',
   month: 'Month',
   pdf: 'Download PDF',
   csv: 'Download CSV',

@@ -2,7 +2,7 @@ import { thai } from '../../../i18n/messages.ts'
 import type en from './en.ts'
 
 export default thai<typeof en>()({
-  title: 'รายการเคลื่อนไหวรายเดือน',
+  title: 'รายการเคลื่อนไหวประจำเดือน',
   note: 'เครดิตและงานในแพ็กเกจของหนึ่งเดือน พร้อมยอดยกมาและยอดยกไป',
   month: 'เดือน',
   pdf: 'ดาวน์โหลด PDF',

@@ -63,6 +63,13 @@ export const listDevices = (tx: Tx, accountId: string, now: Date) =>
     .where(and(eq(pushSubscriptions.accountId, accountId), isLive(tx, now)))
     .orderBy(desc(pushSubscriptions.id))
 
+/** The ids of these devices, as a part of another query. */
+export const devicesOf = (tx: Tx, accountId: string, now: Date) =>
+  tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.accountId, accountId), isLive(tx, now)))
+
 /** A subscription that messages may go to; null once its device was logged out. */
 export async function findLiveSubscription(db: Db, id: string, now: Date): Promise<PushSubscriptionRow | null> {
   const [row] = await db

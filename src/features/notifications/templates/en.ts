@@ -16,7 +16,7 @@ export const en = {
   },
   'security.contact_changed': {
     subject: 'Your {what} was changed',
-    body: 'Changed on {time}. Other devices are logged out. Not you? Contact our team right away.',
+    body: 'Changed on {time}. We’ve logged out your other devices. Not you? Contact our team right away.',
     sms: 'Talad: your {what} changed {time}. Not you? Contact us now',
   },
   'security.phone_change_due': {
@@ -25,9 +25,9 @@ export const en = {
     sms: 'Talad: your number changes {time}. Not you? Log in and cancel',
   },
   'security.login_copied': {
-    subject: 'We logged a device out',
-    body: 'A saved login[ on {device}] was used twice on {time}, so it may have been copied. That device has to log in again. Change your password if you’re not sure.',
-    sms: 'Talad: we logged a device out {time}. Its login may have been copied. Change your password',
+    subject: 'We logged out a device',
+    body: 'A saved login[ on {device}] was used twice on {time}, so it may have been copied. You’ll need to log in again on that device. If it wasn’t you, change your password.',
+    sms: 'Talad: we logged out a device {time}. Its login may have been copied. Change your password',
   },
   'security.whatsapp_linked': {
     subject: 'WhatsApp is connected',
@@ -51,31 +51,31 @@ export const en = {
   },
   'account.team_invited': {
     subject: '{name} invited you to {brand}’s team on Talad',
-    body: 'Your role: {role}. Open the link to set your password and join. The invitation is open for {days} days and is only for you.',
+    body: 'Your role: {role}. Open the link to set your password and join. The invitation is valid for {days} days, and only you can use it.',
   },
   'account.team_joined': {
     subject: '{name} joined your team',
-    body: 'Role: {role}. You can change it on the team page.',
+    body: 'Role: {role}. You can change it on the Team page.',
   },
   'account.team_removed': {
-    subject: 'You’re no longer in {brand}’s team',
-    body: 'Your login was closed on {time}. Contact an owner of the team if you have questions.',
+    subject: 'You’re no longer part of {brand}’s team',
+    body: 'Your access ended on {time}. If you have questions, contact an owner of the team.',
   },
   'credits.hold_requested': {
-    subject: '{name} asks you to approve {amount}',
-    body: 'The amount is over their limit. Nothing is on hold yet. Approve or decline it on the team page within {hours} hours.',
+    subject: '{name} asked you to approve {amount}',
+    body: 'The amount is over their limit. Nothing is on hold yet. Approve or decline it on the Team page within {hours} hours.',
   },
   'campaign.hold_approved': {
     subject: '{amount} approved',
-    body: '{name} approved your request. The credits are on hold and the job is under way.',
+    body: '{name} approved your request. The credits are on hold and your action has been completed.',
   },
   'campaign.hold_declined': {
     subject: '{amount} wasn’t approved',
     body: '{name} declined your request. Nothing was put on hold.',
   },
   'campaign.hold_expired': {
-    subject: 'Your request for {amount} has ended',
-    body: 'Nobody answered in time. Nothing was put on hold. You can ask again.',
+    subject: 'Your request for {amount} has expired',
+    body: 'Nobody replied in time. Nothing was put on hold. You can ask again.',
   },
   'security.two_step_on': {
     subject: 'Two-step verification is on',
@@ -85,9 +85,13 @@ export const en = {
     subject: 'Two-step verification was turned off',
     body: 'Turned off {time}. Not you? Change your password and contact us.',
   },
+  'security.two_step_reset': {
+    subject: 'Our team reset your two-step verification',
+    body: 'Reset {time} at your request, and you were logged out everywhere. Log in and set it up again. Not you? Contact us right away.',
+  },
   'account.webhook_off': {
     subject: 'A webhook endpoint was turned off',
-    body: 'We couldn’t deliver to {url} after several tries, so we turned it off on {time}. Fix the receiver, then turn the endpoint on again on the API page.',
+    body: 'We couldn’t deliver to {url} after several tries, so we turned it off on {time}. Fix the problem on your server, then turn the endpoint back on from the API page.',
   },
   'account.welcome': { subject: 'Welcome to Talad', body: 'Your account is ready. Next: {nextStep}.' },
   'account.suspended': {
@@ -107,7 +111,10 @@ export const en = {
     subject: 'Your account is closed',
     body: '[Reason: {reason}. ]You can still download your documents.',
   },
-  'account.paper_approved': { subject: 'Approved: {document}', body: 'Nothing more to send for this document.' },
+  'account.paper_approved': {
+    subject: 'Approved: {document}',
+    body: 'You don’t need to send anything else for this document.',
+  },
   'account.manager_granted': {
     subject: 'You’re now a talent manager',
     body: 'Invite creators and act for them under “My creators” in the menu.',
@@ -134,11 +141,11 @@ export const en = {
   },
   'account.deactivated': {
     subject: 'Your account is closed',
-    body: 'Closed on {time}. Reference {ref}.[ You gave up {amount}.] Tax certificates stay on file as the law requires. To come back, sign up again with this email.',
+    body: 'Closed on {time}. Reference {ref}.[ You gave up {amount}.] We keep tax certificates as the law requires. To come back, sign up again with this email.',
   },
   'account.data_ready': {
     subject: 'Your data is ready',
-    body: 'Download the copy of your personal data[ by {deadline}].',
+    body: 'You can download a copy of your personal data[ until {deadline}].',
   },
   'channel.qualified': { subject: '{handle} qualifies', body: 'Set your prices.' },
   'channel.failed': { subject: '{handle} didn’t pass', body: '{reason}' },
@@ -147,7 +154,7 @@ export const en = {
     subject: '{handle} wasn’t approved',
     body: '[Reason: {reason}. ]Ask for a re-check if the numbers look wrong.',
   },
-  'channel.disconnected': { subject: '{handle} lost its connection', body: 'Reconnect it to keep taking jobs.' },
+  'channel.disconnected': { subject: '{handle} was disconnected', body: 'Reconnect it to keep taking jobs.' },
   'channel.score': { subject: '{handle}’s authenticity score: {n}', body: 'Our team reviewed it.[ {reason}]' },
   'channel.suspended': {
     subject: '{handle} is suspended',
@@ -159,7 +166,7 @@ export const en = {
   },
   'campaign.new_creators': {
     subject: 'New channels for “{search}”: {n}',
-    body: 'They joined since we last checked your saved search.',
+    body: 'These new channels match your saved search.',
   },
   'campaign.applicants': {
     subject: '{n} new {n|applicant|applicants}: {campaign}',
@@ -169,7 +176,7 @@ export const en = {
   'campaign.sent_back': { subject: '{campaign} was sent back', body: '[Reason: {reason}. ]Edit it and send it again.' },
   'campaign.closed': {
     subject: '{campaign} has closed',
-    body: '[{n} {n|job continues|jobs continue}. ]See the report.',
+    body: '[{n} {n|job is|jobs are} still in progress. ]See the report.',
   },
   'campaign.submitted': { subject: 'Campaign to review: {campaign}', body: '[From {brand}.]' },
   'withdrawal.requested': {
@@ -186,7 +193,7 @@ export const en = {
     body: '“{job}”[ from {brand}]: your VAT is paid once we approve your tax invoice. Upload it under Earnings.',
   },
   'vat.reminder': {
-    subject: '{amount} of VAT is waiting for your tax invoice',
+    subject: 'Reminder: send a tax invoice for VAT of {amount}',
     body: '“{job}”[ from {brand}]. Upload your tax invoice. The VAT goes to your wallet once we approve it.',
   },
   'vat.released': {
@@ -199,11 +206,11 @@ export const en = {
   },
   'certificate.requested': {
     subject: 'Send the withholding certificate for {amount}',
-    body: 'You withheld {amount} from payment {ref}. When your company has issued the 50 Tawi certificate, upload it under Credits.',
+    body: 'You withheld {amount} from payment {ref}. When your company has issued the 50 Tawi certificate, upload it under Withholding certificates.',
   },
   'certificate.reminder': {
-    subject: 'We’re waiting for your withholding certificate: {amount}',
-    body: 'You withheld {amount} from payment {ref}. Upload the 50 Tawi certificate under Credits.',
+    subject: 'Reminder: send the withholding certificate for {amount}',
+    body: 'You withheld {amount} from payment {ref}. Upload the 50 Tawi certificate under Withholding certificates.',
   },
   'certificate.approved': {
     subject: 'Withholding certificate {number} approved',
@@ -211,7 +218,7 @@ export const en = {
   },
   'certificate.rejected': {
     subject: 'Withholding certificate {number} wasn’t approved',
-    body: 'Reason: {reason}. Fix it and send it again: {amount} is still waiting for a certificate.',
+    body: 'Reason: {reason}. Fix it and send it again. We still need a certificate for {amount}.',
   },
   'bank.verified': {
     subject: 'Payout account verified',
@@ -219,13 +226,16 @@ export const en = {
   },
   'bank.rejected': {
     subject: 'Payout account not approved',
-    body: '{bank} •••• {last4}.[ Reason: {reason}.] Check it and send it again.',
+    body: '{bank} •••• {last4}.[ Reason: {reason}.] Check the details and save the account again.',
   },
   'credits.purchased': {
     subject: 'We received {total}',
     body: '{credits} credits added[, valid until {date}]. Your tax invoice / receipt is under Documents.',
   },
-  'credits.failed': { subject: 'Payment of {total} didn’t go through', body: '[{reason}. ]Nothing was charged.' },
+  'credits.failed': {
+    subject: 'Payment of {total} didn’t go through',
+    body: '[Reason: {reason}. ]Nothing was charged.',
+  },
   'credits.refunded': {
     subject: '{total} refunded',
     body: '[{reason}. ]It’ll reach your card or bank account in a few days.',
@@ -236,7 +246,7 @@ export const en = {
   },
   'credits.receivable': {
     subject: 'You owe {total} after a chargeback',
-    body: 'The account is suspended until it’s paid.[ Reason: {reason}.]',
+    body: 'Your account is suspended until you pay it.[ Reason: {reason}.]',
   },
   'document.issued': {
     subject: '{document} {serial}',
@@ -260,7 +270,7 @@ export const en = {
   },
   'partner.invited': {
     subject: '{manager} wants to be your manager',
-    body: 'Manager’s share {share}%. See what they can do for you and reply by {deadline}.',
+    body: 'Manager’s share: {share}%. See what they can do for you and reply by {deadline}.',
   },
   'partner.accepted': {
     subject: '{creator} accepted your invite',
@@ -284,7 +294,7 @@ export const en = {
   },
   'referral.paid': {
     subject: 'You earned {amount} from inviting a friend',
-    body: '{name} completed a job. Your share is in your wallet.',
+    body: '{name} completed a job. Your reward is in your wallet.',
   },
   'contact.received': {
     subject: 'Message {reference}: {topic}',
@@ -292,9 +302,12 @@ export const en = {
   },
   'contact.confirmed': {
     subject: 'We’ve received your message {reference}',
-    body: 'Topic: {topic}. We reply by email on business days. If you didn’t write to us, you can ignore this.',
+    body: 'Topic: {topic}. We reply by email on business days. If you didn’t write to us, you can ignore this email.',
   },
-  'operator.renewal': { subject: '{brand} asks for a new contract', body: 'Ended on {date}.[ Message: {note}]' },
+  'operator.renewal': {
+    subject: '{brand} asked for a renewal',
+    body: 'The contract ended on {date}.[ Message: {note}]',
+  },
   'operator.alarm': { subject: '{title}', body: '{text}' },
   'marketing.news': { subject: '{title}', body: '{text}' },
 } as const satisfies Record<string, Template>

@@ -4,7 +4,7 @@ import type { Template } from './template.ts'
 export const jobsEn = {
   'job.applied': {
     subject: '{creator} applied for “{job}”',
-    body: '[{score}% match. ]Review the application and choose.',
+    body: '[{score}% match. ]Review the application, then accept or decline it.',
   },
   'job.invited': {
     subject: '{brand} invited you to “{job}”',
@@ -34,11 +34,11 @@ export const jobsEn = {
   },
   'job.offer_lapsed_invite': {
     subject: 'The counter-offer has expired: “{job}”',
-    body: '{brand} didn’t reply in time. You can still accept at {price}, already on hold. Accept or decline[ by {deadline}].',
+    body: '{brand} didn’t reply in time. You can still accept at {price}, which is already on hold. Accept or decline[ by {deadline}].',
   },
   'job.offer_declined_invite': {
     subject: '{brand} declined your counter-offer of {asked}: “{job}”',
-    body: 'You can still accept at {price}, already on hold. Accept or decline[ by {deadline}].',
+    body: 'You can still accept at {price}, which is already on hold. Accept or decline[ by {deadline}].',
   },
   'job.offer_agreed': {
     subject: '{brand} accepted {asked}: “{job}”',
@@ -59,7 +59,7 @@ export const jobsEn = {
   },
   'job.draft_approved_marketer': {
     subject: 'Draft approved automatically: “{job}”',
-    body: '[{creator} will add the post link by {deadline}.]',
+    body: '[{creator} has until {deadline} to post and add the link.]',
   },
   'job.post_failed_marketer': {
     subject: '{creator}’s post didn’t pass the check: “{job}”',
@@ -77,7 +77,10 @@ export const jobsEn = {
     subject: 'Not a match: “{job}”',
     body: '[{reason}. ]We’ll check again when your numbers change.',
   },
-  'job.withdrawn': { subject: 'Application withdrawn: “{job}”', body: '[{creator} withdrew. ]Nothing is on hold.' },
+  'job.withdrawn': {
+    subject: 'Application withdrawn: “{job}”',
+    body: '[{creator} withdrew their application. ]No credits are on hold for it.',
+  },
   'job.not_chosen': { subject: 'Not selected: “{job}”', body: 'The brand chose others this time. See other matches.' },
   'job.closed': {
     subject: '“{job}” has closed',
@@ -96,7 +99,7 @@ export const jobsEn = {
   'job.shipped': { subject: '{brand} shipped the product', body: '[Tracking: {tracking}. ]Confirm when it arrives.' },
   'job.tracking_changed': {
     subject: 'New tracking number for “{job}”',
-    body: '[Tracking: {tracking}. ]{brand} corrected it.',
+    body: '{brand} corrected the tracking number[ to {tracking}].',
   },
   'job.arrived': { subject: '{creator} received the product', body: '“{job}”[: draft due {deadline}].' },
   'job.not_arrived': {
@@ -127,7 +130,7 @@ export const jobsEn = {
   },
   'job.draft_sent': {
     subject: '{creator}’s draft is in',
-    body: '“{job}”: review[ by {deadline}] or it’s approved automatically.',
+    body: '“{job}”: review it[ by {deadline}] or it’s approved automatically.',
   },
   'job.draft_rejected': {
     subject: '{brand} asked for changes: “{job}”',
@@ -145,10 +148,10 @@ export const jobsEn = {
     subject: 'One more revision: “{job}”',
     body: '{brand} paid for one more revision.[ Send the new draft by {deadline}.]',
   },
-  'job.post_given': { subject: '{creator} posted “{job}”', body: 'We’re checking the post.' },
+  'job.post_given': { subject: '{creator} added the post link: “{job}”', body: 'We’re checking the post.' },
   'job.post_passed': {
     subject: 'Post passed the check: “{job}”',
-    body: 'It’s public, on the right account and has the tag.[ Insights due {deadline}.]',
+    body: 'It’s public, is on the right account and includes the tag.[ Insights due {deadline}.]',
   },
   'job.post_failed': {
     subject: 'Your post needs fixing: “{job}”',
@@ -156,10 +159,10 @@ export const jobsEn = {
   },
   'job.insight_given': {
     subject: 'Insights from {creator} to review',
-    body: '“{job}”: review[ by {deadline}] or they’re approved automatically.',
+    body: '“{job}”: review them[ by {deadline}] or they’re approved automatically.',
   },
   'job.insight_refused': {
-    subject: 'Changes requested to insights: “{job}”',
+    subject: 'Changes requested: insights for “{job}”',
     body: '[Reason: {reason}. ]Resend them[ by {deadline}].',
   },
   'job.completed': { subject: '“{job}” is done', body: '[{credits} credits paid out. ]See the results.' },
@@ -188,7 +191,7 @@ export const jobsEn = {
   'job.reminder': { subject: 'Reminder: “{job}”', body: '[{act} ]You’re halfway to the deadline.[ Due {deadline}.]' },
   'job.may_leave': {
     subject: 'You can leave “{job}”',
-    body: 'The brand is late.[ You can leave without it showing on your track record, or wait until {deadline}.]',
+    body: 'The brand is late.[ You can leave without affecting your track record, or wait until {deadline}.]',
   },
   'job.may_cancel': {
     subject: 'You can cancel “{job}”',
@@ -196,7 +199,7 @@ export const jobsEn = {
   },
   'job.rated': {
     subject: '{from} rated “{job}”',
-    body: 'Rate it too and both reviews will be shown right away.',
+    body: 'Rate the job too, and both reviews will appear right away.',
   },
   'job.reviewed': { subject: 'New review of “{job}”', body: '{from} rated the job. You can reply to the review once.' },
   'job.message': { subject: 'Message about “{job}”', body: '{from}: {text}' },

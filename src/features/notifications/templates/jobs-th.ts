@@ -45,7 +45,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.matched': { subject: 'ตรงเงื่อนไขแล้ว: “{job}”', body: 'ช่องของคุณผ่านเงื่อนไขแล้ว แบรนด์กำลังเลือก' },
   'job.matched_marketer': {
     subject: '{creator} ตรงเงื่อนไขแล้ว: “{job}”',
-    body: '[ตรง {score}% ]เลือกหรือไม่เลือกผู้สมัครได้เลย',
+    body: '[ตรง {score}% ]ดูใบสมัครแล้วตัดสินใจได้เลย',
   },
   'job.started_marketer': { subject: '{creator} เริ่มงานแล้ว: “{job}”', body: '[รอดราฟต์ภายใน {deadline}]' },
   'job.receipt_approved_marketer': {
@@ -72,7 +72,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.full': { subject: 'เต็มแล้ว: “{job}”', body: 'แคมเปญนี้ได้คนครบแล้ว ดูงานอื่นที่ตรงกับคุณได้' },
   'job.accepted': { subject: '{creator} รับงานแล้ว', body: '“{job}” เริ่มแล้ว[ ขั้นต่อไปภายใน {deadline}]' },
   'job.declined': { subject: '{creator} ไม่รับงาน: “{job}”', body: '[คุณได้คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
-  'job.started': { subject: 'เริ่มงานแล้ว: “{job}”', body: '[ส่งดราฟต์ภายใน {deadline} ]ดูข้อควรทำและห้ามทำในบรีฟ' },
+  'job.started': { subject: 'เริ่มงานแล้ว: “{job}”', body: '[ส่งดราฟต์ภายใน {deadline} ]ดูข้อควรทำและข้อห้ามได้ในบรีฟ' },
   'job.shipped': { subject: '{brand} ส่งของให้คุณแล้ว', body: '[เลขพัสดุ {tracking} ]ได้ของแล้วกดยืนยัน' },
   'job.tracking_changed': { subject: 'แก้เลขพัสดุแล้ว: “{job}”', body: '{brand} แก้เลขพัสดุแล้ว[ เลขใหม่คือ {tracking}]' },
   'job.arrived': { subject: '{creator} ได้รับของแล้ว', body: '“{job}”[ รอดราฟต์ภายใน {deadline}]' },

@@ -6,7 +6,7 @@ export default {
   connect: 'Connect',
   connected: 'Connected',
   pushOn: 'On for {n} {n|device|devices}',
-  pushOff: 'Pops up on your screen, even while Talad is closed',
+  pushOff: 'Shown on your screen, even when Talad is closed',
   lineOff: 'In the app you already use',
   smsOff: 'Verify your mobile number to get text messages',
   whatJobs: 'Job invites and deadlines, while there’s still time to act',

@@ -1,14 +1,14 @@
 /** The e-mail of a brand's finance department. */
 export default {
   title: 'Finance email',
-  note: 'Gets an email for each new tax invoice / receipt and credit note, with a link to open it after logging in.',
+  note: 'This address gets an email for each new tax invoice / receipt and credit note, with a link to open it after logging in.',
   email: 'Email of your finance team',
-  emailHelp: 'We send a code there to confirm it.',
+  emailHelp: 'We’ll send a code there to confirm it.',
   send: 'Send code',
   sentTo: 'Enter the {n}-digit code we sent to {to}',
   change: 'Change',
   confirm: 'Confirm',
-  since: 'Gets documents since {time}',
+  since: 'Receiving documents since {time}',
   other: 'Use another email',
   remove: 'Remove',
   unlinked: 'This email no longer gets your documents.',

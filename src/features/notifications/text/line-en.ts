@@ -8,7 +8,7 @@ export default {
   step2: 'Send the message',
   step2Note: 'It only has to contain this code:',
   step3: 'Come back here',
-  step3Note: 'This page shows it as soon as LINE is connected.',
+  step3Note: 'This page updates as soon as LINE is connected.',
   open: 'Open LINE',
   copy: 'Copy code',
   copied: 'Copied',

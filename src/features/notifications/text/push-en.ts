@@ -1,10 +1,10 @@
 export default {
   title: 'Notifications on this device',
-  note: 'Appears on your screen like an app notification, even while Talad is closed.',
+  note: 'Notifications appear on your screen like those from an app, even when Talad is closed.',
   turnOn: 'Turn on notifications',
   turnOnNote: 'Your browser will ask too. Tap Allow.',
   failed: 'Notifications couldn’t be turned on. Check your connection and try again.',
-  on: 'This device gets notifications',
+  on: 'Notifications are on for this device',
   denied: 'Notifications from Talad are blocked',
   deniedNote: 'Allow notifications for this site in your browser or phone settings, then reload this page.',
   install: 'On iPhone and iPad, add Talad to your Home Screen first',

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
 import type { AccountCode } from '../../../ledger/chart.ts'
+import { openSince } from '../../../ledger/code-days.ts'
 import { idFloor } from '../../../ledger/entry-id.ts'
 import type { LedgerEvent } from '../../../ledger/events.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
@@ -14,7 +15,12 @@ export async function countEntries(tx: Tx, since: Date): Promise<{ total: number
     from ledger_postings p join ledger_accounts a on a.id in (p.source_account, p.destination_account)
     where p.entry_id >= ${idFloor(since)}::uuid group by a.code`,
   )
-  const [all] = await rowsOf<{ n: string }>(tx, sql`select count(*) as n from ledger_entries`)
+  const open = await openSince(tx)
+  const [all] = await rowsOf<{ n: string }>(
+    tx,
+    sql`select (select count(*) from ledger_entries where ${open ? sql`id >= ${idFloor(open)}::uuid` : sql`true`})
+      + (select coalesce(sum(entries), 0) from ledger_code_days where code = '') as n`,
+  )
   return { total: Number(all?.n ?? 0), byCode: new Map(rows.map((row) => [row.code, Number(row.n)])) }
 }
 

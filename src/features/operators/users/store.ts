@@ -11,14 +11,13 @@ import { channels } from '../../channels/schema.ts'
 import { HELD } from '../../jobs/rules/states.ts'
 import { jobs } from '../../jobs/schema.ts'
 
+const searched = sql`(${accounts.email} || ' ' || ${accounts.displayName} || ' ' || coalesce(${accounts.latinName}, ''))`
+
 /** Each branch is served by its own trigram index; one `or` across the joined tables would be by none. */
 function idsLike(tx: Tx, text: string) {
   const like = containing(text)
   return union(
-    tx
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(sql`(email || ' ' || display_name || ' ' || coalesce(latin_name, '')) ilike ${like}`),
+    tx.select({ id: accounts.id }).from(accounts).where(sql`${searched} ilike ${like}`),
     tx.select({ id: influencers.accountId }).from(influencers).where(ilike(influencers.handle, like)),
     tx.select({ id: marketers.accountId }).from(marketers).where(ilike(marketers.brandName, like)),
   )
@@ -41,23 +40,45 @@ export interface UserFilter {
   status?: AccountStatus | undefined
 }
 
-/** Accounts, newest first, one more than `limit`. */
-export const listUsers = (tx: Tx, lang: Lang, { q, role, status }: UserFilter, before: string | null, limit: number) =>
-  tx
-    .select(rowColumns(lang))
-    .from(accounts)
-    .leftJoin(influencers, eq(influencers.accountId, accounts.id))
-    .leftJoin(marketers, eq(marketers.accountId, accounts.id))
-    .where(
-      and(
-        q ? sql`${accounts.id} in ${idsLike(tx, q)}` : undefined,
-        role && eq(accounts.role, role),
-        status && eq(accounts.status, status),
-        before ? lt(accounts.id, before) : undefined,
-      ),
-    )
-    .orderBy(desc(accounts.id))
-    .limit(limit + 1)
+/** How many of the newest accounts are read for a text before the indexes of texts are used. */
+const NEWEST = 2_000
+
+/**
+ * Accounts, newest first, one more than `limit`. A text that many accounts have fills the page from the newest ones; the
+ * indexes would have to collect all of them first. They serve the texts that are rare.
+ */
+export async function listUsers(
+  tx: Tx,
+  lang: Lang,
+  { q, role, status }: UserFilter,
+  before: string | null,
+  limit: number,
+) {
+  const where = and(
+    role && eq(accounts.role, role),
+    status && eq(accounts.status, status),
+    before ? lt(accounts.id, before) : undefined,
+  )
+  const page = (matching: SQL | undefined) =>
+    tx
+      .select(rowColumns(lang))
+      .from(accounts)
+      .leftJoin(influencers, eq(influencers.accountId, accounts.id))
+      .leftJoin(marketers, eq(marketers.accountId, accounts.id))
+      .where(and(where, matching))
+      .orderBy(desc(accounts.id))
+      .limit(limit + 1)
+  if (!q) return page(undefined)
+  const like = containing(q)
+  const newest = tx.select({ id: accounts.id }).from(accounts).where(where).orderBy(desc(accounts.id)).limit(NEWEST)
+  const recent = await page(
+    and(
+      sql`${accounts.id} in ${newest}`,
+      or(sql`${searched} ilike ${like}`, ilike(influencers.handle, like), ilike(marketers.brandName, like)),
+    ),
+  )
+  return recent.length > limit ? recent : page(sql`${accounts.id} in ${idsLike(tx, q)}`)
+}
 
 export async function findUser(tx: Tx, id: string, lang: Lang) {
   const [row] = await tx

@@ -59,5 +59,5 @@ export default {
   rulePay: 'Creators with higher prices can accept this pay or decline.',
   ruleCap: 'Reimbursements go on hold as credits, separate from the package.',
   ruleReturn:
-    'If a job is cancelled with a full refund, you get the job back, usable for at least {n} more days. With a partial refund, your share is returned as credits.',
+    'If a job is cancelled with a full refund, it goes back to your package and stays usable for at least {n} more days. With a partial refund, your share is returned as credits.',
 } as const

@@ -40,9 +40,9 @@ export default {
   lifePackage: '{n} months from purchase',
   cancelled: 'Cancelled before work starts',
   cancelledCredits: 'All credits are returned',
-  cancelledPackage: 'The job is returned, usable for at least {n} more days',
+  cancelledPackage: 'The job goes back to your package, usable for at least {n} more days',
   extras: 'Extra revisions and reimbursements',
-  extrasCredits: 'Held as credits on top',
-  extrasPackage: 'Held as credits, never taken from the package',
+  extrasCredits: 'Put on hold as extra credits',
+  extrasPackage: 'Put on hold as credits, never taken from the package',
   byCreator: 'Packages by creator',
 } as const

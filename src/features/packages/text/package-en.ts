@@ -19,18 +19,18 @@ export default {
   howBuyNote:
     'Pay {amount} including VAT by PromptPay, card or bank transfer for {n} {n|job|jobs}. Your tax invoice / receipt is issued as soon as it’s paid.',
   howBrief: 'Write one brief',
-  howBriefNote: 'Our team reads it, then you open it to applicants or invite people yourself.',
+  howBriefNote: 'Our team reviews it. Then creators apply, or you invite them yourself.',
   howChoose: 'Choose creators',
   howChooseNote: 'Each one you accept puts one job on hold. They have {n} hours to reply.',
   howDraft: 'Check the draft',
   howDraftNote:
-    'You have {h} hours to review each draft and {n} {n|revision|revisions}. If you don’t reply in time, drafts are approved automatically.',
+    'You have {h} hours to review each draft, with {n} {n|revision|revisions} included. If you don’t reply in time, the draft is approved automatically.',
   howPost: 'Posted and measured',
   howPostNote:
     'Creators add the link within {h} hours and we check it. Insights from every post come together in one report.',
   cancelTitle: 'If a job is cancelled',
   cancelNote:
-    'At 100%, the job is returned and stays usable for at least {n} days. Below that, the job counts as used and your share of its {amount} is returned as credits.',
+    'With a full refund, the job goes back to your package and stays usable for at least {n} days. Otherwise, the job counts as used and your share of its {amount} is returned as credits.',
   cancelTable: 'What you get back when a job from this package is cancelled',
   stage: 'How far along the job is',
   comesBack: 'You get back',
@@ -43,7 +43,8 @@ export default {
   creditsBack: '{amount} credits',
   nothingBack: 'Nothing',
   share: '{p} of its price',
-  cancelLate: 'If a creator’s first draft is more than {n} hours late, you can cancel and the job is returned.',
+  cancelLate:
+    'If a creator’s first draft is more than {n} hours late, you can cancel and the job goes back to your package.',
   cancelExtra: 'Extra revisions and reimbursements go on hold as credits, separate from the package.',
   related: 'Similar packages',
   faq: 'What brands ask about packages',
@@ -55,7 +56,7 @@ export default {
   total: 'To pay',
   totalNote: 'Tax invoice / receipt included',
   oneJob: 'Each job is {amount}: {pay} for the creator and a {fee} service fee.',
-  lastJob: 'Rounding goes to the last job.',
+  lastJob: 'Any rounding is applied to the last job.',
   signup: 'Sign up as a brand',
   signupNote: 'Free to join. Pay online, and your {n} {n|job is|jobs are} ready to brief.',
   buy: 'Buy this package',

@@ -17,7 +17,7 @@ export default thai<typeof en>()({
   validUntil: 'ใช้ได้ถึง',
   validIfToday: '{date} ถ้าจ่ายวันนี้',
   revisions: 'แก้ดราฟต์',
-  revisionsEach: 'งานละ {n} รอบ',
+  revisionsEach: 'งานละ {n} ครั้ง',
   details: 'ดูรายละเอียดแพ็กเกจ',
   summary: 'สรุปยอด',
   rowJobs: '{n} {n|งาน|งาน} × {amount}',
@@ -25,5 +25,5 @@ export default thai<typeof en>()({
   vat: 'VAT {p}',
   due: 'ยอดชำระ',
   payNow: 'ไปหน้าจ่ายเงิน {amount}',
-  sending: 'กำลังเริ่ม',
+  sending: 'กำลังไปหน้าจ่ายเงิน',
 })

@@ -18,7 +18,7 @@ const ACT_WORDS: Readonly<Record<string, Words>> = {
   postUrl: { th: 'ใส่ลิงก์โพสต์', en: 'Added the post link' },
   insight: { th: 'ส่งอินไซต์', en: 'Sent the insights' },
   dispute: { th: 'เปิดข้อพิพาท', en: 'Opened a dispute' },
-  switchChannel: { th: 'เปลี่ยนช่องของใบสมัคร', en: 'Switched the channel of the application' },
+  switchChannel: { th: 'เปลี่ยนช่องของใบสมัคร', en: 'Switched the channel on the application' },
   declineOffer: { th: 'ไม่รับราคาที่เสนอ', en: 'Declined the counter-offer' },
   message: { th: 'ส่งข้อความ', en: 'Sent a message' },
   collect: { th: 'ถอนเงินเข้าบัญชีรับเงินของคุณ', en: 'Withdrew your balance to your payout account' },

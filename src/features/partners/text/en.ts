@@ -56,7 +56,7 @@ export default {
   keep: 'Keep agreement',
   noticeFromYou: 'You gave notice. The agreement ends on {date}.',
   noticeFrom: '{name} gave notice. The agreement ends on {date}.',
-  acts: 'What your manager did for you',
+  acts: 'What your manager has done for you',
   noActs: 'Nothing yet. Everything they do for you will be listed here with the time.',
   actBy: '{name} · {time}',
   more: 'Show more',

@@ -7,12 +7,14 @@ import { bankAccounts } from '../schema.ts'
 
 export type BankRecord = typeof bankAccounts.$inferSelect
 
+export const isCurrent = inArray(bankAccounts.status, ['waiting', 'verified'])
+
 /** The payee's current account, or null. It may still be waiting for verification. */
 export async function currentBank(tx: Tx, accountId: string): Promise<BankRecord | null> {
   const [row] = await tx
     .select()
     .from(bankAccounts)
-    .where(and(eq(bankAccounts.accountId, accountId), inArray(bankAccounts.status, ['waiting', 'verified'])))
+    .where(and(eq(bankAccounts.accountId, accountId), isCurrent))
   return row ?? null
 }
 

@@ -3,14 +3,13 @@ import { newId } from '../../../core/ids.ts'
 import { type Satang, satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { formatDate } from '../../../i18n/formats.ts'
-import { creatorBalance } from '../../../ledger/balances.ts'
 import { post } from '../../../ledger/post.ts'
 import { withdrawalRequested } from '../../../ledger/recipes/withdrawals.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { nextReference } from '../../documents/service.ts'
 import { notify } from '../../notifications/service.ts'
-import { type BankRecord, currentBank, isPassedOn } from '../bank-accounts/store.ts'
+import { type BankRecord, isPassedOn } from '../bank-accounts/store.ts'
 import {
   bankProblem,
   feeOf,
@@ -23,7 +22,7 @@ import {
 } from '../rules/limits.ts'
 import { promptpayChanged } from '../rules/promptpay.ts'
 import { expectedOn } from '../rules/withdrawal.ts'
-import { hasOpenJobs, insertWithdrawal, payeeOf, pendingOf, type Transfer } from './store.ts'
+import { hasOpenJobs, insertWithdrawal, payeeOf, readMeans, type Transfer } from './store.ts'
 import { transferWords } from './view.ts'
 
 export interface Request {
@@ -65,11 +64,10 @@ export async function checkWithdrawal(tx: Tx, ctx: Acting, request: Omit<Request
   const now = ctx.clock.now()
   const settings = await readSettings(tx, now)
   const terms = withdrawalTerms(settings)
-  const waiting = await pendingOf(tx, accountId)
-  if (waiting) throw new AppError('withdrawal_pending', { amount: waiting.withdrawal.price })
-  const bank = usableBank(await currentBank(tx, accountId), now, ctx.lang)
+  const { waiting, available, ...means } = await readMeans(tx, accountId)
+  if (waiting !== null) throw new AppError('withdrawal_pending', { amount: waiting })
+  const bank = usableBank(means.bank, now, ctx.lang)
   if (await isPromptpayChanged(tx, bank)) throw new AppError('promptpay_changed')
-  const { available } = await creatorBalance(tx, accountId)
   const closing = request.closing === true && price === available && !(await hasOpenJobs(tx, accountId))
   const problem = priceProblem(price, available, type, terms, closing)
   if (problem) throw new AppError(problem, { min: minimumOf(type, terms, closing), max: available }, { price: problem })

@@ -1,12 +1,15 @@
 import { and, desc, eq, inArray, lt, min, sql } from 'drizzle-orm'
 import { AppError } from '../../../core/errors.ts'
+import { satang } from '../../../core/money.ts'
 import { onViolation } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
+import { accountId as accountIdOf } from '../../../ledger/account.ts'
+import { ledgerAccounts } from '../../../ledger/schema.ts'
 import { decodeCursor } from '../../../platform/cursor.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { approvals } from '../../approvals/schema.ts'
 import { heldJobsOf, jobs } from '../../jobs/schema.ts'
-import type { BankRecord } from '../bank-accounts/store.ts'
+import { type BankRecord, isCurrent } from '../bank-accounts/store.ts'
 import { bankAccounts, payoutBatches, payoutBatchRows, withdrawals } from '../schema.ts'
 
 export type WithdrawalRecord = typeof withdrawals.$inferSelect
@@ -35,6 +38,22 @@ export async function pendingOf(tx: Tx, accountId: string): Promise<WithBank | n
     .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
     .where(and(eq(withdrawals.accountId, accountId), eq(withdrawals.status, 'Pending')))
   return row ?? null
+}
+
+/** What decides whether a payee can withdraw, in one query: the waiting withdrawal, the account for payouts, the balance. */
+export async function readMeans(tx: Tx, accountId: string) {
+  const payable = accountIdOf({ code: 'creator_payable', owner: accountId })
+  const [row] = await tx
+    .select({
+      waiting: withdrawals.price,
+      bank: bankAccounts,
+      available: sql<string>`coalesce((select balance from ${ledgerAccounts} where id = ${payable}::uuid), 0)`,
+    })
+    .from(accounts)
+    .leftJoin(withdrawals, and(eq(withdrawals.accountId, accounts.id), eq(withdrawals.status, 'Pending')))
+    .leftJoin(bankAccounts, and(eq(bankAccounts.accountId, accounts.id), isCurrent))
+    .where(eq(accounts.id, accountId))
+  return { waiting: row?.waiting ?? null, bank: row?.bank ?? null, available: satang(Number(row?.available ?? 0)) }
 }
 
 /** Whether somebody has an active job, as influencer or as talent manager. */

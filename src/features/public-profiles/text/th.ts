@@ -10,7 +10,7 @@ export default thai<typeof en>()({
   jobs: 'งานที่จบแล้ว',
   onTime: 'ตรงเวลา',
   rating: 'คะแนน',
-  isNew: 'เพิ่งเข้าร่วม Talad',
+  isNew: 'ยังไม่มี',
   portfolio: 'ผลงานกับแบรนด์',
   views: 'ยอดดู {n}',
   openPost: 'เปิดโพสต์: {title}',

@@ -40,7 +40,7 @@ export default {
   remind: 'Send reminder',
   remindText: 'You’ve joined Talad. Connect a channel and you can start taking jobs:',
   more: 'Show more',
-  toFirst: 'Back to the newest',
+  toFirst: 'Back to newest',
   emptyTitle: 'No friends have joined yet',
   emptyNote: 'Friends who sign up with your link or code appear here.',
   rules: 'How it works',

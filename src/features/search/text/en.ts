@@ -30,7 +30,7 @@ export default {
   shortNote: 'Words of one or two letters are only matched at the start of titles.',
   near: 'Did you mean one of these?',
   parts: 'Try part of your search',
-  browse: 'Or look around',
+  browse: 'Or browse',
   browse_jobMarketBoard: 'Job market',
   browse_package: 'Packages',
   browse_articles: 'Articles',

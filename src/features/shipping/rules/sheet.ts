@@ -51,7 +51,7 @@ const HEAD: Readonly<Record<Lang, Readonly<Record<Column, string>>>> = {
     province: 'Province',
     postcode: 'Postcode',
     quantity: 'Items',
-    variants: 'Options',
+    variants: 'Variants',
     note: 'Message from the creator',
     shipBy: 'Ship by',
     carrier: 'Carrier',

@@ -48,7 +48,7 @@ export default thai<typeof en>()({
   state: 'สถานะ',
   scope: 'ทำแทนได้',
   monthByCreator: 'ส่วนแบ่งเดือนนี้',
-  beforeTax: 'ก่อนภาษี',
+  beforeTax: 'ก่อนหักภาษี',
   total: 'รวม',
   withheld: 'หักภาษี ณ ที่จ่าย',
   toWallet: 'เข้ากระเป๋าคุณ',

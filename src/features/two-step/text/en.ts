@@ -1,10 +1,10 @@
 export default {
   title: 'Two-step verification',
-  note: 'A code from an authenticator app confirms that it’s you. You need it to approve credits over a member’s limit.',
+  note: 'A code from an authenticator app confirms that it’s you. You need it to approve requests over a member’s limit.',
   team: 'Team',
   off: 'Off',
   on: 'On since {date}',
-  left: '{n} of your recovery codes {n|is|are} left.',
+  left: 'You have {n} recovery {n|code|codes} left.',
   password: 'Your password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -23,6 +23,6 @@ export default {
   copy: 'Copy codes',
   copied: 'Copied',
   turnOff: 'Turn off',
-  turnOffNote: 'You can’t approve credits until you set it up again.',
+  turnOffNote: 'You can’t approve requests until you set it up again.',
   turningOff: 'Turning off',
 } as const

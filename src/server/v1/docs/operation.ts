@@ -58,8 +58,8 @@ export function members(schema: Json): Html {
     return html`<tr><th scope="row"><code>${name}</code>${required.includes(name) && html` <span class="need">required</span>`}</th><td><code>${typeOf(member)}</code>${limits && html` <small>${limits}</small>`}${member.description !== undefined && html`<br>${markdownLine(member.description)}`}</td></tr>`
   })
   return rows.length > 0
-    ? html`<div class="wide" tabindex="0" role="group" aria-label="Members"><table><tbody>${rows}</tbody></table></div>`
-    : html`<p>No members.</p>`
+    ? html`<div class="wide" tabindex="0" role="group" aria-label="Fields"><table><tbody>${rows}</tbody></table></div>`
+    : html`<p>No fields.</p>`
 }
 
 const markdownLine = (text: unknown): Html => raw(markdown(String(text)).html.replace(/^<p>|<\/p>$/g, ''))
@@ -126,7 +126,7 @@ ${parametersOf(operation, components)}
 ${sent && html`<h3>Body</h3>${body?.['multipart/form-data'] !== undefined && html`<p>Sent as <code>multipart/form-data</code>${body?.['application/json'] !== undefined && html`, or as JSON without a file`}.</p>`}${members(resolve(components, sent.schema))}`}
 <h3>Example</h3>
 ${block(curlOf(place, base, components))}
-<details><summary>Answer</summary>${json ? html`${members(json.schema)}${block(JSON.stringify(json.example, null, 2))}` : html`<p>A file: ${Object.keys(answered).join(', ')}.</p>`}</details>
+<details><summary>Response</summary>${json ? html`${members(json.schema)}${block(JSON.stringify(json.example, null, 2))}` : html`<p>A file: ${Object.keys(answered).join(', ')}.</p>`}</details>
 ${answersOf(operation, components)}
 </section>`
 }

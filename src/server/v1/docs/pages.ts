@@ -29,7 +29,7 @@ function page({ tags }: Document, at: string, title: string, q: string, content:
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Talad API</title><link rel="icon" href="/favicon.svg"><style>${STYLE}</style></head><body>
 <a class="skip" href="#content">Skip to content</a>
 <header><a class="brand" href="/api/docs">Talad <span>API</span></a><form action="/api/docs/search" role="search"><label for="q">Search</label><input id="q" name="q" type="search" value="${q}" placeholder="accept, credits, withdrawals"><button>Search</button></form></header>
-<div class="page"><nav aria-label="API"><ul>${link('/api/docs', 'First steps')}${link('/api/docs/states', 'States of a job')}${link('/api/docs/schemas', 'Schemas')}</ul><h2>Operations</h2><ul>${tags.map(({ name }) => link(`/api/docs/${slugOf(name)}`, name))}</ul><p><a href="/api/v1/openapi.json">OpenAPI document</a></p></nav>
+<div class="page"><nav aria-label="API"><ul>${link('/api/docs', 'Get started')}${link('/api/docs/states', 'Job statuses')}${link('/api/docs/schemas', 'Schemas')}</ul><h2>Operations</h2><ul>${tags.map(({ name }) => link(`/api/docs/${slugOf(name)}`, name))}</ul><p><a href="/api/v1/openapi.json">OpenAPI document</a></p></nav>
 <main id="content">${content}</main></div></body></html>`.html
 }
 
@@ -42,7 +42,7 @@ function guidePage(document: Document): Html {
     const own = placesIn(document).filter(({ operation }) => operation.tags[0] === name)
     return html`<h3 id="group-${slugOf(name)}"><a href="/api/docs/${slugOf(name)}">${name}</a></h3><ul class="operations">${own.map(rowOf)}</ul>`
   })
-  return html`<h1>First steps</h1><ul class="contents">${titlesIn(description).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}<li><a href="#operations">Operations</a></li></ul>${markdown(description)}<h2 id="operations">Operations</h2>${groups}`
+  return html`<h1>Get started</h1><ul class="contents">${titlesIn(description).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}<li><a href="#operations">Operations</a></li></ul>${markdown(description)}<h2 id="operations">Operations</h2>${groups}`
 }
 
 function groupPage(document: Document, name: string, description: string): Html {
@@ -61,26 +61,26 @@ function searchPage(document: Document, q: string): Html {
     const text = `${path} ${operation.operationId} ${operation.summary} ${operation.description} ${operation.tags[0]}`
     return words.length > 0 && words.every((word) => text.toLowerCase().includes(word))
   })
-  const none = html`<p>No operation has all of these words. Try fewer of them, or open a group.</p>`
-  return html`<h1>Search</h1><p role="status">${found.length} operations for “${q}”</p>${found.length > 0 ? html`<ul class="operations">${found.map(rowOf)}</ul>` : none}`
+  const none = html`<p>No operations match all of these words. Try fewer words, or open a group.</p>`
+  return html`<h1>Search</h1><p role="status">${found.length} ${found.length === 1 ? 'operation' : 'operations'} for “${q}”</p>${found.length > 0 ? html`<ul class="operations">${found.map(rowOf)}</ul>` : none}`
 }
 
 const schemasPage = ({ components }: Document): Html =>
-  html`<h1>Schemas</h1><p>The named shapes of bodies and answers.</p><ul class="contents">${Object.keys(components.schemas ?? {}).map((name) => html`<li><a href="/api/docs/schemas/${name}">${name}</a></li>`)}</ul>`
+  html`<h1>Schemas</h1><p>Schemas used in requests and responses.</p><ul class="contents">${Object.keys(components.schemas ?? {}).map((name) => html`<li><a href="/api/docs/schemas/${name}">${name}</a></li>`)}</ul>`
 
 const schemaPage = ({ components }: Document, name: string): Html =>
   html`<p><a href="/api/docs/schemas">Schemas</a></p><h1>${name}</h1>${members(components.schemas?.[name] ?? {})}`
 
 /** The content of a page of the documentation; null for an address that has none. */
 function contentOf(document: Document, name: string): { title: string; content: Html } | null {
-  if (name === '') return { title: 'First steps', content: guidePage(document) }
+  if (name === '') return { title: 'Get started', content: guidePage(document) }
   if (name === 'schemas') return { title: 'Schemas', content: schemasPage(document) }
   if (name === 'states') {
     const acts = placesIn(document).flatMap(({ operation }) => {
-      const act = /`offers` of the job contains `(\w+)`/.exec(operation.description)?.[1]
+      const act = /`offers` include `(\w+)`/.exec(operation.description)?.[1]
       return act ? [[act, operation.operationId] as const] : []
     })
-    return { title: 'States of a job', content: statesPage(new Map(acts)) }
+    return { title: 'Job statuses', content: statesPage(new Map(acts)) }
   }
   const tag = document.tags.find((one) => slugOf(one.name) === name)
   return tag ? { title: tag.name, content: groupPage(document, tag.name, tag.description) } : null

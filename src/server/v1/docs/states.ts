@@ -4,18 +4,19 @@ import { JOB_TABLE } from '../../../features/jobs/rules/table.ts'
 import { type Html, html, raw } from './html.ts'
 
 const MEANINGS: Readonly<Record<JobStatus, string>> = {
-  MATCHED: 'An application that meets every criterion waits for the marketer.',
-  MISMATCHED: 'An application that does not meet every criterion.',
-  ASSIGN: 'The marketer has accepted or invited; the money is on hold. The influencer answers.',
-  IN_PROGRESS: 'Both sides have agreed; the start is being prepared.',
+  MATCHED: 'The application meets every requirement and awaits the marketer’s decision.',
+  MISMATCHED: 'The application doesn’t meet every requirement.',
+  ASSIGN:
+    'The marketer has accepted or invited the influencer, and the money is on hold. Awaiting the influencer’s reply.',
+  IN_PROGRESS: 'Both sides have agreed. Preparations to start are under way.',
   SHIPPING: 'The product is on its way to the influencer.',
-  WORKING: 'The influencer works on the draft; the marketer reviews it.',
-  READY: 'The draft is approved; the influencer publishes the post.',
+  WORKING: 'The influencer makes the draft, and the marketer reviews it.',
+  READY: 'The draft is approved. The influencer publishes the post.',
   SUBMIT: 'The post is being checked.',
-  INSIGHT: 'The influencer sends the figures; the marketer approves them.',
-  COMPLETE: 'Everything is approved; the payment follows after the check period.',
-  COMPLETED: 'The influencer is paid.',
-  CANCEL: 'The job ended before its completion.',
+  INSIGHT: 'The influencer sends insights, and the marketer approves them.',
+  COMPLETE: 'Everything is approved. The influencer is paid after the check period.',
+  COMPLETED: 'The influencer has been paid.',
+  CANCEL: 'The job ended before it was completed.',
   REJECTED: 'The application was declined or withdrawn.',
 }
 
@@ -65,7 +66,7 @@ function drawing(all: readonly Edge[]): Html {
   }).join('')
   const height = JOB_STATUSES.length * ROW
   return raw(
-    `<svg class="states" viewBox="0 0 440 ${height}" role="img" aria-label="The statuses of a job; the table says the same"><defs><marker id="to" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8Z"/></marker></defs>${arcs}${boxes}</svg>`,
+    `<svg class="states" viewBox="0 0 440 ${height}" role="img" aria-label="Job statuses, also listed in the table below"><defs><marker id="to" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8Z"/></marker></defs>${arcs}${boxes}</svg>`,
   )
 }
 
@@ -83,8 +84,8 @@ export function statesPage(actIds: ReadonlyMap<string, string>): Html {
     })
     return html`<tr id="${kebab(status)}"><th scope="row"><code>${status}</code></th><td>${MEANINGS[status]}${steps.length > 0 && html`<ul>${steps}</ul>`}</td></tr>`
   })
-  return html`<h1>The states of a job</h1>
-<p>A job begins with an application (<code>MATCHED</code> or <code>MISMATCHED</code>) or an invitation (<code>ASSIGN</code>). <code>offers</code> of a job names the acts that the caller may perform now: the act <code>approveDraft</code> is the operation <code>POST /jobs/{jobId}/approve-draft</code>. Steps by <code>system</code> are checks and deadlines.</p>
+  return html`<h1>Job statuses</h1>
+<p>A job begins with an application (<code>MATCHED</code> or <code>MISMATCHED</code>) or an invitation (<code>ASSIGN</code>). A job’s <code>offers</code> list the actions available to the caller now. For example, the action <code>approveDraft</code> is the operation <code>POST /jobs/{jobId}/approve-draft</code>. Steps by <code>system</code> are automatic checks and deadlines.</p>
 ${drawing(all)}
 <div class="wide" tabindex="0" role="group" aria-label="Statuses and steps"><table><caption>Statuses and steps</caption><thead><tr><th scope="col">Status</th><th scope="col">Meaning and next steps</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }

@@ -4,7 +4,7 @@ export default {
   next: 'Next',
   previous: 'Previous',
   page: 'Page {n}',
-  failedNote: 'The problem’s on our side. Try again in a moment.',
+  failedNote: 'The problem is on our side. Try again in a moment.',
   retry: 'Try again',
   previewTitle: 'Preview of the draft',
   previewNote: 'Visitors don’t see this text until it’s published.',

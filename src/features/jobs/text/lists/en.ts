@@ -1,7 +1,7 @@
 /** Texts of the lists of jobs. */
 export default {
   topUp: 'Top up credits',
-  noJobs: 'Your stall is empty',
+  noJobs: 'No jobs yet',
   postFrom: 'Post from {date}',
   noJobsNote: 'Jobs you accept appear here with their next step.',
   findJobs: 'Find jobs',
@@ -39,6 +39,6 @@ export default {
   choose: 'Choose',
   add: 'Add tracking',
   answer: 'Reply',
-  requested: 'Asks for {price}, {amount} credits on hold in total',
+  requested: 'Asks for {price} · {amount} credits on hold in total',
   ofCampaign: '{creator}, {title}',
 } as const

@@ -3,15 +3,15 @@ import type en from './en.ts'
 
 export default thai<typeof en>()({
   topUp: 'เติมเครดิต',
-  noJobs: 'ยังไม่มีงานในแผง',
+  noJobs: 'ยังไม่มีงาน',
   postFrom: 'โพสต์ได้ตั้งแต่ {date}',
-  noJobsNote: 'งานที่คุณรับจะอยู่ตรงนี้ พร้อมขั้นต่อไป',
+  noJobsNote: 'งานที่คุณรับจะแสดงที่นี่ พร้อมขั้นต่อไป',
   findJobs: 'หางาน',
   allJobs: 'งานทั้งหมด',
   allJobsNote: 'จากทุกแคมเปญของคุณ',
   calendar: 'ปฏิทิน',
   noBrandJobs: 'ยังไม่มีงาน',
-  noBrandJobsNote: 'ครีเอเตอร์ที่คุณรับหรือเชิญจะขึ้นที่นี่',
+  noBrandJobsNote: 'ครีเอเตอร์ที่คุณรับหรือเชิญจะแสดงที่นี่',
   createCampaign: 'สร้างแคมเปญ',
   waitingForYou: 'รอคุณ',
   seeJob: 'ดูงาน',

@@ -1,0 +1,267 @@
+import pg from 'pg'
+import { PLACES } from '../demo/content/places.ts'
+import { type Random, random } from '../demo/content/random.ts'
+import { newId } from '../src/core/ids.ts'
+import { GENDERS, INTERESTS, POST_TYPES } from '../src/core/vocabulary.ts'
+import { AGE_BANDS } from '../src/features/campaigns/shapes.ts'
+import type { Caller } from '../src/platform/context.ts'
+import type { CallRequest } from '../src/server/dispatch.ts'
+import { findBig } from './scale-data.ts'
+
+/** One kind of call that is measured, with its requests in turns. */
+export interface Measured {
+  name: string
+  endpoint: string
+  requests: Partial<CallRequest>[]
+}
+
+const SEED = 20_251_125
+const COMBINATIONS = 200
+const TYPES = ['TIKTOK', 'INSTAGRAM', 'FACEBOOK_PAGE', 'YOUTUBE', 'LEMON8', 'X'] as const
+const SORTS = ['trust', 'price', 'followers', 'engagement', 'newest'] as const
+
+/** A random combination of facets, as the page's filters send them. */
+function facets(rnd: Random): Record<string, string> {
+  const some = <T>(list: readonly T[], most: number) => rnd.shuffle(list).slice(0, rnd.int(1, most)).join(',')
+  const query: Record<string, string> = { sort: rnd.pick(SORTS) }
+  const add = (chance: number, values: () => Record<string, string>) => {
+    if (rnd.chance(chance)) Object.assign(query, values())
+  }
+  add(0.4, () => ({ type: some(TYPES, 3) }))
+  add(0.3, () => ({ post: rnd.pick(POST_TYPES) }))
+  add(0.3, () => {
+    const from = rnd.int(1, 40) * 50_000
+    return { priceMin: String(from), priceMax: String(from * rnd.int(2, 6)) }
+  })
+  add(0.35, () => {
+    const from = rnd.pick([1_000, 5_000, 10_000, 50_000, 200_000])
+    return { followersMin: String(from), ...(rnd.chance(0.5) && { followersMax: String(from * 5) }) }
+  })
+  add(0.25, () => ({ engagementMin: String(rnd.int(1, 12) * 50) }))
+  add(0.4, () => ({ interest: some(INTERESTS, 3) }))
+  add(0.25, () => ({
+    province: some(
+      PLACES.map(({ code }) => code),
+      3,
+    ),
+  }))
+  add(0.25, () => ({ gender: rnd.pick(GENDERS) }))
+  add(0.25, () => ({ age: some(AGE_BANDS, 2) }))
+  add(0.25, () => ({ scoreMin: String(rnd.pick([60, 70, 80, 90])) }))
+  add(0.1, () => ({ q: rnd.pick(['กิ๊ฟ', 'หน้าใส', 'june', 'travel', 'อาหาร', 'mook', 'ชาร์จ', 'gift.na']) }))
+  return query
+}
+
+/** The calls and their requests: ids of the small database are those of the large one too. */
+export async function measuredCalls(url: string): Promise<Measured[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const ids = async (text: string, values: unknown[] = []): Promise<string[]> => {
+    const { rows } = await client.query<{ id: string }>(text, values)
+    return rows.map(({ id }) => id)
+  }
+  const big = await findBig(url)
+  const as = async (accountId: string): Promise<{ caller: Caller }> => {
+    const { rows } = await client.query(
+      `select role, display_name, coalesce(talent_manager, false) as manager from accounts
+       left join influencers on account_id = id where id = $1`,
+      [accountId],
+    )
+    const [row] = rows
+    const who = { scope: row.role, accountId, sessionId: newId(), status: 'active', talentManager: row.manager }
+    return { caller: { ...who, name: row.display_name, latinName: null, pictureUrl: null } }
+  }
+  const brand = await as(big.brand)
+  const packageBrand = await as(big.packageBrand)
+  const influencer = await as(big.influencer)
+  const manager = await as(big.manager)
+  const [operatorId] = await ids(`select id from accounts where role = 'operator' order by id limit 1`)
+  const operator = await as(operatorId as string)
+  const people = await ids(
+    `select distinct influencer_id as id from jobs where status = 'COMPLETED' order by 1 limit 40`,
+  )
+  const creators = await Promise.all(people.map(as))
+  const listed = await ids(
+    `select account_id as id from influencer_search where account_id = any($1) group by 1 limit 40`,
+    [people],
+  )
+  const campaigns = await ids(
+    `select c.id from campaigns c where marketer_id = $1 and status = 'live' order by (select count(*) from jobs where campaign_id = c.id) desc limit 20`,
+    [big.brand],
+  )
+  const open = await ids(
+    `select id from campaigns where marketer_id = $1 and status = 'live' and close_at > now() and channel_type is not null limit 20`,
+    [big.brand],
+  )
+  const closed = await ids(`select id from campaigns where marketer_id = $1 and status = 'closed' limit 20`, [
+    big.brand,
+  ])
+  const [list] = await ids(`select id from shortlists where marketer_id = $1 limit 1`, [big.packageBrand])
+  const [deep] = await ids(
+    `select id from (select entry_id as id, row_number() over (order by entry_id desc) as n from ledger_postings
+       where source_account in (select id from ledger_accounts where owner_id = $1 and code = 'customer_credits')) p
+     where n = 200`,
+    [big.brand],
+  )
+  await client.end()
+  const rnd = random(SEED)
+  const combinations = Array.from({ length: COMBINATIONS }, () => facets(rnd))
+  const words = ['กิ๊ฟ', 'june', 'm00012', 'demo.talad', 'ครีม', 'creator-2', 'nuan', 'สกินแคร์', 'xyzzy']
+  const owned = { params: { id: big.brand } }
+  const calls: Measured[] = []
+  const add = (name: string, endpoint: string, who: Partial<CallRequest>, ...requests: Partial<CallRequest>[]) =>
+    void calls.push({
+      name,
+      endpoint,
+      requests: (requests.length ? requests : [{}]).map((one) => ({ ...who, ...one })),
+    })
+  const each = (of: readonly string[], query?: object) => of.map((id) => ({ params: { id }, ...(query && { query }) }))
+
+  add(
+    'find influencers, 200 combinations of facets',
+    'influencerSearch.find',
+    brand,
+    ...combinations.map((query) => ({ query })),
+  )
+  add(
+    'find influencers by match',
+    'influencerSearch.find',
+    brand,
+    ...open.flatMap((campaign, i) => [
+      { query: { campaign, sort: 'match' } },
+      { query: { ...combinations[i], campaign, sort: 'match' } },
+    ]),
+  )
+  add('influencer profile', 'influencerSearch.profile', brand, ...each(listed))
+  add('influencer campaigns to invite to', 'influencerSearch.campaigns', brand, ...each(listed.slice(0, 10)))
+  add('match estimate', 'campaigns.savedEstimate', brand, ...each(open))
+  add('applicants by score', 'jobs.applicants', brand, ...each([big.campaign]))
+  add('applicants by followers', 'jobs.applicants', brand, ...each([big.campaign], { sort: 'followers' }))
+  add('applicants, newest', 'jobs.applicants', brand, ...each([big.campaign], { sort: 'newest' }))
+  add('jobs of a brand', 'jobs.list', brand)
+  add('jobs of a brand by deadline', 'jobs.list', brand, { query: { sort: 'due' } })
+  add('jobs of a brand by pay', 'jobs.list', brand, { query: { sort: 'most_earnings' } })
+  add('jobs of a brand by creator name', 'jobs.list', brand, { query: { sort: 'influencer_name' } })
+  add('jobs of a brand, completed', 'jobs.list', brand, { query: { filter: 'complete' } })
+  add('jobs of a brand, a month', 'jobs.list', brand, { query: { month: '2026-10' } })
+  add('jobs of an influencer', 'jobs.list', influencer)
+  add('jobs of an influencer by brand', 'jobs.list', influencer, { query: { sort: 'brand' } })
+  add('jobs of a campaign', 'jobs.campaignJobs', brand, ...each([...campaigns, ...closed]))
+  add('campaigns of a brand', 'campaigns.list', brand)
+  add('results of a campaign', 'jobs.results', brand, ...each(closed))
+  add('report of a campaign', 'jobs.report', brand, ...each([...closed, big.campaign]))
+  add('inbox of a brand', 'jobs.inbox', brand)
+  add('unread in the inbox', 'jobs.inboxCounts', brand)
+  add('calendar of a brand', 'calendar.month', brand)
+  add('shortlists', 'shortlists.list', packageBrand)
+  if (list) add('people of a shortlist', 'shortlists.people', packageBrand, ...each([list]))
+
+  add('dashboard of a brand', 'dashboard.overview', brand, { query: { days: '30' } })
+  add('dashboard of a brand, 90 days', 'dashboard.overview', brand, { query: { days: '90' } })
+  add('totals of a brand', 'jobs.brandBoard', brand)
+  add('dashboard of an influencer', 'jobs.creatorBoard', influencer)
+  add('dashboard of a usual influencer', 'jobs.creatorBoard', {}, ...creators)
+
+  add('credit statement', 'credits.statement', brand, owned)
+  add('credit statement, a later page', 'credits.statement', brand, { ...owned, query: { after: cursor(deep) } })
+  add('credit statement, a month', 'credits.statement', brand, { ...owned, query: { month: '2026-07' } })
+  add('credit statement, refunds', 'credits.statement', brand, { ...owned, query: { type: 'release' } })
+  add('credit lots', 'credits.lots', brand, owned)
+  add('credits in all', 'credits.total', brand, owned)
+  add('charges', 'credits.listCharges', brand)
+  add('documents of a brand', 'documents.list', brand, owned)
+  add('unit statement', 'packages.movements', packageBrand, { params: { id: big.packageBrand } })
+  add('unit balance', 'packages.balance', packageBrand, { params: { id: big.packageBrand } })
+  const self = { params: { uuid: big.influencer } }
+  add('earnings', 'payouts.statement', influencer, self)
+  add(
+    'earnings of a usual influencer',
+    'payouts.statement',
+    {},
+    ...creators.map((one) => ({ ...one, params: { uuid: one.caller.accountId } })),
+  )
+  add('earnings, summary', 'payouts.summary', influencer, { params: { uuid: big.influencer, x: 'all' } })
+  add('what can be withdrawn', 'payouts.standing', influencer, self)
+  add('withdrawals of an influencer', 'payouts.withdrawals', influencer, self)
+  add('friends of a talent manager', 'talentManagers.friends', manager, { params: { a: big.manager, b: 'active' } })
+  add('earnings of a talent manager', 'payouts.statement', manager, { params: { uuid: big.manager } })
+
+  add(
+    'job market',
+    'campaigns.publicJobs',
+    {},
+    ...[{}, { q: 'ครีม' }, { channel: 'TIKTOK', sort: 'price' }, { topic: 'beauty,food', page: '3' }].map((query) => ({
+      query,
+    })),
+  )
+  add(
+    'job market of an influencer',
+    'campaigns.market',
+    {},
+    ...creators.slice(0, 10),
+    ...creators.slice(0, 5).map((one) => ({ ...one, query: { isMatch: 'true' } })),
+  )
+  add('public search', 'search.find', {}, ...words.map((q) => ({ query: { q } })))
+
+  add('operators: dashboard', 'operators.dashboard', operator)
+  add(
+    'operators: users',
+    'operators.users',
+    operator,
+    {},
+    ...['influencer', 'marketer'].map((role) => ({ query: { role } })),
+  )
+  add('operators: users, search', 'operators.users', operator, ...words.map((q) => ({ query: { q } })))
+  add('operators: users, suspended', 'operators.users', operator, { query: { status: 'suspended' } })
+  add('operators: a user', 'operators.user', operator, ...each([big.brand, big.influencer, ...people.slice(0, 10)]))
+  add(
+    'operators: channels',
+    'channels.queue',
+    operator,
+    {},
+    { query: { status: 'waiting_approve' } },
+    { query: { appealed: 'true' } },
+  )
+  add('operators: channels, search', 'channels.queue', operator, ...words.map((q) => ({ query: { q } })))
+  add('operators: papers', 'attachments.queue', operator, {}, { query: { status: 'in_progress' } })
+  add('operators: papers, search', 'attachments.queue', operator, ...words.map((q) => ({ query: { q } })))
+  add('operators: campaigns', 'campaigns.queue', operator, {}, { query: { status: 'live' } })
+  add('operators: disputes', 'jobs.office', operator)
+  add('operators: withdrawals', 'payouts.queue', operator, {}, { query: { status: 'Pending' } })
+  add('operators: bank accounts', 'payouts.bankQueue', operator)
+  add('operators: payout batches', 'payouts.batches', operator)
+  add(
+    'operators: payments',
+    'payments.list',
+    operator,
+    {},
+    { query: { status: 'review' } },
+    { query: { q: 'TP25' } },
+    { query: { q: 'สกินแคร์' } },
+  )
+  add('operators: tax invoices', 'vatInvoices.queue', operator, {}, { query: { q: 'INV' } })
+  add('operators: certificates', 'buyerCertificates.queue', operator)
+  add('operators: ledger accounts', 'operators.ledgerAccounts', operator)
+  add(
+    'operators: ledger entries',
+    'operators.ledgerEntries',
+    operator,
+    {},
+    { query: { event: 'credits_purchased' } },
+    { query: { account: 'creator_payable' } },
+  )
+  add(
+    'operators: ledger entries of an owner',
+    'operators.ledgerEntries',
+    operator,
+    { query: { owner: big.brand } },
+    { query: { owner: big.influencer } },
+  )
+  add('operators: audit log', 'operators.audit', operator, {}, { query: { act: 'campaign' } })
+  add('operators: messages', 'notifications.messages', operator, {}, { query: { address: 'joy@demo.talad.test' } })
+  add('operators: jobs', 'jobs.list', operator)
+  return calls
+}
+
+/** As an answer's `next` would say it. */
+const cursor = (id: string | undefined): string => Buffer.from(JSON.stringify([id])).toString('base64url')
