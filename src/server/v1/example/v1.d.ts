@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash a2dc420a1bd988b6.
+// Made by npm run api:check, from the document with the hash 57d8f7d5fbb58f6c.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -11,9 +11,9 @@ export interface paths {
         put?: never;
         /**
          * Create a campaign
-         * @description Creates a draft. Every member of the brief may be left out and added later; `sections` of the answer says what is still missing before it can be submitted.
+         * @description Creates a draft. You can leave out any field of the brief and add it later. `sections` in the response lists what’s missing before the campaign can be submitted.
          *
-         *     For marketers. Scope of the key: `campaigns:write`. Limit: 120 requests a minute.
+         *     For marketers. Required scope: `campaigns:write`. Limit: 120 requests a minute.
          */
         post: operations["createCampaign"];
         delete?: never;
@@ -31,9 +31,9 @@ export interface paths {
         };
         /**
          * Get a campaign
-         * @description The whole brief with its status, its slots and what it still lacks.
+         * @description The full brief with its status, its slots and what’s still missing.
          *
-         *     For marketers. Scope of the key: `campaigns:read`. Limit: 600 requests a minute.
+         *     For marketers. Required scope: `campaigns:read`. Limit: 600 requests a minute.
          */
         get: operations["getCampaign"];
         put?: never;
@@ -43,9 +43,9 @@ export interface paths {
         head?: never;
         /**
          * Update a campaign
-         * @description Changes the members that are sent. `version` is the one that was read: if the campaign has changed since, the answer is 409 `conflict`. A live campaign accepts only some changes; others are answered 409 `campaign_state`.
+         * @description Changes the fields you send. `version` is the one you read: if the campaign has changed since, the request fails with 409 `conflict`. A live campaign allows only some changes; others fail with 409 `campaign_state`.
          *
-         *     For marketers. Scope of the key: `campaigns:write`. Limit: 120 requests a minute.
+         *     For marketers. Required scope: `campaigns:write`. Limit: 120 requests a minute.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -61,9 +61,9 @@ export interface paths {
         put?: never;
         /**
          * Submit for review
-         * @description Operators review each brief before it is listed. An incomplete brief is answered 422 `brief_incomplete` with the missing members in `issues`.
+         * @description Operators review each brief before it is listed. An incomplete brief fails with 422 `brief_incomplete`, and `issues` lists the missing fields.
          *
-         *     For marketers. Scope of the key: `campaigns:write`. Limit: 120 requests a minute.
+         *     For marketers. Required scope: `campaigns:write`. Limit: 120 requests a minute.
          */
         post: operations["submitCampaign"];
         delete?: never;
@@ -82,10 +82,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Estimate other values
-         * @description The estimate for criteria, price or slots that are not saved yet. Changes nothing.
+         * Estimate unsaved changes
+         * @description The estimate for requirements, price or slots that aren’t saved yet. Doesn’t change anything.
          *
-         *     For marketers. Scope of the key: `campaigns:read`. Limit: 120 requests a minute.
+         *     For marketers. Required scope: `campaigns:read`. Limit: 120 requests a minute.
          */
         post: operations["estimateCampaign"];
         delete?: never;
@@ -103,9 +103,9 @@ export interface paths {
         };
         /**
          * Get the report of a campaign
-         * @description What the campaign brought: posts and their figures, and where its credits are.
+         * @description The campaign’s results: posts with their numbers, and where its credits are.
          *
-         *     For marketers. Scope of the key: `campaigns:read`. Limit: 600 requests a minute.
+         *     For marketers. Required scope: `campaigns:read`. Limit: 600 requests a minute.
          */
         get: operations["getReport"];
         put?: never;
@@ -125,9 +125,9 @@ export interface paths {
         };
         /**
          * List applicants
-         * @description Applications that wait for an answer, the best match first. `toHold` of each is what accepting it puts on hold.
+         * @description Applications awaiting a decision, best match first. `toHold` is the amount that accepting the application puts on hold.
          *
-         *     For marketers. Scope of the key: `jobs:read`. Limit: 600 requests a minute.
+         *     For marketers. Required scope: `jobs:read`. Limit: 600 requests a minute.
          */
         get: operations["listApplicants"];
         put?: never;
@@ -147,9 +147,9 @@ export interface paths {
         };
         /**
          * Get the balance
-         * @description Credits that can be spent, credits on hold, and what expires next.
+         * @description Credits available, credits on hold and what expires next.
          *
-         *     For marketers. Scope of the key: `credits:read`. Limit: 600 requests a minute.
+         *     For marketers. Required scope: `credits:read`. Limit: 600 requests a minute.
          */
         get: operations["getCredits"];
         put?: never;
@@ -169,9 +169,9 @@ export interface paths {
         };
         /**
          * Get the statement
-         * @description Movements of the credits, newest first, with both balances after each. `totals` has opening and closing of the month.
+         * @description Credit movements, newest first, with both balances after each. `totals` has the month’s opening and closing balances.
          *
-         *     For marketers. Scope of the key: `credits:read`. Limit: 600 requests a minute.
+         *     For marketers. Required scope: `credits:read`. Limit: 600 requests a minute.
          */
         get: operations["getStatement"];
         put?: never;
@@ -193,9 +193,9 @@ export interface paths {
         put?: never;
         /**
          * Create a charge
-         * @description Starts a top-up. `amount` is the credits without VAT. Then read the charge: `payment` says how to pay it. In the sandbox `payment.sandboxUrl` is a page that simulates the payment.
+         * @description Starts a top-up. `amount` is the credits before VAT. Then read the charge: `payment` says how to pay it. In the sandbox, `payment.sandboxUrl` is a page that simulates the payment.
          *
-         *     For marketers. Scope of the key: `credits:write`. Limit: 60 requests a minute.
+         *     For marketers. Required scope: `credits:write`. Limit: 60 requests a minute.
          */
         post: operations["createCharge"];
         delete?: never;
@@ -213,9 +213,9 @@ export interface paths {
         };
         /**
          * Get a charge
-         * @description The charge with `payment`: what the payer needs while it is open. `refresh=1` asks the payment provider again.
+         * @description The charge with `payment`, what the payer needs while it’s open. `refresh=1` checks with the payment provider again.
          *
-         *     For marketers. Scope of the key: `credits:read`. Limit: 600 requests a minute.
+         *     For marketers. Required scope: `credits:read`. Limit: 600 requests a minute.
          */
         get: operations["getCharge"];
         put?: never;
@@ -235,9 +235,9 @@ export interface paths {
         };
         /**
          * List open campaigns
-         * @description Live campaigns by page number. `isMatch=true` lists those that a channel of the calling influencer can take, `saved=true` the bookmarked ones. `facets` counts the values of each filter.
+         * @description Live campaigns, by page number. `isMatch=true` returns only those that one of the calling influencer’s channels can take, and `saved=true` only bookmarked ones. `facets` counts the results for each filter value.
          *
-         *     For everybody. Limit: 600 requests a minute.
+         *     Available to everyone. Limit: 600 requests a minute.
          */
         get: operations["listMarket"];
         put?: never;
@@ -259,9 +259,9 @@ export interface paths {
         put?: never;
         /**
          * Apply
-         * @description Applies with a channel of the caller; without `channelId` the one that fits best is used. The answer is the new job.
+         * @description Applies with one of the caller’s channels. Without `channelId`, the best-matching channel is used. Returns the new job.
          *
-         *     For influencers. Scope of the key: `jobs:write`. Limit: 120 requests a minute.
+         *     For influencers. Required scope: `jobs:write`. Limit: 120 requests a minute.
          */
         post: operations["applyToCampaign"];
         delete?: never;
@@ -279,9 +279,9 @@ export interface paths {
         };
         /**
          * Get the balance
-         * @description What can be withdrawn, what is on its way, and what a withdrawal would cost.
+         * @description What can be withdrawn, what’s on its way and what a withdrawal would cost.
          *
-         *     For influencers. Scope of the key: `earnings:read`. Limit: 600 requests a minute.
+         *     For influencers. Required scope: `earnings:read`. Limit: 600 requests a minute.
          */
         get: operations["getEarnings"];
         put?: never;
@@ -303,9 +303,9 @@ export interface paths {
         put?: never;
         /**
          * Preview a withdrawal
-         * @description Checks an amount and answers with the fee and what arrives. Moves no money.
+         * @description Checks an amount and returns the fee and what the influencer receives. Doesn’t move any money.
          *
-         *     For influencers. Scope of the key: `earnings:read`. Limit: 60 requests a minute.
+         *     For influencers. Required scope: `earnings:read`. Limit: 60 requests a minute.
          */
         post: operations["previewWithdrawal"];
         delete?: never;
@@ -325,9 +325,9 @@ export interface paths {
         put?: never;
         /**
          * Send a code
-         * @description Sends a code to the verified phone of the person, or to the email address if there is none. A new code can be sent once `Retry-After` has passed.
+         * @description Sends a code to the influencer’s verified mobile number, or to their email if there is none. A new code can be sent once `Retry-After` has passed.
          *
-         *     For influencers. Scope of the key: `withdrawals:write`. Limit: 20 requests a minute.
+         *     For influencers. Required scope: `withdrawals:write`. Limit: 20 requests a minute.
          */
         post: operations["requestWithdrawalCode"];
         delete?: never;
@@ -347,9 +347,9 @@ export interface paths {
         put?: never;
         /**
          * Verify a code
-         * @description The code that the person received. It is good for one withdrawal within ten minutes.
+         * @description Verifies the code the influencer received. It’s valid for one withdrawal within 10 minutes.
          *
-         *     For influencers. Scope of the key: `withdrawals:write`. Limit: 20 requests a minute.
+         *     For influencers. Required scope: `withdrawals:write`. Limit: 20 requests a minute.
          */
         post: operations["verifyWithdrawalCode"];
         delete?: never;
@@ -367,17 +367,17 @@ export interface paths {
         };
         /**
          * List withdrawals
-         * @description Newest first, with their state.
+         * @description Returns withdrawals with their status, newest first.
          *
-         *     For influencers. Scope of the key: `earnings:read`. Limit: 600 requests a minute.
+         *     For influencers. Required scope: `earnings:read`. Limit: 600 requests a minute.
          */
         get: operations["listWithdrawals"];
         put?: never;
         /**
          * Withdraw
-         * @description Transfers `amount` from the balance, the fee included. Needs a code verified for `withdrawal` within the last ten minutes; otherwise the answer is 403 `step_up_required`.
+         * @description Transfers `amount` from the balance, including the fee. Requires a code verified for `withdrawal` within the last 10 minutes. Otherwise, the request fails with 403 `step_up_required`.
          *
-         *     For influencers. Scope of the key: `withdrawals:write`. Limit: 60 requests a minute.
+         *     For influencers. Required scope: `withdrawals:write`. Limit: 60 requests a minute.
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -395,9 +395,9 @@ export interface paths {
         };
         /**
          * Get a job
-         * @description Everything that the caller may see of a job. `offers` lists the acts that are possible now.
+         * @description Everything the caller can see about a job. `offers` lists the actions available now.
          *
-         *     For marketers and influencers. Scope of the key: `jobs:read`. Limit: 600 requests a minute.
+         *     For marketers and influencers. Required scope: `jobs:read`. Limit: 600 requests a minute.
          */
         get: operations["getJob"];
         put?: never;
@@ -419,9 +419,9 @@ export interface paths {
         put?: never;
         /**
          * Accept
-         * @description Marketer: accepts an application; `toHold` is the amount that the applicant list showed. Influencer: accepts the marketer’s acceptance or invitation and starts the job; `visitAt` books the visit of a campaign with the review option `invite`. Possible while `offers` of the job contains `accept`.
+         * @description Marketer: accepts an application. `toHold` is the amount shown in the list of applicants. Influencer: accepts the job after being chosen or invited, which starts it. `visitAt` books the visit if the campaign’s review option is `invite`. Available while the job’s `offers` include `accept`.
          *
-         *     For marketers and influencers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
+         *     For marketers and influencers. Required scope: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["acceptJob"];
         delete?: never;
@@ -441,9 +441,9 @@ export interface paths {
         put?: never;
         /**
          * Mark as shipped
-         * @description Marketer: the parcel is on its way. Possible while `offers` of the job contains `ship`.
+         * @description Marketer: marks the parcel as shipped. Available while the job’s `offers` include `ship`.
          *
-         *     For marketers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
+         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["shipProduct"];
         delete?: never;
@@ -462,10 +462,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the arrival
-         * @description Influencer: the parcel has arrived. Possible while `offers` of the job contains `confirmArrival`.
+         * Confirm arrival
+         * @description Influencer: confirms that the parcel has arrived. Available while the job’s `offers` include `confirmArrival`.
          *
-         *     For influencers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
+         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["confirmArrival"];
         delete?: never;
@@ -485,9 +485,9 @@ export interface paths {
         put?: never;
         /**
          * Send a draft
-         * @description Influencer: a picture, a video or a PDF as `file`, the id of an uploaded file as `fileId`, or as `url` the address of a longer video. Possible while `offers` of the job contains `draft`.
+         * @description Influencer: sends an image, a video or a PDF as `file`, the ID of an uploaded file as `fileId`, or the URL of a longer video as `url`. Available while the job’s `offers` include `draft`.
          *
-         *     For influencers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
+         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["sendDraft"];
         delete?: never;
@@ -507,9 +507,9 @@ export interface paths {
         put?: never;
         /**
          * Approve a draft
-         * @description Marketer: the post may be published. Possible while `offers` of the job contains `approveDraft`.
+         * @description Marketer: approves the draft, so the post can be published. Available while the job’s `offers` include `approveDraft`.
          *
-         *     For marketers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
+         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["approveDraft"];
         delete?: never;
@@ -529,9 +529,9 @@ export interface paths {
         put?: never;
         /**
          * Send a draft back
-         * @description Marketer: a reason, and up to 20 comments that point at places of the draft. Possible while `offers` of the job contains `rejectDraft`.
+         * @description Marketer: sends the draft back with a reason and up to 20 comments on specific parts of it. Available while the job’s `offers` include `rejectDraft`.
          *
-         *     For marketers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
+         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["rejectDraft"];
         delete?: never;
@@ -550,10 +550,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the post
-         * @description Influencer: the address of the published post. It is checked at the platform: in the sandbox it must exist on the sandbox platform. Possible while `offers` of the job contains `postUrl`.
+         * Send the post link
+         * @description Influencer: sends the URL of the published post. It’s checked on the platform. In the sandbox, it must exist on the sandbox platform. Available while the job’s `offers` include `postUrl`.
          *
-         *     For influencers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
+         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["sendPostUrl"];
         delete?: never;
@@ -572,10 +572,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the figures
-         * @description Influencer: the figures of the post with a picture of them, or the id of a reading. Possible while `offers` of the job contains `insight`.
+         * Send insights
+         * @description Influencer: sends the post’s insights with a screenshot, or the ID of insights read from the platform. Available while the job’s `offers` include `insight`.
          *
-         *     For influencers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
+         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["sendInsight"];
         delete?: never;
@@ -594,10 +594,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve the figures
-         * @description Marketer: the job is complete, and the influencer is paid after the check period. Possible while `offers` of the job contains `approveInsight`.
+         * Approve insights
+         * @description Marketer: approves the insights. The job is complete, and the influencer is paid after the check period. Available while the job’s `offers` include `approveInsight`.
          *
-         *     For marketers. Scope of the key: `jobs:write`. Limit: 60 requests a minute.
+         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests a minute.
          */
         post: operations["approveInsight"];
         delete?: never;
@@ -615,17 +615,17 @@ export interface paths {
         };
         /**
          * List messages
-         * @description Messages of a job, newest first, with the steps of the same time in `steps`.
+         * @description Messages of a job, newest first. `steps` has the job’s steps in the same period.
          *
-         *     For marketers and influencers. Scope of the key: `jobs:read`. Limit: 600 requests a minute.
+         *     For marketers and influencers. Required scope: `jobs:read`. Limit: 600 requests a minute.
          */
         get: operations["listMessages"];
         put?: never;
         /**
          * Send a message
-         * @description Text, a picture or PDF, or both.
+         * @description Sends text, an image or PDF, or both.
          *
-         *     For marketers and influencers. Scope of the key: `jobs:write`. Limit: 120 requests a minute.
+         *     For marketers and influencers. Required scope: `jobs:write`. Limit: 120 requests a minute.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -645,9 +645,9 @@ export interface paths {
         put?: never;
         /**
          * Create an endpoint
-         * @description The URL must start with https:// and be reachable from the internet. `secret` is in this answer only.
+         * @description The URL must start with https:// and be reachable from the internet. `secret` is returned only in this response.
          *
-         *     For marketers and influencers. Scope of the key: `webhooks:write`. Limit: 120 requests a minute.
+         *     For marketers and influencers. Required scope: `webhooks:write`. Limit: 120 requests a minute.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -667,9 +667,9 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends the event `webhook.test` once. A failure turns nothing off.
+         * @description Sends the event `webhook.test` once. If it fails, the endpoint stays on.
          *
-         *     For marketers and influencers. Scope of the key: `webhooks:write`. Limit: 120 requests a minute.
+         *     For marketers and influencers. Required scope: `webhooks:write`. Limit: 120 requests a minute.
          */
         post: operations["sendTestEvent"];
         delete?: never;
@@ -690,8 +690,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A job takes a step
-         * @description For both sides of the job. The type names the new status; `job.updated` is a step that keeps it, such as a draft or its approval. `event` is the step.
+         * Job updated
+         * @description Sent to both sides of the job. The type names the new status. `job.updated` is a step that doesn’t change the status, such as a draft or its approval. `event` is the step.
          */
         post: operations["jobEvent"];
         delete?: never;
@@ -710,8 +710,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A campaign changes its status
-         * @description For its marketer. The type names the new status.
+         * Campaign status changed
+         * @description Sent to the marketer. The type names the new status.
          */
         post: operations["campaignEvent"];
         delete?: never;
@@ -730,8 +730,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A charge is paid
-         * @description For its marketer, once the credits are there.
+         * Charge paid
+         * @description Sent to the marketer once the credits have been added.
          */
         post: operations["chargeEvent"];
         delete?: never;
@@ -750,8 +750,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A withdrawal is requested, completed or rejected
-         * @description For the influencer. One that the bank sends back becomes `withdrawal.rejected` after `withdrawal.completed`.
+         * Withdrawal requested, completed or rejected
+         * @description Sent to the influencer. If the bank sends a withdrawal back, `withdrawal.rejected` follows `withdrawal.completed`.
          */
         post: operations["withdrawalEvent"];
         delete?: never;
@@ -770,8 +770,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A test
-         * @description Sent when the owner of the endpoint asks for it. It is not tried again.
+         * Test event
+         * @description Sent when the owner of the endpoint asks for it. It isn’t retried.
          */
         post: operations["testEvent"];
         delete?: never;
@@ -786,45 +786,45 @@ export interface components {
         AcceptJobRequest: {
             /**
              * Format: date-time
-             * @description When the influencer comes.
+             * @description When the influencer will visit.
              */
             visitAt?: string;
-            /** @description The amount on hold after accepting or inviting, satang, as it was shown: if it has changed, the answer is 409 `hold_changed`. */
+            /** @description The amount on hold after accepting or inviting, in satang, as it was shown. If it has changed, the request fails with 409 `hold_changed`. */
             toHold?: number;
-            /** @description Pay of the influencer for one job, satang. */
+            /** @description What the influencer is paid for one job, in satang. */
             price?: number;
         };
         Application: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /**
              * Format: uuid
-             * @description Id of a campaign.
+             * @description ID of the campaign.
              */
             campaignId: string;
             /**
-             * @description How it stands.
+             * @description Current status.
              * @enum {string}
              */
             status: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
-            /** @description Number of the version; it rises with each change. Send the one that was read. */
+            /** @description Version number, which increases with each change. Send back the one you read. */
             version: number;
-            /** @description The pending act: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
+            /** @description The pending action: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
             timeline: components["schemas"]["Timeline"] | null;
-            /** @description How the channel fits the criteria: a score with its reasons. */
+            /** @description How well the channel fits the requirements: a score with reasons. */
             match: components["schemas"]["Match"];
         };
         ApplyToCampaignRequest: {
             /**
              * Format: uuid
-             * @description Id of a channel.
+             * @description ID of the channel.
              */
             channelId?: string;
             /**
-             * @description A note.
+             * @description Note.
              * @default
              */
             note?: string;
@@ -832,36 +832,36 @@ export interface components {
         Attachment: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /**
-             * @description The kind of it.
+             * @description Its type.
              * @enum {string}
              */
             kind: "draft" | "receipt" | "insight";
-            /** @description Number of the round. */
+            /** @description Number of the attachment, starting at 1. The first draft is 1. */
             round: number;
-            /** @description The file; null without one. */
+            /** @description The file; null if there is none. */
             file: components["schemas"]["File"] | null;
-            /** @description Address. */
+            /** @description URL. */
             url: string | null;
-            /** @description The video was deleted after the end of the job. */
+            /** @description Whether the video was deleted after the job ended. */
             removed: boolean;
-            /** @description A note. */
+            /** @description Note. */
             note: string;
-            /** @description Satang. */
+            /** @description Amount in satang. */
             amount: number | null;
             /**
-             * @description How it stands.
+             * @description Current status.
              * @enum {string}
              */
             status: "in_progress" | "approve" | "complete" | "reject";
-            /** @description The reason as a code. */
+            /** @description The reason, as a code. */
             reasonCode: string | null;
-            /** @description The reason in words. */
+            /** @description The reason, in words. */
             reason: string | null;
-            /** @description Comments that point at places of the draft. */
+            /** @description Comments on specific parts of the draft. */
             comments: {
                 /**
                  * @description When it happened.
@@ -881,20 +881,20 @@ export interface components {
              * @description When it was created.
              */
             createdAt: string;
-            /** @description When it was decided; null before. */
+            /** @description When it was decided; null if it hasn’t been. */
             decidedAt: string | null;
         };
         Audience: {
             /** @description Share of each gender, in percent. */
             gender: {
-                /** @description Share in percent. */
+                /** @description Share of women, in percent. */
                 female: number;
-                /** @description Share in percent. */
+                /** @description Share of men, in percent. */
                 male: number;
-                /** @description Share in percent, or the other side. */
+                /** @description Share of other genders, in percent, or the other side. */
                 other: number;
             };
-            /** @description Share of each age band, in percent. */
+            /** @description Share of each age group, in percent. */
             age: {
                 "13-17": number;
                 "18-24": number;
@@ -906,66 +906,68 @@ export interface components {
             location: {
                 /** @description Place. */
                 place: string;
-                /** @description In percent. */
+                /** @description Percentage. */
                 percent: number;
             }[];
         };
         BankAccount: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
-            /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null with PromptPay. */
+            /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null for PromptPay. */
             bank: string | null;
-            /** @description The kind of PromptPay id; null with a bank account. */
+            /** @description Type of PromptPay ID; null for a bank account. */
             promptpay: ("phone" | "taxId") | null;
             /** @description Name of the bank. */
             bankName: {
-                /** @description In Thai. */
+                /** @description Text in Thai. */
                 th: string;
-                /** @description In English. */
+                /** @description Text in English. */
                 en: string;
             };
-            /** @description The last four digits. */
+            /** @description Last four digits. */
             last4: string;
             /** @description Name. */
             name: string;
             /**
-             * @description How it stands.
+             * @description Current status.
              * @enum {string}
              */
             status: "waiting" | "verified" | "rejected" | "replaced";
             /**
              * Format: date-time
-             * @description From when withdrawals go there.
+             * @description When withdrawals to this account become possible.
              */
             usableFrom: string;
-            /** @description The reason in words. */
+            /** @description The reason, in words. */
             reason: string | null;
-            /** @description Picture of the bank book; null without one. */
+            /** @description Photo of the passbook; null if there is none. */
             passbookUrl: string | null;
         };
         Campaign: {
             /**
-             * @description The kind of it.
+             * @description Its type.
              * @enum {string}
              */
             kind: "public" | "invite_only";
             /**
-             * @description Whether credits or a package pay for the jobs.
+             * @description Whether jobs are paid for with credits or a package.
              * @enum {string}
              */
             payBy: "credits" | "package";
-            /** @description The bought package that pays, with `payBy: package`. */
+            /** @description ID of the package that pays, with `payBy: package`. */
             packageId: string | null;
+            /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+            agencyBrandId: string | null;
             /** @description Title. */
             title: string;
             /** @description Title in English. */
             titleEn: string;
-            /** @description What the campaign is about. */
+            /** @description The product or service the campaign promotes. */
             product: string;
-            /** @description Page of the product. */
+            /** @description Link to the product page. */
             productUrl: string;
             /** @description 1 awareness, 2 understanding, 3 traffic, 4 engagement, 5 coupon code, 0 other. */
             objective: (1 | 2 | 3 | 4 | 5 | 0) | null;
@@ -976,25 +978,25 @@ export interface components {
             topic: "beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family";
             /** @description Where the short link leads. */
             trackingUrl: string;
-            /** @description Code of a coupon that the post names. */
+            /** @description Coupon code mentioned in the post. */
             couponCode: string;
-            /** @description The drawn cover, if there is no picture. */
+            /** @description The illustration used when there is no cover image. */
             coverScene: string | null;
-            /** @description The cover picture: `/media/{id}` of the site. Null without one. */
+            /** @description The cover image, available at `/media/{id}` on the site; null if there is none. */
             coverFileId: string | null;
             /** @description Platform of the channel. */
             channelType: ("FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8") | null;
-            /** @description What is posted. */
+            /** @description Type of post. */
             postType: ("shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel") | null;
-            /** @description Last day for the draft, in Bangkok. */
+            /** @description Last day to send the draft, in Bangkok time. */
             draftBy: string | null;
-            /** @description Days for the draft, counted from the start; null for the default. */
+            /** @description Days to make the draft, counted from the start of work; null for the default. */
             draftDays: number | null;
-            /** @description First day on which the post is allowed, in Bangkok; null: any. */
+            /** @description First day the post can be published, in Bangkok time; null for any day. */
             postFrom: string | null;
-            /** @description Last day for the post, in Bangkok. */
+            /** @description Last day to publish the post, in Bangkok time. */
             postBy: string | null;
-            /** @description What the post is to show, in words. */
+            /** @description What the post should show, in words. */
             brief: {
                 /**
                  * @description Text.
@@ -1012,63 +1014,63 @@ export interface components {
                  */
                 donts: string[];
                 /**
-                 * @description Pictures and links that show the style.
+                 * @description Images and links that show the style.
                  * @default []
                  */
                 references: string[];
             };
-            /** @description Whom the campaign looks for. An empty list or null asks nothing. */
+            /** @description The campaign’s requirements for creators. An empty list or null means no requirement. */
             criteria: components["schemas"]["Criteria"];
-            /** @description Pay of the influencer for one job, satang. */
+            /** @description What the influencer is paid for one job, in satang. */
             price: number | null;
-            /** @description How many influencers are wanted. */
+            /** @description How many influencers the campaign needs. */
             slots: number;
-            /** @description Last day on which the campaign accepts applications, in Bangkok. */
+            /** @description Last day the campaign accepts applications, in Bangkok time. */
             closeOn: string | null;
             /**
-             * @description Whether influencers may ask for another price.
+             * @description Whether influencers can ask for a different price.
              * @enum {string}
              */
             counterOffers: "no" | "yes";
-            /** @description The buyer’s own purchase order number; empty or null without one. */
+            /** @description The buyer’s own purchase order number; empty or null if there is none. */
             poNumber: string;
-            /** @description The buyer’s own cost centre; empty or null without one. */
+            /** @description The buyer’s own cost centre; empty or null if there is none. */
             costCentre: string;
-            /** @description How the marketer may use the post. */
+            /** @description How the marketer can use the post. */
             usageRights: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
-            /** @description Last day on which the marketer may use the post. */
+            /** @description Last day the marketer can use the post. */
             usageEndsOn: string | null;
-            /** @description How the influencer gets the product: `shipping` a parcel from the marketer, `buy order` an order online and `buy product` a purchase in a shop, both paid back, `invite` a visit, `photo` pictures from the marketer. */
+            /** @description How the influencer gets the product: `shipping`, the marketer ships it; `buy order`, the influencer orders it online and `buy product`, the influencer buys it in a shop, both reimbursed; `invite`, the influencer visits; `photo`, the marketer sends photos. */
             reviewOption: ("buy order" | "shipping" | "buy product" | "photo" | "invite") | null;
-            /** @description Value of the product, satang. */
+            /** @description Value of the product, in satang. */
             productValue: number | null;
-            /** @description How many pieces each influencer gets. */
+            /** @description How many items each influencer gets. */
             productQuantity: number;
             /** @description Variants to choose from. */
             productVariants: string[];
-            /** @description Most that is paid back for the purchase, satang. */
+            /** @description Maximum reimbursement for the purchase, in satang. */
             reimbursementCap: number | null;
-            /** @description The code that the staff shows at the visit. */
+            /** @description Code that the staff give at the visit. */
             checkInCode: string | null;
-            /** @description Where the visit is. */
+            /** @description Where the visit takes place. */
             venue: string;
-            /** @description The tag that marks the post as an advertisement. */
+            /** @description Tag that discloses the post as advertising. */
             disclosureTag: string;
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /**
-             * @description How it stands.
+             * @description Current status.
              * @enum {string}
              */
             status: "draft" | "review" | "sent_back" | "live" | "closed";
-            /** @description No new applications while true. */
+            /** @description Whether new applications are paused. */
             paused: boolean;
-            /** @description Number of the version; it rises with each change. Send the one that was read. */
+            /** @description Version number, which increases with each change. Send back the one you read. */
             version: number;
-            /** @description How many have a job. */
+            /** @description How many slots are taken. */
             slotsTaken: number;
             /** @description When the campaign closes. */
             closeAt: string | null;
@@ -1092,56 +1094,68 @@ export interface components {
             closedAt: string | null;
             /** @description The marketer. */
             marketer: components["schemas"]["CampaignMarketer"];
+            /** @description The brands of the agency that the campaign may name; empty for other marketers. */
+            agencyBrands: {
+                /**
+                 * Format: uuid
+                 * @description Unique ID (UUID).
+                 */
+                id: string;
+                /** @description Name. */
+                name: string;
+            }[];
             editable: string[];
-            /** @description The sections of the brief, each with what it still lacks. */
+            /** @description Sections of the brief and what’s still missing in each. */
             sections: {
                 /**
-                 * @description A code, as listed.
+                 * @description One of the listed codes.
                  * @enum {string}
                  */
                 code: "goal" | "post" | "brief" | "creators" | "price" | "rights";
-                /** @description Members that the section still lacks. */
+                /** @description Fields still missing in the section. */
                 missing: string[];
             }[];
         };
         CampaignMarketer: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /** @description Name. */
             name: string;
-            /** @description The profile picture: `/media/{id}` of the site. Null without one. */
+            /** @description Profile photo, available at `/media/{id}` on the site; null if there is none. */
             avatarFileId: string | null;
+            /** @description Name of the agency behind the brand; null without one. */
+            agency: string | null;
         };
         CampaignReport: {
-            /** @description Figures of the posts together. */
+            /** @description Combined results of the posts. */
             results: {
-                /** @description The posts that were sent, each with the result of its check. */
+                /** @description The posts that were sent, each with its check result. */
                 posts: number;
-                /** @description People who saw the post. */
+                /** @description Number of people who saw the post. */
                 reach: number;
-                /** @description How often the post was viewed. */
+                /** @description Views of the post. */
                 views: number;
                 engagement: number;
                 /** @description Clicks on the link. */
                 clicks: number;
-                /** @description Uses of coupon codes, as the marketer reported them; null without codes. */
+                /** @description Coupon code uses, as reported by the marketer; null if there are no codes. */
                 couponUses: number | null;
             };
             clicksTracked: boolean;
             perThousand: number | null;
-            /** @description Pay and fee for each engagement, satang; null without engagements. */
+            /** @description Pay and fee per engagement, in satang; null if there are no engagements. */
             perEngagement: number | null;
-            /** @description Pay and fee for each click, satang; null without clicks. */
+            /** @description Pay and fee per click, in satang; null if there are no clicks. */
             perClick: number | null;
-            /** @description Pay and fee for each use of a coupon, satang; null without uses. */
+            /** @description Pay and fee per coupon use, in satang; null if there are no uses. */
             perCouponUse: number | null;
-            /** @description What the marketer wants the campaign to bring; null where nothing is set. */
+            /** @description The marketer’s targets for the campaign; null where none is set. */
             targets: {
                 /**
-                 * @description People who saw the post.
+                 * @description Number of people who saw the post.
                  * @default null
                  */
                 reach: number | null;
@@ -1153,91 +1167,91 @@ export interface components {
                  */
                 clicks: number | null;
                 /**
-                 * @description Uses of coupon codes, as the marketer reported them; null without codes.
+                 * @description Coupon code uses, as reported by the marketer; null if there are no codes.
                  * @default null
                  */
                 couponUses: number | null;
                 /**
-                 * @description Pay and fee for each engagement, satang; null without engagements.
+                 * @description Pay and fee per engagement, in satang; null if there are no engagements.
                  * @default null
                  */
                 perEngagement: number | null;
             };
-            /** @description Medians of comparable campaigns of the last twelve months; null while there are too few. */
+            /** @description Medians for comparable campaigns in the last 12 months; null if there are too few. */
             market: {
                 /** @description Platform of the channel. */
                 channelType: ("FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8") | null;
-                /** @description What is posted. */
+                /** @description Type of post. */
                 postType: ("shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel") | null;
                 campaigns: number;
                 /**
                  * Format: date
-                 * @description Bangkok day on which the medians were computed.
+                 * @description Day the medians were calculated, in Bangkok time.
                  */
                 computedOn: string;
-                /** @description People reached by each post, as the median. */
+                /** @description Median reach per post. */
                 reachPerPost: number;
-                /** @description Engagements for each post, as the median. */
+                /** @description Median engagements per post. */
                 engagementPerPost: number;
-                /** @description Clicks for each post, as the median; null without campaigns with tracked links. */
+                /** @description Median clicks per post; null if there are no campaigns with tracked links. */
                 clicksPerPost: number | null;
                 perThousand: number | null;
-                /** @description Pay and fee for each engagement, satang; null without engagements. */
+                /** @description Pay and fee per engagement, in satang; null if there are no engagements. */
                 perEngagement: number | null;
-                /** @description Pay and fee for each click, satang; null without clicks. */
+                /** @description Pay and fee per click, in satang; null if there are no clicks. */
                 perClick: number | null;
             } | null;
-            /** @description How many jobs. */
+            /** @description Number of jobs. */
             jobs: {
-                /** @description Jobs that are complete and not paid yet. */
+                /** @description Number of jobs that are done but not paid yet. */
                 complete: number;
-                /** @description Jobs that run. */
+                /** @description Number of jobs in progress. */
                 inProgress: number;
-                /** @description Jobs that ended without completion. */
+                /** @description Number of jobs that ended early. */
                 ended: number;
             };
             spentOnPosts: number;
-            /** @description The credits of the campaign. */
+            /** @description The campaign’s credits. */
             money: {
                 putOnHold: number;
-                /** @description On hold, satang. */
+                /** @description Amount on hold, in satang. */
                 held: number;
-                /** @description Paid, satang, or jobs that were paid. */
+                /** @description Amount paid, in satang, or number of jobs paid. */
                 paid: number;
                 fees: number;
-                /** @description Jobs that were completed. */
+                /** @description Number of completed jobs. */
                 completed: {
-                    /** @description What the caller would be paid: before tax, tax, after tax. */
+                    /** @description What the caller would be paid: before tax, tax and after tax. */
                     pay: number;
-                    /** @description Fee, satang. */
+                    /** @description Fee, in satang. */
                     fee: number;
                 };
-                /** @description Jobs that were cancelled. */
+                /** @description Number of jobs cancelled. */
                 cancelled: {
-                    /** @description What the caller would be paid: before tax, tax, after tax. */
+                    /** @description What the caller would be paid: before tax, tax and after tax. */
                     pay: number;
-                    /** @description Fee, satang. */
+                    /** @description Fee, in satang. */
                     fee: number;
                 };
-                /** @description Paid back for purchases, satang. */
+                /** @description Amount reimbursed for purchases, in satang. */
                 reimbursed: number;
-                /** @description Sent back by the bank, or returned. */
+                /** @description Whether the bank sent it back, or the amount returned. */
                 returned: number;
                 /** @description The package; null for credits. */
                 package: {
-                    /** @description On hold, satang. */
+                    /** @description Amount on hold, in satang. */
                     onHold: number;
-                    /** @description Spent, satang. */
+                    /** @description Amount spent, in satang. */
                     used: number;
                     unitsReturned: number;
-                    /** @description Sent back by the bank, or returned. */
+                    /** @description Whether the bank sent it back, or the amount returned. */
                     returned: number;
                 };
             };
         };
         CampaignWebhook: {
             /**
-             * @description The type of it.
+             * @description Its type.
              * @enum {string}
              */
             type: "campaign.draft" | "campaign.review" | "campaign.sent_back" | "campaign.live" | "campaign.closed";
@@ -1246,59 +1260,59 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            /** @description The answer. */
+            /** @description The result. */
             data: {
                 /**
                  * Format: uuid
-                 * @description Id of a campaign.
+                 * @description ID of the campaign.
                  */
                 campaignId: string;
                 /**
-                 * @description How it stands.
+                 * @description Current status.
                  * @enum {string}
                  */
                 status: "draft" | "review" | "sent_back" | "live" | "closed";
-                /** @description The status before; null for a new one. */
+                /** @description The previous status; null for a new one. */
                 previousStatus: ("draft" | "review" | "sent_back" | "live" | "closed") | null;
             };
         };
         ChannelFacts: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /**
-             * @description The type of it.
+             * @description Its type.
              * @enum {string}
              */
             type: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
-            /** @description Name of the account at the platform, without @. */
+            /** @description Account name on the platform, without @. */
             handle: string;
-            /** @description Address. */
+            /** @description URL. */
             url: string;
-            /** @description The picture of the channel at its platform. */
+            /** @description The channel’s picture on its platform. */
             avatarUrl: string | null;
-            /** @description Followers of the channel; null if unknown. */
+            /** @description Number of followers; null if unknown. */
             followers: number | null;
-            /** @description Engagement rate in basis points: 250 is 2.5 %. */
+            /** @description Engagement rate in basis points: 250 is 2.5%. */
             engagementBps: number | null;
-            /** @description Average views of a post; null if unknown. */
+            /** @description Average views per post; null if unknown. */
             averageViews: number | null;
-            /** @description How well it fits, 0 to 100. */
+            /** @description How well it fits, from 0 to 100. */
             score: number | null;
-            /** @description When it was last checked; null before. */
+            /** @description When it was last checked; null if it hasn’t been. */
             checkedAt: string | null;
-            /** @description Age, gender and place of the followers, in percent. */
+            /** @description Age, gender and location of followers, in percent. */
             audience: components["schemas"]["Audience"] | null;
-            /** @description Satang for each post type. */
+            /** @description Price of each post type, in satang. */
             prices: {
                 /**
-                 * @description What is posted.
+                 * @description Type of post.
                  * @enum {string}
                  */
                 postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
-                /** @description Pay of the influencer for one job, satang. */
+                /** @description What the influencer is paid for one job, in satang. */
                 price: number;
             }[];
             /** Format: uuid */
@@ -1307,13 +1321,13 @@ export interface components {
         Charge: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
-            /** @description The number that people name. */
+            /** @description Reference number shown to people. */
             reference: string;
             /**
-             * @description What it is for.
+             * @description What it’s for.
              * @enum {string}
              */
             purpose: "credits" | "package";
@@ -1321,10 +1335,10 @@ export interface components {
             package: {
                 /**
                  * Format: uuid
-                 * @description The bought package that pays, with `payBy: package`.
+                 * @description ID of the package that pays, with `payBy: package`.
                  */
                 packageId: string;
-                /** @description Name in the address. */
+                /** @description Name used in the URL. */
                 slug: string;
                 /**
                  * @description Platform of the channel.
@@ -1332,40 +1346,40 @@ export interface components {
                  */
                 channelType: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "TWITTER" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
                 /**
-                 * @description What is posted.
+                 * @description Type of post.
                  * @enum {string}
                  */
                 postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
-                /** @description Jobs. */
+                /** @description Number of jobs. */
                 units: number;
-                /** @description Pay of the influencer for one job, satang. */
+                /** @description What the influencer is paid for one job, in satang. */
                 influencerPay: number;
                 /** @description Title. */
                 title: string;
             } | null;
-            /** @description After the deductions, satang. */
+            /** @description Amount after deductions, in satang. */
             net: number;
-            /** @description VAT rate in basis points: 700 is 7 %. */
+            /** @description VAT rate in basis points: 700 is 7%. */
             vatBps: number;
-            /** @description VAT, satang. */
+            /** @description VAT, in satang. */
             vat: number;
-            /** @description Amount to pay, satang with VAT. */
+            /** @description Amount to pay, in satang, including VAT. */
             total: number;
             withheldBps: number;
-            /** @description Tax withheld, satang. */
+            /** @description Tax withheld, in satang. */
             withheld: number;
             payable: number;
             /**
-             * @description How it is paid.
+             * @description Payment method.
              * @enum {string}
              */
             method: "promptpay" | "card" | "transfer";
             /**
-             * @description How it stands.
+             * @description Current status.
              * @enum {string}
              */
             status: "pending" | "paid" | "failed" | "expired" | "review" | "cancelled";
-            /** @description Why an operator looks at the payment; null if none does. */
+            /** @description Why an operator is reviewing the payment; null if none is. */
             reviewReason: ("slip" | "wrong_amount") | null;
             /**
              * Format: date-time
@@ -1377,28 +1391,28 @@ export interface components {
              * @description When it expires.
              */
             expiresAt: string;
-            /** @description When it was paid; null before. */
+            /** @description When it was paid; null if it hasn’t been. */
             paidAt: string | null;
             cancelledAt: string | null;
-            /** @description Amount that arrived, satang; null before. */
+            /** @description Amount received, in satang; null if nothing has been received. */
             received: number | null;
             /** @description Why the payment failed, in words. */
             failure: string | null;
-            /** @description Why the payment failed, for programs; null if it did not. */
+            /** @description Why the payment failed, as a code; null if it didn’t fail. */
             failureCode: string | null;
-            /** @description A note. */
+            /** @description Note. */
             note: string | null;
-            /** @description Whom the tax invoice names. */
+            /** @description Who the tax invoice is made out to. */
             party: components["schemas"]["TaxParty"];
-            /** @description The buyer’s own purchase order number; empty or null without one. */
+            /** @description The buyer’s own purchase order number; empty or null if there is none. */
             poNumber: string | null;
-            /** @description The buyer’s own cost centre; empty or null without one. */
+            /** @description The buyer’s own cost centre; empty or null if there is none. */
             costCentre: string | null;
-            /** @description The proof of the payment. */
+            /** @description Proof of payment. */
             slip: {
                 /** @description Name. */
                 name: string;
-                /** @description Address. */
+                /** @description URL. */
                 url: string;
                 /**
                  * Format: date-time
@@ -1406,33 +1420,33 @@ export interface components {
                  */
                 at: string;
             } | null;
-            /** @description The credit balance after the payment, satang. */
+            /** @description Credit balance after the payment, in satang. */
             balanceAfter: number | null;
-            /** @description When what was bought expires. */
+            /** @description When the purchase expires. */
             validUntil: string | null;
-            /** @description The document that belongs to it; null without one. */
+            /** @description The related document; null if there is none. */
             document: {
                 /**
                  * Format: uuid
-                 * @description Id, a UUID.
+                 * @description Unique ID (UUID).
                  */
                 id: string;
-                /** @description Number on the document. */
+                /** @description Document number. */
                 serial: string;
             } | null;
             creditNotes: {
                 /**
                  * Format: uuid
-                 * @description Id, a UUID.
+                 * @description Unique ID (UUID).
                  */
                 id: string;
-                /** @description Number on the document. */
+                /** @description Document number. */
                 serial: string;
             }[];
         };
         ChargeWebhook: {
             /**
-             * @description The type of it.
+             * @description Its type.
              * @enum {string}
              */
             type: "charge.paid";
@@ -1441,37 +1455,39 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            /** @description The answer. */
+            /** @description The result. */
             data: {
                 /**
                  * Format: uuid
-                 * @description Id of a charge.
+                 * @description ID of the charge.
                  */
                 chargeId: string;
-                /** @description The sum, satang, or the number of results. */
+                /** @description The sum, in satang, or the number of results. */
                 total: number;
             };
         };
         CreateCampaignRequest: {
             /**
-             * @description The kind of it.
+             * @description Its type.
              * @enum {string}
              */
             kind?: "public" | "invite_only";
             /**
-             * @description Whether credits or a package pay for the jobs.
+             * @description Whether jobs are paid for with credits or a package.
              * @enum {string}
              */
             payBy?: "credits" | "package";
-            /** @description The bought package that pays, with `payBy: package`. */
+            /** @description ID of the package that pays, with `payBy: package`. */
             packageId?: string | null;
+            /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+            agencyBrandId?: string | null;
             /** @description Title. */
             title?: string;
             /** @description Title in English. */
             titleEn?: string;
-            /** @description What the campaign is about. */
+            /** @description The product or service the campaign promotes. */
             product?: string;
-            /** @description Page of the product. */
+            /** @description Link to the product page. */
             productUrl?: string;
             /** @description 1 awareness, 2 understanding, 3 traffic, 4 engagement, 5 coupon code, 0 other. */
             objective?: (1 | 2 | 3 | 4 | 5 | 0) | null;
@@ -1482,25 +1498,25 @@ export interface components {
             topic?: "beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family";
             /** @description Where the short link leads. */
             trackingUrl?: string;
-            /** @description Code of a coupon that the post names. */
+            /** @description Coupon code mentioned in the post. */
             couponCode?: "" | string;
-            /** @description The drawn cover, if there is no picture. */
+            /** @description The illustration used when there is no cover image. */
             coverScene?: string | null;
-            /** @description The cover picture: `/media/{id}` of the site. Null without one. */
+            /** @description The cover image, available at `/media/{id}` on the site; null if there is none. */
             coverFileId?: string | null;
             /** @description Platform of the channel. */
             channelType?: ("FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8") | null;
-            /** @description What is posted. */
+            /** @description Type of post. */
             postType?: ("shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel") | null;
-            /** @description Last day for the draft, in Bangkok. */
+            /** @description Last day to send the draft, in Bangkok time. */
             draftBy?: string | null;
-            /** @description Days for the draft, counted from the start; null for the default. */
+            /** @description Days to make the draft, counted from the start of work; null for the default. */
             draftDays?: number | null;
-            /** @description First day on which the post is allowed, in Bangkok; null: any. */
+            /** @description First day the post can be published, in Bangkok time; null for any day. */
             postFrom?: string | null;
-            /** @description Last day for the post, in Bangkok. */
+            /** @description Last day to publish the post, in Bangkok time. */
             postBy?: string | null;
-            /** @description What the post is to show, in words. */
+            /** @description What the post should show, in words. */
             brief?: {
                 /**
                  * @description Text.
@@ -1518,134 +1534,134 @@ export interface components {
                  */
                 donts?: string[];
                 /**
-                 * @description Pictures and links that show the style.
+                 * @description Images and links that show the style.
                  * @default []
                  */
                 references?: string[];
             };
-            /** @description Whom the campaign looks for. An empty list or null asks nothing. */
+            /** @description The campaign’s requirements for creators. An empty list or null means no requirement. */
             criteria?: {
                 /**
-                 * @description Fewest followers; null: any.
+                 * @description Minimum followers; null for any.
                  * @default null
                  */
                 followersMin?: number | null;
                 /**
-                 * @description Most followers; null: any.
+                 * @description Maximum followers; null for any.
                  * @default null
                  */
                 followersMax?: number | null;
                 /**
-                 * @description Lowest engagement rate in basis points: 250 is 2.5 %; null: any.
+                 * @description Minimum engagement rate in basis points: 250 is 2.5%. Null for any.
                  * @default null
                  */
                 engagementMinBps?: number | null;
                 /**
-                 * @description Ages of the audience; the largest band of the channel must be one of them. Empty: any.
+                 * @description Required audience ages. The channel’s largest age group must be one of them. Empty for any.
                  * @default []
                  */
                 audienceAges?: ("13-17" | "18-24" | "25-34" | "35-44" | "45+")[];
                 /**
-                 * @description Main gender of the audience; null: any.
+                 * @description Required main gender of the audience; null for any.
                  * @default null
                  */
                 audienceGender?: ("female" | "male" | "other") | null;
                 /**
-                 * @description Province codes such as `TH-10`; the influencer or most of the audience lives there. Empty: any.
+                 * @description Province codes such as `TH-10`. The influencer or most of the audience must be based there. Empty for any.
                  * @default []
                  */
                 provinces?: string[];
                 /**
-                 * @description Topics of the channel. Empty: any.
+                 * @description Topics of the channel. Empty for any.
                  * @default []
                  */
                 interests?: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
                 /**
-                 * @description Gender of the influencer; null: any.
+                 * @description Gender of the influencer; null for any.
                  * @default null
                  */
                 influencerGender?: ("female" | "male" | "other") | null;
                 /**
-                 * @description Lowest age of the influencer; null: any.
+                 * @description Minimum age of the influencer; null for any.
                  * @default null
                  */
                 influencerAgeMin?: number | null;
                 /**
-                 * @description Highest age of the influencer; null: any.
+                 * @description Maximum age of the influencer; null for any.
                  * @default null
                  */
                 influencerAgeMax?: number | null;
                 /**
-                 * @description Country ids of the influencer’s nationality; 209 is Thailand. Empty: any.
+                 * @description Country IDs of the influencer’s nationality; 209 is Thailand. Empty for any.
                  * @default []
                  */
                 nationalities?: number[];
             };
-            /** @description Pay of the influencer for one job, satang. */
+            /** @description What the influencer is paid for one job, in satang. */
             price?: number | null;
-            /** @description How many influencers are wanted. */
+            /** @description How many influencers the campaign needs. */
             slots?: number;
-            /** @description Last day on which the campaign accepts applications, in Bangkok. */
+            /** @description Last day the campaign accepts applications, in Bangkok time. */
             closeOn?: string | null;
             /**
-             * @description Whether influencers may ask for another price.
+             * @description Whether influencers can ask for a different price.
              * @enum {string}
              */
             counterOffers?: "no" | "yes";
-            /** @description The buyer’s own purchase order number; empty or null without one. */
+            /** @description The buyer’s own purchase order number; empty or null if there is none. */
             poNumber?: string;
-            /** @description The buyer’s own cost centre; empty or null without one. */
+            /** @description The buyer’s own cost centre; empty or null if there is none. */
             costCentre?: string;
-            /** @description How the marketer may use the post. */
+            /** @description How the marketer can use the post. */
             usageRights?: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
-            /** @description Last day on which the marketer may use the post. */
+            /** @description Last day the marketer can use the post. */
             usageEndsOn?: string | null;
-            /** @description How the influencer gets the product: `shipping` a parcel from the marketer, `buy order` an order online and `buy product` a purchase in a shop, both paid back, `invite` a visit, `photo` pictures from the marketer. */
+            /** @description How the influencer gets the product: `shipping`, the marketer ships it; `buy order`, the influencer orders it online and `buy product`, the influencer buys it in a shop, both reimbursed; `invite`, the influencer visits; `photo`, the marketer sends photos. */
             reviewOption?: ("buy order" | "shipping" | "buy product" | "photo" | "invite") | null;
-            /** @description Value of the product, satang. */
+            /** @description Value of the product, in satang. */
             productValue?: number | null;
-            /** @description How many pieces each influencer gets. */
+            /** @description How many items each influencer gets. */
             productQuantity?: number;
             /** @description Variants to choose from. */
             productVariants?: string[];
-            /** @description Most that is paid back for the purchase, satang. */
+            /** @description Maximum reimbursement for the purchase, in satang. */
             reimbursementCap?: number | null;
-            /** @description The code that the staff shows at the visit. */
+            /** @description Code that the staff give at the visit. */
             checkInCode?: string | null;
-            /** @description Where the visit is. */
+            /** @description Where the visit takes place. */
             venue?: string;
-            /** @description The tag that marks the post as an advertisement. */
+            /** @description Tag that discloses the post as advertising. */
             disclosureTag?: "" | string;
         };
         CreateChargeRequest: {
-            /** @description Credits to buy, satang without VAT. */
+            /** @description Credits to buy, in satang, before VAT. */
             amount: number;
             /**
-             * @description How it is paid.
+             * @description Payment method.
              * @enum {string}
              */
             method: "promptpay" | "card" | "transfer";
-            /** @description The buyer is a company and withholds tax on the price without VAT */
+            /** @description Whether the buyer is a company that withholds tax from the price before VAT */
             withhold?: boolean;
-            /** @description The buyer’s own purchase order number; empty or null without one. */
+            /** @description The buyer’s own purchase order number; empty or null if there is none. */
             poNumber?: string;
-            /** @description The buyer’s own cost centre; empty or null without one. */
+            /** @description The buyer’s own cost centre; empty or null if there is none. */
             costCentre?: string;
         };
         CreateWebhookEndpointRequest: {
-            /** @description Address. */
+            /** @description URL. */
             url: string;
-            /** @description Events that are sent to the endpoint: a type, or a group such as `job.*`. */
+            /** @description Events sent to the endpoint: a type, or a group such as `job.*`. */
             events: ("job.*" | "campaign.*" | "charge.paid" | "withdrawal.*")[];
         };
         CreditBalance: {
-            /** @description Can be spent or withdrawn now, satang. */
+            /** @description Amount that can be spent or withdrawn now, in satang. */
             available: number;
-            /** @description On hold, satang. */
+            /** @description Amount on hold, in satang. */
             held: number;
-            /** @description The credits that expire next; null without any. */
+            /** @description The credits that expire next; null if there are none. */
             expiringNext: {
-                /** @description Satang. */
+                /** @description Amount in satang. */
                 amount: number;
                 /**
                  * Format: date-time
@@ -1656,57 +1672,57 @@ export interface components {
         };
         Criteria: {
             /**
-             * @description Fewest followers; null: any.
+             * @description Minimum followers; null for any.
              * @default null
              */
             followersMin: number | null;
             /**
-             * @description Most followers; null: any.
+             * @description Maximum followers; null for any.
              * @default null
              */
             followersMax: number | null;
             /**
-             * @description Lowest engagement rate in basis points: 250 is 2.5 %; null: any.
+             * @description Minimum engagement rate in basis points: 250 is 2.5%. Null for any.
              * @default null
              */
             engagementMinBps: number | null;
             /**
-             * @description Ages of the audience; the largest band of the channel must be one of them. Empty: any.
+             * @description Required audience ages. The channel’s largest age group must be one of them. Empty for any.
              * @default []
              */
             audienceAges: ("13-17" | "18-24" | "25-34" | "35-44" | "45+")[];
             /**
-             * @description Main gender of the audience; null: any.
+             * @description Required main gender of the audience; null for any.
              * @default null
              */
             audienceGender: ("female" | "male" | "other") | null;
             /**
-             * @description Province codes such as `TH-10`; the influencer or most of the audience lives there. Empty: any.
+             * @description Province codes such as `TH-10`. The influencer or most of the audience must be based there. Empty for any.
              * @default []
              */
             provinces: string[];
             /**
-             * @description Topics of the channel. Empty: any.
+             * @description Topics of the channel. Empty for any.
              * @default []
              */
             interests: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
             /**
-             * @description Gender of the influencer; null: any.
+             * @description Gender of the influencer; null for any.
              * @default null
              */
             influencerGender: ("female" | "male" | "other") | null;
             /**
-             * @description Lowest age of the influencer; null: any.
+             * @description Minimum age of the influencer; null for any.
              * @default null
              */
             influencerAgeMin: number | null;
             /**
-             * @description Highest age of the influencer; null: any.
+             * @description Maximum age of the influencer; null for any.
              * @default null
              */
             influencerAgeMax: number | null;
             /**
-             * @description Country ids of the influencer’s nationality; 209 is Thailand. Empty: any.
+             * @description Country IDs of the influencer’s nationality; 209 is Thailand. Empty for any.
              * @default []
              */
             nationalities: number[];
@@ -1714,10 +1730,10 @@ export interface components {
         Delivery: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
-            /** @description The type of it. */
+            /** @description Its type. */
             type: string;
             /**
              * Format: date-time
@@ -1725,187 +1741,187 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description How it stands.
+             * @description Current status.
              * @enum {string}
              */
             status: "pending" | "sent" | "failed";
-            /** @description How often it was tried since it was last sent by hand. */
+            /** @description Number of attempts since it was last sent manually. */
             attempts: number;
-            /** @description When it is tried next; null unless it waits, and while the endpoint is off. */
+            /** @description When the next attempt is due; null if none is pending or the endpoint is off. */
             nextAt: string | null;
-            /** @description When it was last tried; null before the first try. */
+            /** @description When the last attempt was made; null before the first attempt. */
             triedAt: string | null;
-            /** @description HTTP status of the last answer; null without one. */
+            /** @description HTTP status of the last response; null if there was none. */
             answerStatus: number | null;
-            /** @description The start of the last answer, or why there was none; null before the first try. */
+            /** @description Start of the last response, or why there was none; null before the first attempt. */
             answer: string | null;
-            /** @description `data` of the event, as it is sent. */
+            /** @description The event’s `data`, as sent. */
             data: {
                 [key: string]: unknown;
             };
         };
         Earnings: {
-            /** @description Can be spent or withdrawn now, satang. */
+            /** @description Amount that can be spent or withdrawn now, in satang. */
             available: number;
-            /** @description On its way to the balance, satang. */
+            /** @description Amount on its way to the balance, in satang. */
             pending: number;
-            /** @description VAT that waits for tax invoices, satang; null for payees without VAT. */
+            /** @description VAT awaiting tax invoices, in satang; null if the payee isn’t registered for VAT. */
             vatPending: number | null;
-            /** @description On hold for running jobs, before tax, satang. */
+            /** @description Amount on hold for jobs in progress, before tax, in satang. */
             expected: number;
-            /** @description Everything earned so far, satang. */
+            /** @description Total earned so far, in satang. */
             lifetime: number;
             /** @description Day of the next automatic transfer. */
             nextAutomaticOn: string;
-            /** @description The day of the transfer. */
+            /** @description Day the transfer is expected. */
             expectedOn: string;
-            /** @description Whether the balance is transferred each month by itself. */
+            /** @description Whether the balance is transferred automatically. */
             automatic: boolean;
-            /** @description The smallest possible amount or number. */
+            /** @description Smallest allowed amount or number. */
             minimum: number;
-            /** @description Balance from which it is transferred by itself, satang. */
+            /** @description Balance from which automatic transfers are made, in satang. */
             automaticFrom: number;
-            /** @description Fee, satang. */
+            /** @description Fee, in satang. */
             fee: number;
-            /** @description Amount from which there is no fee, satang. */
+            /** @description Amount from which no fee is charged, in satang. */
             feeWaivedFrom: number;
-            /** @description The withdrawal that waits; null without one. */
+            /** @description The pending withdrawal; null if there is none. */
             waiting: components["schemas"]["Withdrawal"] | null;
-            /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null with PromptPay. */
+            /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null for PromptPay. */
             bank: components["schemas"]["BankAccount"] | null;
         };
         Error: {
             /**
-             * @description What is wrong, for programs. Codes do not change within a version.
+             * @description Machine-readable error code. Codes don’t change within a version.
              * @enum {string}
              */
-            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "blocks_full" | "influencer_searches_full" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "application_refused" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "content_rights" | "content_empty" | "content_too_large" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_paying" | "withholding_company" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "approval_requested" | "hold_request_over" | "own_hold_request" | "owner_stays" | "two_step_not_started" | "two_step_required" | "two_step_wrong" | "two_step_locked" | "two_step_on" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided" | "certificate_too_early" | "certificate_in_future" | "certificate_replaced" | "certificate_decided";
-            /** @description For people, in the language of the caller */
+            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "agency_only" | "agency_brand_taken" | "agency_brands_full" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "blocks_full" | "influencer_searches_full" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "application_refused" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "content_rights" | "content_empty" | "content_too_large" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_paying" | "withholding_company" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "document_cancelled" | "document_credited" | "document_month_over" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "document_unchanged" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "brand_limit_role" | "approval_requested" | "hold_request_over" | "own_hold_request" | "owner_stays" | "two_step_not_started" | "two_step_required" | "two_step_wrong" | "two_step_locked" | "two_step_on" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided" | "certificate_too_early" | "certificate_in_future" | "certificate_replaced" | "certificate_decided";
+            /** @description Message for people, in the language of the request. */
             message: string;
-            /** @description Field → what is wrong with it, for people */
+            /** @description What’s wrong with each field, for people. */
             fields?: {
                 [key: string]: string;
             };
-            /** @description The same for programs: code, and limits as numbers (amounts in satang) */
+            /** @description The same for programs: a code, with limits as numbers (amounts in satang). */
             issues?: {
-                /** @description Path of the field, or _ for the whole request */
+                /** @description Path of the field, or `_` for the whole request. */
                 field: string;
-                /** @description A code, as listed. */
+                /** @description One of the listed codes. */
                 code: string;
-                /** @description The smallest possible amount or number. */
+                /** @description Smallest allowed amount or number. */
                 minimum?: number;
-                /** @description The largest possible amount or number. */
+                /** @description Largest allowed amount or number. */
                 maximum?: number;
-                /** @description The possible values. */
+                /** @description Possible values. */
                 options?: unknown[];
-                /** @description The pattern that the text must match. */
+                /** @description Pattern the text must match. */
                 pattern?: string;
-                /** @description On hold for running jobs, before tax, satang. */
+                /** @description Amount on hold for jobs in progress, before tax, in satang. */
                 expected?: string;
             }[];
-            /** @description Values of the error: limits (amounts in satang), the state of a job and the steps it offers */
+            /** @description Values of the error: limits (amounts in satang), and the state of a job and its available actions. */
             details?: Record<string, never>;
         };
         Estimate: {
-            /** @description The steps of the job in the same time. */
+            /** @description Steps of the job in the same period. */
             steps: {
-                /** @description A code, as listed. */
+                /** @description One of the listed codes. */
                 code: string;
-                /** @description How many. */
+                /** @description Number of items. */
                 count: number;
             }[];
-            /** @description Channels that match every criterion. */
+            /** @description Number of channels that meet every requirement. */
             matching: number;
-            /** @description The criterion whose change brings most channels; null if none does. */
+            /** @description The requirement that would add the most channels if changed; null if none would. */
             suggestion: {
-                /** @description A code, as listed. */
+                /** @description One of the listed codes. */
                 code: string;
-                /** @description The value. */
+                /** @description Value. */
                 value: number | null;
                 gain: number;
             } | null;
-            /** @description Satang for each post type. */
+            /** @description Price of each post type, in satang. */
             prices: {
-                /** @description Lower end, satang. */
+                /** @description Lower end of the range, in satang. */
                 low: number;
-                /** @description Upper end, satang. */
+                /** @description Upper end of the range, in satang. */
                 high: number;
             } | null;
-            /** @description What the campaign costs; null while the price is missing. */
+            /** @description What the campaign costs; null if no price is set. */
             cost: {
-                /** @description Pay of the influencer for one job, satang. */
+                /** @description What the influencer is paid for one job, in satang. */
                 price: number;
-                /** @description Fee, satang. */
+                /** @description Fee, in satang. */
                 fee: number;
-                /** @description Service fee in basis points: 1000 is 10 %. */
+                /** @description Service fee in basis points: 1000 is 10%. */
                 feeBps: number;
-                /** @description Credits for one slot, satang. */
+                /** @description Credits for one slot, in satang. */
                 perSlot: number;
-                /** @description How many influencers are wanted. */
+                /** @description How many influencers the campaign needs. */
                 slots: number;
-                /** @description Slots that are still open. */
+                /** @description Slots still open. */
                 openSlots: number;
-                /** @description Most that is paid back for the purchase, satang. */
+                /** @description Maximum reimbursement for the purchase, in satang. */
                 reimbursement: number;
-                /** @description The sum, satang, or the number of results. */
+                /** @description The sum, in satang, or the number of results. */
                 total: number;
             } | null;
         };
         EstimateCampaignRequest: {
-            /** @description Whom the campaign looks for. An empty list or null asks nothing. */
+            /** @description The campaign’s requirements for creators. An empty list or null means no requirement. */
             criteria?: {
                 /**
-                 * @description Fewest followers; null: any.
+                 * @description Minimum followers; null for any.
                  * @default null
                  */
                 followersMin?: number | null;
                 /**
-                 * @description Most followers; null: any.
+                 * @description Maximum followers; null for any.
                  * @default null
                  */
                 followersMax?: number | null;
                 /**
-                 * @description Lowest engagement rate in basis points: 250 is 2.5 %; null: any.
+                 * @description Minimum engagement rate in basis points: 250 is 2.5%. Null for any.
                  * @default null
                  */
                 engagementMinBps?: number | null;
                 /**
-                 * @description Ages of the audience; the largest band of the channel must be one of them. Empty: any.
+                 * @description Required audience ages. The channel’s largest age group must be one of them. Empty for any.
                  * @default []
                  */
                 audienceAges?: ("13-17" | "18-24" | "25-34" | "35-44" | "45+")[];
                 /**
-                 * @description Main gender of the audience; null: any.
+                 * @description Required main gender of the audience; null for any.
                  * @default null
                  */
                 audienceGender?: ("female" | "male" | "other") | null;
                 /**
-                 * @description Province codes such as `TH-10`; the influencer or most of the audience lives there. Empty: any.
+                 * @description Province codes such as `TH-10`. The influencer or most of the audience must be based there. Empty for any.
                  * @default []
                  */
                 provinces?: string[];
                 /**
-                 * @description Topics of the channel. Empty: any.
+                 * @description Topics of the channel. Empty for any.
                  * @default []
                  */
                 interests?: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
                 /**
-                 * @description Gender of the influencer; null: any.
+                 * @description Gender of the influencer; null for any.
                  * @default null
                  */
                 influencerGender?: ("female" | "male" | "other") | null;
                 /**
-                 * @description Lowest age of the influencer; null: any.
+                 * @description Minimum age of the influencer; null for any.
                  * @default null
                  */
                 influencerAgeMin?: number | null;
                 /**
-                 * @description Highest age of the influencer; null: any.
+                 * @description Maximum age of the influencer; null for any.
                  * @default null
                  */
                 influencerAgeMax?: number | null;
                 /**
-                 * @description Country ids of the influencer’s nationality; 209 is Thailand. Empty: any.
+                 * @description Country IDs of the influencer’s nationality; 209 is Thailand. Empty for any.
                  * @default []
                  */
                 nationalities?: number[];
@@ -1916,23 +1932,23 @@ export interface components {
              */
             channelType?: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
             /**
-             * @description What is posted.
+             * @description Type of post.
              * @enum {string}
              */
             postType?: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
-            /** @description Pay of the influencer for one job, satang. */
+            /** @description What the influencer is paid for one job, in satang. */
             price?: number;
-            /** @description How many influencers are wanted. */
+            /** @description How many influencers the campaign needs. */
             slots?: number;
         };
         File: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /**
-             * @description What it is for.
+             * @description What it’s for.
              * @enum {string}
              */
             purpose: "avatar" | "cover" | "reference" | "draft" | "receipt" | "insight" | "message" | "slip" | "identity" | "work_permit" | "vat" | "guardian" | "company" | "bank_book" | "vat_invoice" | "tax_certificate" | "content" | "download";
@@ -1940,64 +1956,64 @@ export interface components {
             name: string;
             /** @description Media type. */
             contentType: string;
-            /** @description Bytes. */
+            /** @description Size in bytes. */
             size: number;
-            /** @description Address. */
+            /** @description URL. */
             url: string;
         };
         InfluencerFacts: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /** @description Name. */
             name: string;
-            /** @description The profile picture: `/media/{id}` of the site. Null without one. */
+            /** @description Profile photo, available at `/media/{id}` on the site; null if there is none. */
             avatarFileId: string | null;
-            /** @description What the influencer says of themselves. */
+            /** @description The influencer’s description of themselves. */
             bio: string;
-            /** @description Topics of the channel. Empty: any. */
+            /** @description Topics of the channel. Empty for any. */
             interests: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
             /** @description Province. */
             province: string | null;
-            /** @description Share of jobs that were finished, in percent; null before the first one has ended. */
+            /** @description Share of jobs finished, in percent; null until the first one has ended. */
             reliability: number | null;
         };
         InfluencerMoney: {
             /** @enum {string} */
             of: "creator" | "manager";
-            /** @description Pay of the influencer for one job, satang. */
+            /** @description What the influencer is paid for one job, in satang. */
             price: number;
-            /** @description Before tax, satang. */
+            /** @description Amount before tax, in satang. */
             gross: number;
-            /** @description VAT, satang. */
+            /** @description VAT, in satang. */
             vat: number;
             vatOnInvoice: number;
-            /** @description Tax withheld, satang. */
+            /** @description Tax withheld, in satang. */
             withheld: number;
-            /** @description After the deductions, satang. */
+            /** @description Amount after deductions, in satang. */
             net: number;
             managerShareBps: number;
             managerPart: number;
-            /** @description Most that is paid back for the purchase, satang. */
+            /** @description Maximum reimbursement for the purchase, in satang. */
             reimbursement: number;
-            /** @description Most that is paid back for the purchase, satang. */
+            /** @description Maximum reimbursement for the purchase, in satang. */
             reimbursementCap: number;
             booked: boolean;
         };
         Job: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /**
-             * @description Status of the job, see the diagram of its states.
+             * @description Status of the job. See the diagram of job statuses.
              * @enum {string}
              */
             status: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
-            /** @description Step within the status; null when nothing is pending. */
+            /** @description Step within the status; null if nothing is pending. */
             stage: ("applied" | "offer" | "mismatched" | "answer" | "invite_offer" | "ship" | "order" | "receipt" | "receipt_review" | "visit" | "photo" | "transit" | "not_arrived" | "draft" | "draft_review" | "draft_fix" | "choice" | "link" | "check" | "link_queue" | "insight" | "insight_review" | "insight_fix" | "insight_queue" | "settle" | "dispute" | "frozen") | null;
             /**
              * @description Where it came from.
@@ -2010,41 +2026,41 @@ export interface components {
             influencer: components["schemas"]["JobInfluencer"];
             /** @description The channel that does the job. */
             channel: components["schemas"]["JobChannel"];
-            /** @description Pay of the influencer for one job, satang. */
+            /** @description What the influencer is paid for one job, in satang. */
             price: number;
             /**
-             * @description Whether credits or a package pay for the job.
+             * @description Whether the job is paid for with credits or a package.
              * @enum {string}
              */
             fundedBy: "credits" | "package";
-            /** @description Fee, satang. */
+            /** @description Fee, in satang. */
             fee: number | null;
-            /** @description The amount on hold after accepting or inviting, satang, as it was shown: if it has changed, the answer is 409 `hold_changed`. */
+            /** @description The amount on hold after accepting or inviting, in satang, as it was shown. If it has changed, the request fails with 409 `hold_changed`. */
             toHold: number | null;
-            /** @description How the channel fits the criteria: a score with its reasons. */
+            /** @description How well the channel fits the requirements: a score with reasons. */
             match: components["schemas"]["Match"];
-            /** @description The price that the influencer asks for, satang, while the marketer has not answered. */
+            /** @description The price the influencer asked for, in satang, while the marketer’s reply is pending. */
             asked: number | null;
             /**
-             * @description How a counter-offer stands.
+             * @description Status of the counter-offer.
              * @enum {string}
              */
             offer: "none" | "asked" | "countered" | "agreed" | "declined" | "lapsed";
-            /** @description The price that the influencer asked for, satang; null without a counter-offer. */
+            /** @description The price the influencer asked for, in satang; null if there is no counter-offer. */
             offerPrice: number | null;
-            /** @description A note. */
+            /** @description Note. */
             note: string;
-            /** @description First day on which the post is allowed, in Bangkok; null: any. */
+            /** @description First day the post can be published, in Bangkok time; null for any day. */
             postFrom: string | null;
-            /** @description A dispute is open: only operators act. */
+            /** @description Whether a dispute is open. Only operators can act during a dispute. */
             disputed: boolean;
-            /** @description The job is paused until an operator has looked at it. */
+            /** @description Whether the job is paused until an operator has reviewed it. */
             frozen: boolean;
-            /** @description Who ended the job; null while it runs. */
+            /** @description Who ended the job; null while it’s in progress. */
             endedBy: ("influencer" | "marketer" | "operator" | "system") | null;
-            /** @description Why the job ended; null while it runs. */
+            /** @description Why the job ended; null while it’s in progress. */
             endReason: string | null;
-            /** @description The influencer withdrew the application. */
+            /** @description Whether the influencer withdrew the application. */
             withdrawn: boolean;
             /**
              * Format: date-time
@@ -2056,27 +2072,27 @@ export interface components {
              * @description When it last changed.
              */
             updatedAt: string;
-            /** @description Number of the version; it rises with each change. Send the one that was read. */
+            /** @description Version number, which increases with each change. Send back the one you read. */
             version: number;
-            /** @description The pending act: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
+            /** @description The pending action: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
             timeline: components["schemas"]["Timeline"] | null;
-            /** @description The campaign of the job. */
+            /** @description The campaign the job belongs to. */
             campaign: {
-                /** @description What the campaign is about. */
+                /** @description The product or service the campaign promotes. */
                 product: string;
-                /** @description Page of the product. */
+                /** @description Link to the product page. */
                 productUrl: string;
-                /** @description Code of a coupon that the post names. */
+                /** @description Coupon code mentioned in the post. */
                 couponCode: string;
-                /** @description Last day for the draft, in Bangkok. */
+                /** @description Last day to send the draft, in Bangkok time. */
                 draftBy: string | null;
-                /** @description Days for the draft, counted from the start; null for the default. */
+                /** @description Days to make the draft, counted from the start of work; null for the default. */
                 draftDays: number | null;
-                /** @description First day on which the post is allowed, in Bangkok; null: any. */
+                /** @description First day the post can be published, in Bangkok time; null for any day. */
                 postFrom: string | null;
-                /** @description Last day for the post, in Bangkok. */
+                /** @description Last day to publish the post, in Bangkok time. */
                 postBy: string | null;
-                /** @description What the post is to show, in words. */
+                /** @description What the post should show, in words. */
                 brief: {
                     /**
                      * @description Text.
@@ -2094,30 +2110,30 @@ export interface components {
                      */
                     donts: string[];
                     /**
-                     * @description Pictures and links that show the style.
+                     * @description Images and links that show the style.
                      * @default []
                      */
                     references: string[];
                 };
-                /** @description How the marketer may use the post. */
+                /** @description How the marketer can use the post. */
                 usageRights: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
-                /** @description Last day on which the marketer may use the post. */
+                /** @description Last day the marketer can use the post. */
                 usageEndsOn: string | null;
-                /** @description Value of the product, satang. */
+                /** @description Value of the product, in satang. */
                 productValue: number | null;
-                /** @description How many pieces each influencer gets. */
+                /** @description How many items each influencer gets. */
                 productQuantity: number;
                 /** @description Variants to choose from. */
                 productVariants: string[];
-                /** @description Most that is paid back for the purchase, satang. */
+                /** @description Maximum reimbursement for the purchase, in satang. */
                 reimbursementCap: number | null;
-                /** @description Where the visit is. */
+                /** @description Where the visit takes place. */
                 venue: string;
-                /** @description The tag that marks the post as an advertisement. */
+                /** @description Tag that discloses the post as advertising. */
                 disclosureTag: string;
                 /**
                  * Format: uuid
-                 * @description Id, a UUID.
+                 * @description Unique ID (UUID).
                  */
                 id: string;
                 /** @description Title. */
@@ -2125,43 +2141,43 @@ export interface components {
                 /** @description Title in English. */
                 titleEn: string;
                 /**
-                 * @description What is posted.
+                 * @description Type of post.
                  * @enum {string}
                  */
                 postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
                 /**
-                 * @description How the influencer gets the product: `shipping` a parcel from the marketer, `buy order` an order online and `buy product` a purchase in a shop, both paid back, `invite` a visit, `photo` pictures from the marketer.
+                 * @description How the influencer gets the product: `shipping`, the marketer ships it; `buy order`, the influencer orders it online and `buy product`, the influencer buys it in a shop, both reimbursed; `invite`, the influencer visits; `photo`, the marketer sends photos.
                  * @enum {string}
                  */
                 reviewOption: "buy order" | "shipping" | "buy product" | "photo" | "invite";
                 /** @description Topic of the campaign. */
                 topic: string;
-                /** @description The drawn cover, if there is no picture. */
+                /** @description The illustration used when there is no cover image. */
                 coverScene: string | null;
-                /** @description The cover picture: `/media/{id}` of the site. Null without one. */
+                /** @description The cover image, available at `/media/{id}` on the site; null if there is none. */
                 coverFileId: string | null;
                 trackingLink: string | null;
             };
-            /** @description The acts that the caller may perform now, by name. */
+            /** @description Names of the actions available to the caller now. */
             offers: ("apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue")[];
-            /** @description Acts that become possible once something else is done; `code` is the error until then, `missing` what the profile lacks. */
+            /** @description Actions that become available once something else is done. `code` is the error until then, and `missing` lists what the profile still needs. */
             blocked: {
                 /**
-                 * @description The act or event.
+                 * @description The action or event.
                  * @enum {string}
                  */
                 event: "apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue";
                 /**
-                 * @description A code, as listed.
+                 * @description One of the listed codes.
                  * @enum {string}
                  */
                 code: "profile_incomplete" | "tax_class_required";
-                /** @description Members that the section still lacks. */
+                /** @description Fields still missing in the section. */
                 missing: ("legalName" | "identity" | "address")[];
             }[];
-            /** @description The terms in force. */
+            /** @description The terms that apply. */
             terms: {
-                /** @description Days in which the marketer sends the parcel. */
+                /** @description Days within which the marketer must ship the product. */
                 shipDays: number;
                 disputeBusinessDays: number;
             };
@@ -2170,32 +2186,32 @@ export interface components {
             partnerMoney: components["schemas"]["InfluencerMoney"] | null;
             /** @description What the job costs the marketer and what is on hold; null for an influencer. */
             marketerMoney: components["schemas"]["MarketerMoney"] | null;
-            /** @description Parcel, order, receipt and visit. */
+            /** @description Shipping, order, receipt and visit details. */
             start: components["schemas"]["JobStart"];
-            /** @description State of the drafts: how many were sent, sent back and are included. */
+            /** @description Status of the drafts: how many were sent, how many were sent back and how many are included. */
             draft: {
                 /**
-                 * @description How it stands.
+                 * @description Current state.
                  * @enum {string}
                  */
                 state: "none" | "review" | "sent_back" | "choice" | "approved";
-                /** @description Drafts that were sent. */
+                /** @description Number of drafts sent. */
                 sent: number;
-                /** @description How often drafts were sent back. */
+                /** @description How many times a draft was sent back. */
                 rejections: number;
-                /** @description Rounds that are included. */
+                /** @description Number of revisions included. */
                 included: number;
-                /** @description Rounds that were paid for in addition. */
+                /** @description Extra revisions paid for. */
                 extraRounds: number;
                 upload: {
                     /**
                      * Format: uuid
-                     * @description Id, a UUID.
+                     * @description Unique ID (UUID).
                      */
                     id: string;
                     /** @description Name. */
                     name: string;
-                    /** @description Bytes. */
+                    /** @description Size in bytes. */
                     size: number;
                     modified: number;
                     finished: boolean;
@@ -2206,29 +2222,29 @@ export interface components {
                     expiresAt: string;
                 } | null;
             };
-            /** @description State of the figures that the influencer sends. */
+            /** @description Status of the insights the influencer sends. */
             insight: {
                 /**
-                 * @description How it stands.
+                 * @description Current state.
                  * @enum {string}
                  */
                 state: "none" | "review" | "sent_back";
-                /** @description How often it was sent back. */
+                /** @description How many times it was sent back. */
                 refusals: number;
-                /** @description The figures that were sent. */
+                /** @description The insights that were sent. */
                 numbers: {
                     /**
                      * @description Where it came from.
                      * @enum {string}
                      */
                     source: "creator" | "platform";
-                    /** @description People who saw the post. */
+                    /** @description Number of people who saw the post. */
                     reach: number | null;
-                    /** @description How often the post was viewed. */
+                    /** @description Views of the post. */
                     views: number | null;
-                    /** @description Likes of the post. */
+                    /** @description Likes on the post. */
                     likes: number | null;
-                    /** @description Comments that point at places of the draft. */
+                    /** @description Comments on specific parts of the draft. */
                     comments: number | null;
                     /** @description Shares of the post. */
                     shares: number | null;
@@ -2241,26 +2257,26 @@ export interface components {
                      * @description When it was created.
                      */
                     createdAt: string;
-                    /** @description As the platform reported it. */
+                    /** @description As reported by the platform. */
                     platform: components["schemas"]["PostFigures"] | null;
                 } | null;
-                /** @description As the platform reported it. */
+                /** @description As reported by the platform. */
                 platform: components["schemas"]["PostFigures"] | null;
             };
-            /** @description Drafts, receipts and pictures of figures that were sent. */
+            /** @description Drafts, receipts and insight screenshots that were sent. */
             attachments: components["schemas"]["Attachment"][];
-            /** @description The posts that were sent, each with the result of its check. */
+            /** @description The posts that were sent, each with its check result. */
             posts: components["schemas"]["Post"][];
-            /** @description Every step so far, the oldest first. */
+            /** @description Every step so far, oldest first. */
             history: components["schemas"]["JobEvent"][];
-            /** @description The open dispute; null without one. */
+            /** @description The open dispute; null if there is none. */
             dispute: {
                 /**
                  * @description Who opened it.
                  * @enum {string}
                  */
                 by: "influencer" | "marketer" | "operator" | "system";
-                /** @description The reason in words. */
+                /** @description The reason, in words. */
                 reason: string;
                 /**
                  * Format: date-time
@@ -2268,25 +2284,25 @@ export interface components {
                  */
                 at: string;
             } | null;
-            /** @description The operators’ queue in which the job waits; null if in none. */
+            /** @description The operators’ queue the job is in; null if it isn’t in one. */
             queue: ("link" | "insight") | null;
             /** @description Documents of the job. */
             documents: {
                 /**
                  * Format: uuid
-                 * @description Id, a UUID.
+                 * @description Unique ID (UUID).
                  */
                 id: string;
-                /** @description The kind of it. */
+                /** @description Its type. */
                 kind: string;
-                /** @description Number on the document. */
+                /** @description Document number. */
                 serial: string;
             }[];
         };
         JobCampaign: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /** @description Title. */
@@ -2294,61 +2310,61 @@ export interface components {
             /** @description Title in English. */
             titleEn: string;
             /**
-             * @description What is posted.
+             * @description Type of post.
              * @enum {string}
              */
             postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
             /**
-             * @description How the influencer gets the product: `shipping` a parcel from the marketer, `buy order` an order online and `buy product` a purchase in a shop, both paid back, `invite` a visit, `photo` pictures from the marketer.
+             * @description How the influencer gets the product: `shipping`, the marketer ships it; `buy order`, the influencer orders it online and `buy product`, the influencer buys it in a shop, both reimbursed; `invite`, the influencer visits; `photo`, the marketer sends photos.
              * @enum {string}
              */
             reviewOption: "buy order" | "shipping" | "buy product" | "photo" | "invite";
             /** @description Topic of the campaign. */
             topic: string;
-            /** @description The drawn cover, if there is no picture. */
+            /** @description The illustration used when there is no cover image. */
             coverScene: string | null;
-            /** @description The cover picture: `/media/{id}` of the site. Null without one. */
+            /** @description The cover image, available at `/media/{id}` on the site; null if there is none. */
             coverFileId: string | null;
         };
         JobChannel: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /**
-             * @description The type of it.
+             * @description Its type.
              * @enum {string}
              */
             type: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
-            /** @description Name of the account at the platform, without @. */
+            /** @description Account name on the platform, without @. */
             handle: string;
             /** @description Name. */
             name: string;
-            /** @description Address. */
+            /** @description URL. */
             url: string;
-            /** @description The picture of the channel at its platform. */
+            /** @description The channel’s picture on its platform. */
             avatarUrl: string | null;
-            /** @description Followers of the channel; null if unknown. */
+            /** @description Number of followers; null if unknown. */
             followers: number | null;
-            /** @description Engagement rate in basis points: 250 is 2.5 %. */
+            /** @description Engagement rate in basis points: 250 is 2.5%. */
             engagementBps: number | null;
         };
         JobEvent: {
             /**
-             * @description The act or event.
+             * @description The action or event.
              * @enum {string}
              */
             event: "apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue";
-            /** @description From. */
+            /** @description Start. */
             from: string;
             /**
-             * @description To.
+             * @description End.
              * @enum {string}
              */
             to: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
             /**
-             * @description Whose act it was; `system` for checks and deadlines.
+             * @description Who performed the action; `system` for automatic checks and deadlines.
              * @enum {string}
              */
             actor: "influencer" | "marketer" | "operator" | "system";
@@ -2357,7 +2373,7 @@ export interface components {
              * @description When it happened.
              */
             at: string;
-            /** @description The answer. */
+            /** @description The result. */
             data: {
                 [key: string]: unknown;
             };
@@ -2365,52 +2381,54 @@ export interface components {
         JobInfluencer: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /** @description Name. */
             name: string;
-            /** @description The profile picture: `/media/{id}` of the site. Null without one. */
+            /** @description Profile photo, available at `/media/{id}` on the site; null if there is none. */
             avatarFileId: string | null;
-            /** @description From published reviews; null below the minimum number of reviews. */
+            /** @description From published reviews; null until there are enough reviews. */
             rating: components["schemas"]["Rating"] | null;
-            /** @description Name of the account at the platform, without @. */
+            /** @description Account name on the platform, without @. */
             handle: string;
-            /** @description Share of jobs that were finished, in percent; null before the first one has ended. */
+            /** @description Share of jobs finished, in percent; null until the first one has ended. */
             reliability: number | null;
         };
         JobMarketer: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /** @description Name. */
             name: string;
-            /** @description The profile picture: `/media/{id}` of the site. Null without one. */
+            /** @description Profile photo, available at `/media/{id}` on the site; null if there is none. */
             avatarFileId: string | null;
-            /** @description From published reviews; null below the minimum number of reviews. */
+            /** @description From published reviews; null until there are enough reviews. */
             rating: components["schemas"]["Rating"] | null;
+            /** @description Name of the agency behind the brand; null without one. */
+            agency: string | null;
         };
         JobRow: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /**
-             * @description Status of the job, see the diagram of its states.
+             * @description Status of the job. See the diagram of job statuses.
              * @enum {string}
              */
             status: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
-            /** @description Step within the status; null when nothing is pending. */
+            /** @description Step within the status; null if nothing is pending. */
             stage: ("applied" | "offer" | "mismatched" | "answer" | "invite_offer" | "ship" | "order" | "receipt" | "receipt_review" | "visit" | "photo" | "transit" | "not_arrived" | "draft" | "draft_review" | "draft_fix" | "choice" | "link" | "check" | "link_queue" | "insight" | "insight_review" | "insight_fix" | "insight_queue" | "settle" | "dispute" | "frozen") | null;
             /**
              * @description Where it came from.
              * @enum {string}
              */
             source: "application" | "invite";
-            /** @description The campaign of the job. */
+            /** @description The campaign the job belongs to. */
             campaign: components["schemas"]["JobCampaign"];
             /** @description The marketer. */
             marketer: components["schemas"]["JobMarketer"];
@@ -2418,49 +2436,49 @@ export interface components {
             influencer: components["schemas"]["JobInfluencer"];
             /** @description The channel that does the job. */
             channel: components["schemas"]["JobChannel"];
-            /** @description Pay of the influencer for one job, satang. */
+            /** @description What the influencer is paid for one job, in satang. */
             price: number;
-            /** @description On hold, satang. */
+            /** @description Amount on hold, in satang. */
             held: number | null;
-            /** @description After the deductions, satang. */
+            /** @description Amount after deductions, in satang. */
             net: number | null;
             /**
-             * @description Whether credits or a package pay for the job.
+             * @description Whether the job is paid for with credits or a package.
              * @enum {string}
              */
             fundedBy: "credits" | "package";
-            /** @description Fee, satang. */
+            /** @description Fee, in satang. */
             fee: number | null;
-            /** @description The amount on hold after accepting or inviting, satang, as it was shown: if it has changed, the answer is 409 `hold_changed`. */
+            /** @description The amount on hold after accepting or inviting, in satang, as it was shown. If it has changed, the request fails with 409 `hold_changed`. */
             toHold: number | null;
-            /** @description How the channel fits the criteria: a score with its reasons. */
+            /** @description How well the channel fits the requirements: a score with reasons. */
             match: components["schemas"]["Match"];
-            /** @description The price that the influencer asks for, satang, while the marketer has not answered. */
+            /** @description The price the influencer asked for, in satang, while the marketer’s reply is pending. */
             asked: number | null;
             /**
-             * @description How a counter-offer stands.
+             * @description Status of the counter-offer.
              * @enum {string}
              */
             offer: "none" | "asked" | "countered" | "agreed" | "declined" | "lapsed";
-            /** @description The price that the influencer asked for, satang; null without a counter-offer. */
+            /** @description The price the influencer asked for, in satang; null if there is no counter-offer. */
             offerPrice: number | null;
-            /** @description A note. */
+            /** @description Note. */
             note: string;
-            /** @description First day on which the post is allowed, in Bangkok; null: any. */
+            /** @description First day the post can be published, in Bangkok time; null for any day. */
             postFrom: string | null;
-            /** @description The deadline of the act. */
+            /** @description Deadline of the action. */
             dueAt: string | null;
-            /** @description Who must act; null if nobody must. */
+            /** @description Who must act; null if nobody needs to. */
             act: ("influencer" | "marketer" | "operator" | "system") | null;
-            /** @description A dispute is open: only operators act. */
+            /** @description Whether a dispute is open. Only operators can act during a dispute. */
             disputed: boolean;
-            /** @description The job is paused until an operator has looked at it. */
+            /** @description Whether the job is paused until an operator has reviewed it. */
             frozen: boolean;
-            /** @description Who ended the job; null while it runs. */
+            /** @description Who ended the job; null while it’s in progress. */
             endedBy: ("influencer" | "marketer" | "operator" | "system") | null;
-            /** @description Why the job ended; null while it runs. */
+            /** @description Why the job ended; null while it’s in progress. */
             endReason: string | null;
-            /** @description The influencer withdrew the application. */
+            /** @description Whether the influencer withdrew the application. */
             withdrawn: boolean;
             /**
              * Format: date-time
@@ -2474,21 +2492,21 @@ export interface components {
             updatedAt: string;
         };
         JobStart: {
-            /** @description The carrier’s code; `other` for any other. */
+            /** @description The carrier’s code; `other` for any other carrier. */
             carrier: string | null;
             /** @description Tracking number of the parcel. */
             trackingNumber: string | null;
-            /** @description When the parcel was sent; null before. */
+            /** @description When the parcel was shipped; null if it hasn’t been. */
             shippedAt: string | null;
-            /** @description When the influencer reported that the parcel is missing; null if never. */
+            /** @description When the influencer reported the parcel missing; null if they haven’t. */
             notArrivedAt: string | null;
-            /** @description Number of the order. */
+            /** @description Order number. */
             orderNumber: string | null;
-            /** @description When the product arrives, as the influencer said. */
+            /** @description When the product should arrive, according to the influencer. */
             deliveryAt: string | null;
-            /** @description When the influencer comes. */
+            /** @description When the influencer will visit. */
             visitAt: string | null;
-            /** @description The code that the staff shows at the visit. */
+            /** @description Code that the staff give at the visit. */
             checkInCode: string | null;
             /** @description Postal address. */
             address: {
@@ -2508,44 +2526,44 @@ export interface components {
                 postcode: string;
             } | null;
             /**
-             * @description Whether goods of the marketer are with the influencer.
+             * @description Whether the influencer has goods that belong to the marketer.
              * @enum {string}
              */
             goods: "none" | "received" | "returned";
-            /** @description Tracking number of the parcel that goes back. */
+            /** @description Tracking number of the return parcel. */
             returnTracking: string | null;
             /**
-             * @description State of the receipt.
+             * @description Status of the receipt.
              * @enum {string}
              */
             receipt: "none" | "review" | "refused" | "approved";
-            /** @description How often it was sent back. */
+            /** @description How many times it was sent back. */
             refusals: number;
         };
         JobState: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /**
              * Format: uuid
-             * @description Id of a campaign.
+             * @description ID of the campaign.
              */
             campaignId: string;
             /**
-             * @description Status of the job, see the diagram of its states.
+             * @description Status of the job. See the diagram of job statuses.
              * @enum {string}
              */
             status: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
-            /** @description Number of the version; it rises with each change. Send the one that was read. */
+            /** @description Version number, which increases with each change. Send back the one you read. */
             version: number;
-            /** @description The pending act: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
+            /** @description The pending action: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
             timeline: components["schemas"]["Timeline"] | null;
         };
         JobWebhook: {
             /**
-             * @description The type of it.
+             * @description Its type.
              * @enum {string}
              */
             type: "job.matched" | "job.mismatched" | "job.assign" | "job.in_progress" | "job.shipping" | "job.working" | "job.ready" | "job.submit" | "job.insight" | "job.complete" | "job.completed" | "job.cancel" | "job.rejected" | "job.updated";
@@ -2554,36 +2572,36 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            /** @description The answer. */
+            /** @description The result. */
             data: {
                 /**
                  * Format: uuid
-                 * @description Id of a job.
+                 * @description ID of the job.
                  */
                 jobId: string;
                 /**
                  * Format: uuid
-                 * @description Id of a campaign.
+                 * @description ID of the campaign.
                  */
                 campaignId: string;
                 /**
-                 * @description The act or event.
+                 * @description The action or event.
                  * @enum {string}
                  */
                 event: "apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue";
                 /**
-                 * @description How it stands.
+                 * @description Current status.
                  * @enum {string}
                  */
                 status: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
-                /** @description The status before; null for a new one. */
+                /** @description The previous status; null for a new one. */
                 previousStatus: ("MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED") | null;
             };
         };
         MarketCampaign: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /** @description Title. */
@@ -2592,7 +2610,7 @@ export interface components {
             titleEn: string;
             /** @description The marketer. */
             marketer: components["schemas"]["CampaignMarketer"];
-            /** @description Pay of the influencer for one job, satang. */
+            /** @description What the influencer is paid for one job, in satang. */
             price: number;
             /**
              * @description Platform of the channel.
@@ -2600,19 +2618,19 @@ export interface components {
              */
             channelType: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
             /**
-             * @description What is posted.
+             * @description Type of post.
              * @enum {string}
              */
             postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
-            /** @description How many influencers are wanted. */
+            /** @description How many influencers the campaign needs. */
             slots: number;
-            /** @description How many are still wanted. */
+            /** @description How many slots are still open. */
             slotsLeft: number;
             /** @description Topic of the campaign. */
             topic: string;
-            /** @description The drawn cover, if there is no picture. */
+            /** @description The illustration used when there is no cover image. */
             coverScene: string | null;
-            /** @description The cover picture: `/media/{id}` of the site. Null without one. */
+            /** @description The cover image, available at `/media/{id}` on the site; null if there is none. */
             coverFileId: string | null;
             /** @description When the campaign closes. */
             closeAt: string | null;
@@ -2620,26 +2638,26 @@ export interface components {
             publishedAt: string | null;
             /** @description Whether the caller has bookmarked it. */
             saved: boolean;
-            /** @description The caller has applied, or has a job here. */
+            /** @description Whether the caller has applied or already has a job in this campaign. */
             applied: boolean;
-            /** @description How the channel fits the criteria: a score with its reasons. */
+            /** @description How well the channel fits the requirements: a score with reasons. */
             match: {
                 /**
                  * Format: uuid
-                 * @description Id of a channel.
+                 * @description ID of the channel.
                  */
                 channelId: string;
-                /** @description How well it fits, 0 to 100. */
+                /** @description How well it fits, from 0 to 100. */
                 score: number;
-                /** @description Whether every criterion is met. */
+                /** @description Whether every requirement is met. */
                 matched: boolean;
-                /** @description Each criterion with whether it is met. */
+                /** @description Each requirement and whether it’s met. */
                 reasons: {
-                    /** @description A code, as listed. */
+                    /** @description One of the listed codes. */
                     code: string;
-                    /** @description Whether it is met. */
+                    /** @description Whether it’s met. */
                     met: boolean;
-                    /** @description Values of the reason: what was asked and what the channel has. */
+                    /** @description Values behind the reason: what was required and what the channel has. */
                     values: {
                         [key: string]: string | number;
                     };
@@ -2647,52 +2665,52 @@ export interface components {
             } | null;
         };
         MarketerMoney: {
-            /** @description Pay of the influencer for one job, satang. */
+            /** @description What the influencer is paid for one job, in satang. */
             price: number;
-            /** @description Fee, satang. */
+            /** @description Fee, in satang. */
             fee: number;
             extras: number;
             extrasPrice: number;
-            /** @description Most that is paid back for the purchase, satang. */
+            /** @description Maximum reimbursement for the purchase, in satang. */
             reimbursementCap: number;
-            /** @description On hold, satang. */
+            /** @description Amount on hold, in satang. */
             held: number;
             extraRound: number;
-            /** @description What a cancellation now would cost. */
+            /** @description What cancelling now would cost. */
             cancelNow: {
-                /** @description Share that is paid back, in basis points. */
+                /** @description Share that is refunded, in basis points. */
                 refundBps: number;
                 back: number;
                 /** @description The influencer. */
                 influencer: number;
-                /** @description Fee, satang. */
+                /** @description Fee, in satang. */
                 fee: number;
                 unitReturns: boolean;
             } | null;
-            /** @description Jobs that ended without completion. */
+            /** @description Number of jobs that ended early. */
             ended: {
-                /** @description Paid, satang, or jobs that were paid. */
+                /** @description Amount paid, in satang, or number of jobs paid. */
                 paid: number;
-                /** @description Fee, satang. */
+                /** @description Fee, in satang. */
                 fee: number;
                 back: number;
-                /** @description Most that is paid back for the purchase, satang. */
+                /** @description Maximum reimbursement for the purchase, in satang. */
                 reimbursement: number;
                 unitReturns: boolean;
             } | null;
         };
         Match: {
-            /** @description How well it fits, 0 to 100. */
+            /** @description How well it fits, from 0 to 100. */
             score: number;
-            /** @description Whether every criterion is met. */
+            /** @description Whether every requirement is met. */
             matched: boolean;
-            /** @description Each criterion with whether it is met. */
+            /** @description Each requirement and whether it’s met. */
             reasons: {
-                /** @description A code, as listed. */
+                /** @description One of the listed codes. */
                 code: string;
-                /** @description Whether it is met. */
+                /** @description Whether it’s met. */
                 met: boolean;
-                /** @description Values of the reason: what was asked and what the channel has. */
+                /** @description Values behind the reason: what was required and what the channel has. */
                 values: {
                     [key: string]: string | number;
                 };
@@ -2701,7 +2719,7 @@ export interface components {
         Message: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /**
@@ -2709,13 +2727,19 @@ export interface components {
              * @enum {string}
              */
             author: "influencer" | "marketer" | "operator" | "system";
-            /** @description Whether it is the caller’s own, or the caller’s side. */
+            /** @description Whether it belongs to the caller or the caller’s side. */
             own: boolean;
             /** @description Name. */
             name: string;
+            person: {
+                /** @description Name. */
+                name: string;
+                /** @description Whether it belongs to the caller or the caller’s side. */
+                own: boolean;
+            } | null;
             /** @description Text. */
             text: string;
-            /** @description The file; null without one. */
+            /** @description The file; null if there is none. */
             file: components["schemas"]["File"] | null;
             /**
              * Format: date-time
@@ -2724,18 +2748,18 @@ export interface components {
             createdAt: string;
         };
         Post: {
-            /** @description Address. */
+            /** @description URL. */
             url: string;
             /**
              * @description Result of the check.
              * @enum {string}
              */
             result: "waiting" | "passed" | "failed";
-            /** @description The reason as a code. */
+            /** @description The reason, as a code. */
             reasonCode: string | null;
-            /** @description The reason in words. */
+            /** @description The reason, in words. */
             reason: string | null;
-            /** @description When it was last checked; null before. */
+            /** @description When it was last checked; null if it hasn’t been. */
             checkedAt: string | null;
             /**
              * Format: date-time
@@ -2746,16 +2770,16 @@ export interface components {
         PostFigures: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
-            /** @description People who saw the post. */
+            /** @description Number of people who saw the post. */
             reach: number | null;
-            /** @description How often the post was viewed. */
+            /** @description Views of the post. */
             views: number | null;
-            /** @description Likes of the post. */
+            /** @description Likes on the post. */
             likes: number | null;
-            /** @description Comments that point at places of the draft. */
+            /** @description Comments on specific parts of the draft. */
             comments: number | null;
             /** @description Shares of the post. */
             shares: number | null;
@@ -2765,30 +2789,30 @@ export interface components {
             clicks: number | null;
             /**
              * Format: date-time
-             * @description When the platform was read.
+             * @description When the data was read from the platform.
              */
             readAt: string;
         };
         PreviewWithdrawalRequest: {
-            /** @description What leaves the balance, satang, the fee included. */
+            /** @description Amount to take from the balance, in satang, including the fee. */
             amount: number;
         };
         Rating: {
-            /** @description Average of the ratings, 1 to 5. */
+            /** @description Average rating, from 1 to 5. */
             average: number;
             /** @description Published reviews. */
             reviews: number;
         };
         RejectDraftRequest: {
             /**
-             * @description The reason as a code.
+             * @description The reason, as a code.
              * @enum {string}
              */
             reasonCode: "product_unclear" | "tag_missing" | "off_brief" | "claim" | "sound" | "wrong_fact" | "other";
-            /** @description The reason in words. */
+            /** @description The reason, in words. */
             reason?: string;
             /**
-             * @description Comments that point at places of the draft.
+             * @description Comments on specific parts of the draft.
              * @default []
              */
             comments?: {
@@ -2810,37 +2834,37 @@ export interface components {
         SendDraftRequest: {
             /**
              * Format: uuid
-             * @description Id of a file that was uploaded before, instead of `file`.
+             * @description ID of a previously uploaded file, instead of `file`.
              */
             fileId?: string;
-            /** @description A note. */
+            /** @description Note. */
             note?: string;
             /**
              * Format: uri
-             * @description Address.
+             * @description URL.
              */
             url?: string;
         };
         SendInsightRequest: {
             /**
              * Format: uuid
-             * @description Id of a file that was uploaded before, instead of `file`.
+             * @description ID of a previously uploaded file, instead of `file`.
              */
             fileId?: string;
-            /** @description A note. */
+            /** @description Note. */
             note?: string;
             /**
              * Format: uuid
-             * @description The reading that is confirmed; figures that are left out come from it.
+             * @description ID of the insights read from the platform that are being confirmed. They fill in any numbers you leave out.
              */
             platformInsightId?: string;
-            /** @description People who saw the post. */
+            /** @description Number of people who saw the post. */
             reach?: number;
-            /** @description How often the post was viewed. */
+            /** @description Views of the post. */
             views?: number;
-            /** @description Likes of the post. */
+            /** @description Likes on the post. */
             likes?: number;
-            /** @description Comments that point at places of the draft. */
+            /** @description Comments on specific parts of the draft. */
             comments?: number;
             /** @description Shares of the post. */
             shares?: number;
@@ -2857,25 +2881,25 @@ export interface components {
             text?: string;
             /**
              * Format: uuid
-             * @description Id of a file that was uploaded before, instead of `file`.
+             * @description ID of a previously uploaded file, instead of `file`.
              */
             fileId?: string;
         };
         SendPostUrlRequest: {
-            /** @description Address. */
+            /** @description URL. */
             url: string;
         };
         SentCode: {
-            /** @description To. */
+            /** @description End. */
             to: string;
             /**
              * @description How the code was sent.
              * @enum {string}
              */
             via: "email" | "sms" | "whatsapp";
-            /** @description How many digits the code has. */
+            /** @description Number of digits in the code. */
             digits: number;
-            /** @description Reference that the message with the code names. */
+            /** @description Reference shown in the message with the code. */
             ref: string;
             /**
              * Format: date-time
@@ -2890,7 +2914,7 @@ export interface components {
         };
         ShipProductRequest: {
             /**
-             * @description The carrier’s code; `other` for any other.
+             * @description The carrier’s code; `other` for any other carrier.
              * @default other
              * @enum {string}
              */
@@ -2901,7 +2925,7 @@ export interface components {
         StatementLine: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
             /**
@@ -2910,39 +2934,39 @@ export interface components {
              */
             at: string;
             /**
-             * @description The kind of it.
+             * @description Its type.
              * @enum {string}
              */
             kind: "top_up" | "grant" | "package_return" | "hold" | "release" | "payout" | "fee" | "reimbursement" | "refund" | "expiry" | "chargeback";
             /**
-             * @description The type of it.
+             * @description Its type.
              * @enum {string}
              */
             type: "add" | "subtract" | "hold";
             /** @description Title. */
             title: string | null;
-            /** @description Can be spent or withdrawn now, satang. */
+            /** @description Amount that can be spent or withdrawn now, in satang. */
             available: number;
-            /** @description On hold, satang. */
+            /** @description Amount on hold, in satang. */
             held: number;
-            /** @description The available balance after the movement, satang. */
+            /** @description Available balance after the movement, in satang. */
             availableAfter: number;
-            /** @description The balance on hold after the movement, satang. */
+            /** @description Balance on hold after the movement, in satang. */
             heldAfter: number;
-            /** @description Id of a job. */
+            /** @description ID of the job. */
             jobId: string | null;
-            /** @description Id of a campaign. */
+            /** @description ID of the campaign. */
             campaignId: string | null;
-            /** @description Id of a charge. */
+            /** @description ID of the charge. */
             chargeId: string | null;
-            /** @description The document that belongs to it; null without one. */
+            /** @description The related document; null if there is none. */
             document: {
                 /**
                  * Format: uuid
-                 * @description Id, a UUID.
+                 * @description Unique ID (UUID).
                  */
                 id: string;
-                /** @description Number on the document. */
+                /** @description Document number. */
                 serial: string;
             } | null;
         };
@@ -2951,14 +2975,14 @@ export interface components {
             name: string;
             /** @description Postal address. */
             address: string;
-            /** @description 13 digits, or the number of a passport. */
+            /** @description 13 digits, or a passport number. */
             taxId: string;
-            /** @description 5 digits, 00000 for the head office; null for persons. */
+            /** @description 5 digits, 00000 for the head office; null for individuals. */
             branch: string | null;
         };
         TestWebhook: {
             /**
-             * @description The type of it.
+             * @description Its type.
              * @enum {string}
              */
             type: "webhook.test";
@@ -2967,39 +2991,39 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            /** @description The answer. */
+            /** @description The result. */
             data: {
                 /**
                  * Format: uuid
-                 * @description Id of a webhook endpoint.
+                 * @description ID of the webhook endpoint.
                  */
                 endpointId: string;
             };
         };
         Timeline: {
             /**
-             * @description Step within the status; null when nothing is pending.
+             * @description Step within the status; null if nothing is pending.
              * @enum {string}
              */
             stage: "applied" | "offer" | "mismatched" | "answer" | "invite_offer" | "ship" | "order" | "receipt" | "receipt_review" | "visit" | "photo" | "transit" | "not_arrived" | "draft" | "draft_review" | "draft_fix" | "choice" | "link" | "check" | "link_queue" | "insight" | "insight_review" | "insight_fix" | "insight_queue" | "settle" | "dispute" | "frozen";
             /**
-             * @description Who must act; null if nobody must.
+             * @description Who must act; null if nobody needs to.
              * @enum {string}
              */
             act: "influencer" | "marketer" | "operator" | "system";
             /**
              * Format: date-time
-             * @description Since when.
+             * @description When it started.
              */
             since: string;
             /**
              * Format: date-time
-             * @description The deadline of the act.
+             * @description Deadline of the action.
              */
             dueAt: string;
-            /** @description From when the side named by `opensFor` may end the job early. */
+            /** @description When the side named in `opensFor` can start to end the job early. */
             opensAt: string | null;
-            /** @description The side that may end the job early from `opensAt` on. */
+            /** @description The side that can end the job early, from `opensAt`. */
             opensFor: ("influencer" | "marketer") | null;
             /**
              * Format: date-time
@@ -3007,31 +3031,33 @@ export interface components {
              */
             endAt: string;
             /**
-             * @description The act or event.
+             * @description The action or event.
              * @enum {string}
              */
             event: "apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue";
         };
         UpdateCampaignRequest: {
             /**
-             * @description The kind of it.
+             * @description Its type.
              * @enum {string}
              */
             kind?: "public" | "invite_only";
             /**
-             * @description Whether credits or a package pay for the jobs.
+             * @description Whether jobs are paid for with credits or a package.
              * @enum {string}
              */
             payBy?: "credits" | "package";
-            /** @description The bought package that pays, with `payBy: package`. */
+            /** @description ID of the package that pays, with `payBy: package`. */
             packageId?: string | null;
+            /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+            agencyBrandId?: string | null;
             /** @description Title. */
             title?: string;
             /** @description Title in English. */
             titleEn?: string;
-            /** @description What the campaign is about. */
+            /** @description The product or service the campaign promotes. */
             product?: string;
-            /** @description Page of the product. */
+            /** @description Link to the product page. */
             productUrl?: string;
             /** @description 1 awareness, 2 understanding, 3 traffic, 4 engagement, 5 coupon code, 0 other. */
             objective?: (1 | 2 | 3 | 4 | 5 | 0) | null;
@@ -3042,25 +3068,25 @@ export interface components {
             topic?: "beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family";
             /** @description Where the short link leads. */
             trackingUrl?: string;
-            /** @description Code of a coupon that the post names. */
+            /** @description Coupon code mentioned in the post. */
             couponCode?: "" | string;
-            /** @description The drawn cover, if there is no picture. */
+            /** @description The illustration used when there is no cover image. */
             coverScene?: string | null;
-            /** @description The cover picture: `/media/{id}` of the site. Null without one. */
+            /** @description The cover image, available at `/media/{id}` on the site; null if there is none. */
             coverFileId?: string | null;
             /** @description Platform of the channel. */
             channelType?: ("FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8") | null;
-            /** @description What is posted. */
+            /** @description Type of post. */
             postType?: ("shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel") | null;
-            /** @description Last day for the draft, in Bangkok. */
+            /** @description Last day to send the draft, in Bangkok time. */
             draftBy?: string | null;
-            /** @description Days for the draft, counted from the start; null for the default. */
+            /** @description Days to make the draft, counted from the start of work; null for the default. */
             draftDays?: number | null;
-            /** @description First day on which the post is allowed, in Bangkok; null: any. */
+            /** @description First day the post can be published, in Bangkok time; null for any day. */
             postFrom?: string | null;
-            /** @description Last day for the post, in Bangkok. */
+            /** @description Last day to publish the post, in Bangkok time. */
             postBy?: string | null;
-            /** @description What the post is to show, in words. */
+            /** @description What the post should show, in words. */
             brief?: {
                 /**
                  * @description Text.
@@ -3078,134 +3104,134 @@ export interface components {
                  */
                 donts?: string[];
                 /**
-                 * @description Pictures and links that show the style.
+                 * @description Images and links that show the style.
                  * @default []
                  */
                 references?: string[];
             };
-            /** @description Whom the campaign looks for. An empty list or null asks nothing. */
+            /** @description The campaign’s requirements for creators. An empty list or null means no requirement. */
             criteria?: {
                 /**
-                 * @description Fewest followers; null: any.
+                 * @description Minimum followers; null for any.
                  * @default null
                  */
                 followersMin?: number | null;
                 /**
-                 * @description Most followers; null: any.
+                 * @description Maximum followers; null for any.
                  * @default null
                  */
                 followersMax?: number | null;
                 /**
-                 * @description Lowest engagement rate in basis points: 250 is 2.5 %; null: any.
+                 * @description Minimum engagement rate in basis points: 250 is 2.5%. Null for any.
                  * @default null
                  */
                 engagementMinBps?: number | null;
                 /**
-                 * @description Ages of the audience; the largest band of the channel must be one of them. Empty: any.
+                 * @description Required audience ages. The channel’s largest age group must be one of them. Empty for any.
                  * @default []
                  */
                 audienceAges?: ("13-17" | "18-24" | "25-34" | "35-44" | "45+")[];
                 /**
-                 * @description Main gender of the audience; null: any.
+                 * @description Required main gender of the audience; null for any.
                  * @default null
                  */
                 audienceGender?: ("female" | "male" | "other") | null;
                 /**
-                 * @description Province codes such as `TH-10`; the influencer or most of the audience lives there. Empty: any.
+                 * @description Province codes such as `TH-10`. The influencer or most of the audience must be based there. Empty for any.
                  * @default []
                  */
                 provinces?: string[];
                 /**
-                 * @description Topics of the channel. Empty: any.
+                 * @description Topics of the channel. Empty for any.
                  * @default []
                  */
                 interests?: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
                 /**
-                 * @description Gender of the influencer; null: any.
+                 * @description Gender of the influencer; null for any.
                  * @default null
                  */
                 influencerGender?: ("female" | "male" | "other") | null;
                 /**
-                 * @description Lowest age of the influencer; null: any.
+                 * @description Minimum age of the influencer; null for any.
                  * @default null
                  */
                 influencerAgeMin?: number | null;
                 /**
-                 * @description Highest age of the influencer; null: any.
+                 * @description Maximum age of the influencer; null for any.
                  * @default null
                  */
                 influencerAgeMax?: number | null;
                 /**
-                 * @description Country ids of the influencer’s nationality; 209 is Thailand. Empty: any.
+                 * @description Country IDs of the influencer’s nationality; 209 is Thailand. Empty for any.
                  * @default []
                  */
                 nationalities?: number[];
             };
-            /** @description Pay of the influencer for one job, satang. */
+            /** @description What the influencer is paid for one job, in satang. */
             price?: number | null;
-            /** @description How many influencers are wanted. */
+            /** @description How many influencers the campaign needs. */
             slots?: number;
-            /** @description Last day on which the campaign accepts applications, in Bangkok. */
+            /** @description Last day the campaign accepts applications, in Bangkok time. */
             closeOn?: string | null;
             /**
-             * @description Whether influencers may ask for another price.
+             * @description Whether influencers can ask for a different price.
              * @enum {string}
              */
             counterOffers?: "no" | "yes";
-            /** @description The buyer’s own purchase order number; empty or null without one. */
+            /** @description The buyer’s own purchase order number; empty or null if there is none. */
             poNumber?: string;
-            /** @description The buyer’s own cost centre; empty or null without one. */
+            /** @description The buyer’s own cost centre; empty or null if there is none. */
             costCentre?: string;
-            /** @description How the marketer may use the post. */
+            /** @description How the marketer can use the post. */
             usageRights?: "" | ("creator_only" | "brand_social" | "brand_ads" | "all_media");
-            /** @description Last day on which the marketer may use the post. */
+            /** @description Last day the marketer can use the post. */
             usageEndsOn?: string | null;
-            /** @description How the influencer gets the product: `shipping` a parcel from the marketer, `buy order` an order online and `buy product` a purchase in a shop, both paid back, `invite` a visit, `photo` pictures from the marketer. */
+            /** @description How the influencer gets the product: `shipping`, the marketer ships it; `buy order`, the influencer orders it online and `buy product`, the influencer buys it in a shop, both reimbursed; `invite`, the influencer visits; `photo`, the marketer sends photos. */
             reviewOption?: ("buy order" | "shipping" | "buy product" | "photo" | "invite") | null;
-            /** @description Value of the product, satang. */
+            /** @description Value of the product, in satang. */
             productValue?: number | null;
-            /** @description How many pieces each influencer gets. */
+            /** @description How many items each influencer gets. */
             productQuantity?: number;
             /** @description Variants to choose from. */
             productVariants?: string[];
-            /** @description Most that is paid back for the purchase, satang. */
+            /** @description Maximum reimbursement for the purchase, in satang. */
             reimbursementCap?: number | null;
-            /** @description The code that the staff shows at the visit. */
+            /** @description Code that the staff give at the visit. */
             checkInCode?: string | null;
-            /** @description Where the visit is. */
+            /** @description Where the visit takes place. */
             venue?: string;
-            /** @description The tag that marks the post as an advertisement. */
+            /** @description Tag that discloses the post as advertising. */
             disclosureTag?: "" | string;
-            /** @description Number of the version; it rises with each change. Send the one that was read. */
+            /** @description Version number, which increases with each change. Send back the one you read. */
             version: number;
         };
         VerifiedCode: {
             /**
-             * @description What it is for.
+             * @description What it’s for.
              * @enum {string}
              */
             purpose: "verify_email" | "verify_phone" | "verify_whatsapp" | "finance_email" | "email_change" | "phone_change" | "phone_lost" | "bank_change" | "withdrawal" | "deactivation" | "collect";
             /**
-             * @description Whether it is verified.
+             * @description Whether it’s verified.
              * @constant
              */
             verified: true;
-            /** @description Until when the confirmation counts. */
+            /** @description When the confirmation expires. */
             grantUntil: string;
         };
         VerifyWithdrawalCodeRequest: {
-            /** @description A code, as listed. */
+            /** @description One of the listed codes. */
             code: string;
         };
         WebhookEndpoint: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
-            /** @description Address. */
+            /** @description URL. */
             url: string;
-            /** @description Events that are sent to the endpoint: a type, or a group such as `job.*`. */
+            /** @description Events sent to the endpoint: a type, or a group such as `job.*`. */
             events: ("job.*" | "campaign.*" | "charge.paid" | "withdrawal.*")[];
             /**
              * Format: date-time
@@ -3213,79 +3239,97 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description `active`; `off`: turned off by its owner; `failed`: turned off because a delivery failed at every try; `closed`: the account was closed.
+             * @description `active`; `off`, turned off by its owner; `failed`, turned off because every attempt at a delivery failed; `closed`, the account was closed.
              * @enum {string}
              */
             state: "active" | "off" | "failed" | "closed";
-            /** @description When it was turned off; null while it is on. */
+            /** @description When it was turned off; null while it’s on. */
             offAt: string | null;
-            /** @description Until when a replaced secret signs too; null without one. */
+            /** @description Until when a replaced secret also signs; null if there is none. */
             oldSecretUntil: string | null;
         };
         Withdrawal: {
             /**
              * Format: uuid
-             * @description Id, a UUID.
+             * @description Unique ID (UUID).
              */
             id: string;
-            /** @description The number that people name. */
+            /** @description Reference number shown to people. */
             reference: string;
-            /** @description Satang. */
+            /** @description Amount in satang. */
             amount: number;
-            /** @description Fee, satang. */
+            /** @description Fee, in satang. */
             fee: number;
-            /** @description After the deductions, satang. */
+            /** @description Amount after deductions, in satang. */
             net: number;
             /**
-             * @description The type of it.
+             * @description Its type.
              * @enum {string}
              */
             type: "automatic" | "manual";
             /**
-             * @description How it stands.
+             * @description Current status.
              * @enum {string}
              */
             status: "Pending" | "TransferComplete" | "Rejected";
-            /** @description The reason in words. */
+            /** @description The reason, in words. */
             reason: string | null;
-            /** @description The day of the transfer. */
+            /** @description Day the transfer is expected. */
             expectedOn: string;
             /**
              * Format: date-time
              * @description When it was requested.
              */
             requestedAt: string;
-            /** @description When it was decided; null before. */
+            /** @description When it was decided; null if it hasn’t been. */
             decidedAt: string | null;
-            /** @description Sent back by the bank, or returned. */
+            /** @description Whether the bank sent it back, or the amount returned. */
             returned: boolean;
-            /** @description The proof of the payment. */
+            /** @description Proof of payment. */
             slip: string;
-            /** @description The talent manager who requested it; null for the person themselves. */
+            /** @description Documents of the job. */
+            documents: {
+                /**
+                 * Format: uuid
+                 * @description Unique ID (UUID).
+                 */
+                id: string;
+                /**
+                 * @description Its type.
+                 * @enum {string}
+                 */
+                kind: "fee_invoice" | "credit_note";
+                /** @description Document number. */
+                serial: string;
+                /** @description Number of jobs cancelled. */
+                cancelled: boolean;
+                replacements: number[];
+            }[];
+            /** @description The talent manager who requested it; null if the influencer did. */
             requestedBy: string | null;
             /** @description Name of the bank. */
             bankName: {
-                /** @description In Thai. */
+                /** @description Text in Thai. */
                 th: string;
-                /** @description In English. */
+                /** @description Text in English. */
                 en: string;
             };
-            /** @description The last four digits. */
+            /** @description Last four digits. */
             last4: string;
         };
         WithdrawalPreview: {
-            /** @description Satang. */
+            /** @description Amount in satang. */
             amount: number;
-            /** @description Fee, satang. */
+            /** @description Fee, in satang. */
             fee: number;
-            /** @description After the deductions, satang. */
+            /** @description Amount after deductions, in satang. */
             net: number;
-            /** @description What stays in the balance, satang. */
+            /** @description Amount left in the balance, in satang. */
             left: number;
         };
         WithdrawalWebhook: {
             /**
-             * @description The type of it.
+             * @description Its type.
              * @enum {string}
              */
             type: "withdrawal.pending" | "withdrawal.completed" | "withdrawal.rejected";
@@ -3294,27 +3338,27 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            /** @description The answer. */
+            /** @description The result. */
             data: {
                 /**
                  * Format: uuid
-                 * @description Id of a withdrawal.
+                 * @description ID of the withdrawal.
                  */
                 withdrawalId: string;
-                /** @description Satang. */
+                /** @description Amount in satang. */
                 amount: number;
                 /**
-                 * @description How it stands.
+                 * @description Current status.
                  * @enum {string}
                  */
                 status: "Pending" | "TransferComplete" | "Rejected";
-                /** @description The status before; null for a new one. */
+                /** @description The previous status; null for a new one. */
                 previousStatus: ("Pending" | "TransferComplete" | "Rejected") | null;
             };
         };
     };
     responses: {
-        /** @description There is no valid token. */
+        /** @description The key or token is missing or invalid. */
         Unauthenticated: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3327,7 +3371,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "unauthenticated",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3336,7 +3380,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no such thing, or it belongs to another account. */
+        /** @description It doesn’t exist or belongs to another account. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3349,7 +3393,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "not_found",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3358,7 +3402,7 @@ export interface components {
                 };
             };
         };
-        /** @description The address has other methods: see `Allow`. */
+        /** @description This URL doesn’t support the method. See `Allow`. */
         MethodNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3372,7 +3416,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "method_not_allowed",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3381,7 +3425,7 @@ export interface components {
                 };
             };
         };
-        /** @description A file needs `Content-Length`. */
+        /** @description A file upload needs `Content-Length`. */
         LengthRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3394,7 +3438,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "length_required",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3416,7 +3460,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "body_too_large",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3425,7 +3469,7 @@ export interface components {
                 };
             };
         };
-        /** @description A part of the address is too long. */
+        /** @description Part of the URL is too long. */
         AddressTooLong: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3438,7 +3482,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_too_long",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3447,7 +3491,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body has another media type. */
+        /** @description The body has an unsupported media type. */
         JsonRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3460,7 +3504,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "json_required",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3469,7 +3513,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many requests: try again after `Retry-After` seconds. */
+        /** @description Too many requests. Try again after `Retry-After` seconds. */
         RateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3483,7 +3527,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rate_limited",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3505,7 +3549,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "internal",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3514,7 +3558,7 @@ export interface components {
                 };
             };
         };
-        /** @description Talad is unavailable for a moment: try again after `Retry-After` seconds. */
+        /** @description Talad is temporarily unavailable. Try again after `Retry-After` seconds. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3528,7 +3572,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "unavailable",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3537,7 +3581,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is not as described. */
+        /** @description The request doesn’t match the description. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3550,7 +3594,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_invalid",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3559,7 +3603,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller may not do this. */
+        /** @description The caller isn’t allowed to do this. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3572,7 +3616,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "account_closed",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3581,7 +3625,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is as described, but cannot be done. */
+        /** @description The request is valid but can’t be carried out. */
         Unprocessable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3594,7 +3638,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "package_empty",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3603,7 +3647,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller may not do this. */
+        /** @description The caller isn’t allowed to do this. */
         Forbidden2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3616,7 +3660,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "permission_missing",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3625,7 +3669,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3638,7 +3682,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "campaign_state",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3647,7 +3691,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3660,7 +3704,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "campaign_state",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3669,7 +3713,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is as described, but cannot be done. */
+        /** @description The request is valid but can’t be carried out. */
         Unprocessable2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3682,7 +3726,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "brief_incomplete",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3691,7 +3735,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is not as described. */
+        /** @description The request doesn’t match the description. */
         BadRequest2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3704,7 +3748,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_invalid",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3713,7 +3757,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict10: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3726,7 +3770,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "idempotency_conflict",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3735,7 +3779,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is as described, but cannot be done. */
+        /** @description The request is valid but can’t be carried out. */
         Unprocessable7: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3748,7 +3792,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "amount_too_large",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3770,7 +3814,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "body_too_large",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3792,7 +3836,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "file_kind",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3801,7 +3845,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller may not do this. */
+        /** @description The caller isn’t allowed to do this. */
         Forbidden3: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3814,7 +3858,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "wrong_role",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3823,7 +3867,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller may not do this. */
+        /** @description The caller isn’t allowed to do this. */
         Forbidden4: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3836,7 +3880,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "account_closed",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3845,7 +3889,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict14: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3858,7 +3902,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "already_applied",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3867,7 +3911,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is as described, but cannot be done. */
+        /** @description The request is valid but can’t be carried out. */
         Unprocessable11: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3880,7 +3924,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "contact_data",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3889,7 +3933,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller may not do this. */
+        /** @description The caller isn’t allowed to do this. */
         Forbidden5: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3902,7 +3946,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "scope_missing",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3911,7 +3955,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3924,7 +3968,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "withdrawal_pending",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3933,7 +3977,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is as described, but cannot be done. */
+        /** @description The request is valid but can’t be carried out. */
         Unprocessable15: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3946,7 +3990,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "bank_account_missing",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3955,7 +3999,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too soon: try again after `Retry-After` seconds. */
+        /** @description Too soon. Try again after `Retry-After` seconds. */
         RateLimited2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3969,7 +4013,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "otp_day_limit",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3992,7 +4036,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "unavailable",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4001,7 +4045,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict19: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4014,7 +4058,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_taken",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4023,7 +4067,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is as described, but cannot be done. */
+        /** @description The request is valid but can’t be carried out. */
         Unprocessable16: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4036,7 +4080,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "otp_expired",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4045,7 +4089,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller may not do this. */
+        /** @description The caller isn’t allowed to do this. */
         Forbidden6: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4058,7 +4102,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "account_closed",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4067,7 +4111,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict20: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4080,7 +4124,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "idempotency_conflict",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4089,7 +4133,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller may not do this. */
+        /** @description The caller isn’t allowed to do this. */
         Forbidden7: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4102,7 +4146,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "permission_missing",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4111,7 +4155,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller may not do this. */
+        /** @description The caller isn’t allowed to do this. */
         Forbidden8: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4124,7 +4168,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "account_closed",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4133,7 +4177,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict22: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4146,7 +4190,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4155,7 +4199,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is as described, but cannot be done. */
+        /** @description The request is valid but can’t be carried out. */
         Unprocessable18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4168,7 +4212,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "insufficient_credits",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4177,7 +4221,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict23: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4190,7 +4234,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4199,7 +4243,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict26: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4212,7 +4256,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "already_shipped",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4221,7 +4265,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is as described, but cannot be done. */
+        /** @description The request is valid but can’t be carried out. */
         Unprocessable20: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4234,7 +4278,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "tracking_required",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4243,7 +4287,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is as described, but cannot be done. */
+        /** @description The request is valid but can’t be carried out. */
         Unprocessable22: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4256,7 +4300,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "reason_required",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4265,7 +4309,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is not as described. */
+        /** @description The request doesn’t match the description. */
         BadRequest4: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4278,7 +4322,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_invalid",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4287,7 +4331,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict31: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4300,7 +4344,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4309,7 +4353,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict33: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4322,7 +4366,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4331,7 +4375,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is as described, but cannot be done. */
+        /** @description The request is valid but can’t be carried out. */
         Unprocessable25: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4344,7 +4388,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "draft_needs_picture",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4353,7 +4397,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict34: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4366,7 +4410,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4375,7 +4419,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict36: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4388,7 +4432,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4397,7 +4441,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is as described, but cannot be done. */
+        /** @description The request is valid but can’t be carried out. */
         Unprocessable27: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4410,7 +4454,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "post_other_account",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4419,7 +4463,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict38: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4432,7 +4476,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4441,7 +4485,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is as described, but cannot be done. */
+        /** @description The request is valid but can’t be carried out. */
         Unprocessable29: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4454,7 +4498,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "file_broken",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4463,7 +4507,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict41: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4476,7 +4520,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4485,7 +4529,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is as described, but cannot be done. */
+        /** @description The request is valid but can’t be carried out. */
         Unprocessable31: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4498,7 +4542,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "contact_data",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4507,7 +4551,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict44: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4520,7 +4564,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "webhook_endpoints_full",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4529,7 +4573,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is as described, but cannot be done. */
+        /** @description The request is valid but can’t be carried out. */
         Unprocessable32: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4542,7 +4586,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "webhook_events",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4551,7 +4595,7 @@ export interface components {
                 };
             };
         };
-        /** @description The state of things does not allow this, or has changed. */
+        /** @description The current state doesn’t allow this, or has changed. */
         Conflict45: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4564,7 +4608,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "webhook_endpoint_off",
-                 *       "message": "In words, in the language of the request."
+                 *       "message": "Message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4576,7 +4620,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Chosen by you for this request; the same key again repeats the first answer.
+         * @description A key you choose for this request. Sending the same key again returns the first response.
          * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
          */
         IdempotencyKey: string;
@@ -4585,17 +4629,17 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Id of this request */
+        /** @description ID of this request */
         "X-Request-Id": string;
         /** @description Requests per minute */
         "RateLimit-Limit": number;
-        /** @description Requests that are left */
+        /** @description Requests left */
         "RateLimit-Remaining": number;
-        /** @description Seconds until all are there again */
+        /** @description Seconds until the limit resets */
         "RateLimit-Reset": number;
-        /** @description Seconds after which to try again */
+        /** @description Seconds to wait before trying again */
         "Retry-After": number;
-        /** @description The methods of the address */
+        /** @description Methods this URL supports */
         Allow: string;
     };
     pathItems: never;
@@ -4619,6 +4663,7 @@ export interface operations {
                  *       "kind": "public",
                  *       "payBy": "credits",
                  *       "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                 *       "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                  *       "title": "เปิดตัวมัตฉะ",
                  *       "titleEn": "Matcha launch",
                  *       "product": "Matcha latte set",
@@ -4708,6 +4753,7 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -4790,8 +4836,15 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *           "agency": "Matcha launch"
                      *         },
+                     *         "agencyBrands": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "name": "Namphueng"
+                     *           }
+                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -4833,7 +4886,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the campaign
+                 * @description ID of the campaign
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -4858,6 +4911,7 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -4940,8 +4994,15 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *           "agency": "Matcha launch"
                      *         },
+                     *         "agencyBrands": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "name": "Namphueng"
+                     *           }
+                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -4981,7 +5042,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the campaign
+                 * @description ID of the campaign
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -4995,6 +5056,7 @@ export interface operations {
                  *       "kind": "public",
                  *       "payBy": "credits",
                  *       "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                 *       "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                  *       "title": "เปิดตัวมัตฉะ",
                  *       "titleEn": "Matcha launch",
                  *       "product": "Matcha latte set",
@@ -5085,6 +5147,7 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -5167,8 +5230,15 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *           "agency": "Matcha launch"
                      *         },
+                     *         "agencyBrands": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "name": "Namphueng"
+                     *           }
+                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -5211,7 +5281,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the campaign
+                 * @description ID of the campaign
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -5236,6 +5306,7 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -5318,8 +5389,15 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *           "agency": "Matcha launch"
                      *         },
+                     *         "agencyBrands": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "name": "Namphueng"
+                     *           }
+                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -5363,7 +5441,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the campaign
+                 * @description ID of the campaign
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -5474,7 +5552,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the campaign
+                 * @description ID of the campaign
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -5578,13 +5656,13 @@ export interface operations {
     listApplicants: {
         parameters: {
             query?: {
-                /** @description The cursor `next` of the answer before; the first page without it. */
+                /** @description The `next` cursor from the previous response. Leave it out for the first page. */
                 after?: string;
-                /** @description How many to answer at most, 1 to 100. */
+                /** @description Maximum number of items to return, from 1 to 100. */
                 limit?: number;
-                /** @description Order of the list. */
+                /** @description Sort order of the list. */
                 sort?: "score" | "newest" | "followers";
-                /** @description Whether every criterion is met. */
+                /** @description Whether every requirement is met. */
                 matched?: "true" | "false";
                 /**
                  * @description What to read with the list, joined by commas: `influencer`, `channel`. For marketers; see `expanded` of the answer. Each needs the scope of its own operations.
@@ -5598,7 +5676,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the campaign
+                 * @description ID of the campaign
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -5642,7 +5720,8 @@ export interface operations {
                      *             "rating": {
                      *               "average": 3,
                      *               "reviews": 3
-                     *             }
+                     *             },
+                     *             "agency": "Matcha launch"
                      *           },
                      *           "influencer": {
                      *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
@@ -5766,15 +5845,15 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["JobRow"][];
-                        /** @description The cursor of the next page; null on the last one. */
+                        /** @description Cursor for the next page; null on the last page. */
                         next: string | null;
-                        /** @description The sum, satang, or the number of results. */
+                        /** @description The sum, in satang, or the number of results. */
                         total?: number;
-                        /** @description How many there are for each filter. */
+                        /** @description Number of items for each filter. */
                         counts: {
                             [key: string]: number;
                         };
-                        /** @description How many are still wanted. */
+                        /** @description How many slots are still open. */
                         slotsLeft: number;
                         /** @description With `expand`: what the rows of this page name, each once. What the caller cannot see is left out. */
                         expanded?: {
@@ -5850,14 +5929,16 @@ export interface operations {
     getStatement: {
         parameters: {
             query?: {
-                /** @description The cursor `next` of the answer before; the first page without it. */
+                /** @description The `next` cursor from the previous response. Leave it out for the first page. */
                 after?: string;
-                /** @description How many to answer at most, 1 to 100. */
+                /** @description Maximum number of items to return, from 1 to 100. */
                 limit?: number;
-                /** @description A month as yyyy-mm, in Bangkok. */
+                /** @description Month as yyyy-mm, in Bangkok time. */
                 month?: string;
-                /** @description The type of it. */
+                /** @description Its type. */
                 type?: "add" | "subtract" | "hold";
+                /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+                agencyBrandId?: string;
             };
             header?: {
                 /** @description Language of messages and texts. */
@@ -5923,33 +6004,33 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["StatementLine"][];
-                        /** @description The cursor of the next page; null on the last one. */
+                        /** @description Cursor for the next page; null on the last page. */
                         next: string | null;
-                        /** @description The sum, satang, or the number of results. */
+                        /** @description The sum, in satang, or the number of results. */
                         total?: number;
-                        /** @description Opening, movements and closing of the month. */
+                        /** @description Opening balance, movements and closing balance of the month. */
                         totals: {
                             opening: {
-                                /** @description Can be spent or withdrawn now, satang. */
+                                /** @description Amount that can be spent or withdrawn now, in satang. */
                                 available: number;
-                                /** @description On hold, satang. */
+                                /** @description Amount on hold, in satang. */
                                 held: number;
                             };
                             moves: {
                                 /**
-                                 * @description The kind of it.
+                                 * @description Its type.
                                  * @enum {string}
                                  */
                                 kind: "top_up" | "grant" | "package_return" | "hold" | "release" | "payout" | "fee" | "reimbursement" | "refund" | "expiry" | "chargeback";
-                                /** @description Can be spent or withdrawn now, satang. */
+                                /** @description Amount that can be spent or withdrawn now, in satang. */
                                 available: number;
-                                /** @description On hold, satang. */
+                                /** @description Amount on hold, in satang. */
                                 held: number;
                             }[];
                             closing: {
-                                /** @description Can be spent or withdrawn now, satang. */
+                                /** @description Amount that can be spent or withdrawn now, in satang. */
                                 available: number;
-                                /** @description On hold, satang. */
+                                /** @description Amount on hold, in satang. */
                                 held: number;
                             };
                         };
@@ -5972,7 +6053,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by you for this request; the same key again repeats the first answer.
+                 * @description A key you choose for this request. Sending the same key again returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6089,7 +6170,7 @@ export interface operations {
     getCharge: {
         parameters: {
             query?: {
-                /** @description `1` asks the payment provider again. */
+                /** @description `1` checks with the payment provider again. */
                 refresh?: "1";
             };
             header?: {
@@ -6098,7 +6179,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the charge
+                 * @description ID of the charge
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 chargeId: string;
@@ -6196,21 +6277,21 @@ export interface operations {
                         /** @description What the payer needs while the charge is open. */
                         payment: {
                             payee: string;
-                            /** @description The PromptPay QR as SVG; null for other methods. */
+                            /** @description PromptPay QR code as SVG; null for other methods. */
                             qrSvg: string | null;
-                            /** @description In the sandbox: a page that simulates the payment. Null with a real provider. */
+                            /** @description In the sandbox, a page that simulates the payment; null with a real provider. */
                             sandboxUrl: string | null;
-                            /** @description The page where the cardholder enters the card; it returns with `token`. */
+                            /** @description The page where the cardholder enters the card. It returns with `token`. */
                             cardUrl: string | null;
-                            /** @description Where the cardholder confirms the payment; null if nothing is to be confirmed. */
+                            /** @description Where the cardholder confirms the payment; null if no confirmation is needed. */
                             authorizeUrl: string | null;
-                            /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null with PromptPay. */
+                            /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null for PromptPay. */
                             bank: {
-                                /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null with PromptPay. */
+                                /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null for PromptPay. */
                                 bank: string;
                                 /** @description Name of the bank. */
                                 bankName: string;
-                                /** @description Number of the account or of the invoice. */
+                                /** @description Account or invoice number. */
                                 number: string;
                                 /** @description Name. */
                                 name: string;
@@ -6233,27 +6314,27 @@ export interface operations {
     listMarket: {
         parameters: {
             query?: {
-                /** @description How many to answer on a page. */
+                /** @description Number of items per page. */
                 perPage?: number;
-                /** @description Number of the page, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: number;
-                /** @description How many to answer at most, 1 to 100. */
+                /** @description Maximum number of items to return, from 1 to 100. */
                 limit?: number;
                 /** @description Words to search for. */
                 q?: string;
                 /** @description The channel that does the job. */
                 channel?: string;
-                /** @description Only those with this post. */
+                /** @description Returns only items with this post. */
                 post?: string;
                 /** @description Topic of the campaign. */
                 topic?: string;
-                /** @description Lowest price, satang. */
+                /** @description Lowest price, in satang. */
                 priceMin?: number;
-                /** @description Highest price, satang. */
+                /** @description Highest price, in satang. */
                 priceMax?: number;
-                /** @description Order of the list. */
+                /** @description Sort order of the list. */
                 sort?: "newest" | "close" | "price" | "earnings" | "brand" | "match";
-                /** @description `true`: only campaigns that a channel of the caller can take. */
+                /** @description `true` returns only campaigns that one of the caller’s channels can take. */
                 isMatch?: "true" | "false";
                 /** @description Whether the caller has bookmarked it. */
                 saved?: "true" | "false";
@@ -6287,7 +6368,8 @@ export interface operations {
                      *           "marketer": {
                      *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *             "name": "Namphueng",
-                     *             "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *             "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "agency": "Matcha launch"
                      *           },
                      *           "price": 450000,
                      *           "channelType": "FACEBOOK_PROFILE",
@@ -6341,13 +6423,13 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["MarketCampaign"][];
-                        /** @description The sum, satang, or the number of results. */
+                        /** @description The sum, in satang, or the number of results. */
                         total: number;
-                        /** @description Number of the page, from 1. */
+                        /** @description Page number, starting at 1. */
                         page: number;
-                        /** @description How many to answer on a page. */
+                        /** @description Number of items per page. */
                         perPage: number;
-                        /** @description How many there are of each value of each filter. */
+                        /** @description Number of results for each value of each filter. */
                         facets: {
                             /** @description The channel that does the job. */
                             channel: {
@@ -6360,11 +6442,11 @@ export interface operations {
                             topic: {
                                 [key: string]: number;
                             };
-                            /** @description Pay of the influencer for one job, satang. */
+                            /** @description What the influencer is paid for one job, in satang. */
                             price: {
-                                /** @description From. */
+                                /** @description Start. */
                                 from: number;
-                                /** @description How many. */
+                                /** @description Number of items. */
                                 count: number;
                             }[];
                         };
@@ -6385,7 +6467,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by you for this request; the same key again repeats the first answer.
+                 * @description A key you choose for this request. Sending the same key again returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6394,7 +6476,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the campaign
+                 * @description ID of the campaign
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -6527,6 +6609,17 @@ export interface operations {
                      *           "decidedAt": "2025-11-21T07:00:00.000Z",
                      *           "returned": true,
                      *           "slip": "Matcha launch",
+                     *           "documents": [
+                     *             {
+                     *               "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *               "kind": "fee_invoice",
+                     *               "serial": "Matcha launch",
+                     *               "cancelled": true,
+                     *               "replacements": [
+                     *                 3
+                     *               ]
+                     *             }
+                     *           ],
                      *           "requestedBy": "Matcha launch",
                      *           "bankName": {
                      *             "th": "ธนาคารกสิกรไทย",
@@ -6745,9 +6838,9 @@ export interface operations {
     listWithdrawals: {
         parameters: {
             query?: {
-                /** @description The cursor `next` of the answer before; the first page without it. */
+                /** @description The `next` cursor from the previous response. Leave it out for the first page. */
                 after?: string;
-                /** @description How many to answer at most, 1 to 100. */
+                /** @description Maximum number of items to return, from 1 to 100. */
                 limit?: number;
             };
             header?: {
@@ -6786,6 +6879,17 @@ export interface operations {
                      *           "decidedAt": "2025-11-21T07:00:00.000Z",
                      *           "returned": true,
                      *           "slip": "Matcha launch",
+                     *           "documents": [
+                     *             {
+                     *               "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *               "kind": "fee_invoice",
+                     *               "serial": "Matcha launch",
+                     *               "cancelled": true,
+                     *               "replacements": [
+                     *                 3
+                     *               ]
+                     *             }
+                     *           ],
                      *           "requestedBy": "Matcha launch",
                      *           "bankName": {
                      *             "th": "ธนาคารกสิกรไทย",
@@ -6800,9 +6904,9 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Withdrawal"][];
-                        /** @description The cursor of the next page; null on the last one. */
+                        /** @description Cursor for the next page; null on the last page. */
                         next: string | null;
-                        /** @description The sum, satang, or the number of results. */
+                        /** @description The sum, in satang, or the number of results. */
                         total?: number;
                     };
                 };
@@ -6823,7 +6927,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by you for this request; the same key again repeats the first answer.
+                 * @description A key you choose for this request. Sending the same key again returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6870,6 +6974,17 @@ export interface operations {
                      *         "decidedAt": "2025-11-21T07:00:00.000Z",
                      *         "returned": true,
                      *         "slip": "Matcha launch",
+                     *         "documents": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "kind": "fee_invoice",
+                     *             "serial": "Matcha launch",
+                     *             "cancelled": true,
+                     *             "replacements": [
+                     *               3
+                     *             ]
+                     *           }
+                     *         ],
                      *         "requestedBy": "Matcha launch",
                      *         "bankName": {
                      *           "th": "ธนาคารกสิกรไทย",
@@ -6908,7 +7023,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the job
+                 * @description ID of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -6941,7 +7056,8 @@ export interface operations {
                      *           "rating": {
                      *             "average": 3,
                      *             "reviews": 3
-                     *           }
+                     *           },
+                     *           "agency": "Matcha launch"
                      *         },
                      *         "influencer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
@@ -7274,7 +7390,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by you for this request; the same key again repeats the first answer.
+                 * @description A key you choose for this request. Sending the same key again returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7283,7 +7399,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the job
+                 * @description ID of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7358,7 +7474,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by you for this request; the same key again repeats the first answer.
+                 * @description A key you choose for this request. Sending the same key again returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7367,7 +7483,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the job
+                 * @description ID of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7441,7 +7557,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by you for this request; the same key again repeats the first answer.
+                 * @description A key you choose for this request. Sending the same key again returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7450,7 +7566,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the job
+                 * @description ID of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7518,7 +7634,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by you for this request; the same key again repeats the first answer.
+                 * @description A key you choose for this request. Sending the same key again returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7527,7 +7643,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the job
+                 * @description ID of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7541,14 +7657,14 @@ export interface operations {
                     file?: string;
                     /**
                      * Format: uuid
-                     * @description Id of a file that was uploaded before, instead of `file`.
+                     * @description ID of a previously uploaded file, instead of `file`.
                      */
                     fileId?: string;
-                    /** @description A note. */
+                    /** @description Note. */
                     note?: string;
                     /**
                      * Format: uri
-                     * @description Address.
+                     * @description URL.
                      */
                     url?: string;
                 };
@@ -7617,7 +7733,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by you for this request; the same key again repeats the first answer.
+                 * @description A key you choose for this request. Sending the same key again returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7626,7 +7742,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the job
+                 * @description ID of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7694,7 +7810,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by you for this request; the same key again repeats the first answer.
+                 * @description A key you choose for this request. Sending the same key again returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7703,7 +7819,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the job
+                 * @description ID of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7784,7 +7900,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by you for this request; the same key again repeats the first answer.
+                 * @description A key you choose for this request. Sending the same key again returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7793,7 +7909,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the job
+                 * @description ID of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7866,7 +7982,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by you for this request; the same key again repeats the first answer.
+                 * @description A key you choose for this request. Sending the same key again returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7875,7 +7991,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the job
+                 * @description ID of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7889,23 +8005,23 @@ export interface operations {
                     file?: string;
                     /**
                      * Format: uuid
-                     * @description Id of a file that was uploaded before, instead of `file`.
+                     * @description ID of a previously uploaded file, instead of `file`.
                      */
                     fileId?: string;
-                    /** @description A note. */
+                    /** @description Note. */
                     note?: string;
                     /**
                      * Format: uuid
-                     * @description The reading that is confirmed; figures that are left out come from it.
+                     * @description ID of the insights read from the platform that are being confirmed. They fill in any numbers you leave out.
                      */
                     platformInsightId?: string;
-                    /** @description People who saw the post. */
+                    /** @description Number of people who saw the post. */
                     reach?: number;
-                    /** @description How often the post was viewed. */
+                    /** @description Views of the post. */
                     views?: number;
-                    /** @description Likes of the post. */
+                    /** @description Likes on the post. */
                     likes?: number;
-                    /** @description Comments that point at places of the draft. */
+                    /** @description Comments on specific parts of the draft. */
                     comments?: number;
                     /** @description Shares of the post. */
                     shares?: number;
@@ -7980,7 +8096,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by you for this request; the same key again repeats the first answer.
+                 * @description A key you choose for this request. Sending the same key again returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7989,7 +8105,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the job
+                 * @description ID of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -8055,9 +8171,9 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description The cursor `next` of the answer before; the first page without it. */
+                /** @description The `next` cursor from the previous response. Leave it out for the first page. */
                 after?: string;
-                /** @description How many to answer at most, 1 to 100. */
+                /** @description Maximum number of items to return, from 1 to 100. */
                 limit?: number;
             };
             header?: {
@@ -8066,7 +8182,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the job
+                 * @description ID of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -8093,6 +8209,10 @@ export interface operations {
                      *           "author": "influencer",
                      *           "own": true,
                      *           "name": "Namphueng",
+                     *           "person": {
+                     *             "name": "Namphueng",
+                     *             "own": true
+                     *           },
                      *           "text": "The draft will be ready on Friday.",
                      *           "file": {
                      *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
@@ -8112,6 +8232,10 @@ export interface operations {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "event": "apply",
                      *           "actor": "influencer",
+                     *           "person": {
+                     *             "name": "Namphueng",
+                     *             "own": true
+                     *           },
                      *           "reasonCode": "Matcha launch",
                      *           "reason": "Matcha launch",
                      *           "price": 450000,
@@ -8126,32 +8250,38 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Message"][];
-                        /** @description The cursor of the next page; null on the last one. */
+                        /** @description Cursor for the next page; null on the last page. */
                         next: string | null;
-                        /** @description The sum, satang, or the number of results. */
+                        /** @description The sum, in satang, or the number of results. */
                         total?: number;
-                        /** @description The steps of the job in the same time. */
+                        /** @description Steps of the job in the same period. */
                         steps: {
                             /**
                              * Format: uuid
-                             * @description Id, a UUID.
+                             * @description Unique ID (UUID).
                              */
                             id: string;
                             /**
-                             * @description The act or event.
+                             * @description The action or event.
                              * @enum {string}
                              */
                             event: "apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue";
                             /**
-                             * @description Whose act it was; `system` for checks and deadlines.
+                             * @description Who performed the action; `system` for automatic checks and deadlines.
                              * @enum {string}
                              */
                             actor: "influencer" | "marketer" | "operator" | "system";
-                            /** @description The reason as a code. */
+                            person: {
+                                /** @description Name. */
+                                name: string;
+                                /** @description Whether it belongs to the caller or the caller’s side. */
+                                own: boolean;
+                            } | null;
+                            /** @description The reason, as a code. */
                             reasonCode: string | null;
-                            /** @description The reason in words. */
+                            /** @description The reason, in words. */
                             reason: string | null;
-                            /** @description Pay of the influencer for one job, satang. */
+                            /** @description What the influencer is paid for one job, in satang. */
                             price: number | null;
                             /**
                              * Format: date-time
@@ -8159,11 +8289,11 @@ export interface operations {
                              */
                             at: string;
                         }[];
-                        /** @description The newest messages that each side has read, or whether it was read. */
+                        /** @description The newest message each side has read, or whether it was read. */
                         read: {
-                            /** @description Whether it is the caller’s own, or the caller’s side. */
+                            /** @description Whether it belongs to the caller or the caller’s side. */
                             own: string | null;
-                            /** @description Share in percent, or the other side. */
+                            /** @description Share of other genders, in percent, or the other side. */
                             other: string | null;
                         };
                     };
@@ -8185,7 +8315,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by you for this request; the same key again repeats the first answer.
+                 * @description A key you choose for this request. Sending the same key again returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8194,7 +8324,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the job
+                 * @description ID of the job
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -8213,7 +8343,7 @@ export interface operations {
                     text?: string;
                     /**
                      * Format: uuid
-                     * @description Id of a file that was uploaded before, instead of `file`.
+                     * @description ID of a previously uploaded file, instead of `file`.
                      */
                     fileId?: string;
                 };
@@ -8243,6 +8373,10 @@ export interface operations {
                      *         "author": "influencer",
                      *         "own": true,
                      *         "name": "Namphueng",
+                     *         "person": {
+                     *           "name": "Namphueng",
+                     *           "own": true
+                     *         },
                      *         "text": "The draft will be ready on Friday.",
                      *         "file": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
@@ -8329,7 +8463,7 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["WebhookEndpoint"];
-                        /** @description The signing secret. It is shown in this answer only. */
+                        /** @description The signing secret. It’s returned only in this response. */
                         secret: string;
                     };
                 };
@@ -8356,7 +8490,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the endpoint
+                 * @description ID of the endpoint
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 endpointId: string;
@@ -8415,17 +8549,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Id of the delivery; the same at every try.
+                 * @description ID of the delivery. It stays the same for every attempt.
                  * @example a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e
                  */
                 "webhook-id": string;
                 /**
-                 * @description When it was sent, seconds since 1970.
+                 * @description When it was sent, as a Unix timestamp in seconds.
                  * @example 1763708400
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @description Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -8452,7 +8586,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer, or none within 10 seconds, is tried again. */
+            /** @description Received. Any other response, or none within 10 seconds, is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8466,17 +8600,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Id of the delivery; the same at every try.
+                 * @description ID of the delivery. It stays the same for every attempt.
                  * @example a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e
                  */
                 "webhook-id": string;
                 /**
-                 * @description When it was sent, seconds since 1970.
+                 * @description When it was sent, as a Unix timestamp in seconds.
                  * @example 1763708400
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @description Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -8501,7 +8635,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer, or none within 10 seconds, is tried again. */
+            /** @description Received. Any other response, or none within 10 seconds, is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8515,17 +8649,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Id of the delivery; the same at every try.
+                 * @description ID of the delivery. It stays the same for every attempt.
                  * @example a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e
                  */
                 "webhook-id": string;
                 /**
-                 * @description When it was sent, seconds since 1970.
+                 * @description When it was sent, as a Unix timestamp in seconds.
                  * @example 1763708400
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @description Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -8549,7 +8683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer, or none within 10 seconds, is tried again. */
+            /** @description Received. Any other response, or none within 10 seconds, is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8563,17 +8697,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Id of the delivery; the same at every try.
+                 * @description ID of the delivery. It stays the same for every attempt.
                  * @example a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e
                  */
                 "webhook-id": string;
                 /**
-                 * @description When it was sent, seconds since 1970.
+                 * @description When it was sent, as a Unix timestamp in seconds.
                  * @example 1763708400
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @description Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -8599,7 +8733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer, or none within 10 seconds, is tried again. */
+            /** @description Received. Any other response, or none within 10 seconds, is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8613,17 +8747,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Id of the delivery; the same at every try.
+                 * @description ID of the delivery. It stays the same for every attempt.
                  * @example a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e
                  */
                 "webhook-id": string;
                 /**
-                 * @description When it was sent, seconds since 1970.
+                 * @description When it was sent, as a Unix timestamp in seconds.
                  * @example 1763708400
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description Signatures separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @description Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -8646,7 +8780,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer, or none within 10 seconds, is tried again. */
+            /** @description Received. Any other response, or none within 10 seconds, is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
