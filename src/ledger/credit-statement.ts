@@ -154,9 +154,9 @@ export async function creditStatement(
   const lines: CreditLine[] = []
   let entry = ''
   for (const move of moves) {
-    const known = move.entry_id === entry ? undefined : balances.get(move.entry_id)
+    const both = move.entry_id === entry ? undefined : balances.get(move.entry_id)
     entry = move.entry_id
-    if (known) Object.assign(after, { available: known.get(free) ?? 0, held: known.get(held) ?? 0 })
+    if (both) Object.assign(after, { available: both.get(free) ?? 0, held: both.get(held) ?? 0 })
     if (!kinds || kinds.includes(move.kind)) lines.push(lineOf(move, after))
     after.available -= Number(move.available)
     after.held -= Number(move.held)

@@ -50,7 +50,7 @@ async function viewMarketer(tx: Tx, ctx: Ctx, id: string): Promise<MarketerPacka
 async function offered(ctx: Ctx, { slug, price }: { slug: string; price: number }): Promise<PackageItem> {
   const offer = await readLive(ctx, 'package', slug)
   if (!offer) throw new AppError('not_found')
-  if (offer.doc.price !== price) throw new AppError('package_changed')
+  if (offer.doc.price !== price) throw new AppError('package_changed', { price: offer.doc.price })
   return itemOf(offer)
 }
 
