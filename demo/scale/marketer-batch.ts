@@ -166,7 +166,8 @@ function addCampaign(
     batch.jobs.push({ row: { ...row, trackingCode: trackingCodeOf(row.id) }, model: job, repetition, worker })
     slots += holdsSlot(job) ? 1 : 0
   }
-  batch.campaigns.push({ ...repeat(model.row, shared), slotsTaken: slots })
+  // The brands of the agency that the model may be for are not copied.
+  batch.campaigns.push({ ...repeat(model.row, shared), brandId: null, slotsTaken: slots })
 }
 
 /** Taken with the hold, given back by a job that ended before its post was live. */

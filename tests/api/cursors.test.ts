@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { newId } from '../../src/core/ids.ts'
+import { marketers } from '../../src/features/accounts/schema.ts'
 import { encodeCursor } from '../../src/platform/cursor.ts'
 import { features } from '../../src/server/features.ts'
 import { ownedRequest } from '../access/index.ts'
@@ -19,6 +20,8 @@ let world: World
 let item: { kind: string; id: string }
 beforeAll(async () => {
   world = await buildWorld(await openTestApp())
+  // Only agencies have brands.
+  await world.app.db.update(marketers).set({ kind: 'agency' })
   item = await buildContent(world.app.db, 'article')
 })
 afterAll(() => world.app.close())

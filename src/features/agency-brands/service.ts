@@ -133,6 +133,7 @@ export const handlers = {
   },
 
   async edit(ctx, { params, body, file }) {
+    if (!file && Object.keys(body).length === 0) throw new AppError('invalid_input')
     const marketerId = ctx.caller.accountId
     const now = ctx.clock.now()
     return withLogo(ctx, file, body.fileId, async (tx, logoFileId) => {

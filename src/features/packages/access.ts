@@ -65,7 +65,12 @@ async function offerTo(app: BankApp) {
 }
 
 const salesExamples = examplesOf(salesContract, {
-  overview: { given: offerTo },
+  overview: {
+    given: async (app) => {
+      const { as, params } = await offerTo(app)
+      return { as, params }
+    },
+  },
   grant: {
     given: async (app) => {
       const { body, ...rest } = await offerTo(app)

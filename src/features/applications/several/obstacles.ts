@@ -33,7 +33,7 @@ export function refusalOfPeople(first: AppError, people: ReadonlyMap<string, App
 
 /**
  * The refusal of a request about applicants, found at one of them, with the problems of those who were not tried yet
- * beside it: whoever sent the request can take all of them out at once.
+ * beside it: whoever sent the request can take all of them out at once. The error is that of the first in the request.
  */
 export async function withOthers(
   tx: Tx,
@@ -66,5 +66,5 @@ export async function withOthers(
     const problem = problemOf(one)
     return problem ? [[`applicants.${i}`, problem] as const] : []
   })
-  return refusalOfPeople(first, new Map(places))
+  return refusalOfPeople(places[0]?.[1] ?? first, new Map(places))
 }
