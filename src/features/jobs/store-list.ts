@@ -121,26 +121,34 @@ export interface JobListQuery {
   limit: number
 }
 
-/** One page of jobs, one row more than the limit. */
+/**
+ * One page of jobs, one row more than the limit. The page is found first, from the jobs and what sorts them alone; then
+ * only its rows are joined with the rest. In one query the database would join all jobs that match.
+ */
 export async function listJobRows(tx: Tx, { lang, where, sort, after, limit }: JobListQuery): Promise<JobRowRecord[]> {
-  if (sort === 'newest') {
-    const behind = after ? lt(jobs.id, String(after[0])) : undefined
-    return selectJobRows(tx, lang)
-      .where(and(where, behind))
-      .orderBy(desc(jobs.id))
-      .limit(limit + 1)
-  }
-  const { down, cast, ...order } = ORDERS[sort]
-  const key = order.key(lang)
-  const sign = sql.raw(down ? '<' : '>')
-  const behind = after
-    ? sql`(${key}, ${jobs.id}) ${sign} (${after[0]}::${sql.raw(cast)}, ${String(after[1])}::uuid)`
-    : undefined
-  const direction = down ? desc : asc
-  return selectJobRows(tx, lang)
-    .where(and(where, behind))
-    .orderBy(direction(sql`${key}`), direction(jobs.id))
+  const order = sort === 'newest' ? null : ORDERS[sort]
+  const key = order && sql`${order.key(lang)}`
+  const direction = !order || order.down ? desc : asc
+  const sign = sql.raw(!order || order.down ? '<' : '>')
+  const cast = sql.raw(order?.cast ?? '')
+  const id = sql`${String(after?.at(-1))}::uuid`
+  const behind = key ? sql`(${key}, ${jobs.id}) ${sign} (${after?.[0]}::${cast}, ${id})` : sql`${jobs.id} ${sign} ${id}`
+  const by = [...(key ? [direction(key)] : []), direction(jobs.id)]
+  const page = tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .$dynamic()
+    .where(and(where, after ? behind : undefined))
+    .orderBy(...by)
     .limit(limit + 1)
+  if (sort === 'followers') page.innerJoin(channels, eq(channels.id, jobs.channelId))
+  if (sort === 'influencer_name' || sort === 'brand') page.innerJoin(jobNames, ofJob)
+  const ids = (await page).map((row) => row.id)
+  return ids.length === 0
+    ? []
+    : selectJobRows(tx, lang)
+        .where(withIds(ids))
+        .orderBy(...by)
 }
 
 /** Number of jobs in each status. */
