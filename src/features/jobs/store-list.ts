@@ -55,19 +55,18 @@ const columns = (lang: Lang) => ({
   brandKey: brandKey(lang),
 })
 
-/** Both sides stand in the condition, so that a list of one side is read from the index of its names. */
-const ofJob = and(
-  eq(jobNames.jobId, jobs.id),
-  eq(jobNames.marketerId, jobs.marketerId),
-  eq(jobNames.influencerId, jobs.influencerId),
-)
+/** The side whose list is sorted stands in the condition too, so that the list is read from the index of its names. */
+const NAMED = {
+  influencer_name: and(eq(jobNames.jobId, jobs.id), eq(jobNames.marketerId, jobs.marketerId)),
+  brand: and(eq(jobNames.jobId, jobs.id), eq(jobNames.influencerId, jobs.influencerId)),
+} as const
 
 /** Rows of lists: a job with its campaign, both sides and the channel, for a reader of a language. */
 export const selectJobRows = (tx: Tx, lang: Lang) =>
   tx
     .select(columns(lang))
     .from(jobs)
-    .innerJoin(jobNames, ofJob)
+    .innerJoin(jobNames, eq(jobNames.jobId, jobs.id))
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
     .innerJoin(brands, eq(brands.id, jobs.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, jobs.marketerId))
@@ -142,7 +141,7 @@ export async function listJobRows(tx: Tx, { lang, where, sort, after, limit }: J
     .orderBy(...by)
     .limit(limit + 1)
   if (sort === 'followers') page.innerJoin(channels, eq(channels.id, jobs.channelId))
-  if (sort === 'influencer_name' || sort === 'brand') page.innerJoin(jobNames, ofJob)
+  if (sort === 'influencer_name' || sort === 'brand') page.innerJoin(jobNames, NAMED[sort])
   const ids = (await page).map((row) => row.id)
   return ids.length === 0
     ? []
