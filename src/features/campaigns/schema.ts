@@ -107,10 +107,12 @@ export const campaigns = pgTable(
     check('campaigns_slots', sql`${t.slotsTaken} >= 0 and ${t.slotsTaken} <= ${t.slots}`),
     check('campaigns_price', sql`${t.price} is null or ${t.price} > 0`),
     check('campaigns_product', sql`${t.productValue} > 0 and ${t.productQuantity} > 0`),
-    index('campaigns_marketer').on(t.marketerId, t.id.desc()),
+    index('campaigns_marketer').on(t.marketerId, t.id.desc().nullsFirst()),
     index('campaigns_market_close').on(t.closeAt, t.id).where(isLivePublic),
-    index('campaigns_market_newest').on(t.publishedAt.desc(), t.id.desc()).where(isLivePublic),
-    index('campaigns_market_price').on(t.price.desc(), t.id.desc()).where(isLivePublic),
+    index('campaigns_market_newest')
+      .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(isLivePublic),
+    index('campaigns_market_price').on(t.price.desc().nullsFirst(), t.id.desc().nullsFirst()).where(isLivePublic),
     index('campaigns_queue').on(t.submittedAt, t.id).where(sql`status = 'review'`),
     index('campaigns_due').on(t.closeAt).where(sql`status = 'live'`),
   ],
