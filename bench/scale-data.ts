@@ -116,7 +116,7 @@ async function strings(client: pg.Client, text: string, values: unknown[] = []):
 }
 
 /** Everything that is the same in all copies: operators and the big accounts with their channels and bank accounts. */
-async function keptIds(client: pg.Client, big: Big): Promise<string[]> {
+async function remainingIds(client: pg.Client, big: Big): Promise<string[]> {
   const accounts = [big.brand, big.packageBrand, big.influencer, big.manager]
   const text = `with owners as (select id from accounts where role = 'operator' or id = any($1))
     select id from owners union select id from channels where account_id in (select id from owners)
@@ -175,7 +175,7 @@ export async function multiply(cluster: string, small: string, large: string): P
       process.stdout.write(`  ${name}: ${n ?? ''} ${Math.round((performance.now() - started) / 1_000)} s\n`)
     }
     await client.query(`set work_mem = '256MB'; set maintenance_work_mem = '1GB'; set synchronous_commit = off`)
-    await defineCopies(client, await keptIds(client, big))
+    await defineCopies(client, await remainingIds(client, big))
     const tables = await strings(
       client,
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,

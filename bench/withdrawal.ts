@@ -130,8 +130,8 @@ function statementsFor(recorded: readonly Recorded[], owners: readonly string[],
     const ids = copiedAccounts(owners, k)
     const reference = serial++
     const idFor = (id: string): string => {
-      const known = platformAccounts.has(id) ? id : ids.get(id)
-      if (known) return known
+      const account = platformAccounts.has(id) ? id : ids.get(id)
+      if (account) return account
       const time = timeOfId(id)
       const made = time === null || time >= since ? (time === null ? crypto.randomUUID() : newId()) : copyId(id, k)
       ids.set(id, made)

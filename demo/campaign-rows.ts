@@ -4,6 +4,7 @@ import { baht } from '../src/core/money.ts'
 import { INTERESTS, type Interest } from '../src/core/vocabulary.ts'
 import type { campaigns } from '../src/features/campaigns/schema.ts'
 import { AGE_BANDS, type AgeBand, type Criteria, zCriteria } from '../src/features/campaigns/shapes.ts'
+import { agencyBrandOf } from './agency-rows.ts'
 import type { DemoCampaign, Scene } from './content/types-campaigns.ts'
 import { dayAt, momentOf, seedId, type Today, timeOn } from './day.ts'
 import { packageIdOf } from './packages.ts'
@@ -113,6 +114,7 @@ export function campaignRow(campaign: DemoCampaign, people: People, slotsTaken: 
   return {
     id: campaignIdOf(campaign, today),
     marketerId: people.marketerId(campaign.brand),
+    brandId: agencyBrandOf(people, campaign.key),
     kind: campaign.kind,
     payBy: campaign.package ? 'package' : 'credits',
     packageId: campaign.package ? packageIdOf(campaign.package) : null,

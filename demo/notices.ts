@@ -2,7 +2,8 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { DAY } from '../src/core/clock.ts'
 import type { Tx } from '../src/db/types.ts'
 import { accounts, marketers } from '../src/features/accounts/schema.ts'
-import { shownBrands } from '../src/features/accounts/schema-names.ts'
+import { agencyBrands } from '../src/features/agency-brands/schema.ts'
+import { campaignBrands } from '../src/features/agency-brands/schema-names.ts'
 import { campaigns } from '../src/features/campaigns/schema.ts'
 import { channels } from '../src/features/channels/schema.ts'
 import type { JobNotice } from '../src/features/jobs/rules/events.ts'
@@ -29,10 +30,11 @@ const readBy = ({ job }: PlayedJob, { decision }: PlayedStep): JobNotice[] =>
 
 async function readArounds(tx: Tx): Promise<Map<string, JobRelations>> {
   const rows = await tx
-    .select({ campaign: campaigns, brandName: shownBrands(), brandStatus: accounts.status })
+    .select({ campaign: campaigns, brandName: campaignBrands(), brandStatus: accounts.status })
     .from(campaigns)
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
+    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
   const [channel] = await tx.select().from(channels).limit(1)
   return new Map(
     rows.map((row) => [

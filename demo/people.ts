@@ -93,7 +93,7 @@ const accountOf = (standing: Standing, passwordHash: string): AccountRow => ({
   lang: 'th',
 })
 
-const consentsOf = (accountId: string, key: string, at: Date): ConsentRow[] =>
+export const consentsOf = (accountId: string, key: string, at: Date): ConsentRow[] =>
   (['terms', 'PRIVACY_POLICY', 'THAI_LLM', 'marketing'] as const).map((kind) => ({
     id: seedId(`consent/${key}/${kind}`, at),
     accountId,

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../src/db/types.ts'
 import { accounts, consents, influencers, marketers } from '../src/features/accounts/schema.ts'
+import { agencyBrands } from '../src/features/agency-brands/schema.ts'
 import { attachments } from '../src/features/attachments/schema.ts'
 import { campaigns } from '../src/features/campaigns/schema.ts'
 import { channelDays, channelPrices, channels } from '../src/features/channels/schema.ts'
@@ -24,10 +25,12 @@ import { managerLinks } from '../src/features/partners/schema.ts'
 import { bankAccounts, withdrawals } from '../src/features/payouts/schema.ts'
 import { jobReviews, ratingTotals } from '../src/features/reviews/schema.ts'
 import { shortlistPeople, shortlists } from '../src/features/shortlists/schema.ts'
+import { teamMembers } from '../src/features/teams/schema.ts'
 import { linkDays } from '../src/features/tracked-links/schema.ts'
 import { vatInvoices } from '../src/features/vat-invoices/schema.ts'
 import { auditLog, settingRows } from '../src/platform/schema.ts'
 import { readSettings } from '../src/platform/settings.ts'
+import { agencyBrandRows, agencyMemberRows } from './agency-rows.ts'
 import { auditRows } from './audits.ts'
 import { Books } from './books.ts'
 import { unpaidCharges } from './charge-rows.ts'
@@ -65,6 +68,7 @@ export const DEMO: DemoLogins = {
   password: 'talad-demo-2568',
   logins: [
     { role: 'marketer', email: 'nuanuan@demo.talad.test', path: 'Marketer/login' },
+    { role: 'agency', email: 'tangwong@demo.talad.test', path: 'Marketer/login' },
     { role: 'influencer', email: 'ploy@demo.talad.test', path: 'Influencer/login' },
     { role: 'talent manager', email: 'joy@demo.talad.test', path: 'Influencer/login' },
     { role: 'operator', email: 'operator@demo.talad.test', path: 'Operator/login' },
@@ -145,7 +149,7 @@ async function writeMarket(tx: Tx, app: Seeding, market: Market, prepared: Prepa
   await insertAll(tx, vatInvoices, vatInvoiceRows(market, prepared.drawn.ids))
   await insertAll(tx, auditLog, auditRows(market, books.charges, taken))
   await seedNotices(tx, app, market, rows)
-  await issueCertificates(tx, app.config.seller, market, books.charges)
+  await issueCertificates(tx, app.config.seller, market, books.charges, taken)
 }
 
 /** What the demo brand has noted of influencers: a shortlist, a block and a saved search. */
@@ -167,7 +171,8 @@ async function writePeople(tx: Tx, market: Market, passwordHash: string): Promis
     referredBy: creator.referredBy && people.influencerId(creator.referredBy),
   }))
   const operators = operatorRows(people, passwordHash)
-  await insertAll(tx, accounts, [...operators, ...[...brands, ...creators].map(({ account }) => account)])
+  const members = agencyMemberRows(people, passwordHash)
+  await insertAll(tx, accounts, [...operators, ...[...brands, ...creators, ...members].map(({ account }) => account)])
   await insertAll(
     tx,
     marketers,
@@ -181,7 +186,7 @@ async function writePeople(tx: Tx, market: Market, passwordHash: string): Promis
   await insertAll(
     tx,
     consents,
-    [...brands, ...creators].flatMap((rows) => rows.consents),
+    [...brands, ...creators, ...members].flatMap((rows) => rows.consents),
   )
   await insertAll(
     tx,
@@ -189,6 +194,12 @@ async function writePeople(tx: Tx, market: Market, passwordHash: string): Promis
     creators.map(({ bank }) => bank),
   )
   await insertAll(tx, managerLinks, linkRows(people))
+  await insertAll(tx, agencyBrands, agencyBrandRows(people))
+  await insertAll(
+    tx,
+    teamMembers,
+    members.map(({ member }) => member),
+  )
 }
 
 async function writeJobs(tx: Tx, market: Market, { ids }: DrawnFiles): Promise<Map<string, JobRecord>> {

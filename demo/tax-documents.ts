@@ -5,9 +5,10 @@ import { certificatePlace, issueDocument, taxAddress } from '../src/features/doc
 import { formatCredits } from '../src/i18n/formats.ts'
 import type { AppConfig } from '../src/platform/context.ts'
 import { type ChargeRow, packOf } from './charge-rows.ts'
-import { creatorOf } from './content/creators.ts'
+import { CREATORS, creatorOf } from './content/creators.ts'
 import type { DemoCreator } from './content/types.ts'
 import { jobIdOf, type Market } from './market.ts'
+import type { WithdrawalRow } from './withdrawal-rows.ts'
 
 type Seller = AppConfig['seller']
 
@@ -83,13 +84,21 @@ const withheldIn = (market: Market): Withheld[] =>
     return papers.filter((paper) => paper.tax > 0)
   })
 
+function partyOf({ payeeClass, legalName, address, nationalId }: DemoCreator) {
+  const { line, subdistrict, district, province, postcode } = address
+  const home = { line: line.th, subdistrict: subdistrict.th, district: district.th, province: province.th, postcode }
+  return {
+    name: `${legalName.firstTh} ${legalName.lastTh}`,
+    address: taxAddress(home),
+    taxId: nationalId,
+    branch: payeeClass === 'company' ? '00000' : null,
+  }
+}
+
 /** The certificate of one payment. */
 export function certificateOf(seller: Seller, withheld: Withheld): Issue {
   const { at, refType, jobId, payee, payeeId, gross: amount, tax } = withheld
-  const { payeeClass, legalName, address, nationalId } = payee
-  const { form, row } = certificatePlace(payeeClass)
-  const { line, subdistrict, district, province, postcode } = address
-  const home = { line: line.th, subdistrict: subdistrict.th, district: district.th, province: province.th, postcode }
+  const { form, row } = certificatePlace(payee.payeeClass)
   return {
     at,
     kind: 'withholding_certificate',
@@ -97,12 +106,7 @@ export function certificateOf(seller: Seller, withheld: Withheld): Issue {
     ref: { type: refType, id: jobId },
     data: {
       payer: sellerOf(seller),
-      payee: {
-        name: `${legalName.firstTh} ${legalName.lastTh}`,
-        address: taxAddress(home),
-        taxId: nationalId,
-        branch: payeeClass === 'company' ? '00000' : null,
-      },
+      payee: partyOf(payee),
       form,
       lines: [
         { row, paidOn: dayOf(at), amount, tax, note: refType === 'job_referral' ? 'ค่าแนะนำ' : 'ค่าจ้างรีวิวสินค้าหรือบริการ' },
@@ -111,14 +115,37 @@ export function certificateOf(seller: Seller, withheld: Withheld): Issue {
   }
 }
 
+/** The tax invoice of a withdrawal's fee, as of the day of the transfer. */
+function feeInvoiceOf(seller: Seller, market: Market, withdrawal: WithdrawalRow): Issue[] {
+  const { id, accountId, reference, fee, feeVat, status, decidedAt: at } = withdrawal
+  const payee = CREATORS.find(({ key }) => market.people.influencerId(key) === accountId)
+  if (fee === 0 || status !== 'TransferComplete' || !at || !payee) return []
+  const data = {
+    form: 'full' as const,
+    seller: sellerOf(seller),
+    buyer: partyOf(payee),
+    text: 'ค่าธรรมเนียมถอนเงิน / Withdrawal fee',
+    net: fee - feeVat,
+    vatRate: market.settings['vat.bps'],
+    vat: feeVat,
+    total: fee,
+    paidBy: 'หักจากยอดที่ถอน (Deducted from the withdrawal)',
+    paidOn: dayOf(at),
+    reference,
+  }
+  return [{ at, kind: 'fee_invoice', owner: accountId, ref: { type: 'withdrawal', id: String(id) }, data }]
+}
+
 /** Every tax invoice and certificate of the demo, each dated and numbered on its own day. */
 export async function issueCertificates(
   tx: Tx,
   seller: Seller,
   market: Market,
   charges: readonly ChargeRow[],
+  taken: readonly WithdrawalRow[],
 ): Promise<void> {
   const invoices = charges.map((charge) => invoiceOf(seller, charge))
   const certificates = withheldIn(market).map((withheld) => certificateOf(seller, withheld))
-  for (const issue of [...invoices, ...certificates]) await issueDocument(tx, clockAt(issue.at), issue)
+  const fees = taken.flatMap((withdrawal) => feeInvoiceOf(seller, market, withdrawal))
+  for (const issue of [...invoices, ...certificates, ...fees]) await issueDocument(tx, clockAt(issue.at), issue)
 }

@@ -1,4 +1,4 @@
-// `npm run api:check`: Redocly and Spectral on the API documents, and the types of the client in tests/partner.
+// `npm run api:check`: Redocly and Spectral on the API documents, and the types of the example's client.
 // The tools are installed on demand below node_modules/.cache, at the versions of scripts/api-tools.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { hashOf, partOf } from '../tests/partner/part.ts'
 const ORIGIN = 'https://talad.test'
 const folder = resolve('node_modules/.cache/api-tools')
 
-// The paths of the specification stand to the letter. Rule → in how many places it is not met.
+// The paths of the specification stand to the letter: where a rule is not met, and why.
 const EXCEPTIONS = JSON.parse(readFileSync('scripts/api-tools/exceptions.json', 'utf8'))
 
 function run(command, args, cwd) {
@@ -40,9 +40,9 @@ for (const [name, document] of Object.entries(documents)) {
   run(process.execPath, ['check.mjs', file, name, JSON.stringify(EXCEPTIONS[name])], folder)
 }
 
-// The client of tests/partner needs the types of its own operations only.
+// The client of src/server/v1/example needs the types of its own operations only.
 const used = new Set(readFileSync('tests/partner/operations.txt', 'utf8').split('\n').filter(Boolean))
 const part = partOf(documents.v1, used)
 const file = join(folder, 'part.json')
 writeFileSync(file, JSON.stringify(part))
-run(process.execPath, ['types.mjs', file, resolve('tests/partner/v1.d.ts'), hashOf(part)], folder)
+run(process.execPath, ['types.mjs', file, resolve('src/server/v1/example/v1.d.ts'), hashOf(part)], folder)

@@ -2,6 +2,7 @@ import {
   type DocumentInput,
   type Issued,
   zCreditNote,
+  zFeeInvoice,
   zQuotation,
   zStatement,
   zTaxInvoice,
@@ -144,6 +145,26 @@ export const creditNote = issued(
 export const fullCreditNote = issued(
   'CN-202607-10000',
   creditNoteOf(crowded, 500_000, longest(nano.text, 200), longest('คืนเงินสำหรับบริการที่ยังไม่ได้ใช้ ', 120)),
+)
+
+const feeInvoiceOf = (form: 'full' | 'abbreviated', buyer: DocumentInput<'fee_invoice'>['buyer']) =>
+  zFeeInvoice.parse({
+    form,
+    seller: { ...company, phone: '02-123-4567' },
+    buyer,
+    text: 'ค่าธรรมเนียมถอนเงิน / Withdrawal fee',
+    net: 1_402,
+    vatRate: 700,
+    vat: 98,
+    total: 1_500,
+    paidBy: 'หักจากยอดที่ถอน (Deducted from the withdrawal)',
+    paidOn: '2026-07-18',
+    reference: 'WD-20260718-0001',
+  })
+export const feeInvoice = issued('TF-202607-0001', feeInvoiceOf('full', creator))
+export const shortFeeInvoice = issued(
+  'TF-202607-10000',
+  feeInvoiceOf('abbreviated', { ...crowded, taxId: '', address: '' }),
 )
 
 /** A month of `n` movements, every third one a withdrawal. */

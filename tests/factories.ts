@@ -2,6 +2,7 @@ import { newId } from '../src/core/ids.ts'
 import type { Satang } from '../src/core/money.ts'
 import type { Db } from '../src/db/types.ts'
 import { accounts, influencers, marketers } from '../src/features/accounts/schema.ts'
+import { agencyBrands } from '../src/features/agency-brands/schema.ts'
 import { campaigns } from '../src/features/campaigns/schema.ts'
 import { EMPTY_CRITERIA } from '../src/features/campaigns/shapes.ts'
 import { channelPrices, channels } from '../src/features/channels/schema.ts'
@@ -68,10 +69,36 @@ export async function buildMarketer(
   return row
 }
 
+/** A brand of an agency. */
+export async function buildAgencyBrand(
+  db: Db,
+  marketerId: string,
+  values: Partial<typeof agencyBrands.$inferInsert> = {},
+) {
+  const [row] = await db
+    .insert(agencyBrands)
+    .values({
+      id: newId(),
+      marketerId,
+      name: `Agency brand ${++serial}`,
+      createdAt: TEST_NOW,
+      updatedAt: TEST_NOW,
+      ...values,
+    })
+    .returning()
+  return row as typeof agencyBrands.$inferSelect
+}
+
 /** The login of a member of a marketer's team; returns its account. */
-export async function buildMember(db: Db, marketerId: string, role: TeamRole, account: AccountValues = {}) {
+export async function buildMember(
+  db: Db,
+  marketerId: string,
+  role: TeamRole,
+  account: AccountValues = {},
+  brandIds: string[] | null = null,
+) {
   const row = await buildAccount(db, 'marketer', account)
-  await db.insert(teamMembers).values({ personId: row.id, marketerId, role, joinedAt: TEST_NOW })
+  await db.insert(teamMembers).values({ personId: row.id, marketerId, role, brandIds, joinedAt: TEST_NOW })
   return row
 }
 

@@ -121,6 +121,7 @@ export async function openTestApp(
           talentManager: influencers.talentManager,
           marketerId: teamMembers.marketerId,
           teamRole: teamMembers.role,
+          brandIds: teamMembers.brandIds,
         })
         .from(accounts)
         .leftJoin(influencers, eq(influencers.accountId, accounts.id))
@@ -131,6 +132,7 @@ export async function openTestApp(
         scope: row.role,
         accountId: row.marketerId ?? accountId,
         ...(row.teamRole && { personId: accountId, permissions: PERMISSIONS_OF[row.teamRole] }),
+        ...(row.brandIds && { brandIds: row.brandIds }),
         sessionId: newId(),
         status: row.status,
         talentManager: row.talentManager ?? false,
@@ -149,6 +151,31 @@ export async function openTestApp(
     },
     close: database.close,
   }
+}
+
+/** A figure that is written for people, such as `฿1,200.00` or `12 Dec`. */
+const WORDED = /^฿|^[\d,]+\.\d\d$|^\d{1,2} (?:[A-Z][a-z]{2}|[ก-ฮ]\.[ก-ฮ]\.|มี\.ค\.|เม\.ย\.|มิ\.ย\.)/
+/** Words that stand beside the same value for programs. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = { time: ['nextAt', 'usableFrom'] }
+
+/** The words of an error are complete, and its values are for programs. */
+function checkFigures(id: string, body: unknown): void {
+  const {
+    code,
+    message,
+    details = {},
+    issues = [],
+  } = (body ?? {}) as {
+    code: string
+    message: string
+    details?: Record<string, unknown>
+    issues?: Record<string, unknown>[]
+  }
+  if (/\{\w+/.test(message)) throw new Error(`${id}: ${code} lacks a value of its words: ${message}`)
+  for (const values of [details, ...issues])
+    for (const [name, value] of Object.entries(values))
+      if (typeof value === 'string' && WORDED.test(value) && !BESIDE[name]?.some((other) => other in values))
+        throw new Error(`${id}: ${name} of ${code} is written for people: ${value}`)
 }
 
 type Loose = Partial<CallInput<AnyEndpoint>> & {
@@ -183,5 +210,6 @@ async function callEndpoint(app: App, endpoint: AnyEndpoint, input: Loose) {
   // The API document promises every code that an endpoint answers.
   if (answer.status !== 200 && code && !errorCodesOf(endpoint).has(code))
     throw new Error(`${endpoint.id} answers ${code}, which its contract does not declare`)
+  if (answer.status !== 200) checkFigures(endpoint.id, answer.body)
   return { status: answer.status, body: (answer.body ?? {}) as never, blob: answer.blob, cookies: answer.cookies }
 }

@@ -9,7 +9,7 @@ import type { TestApp } from './harness.ts'
 
 /** Changes to the ledger by somebody with direct access to the database, and what the checks find afterwards. */
 
-const GUARDED = ['ledger_entries', 'ledger_postings', 'ledger_accounts', 'documents']
+const GUARDED = ['ledger_entries', 'ledger_postings', 'ledger_accounts', 'documents', 'document_cancellations']
 const ALWAYS: Record<string, string> = {
   ledger_entries_immutable: 'ledger_entries',
   ledger_postings_immutable: 'ledger_postings',
@@ -17,6 +17,7 @@ const ALWAYS: Record<string, string> = {
   ledger_accounts_kept: 'ledger_accounts',
   ledger_accounts_guard: 'ledger_accounts',
   documents_append_only: 'documents',
+  document_cancellations_append_only: 'document_cancellations',
 }
 
 export const run = (tx: Tx, query: SQL) => tx.execute(query)

@@ -189,7 +189,8 @@ async function compareDocuments(
   const { rows } = await app.database.execute(
     `select coalesce(sum((data->>'net')::bigint) filter (where kind = 'tax_invoice'), 0) as net,
        coalesce(sum((data->>'vat')::bigint * case kind when 'tax_invoice' then 1 else -1 end), 0) as vat
-     from documents where owner_account_id = $1 and kind in ('tax_invoice', 'credit_note')`,
+     from documents d where owner_account_id = $1 and kind in ('tax_invoice', 'credit_note')
+       and not exists (select 1 from document_cancellations x where x.document_id = d.id)`,
     [marketer],
   )
   const { rows: booked } = await app.database.execute(

@@ -1,5 +1,6 @@
 import { routes as closures } from '../features/account-status/routes.ts'
 import { routes as accounts } from '../features/accounts/routes.ts'
+import { routes as agencyBrands } from '../features/agency-brands/routes.ts'
 import { routes as apiKeys } from '../features/api-keys/routes.ts'
 import { routes as applications } from '../features/applications/routes.ts'
 import { routes as articles } from '../features/articles/routes.ts'
@@ -17,6 +18,7 @@ import { routes as coupons } from '../features/coupons/routes.ts'
 import { routes as credits } from '../features/credits/routes.ts'
 import { routes as deactivation } from '../features/deactivation/routes.ts'
 import { routes as disputes } from '../features/disputes/routes.ts'
+import { routes as documentCorrections } from '../features/document-corrections/routes.ts'
 import { routes as documents } from '../features/documents/routes.ts'
 import { routes as downloads } from '../features/downloads/routes.ts'
 import { routes as faq } from '../features/faq/routes.ts'
@@ -52,6 +54,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   accounts,
   apiKeys,
   applications,
+  agencyBrands,
   articles,
   calendar,
   campaigns,
@@ -68,6 +71,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   deactivation,
   disputes,
   documents,
+  documentCorrections,
   downloads,
   faq,
   influencerBlocks,

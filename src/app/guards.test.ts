@@ -4,7 +4,14 @@ import { consentPage, guardOf, needsConsent } from './guards.ts'
 import { matchRoute, routeTable } from './route-table.ts'
 
 const here = (path: string) => ({ pathname: `/en/${path}`, search: '' })
-const brand = (status: string) => ({ scope: 'marketer' as const, status, talentManager: false, permissions: null })
+const brand = (status: string) => ({
+  scope: 'marketer' as const,
+  status,
+  talentManager: false,
+  agency: true,
+  limited: false,
+  permissions: null,
+})
 
 describe.each(PAUSED_STATUSES)('a brand whose account is %s', (status) => {
   const own = routeTable.filter((row) => row.guard === 'marketer')
@@ -70,4 +77,23 @@ describe('changed consents', () => {
       '/th/Influencer/acceptConsent?next=%2Fth%2FInfluencer%2FbrandJob%3Ffilter%3Dall',
     )
   })
+})
+
+test('only an agency opens the pages of its brands', () => {
+  const row = matchRoute('/th/Marketer/brand')
+  expect(row && guardOf(row, here(row.path), 'th', brand('active'))).toBeNull()
+  expect(row && guardOf(row, here(row.path), 'th', { ...brand('active'), agency: false })).toBe('not_found')
+})
+
+test('a member who is limited to brands opens the pages of campaigns, and nothing of the whole account', () => {
+  const viewer = { ...brand('active'), limited: true, permissions: ['read', 'campaigns', 'self'] as const }
+  const seen = (path: string) => {
+    const row = matchRoute(`/th/${path}`)
+    return row && guardOf(row, here(path), 'th', viewer)
+  }
+  for (const path of ['manageCampaign', 'job', 'inbox', 'calendar', 'brand', 'team', 'sessions'])
+    expect(seen(`Marketer/${path}`), path).toBeNull()
+  for (const path of ['credit', 'usageStatement', 'document', 'packageBalance', 'findInfluencer', 'shortlist'])
+    expect(seen(`Marketer/${path}`), path).toBe('not_found')
+  expect(seen('Marketer/dashboard')).toEqual({ to: '/th/Marketer/manageCampaign' })
 })

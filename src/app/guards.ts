@@ -18,7 +18,7 @@ export function guardOf(
   row: PageRoute,
   url: { pathname: string; search: string },
   lang: string,
-  viewer: Pick<Viewer, 'scope' | 'status' | 'talentManager' | 'permissions'>,
+  viewer: Pick<Viewer, 'scope' | 'status' | 'talentManager' | 'agency' | 'limited' | 'permissions'>,
 ): { to: string } | 'not_found' | null {
   const { scope } = viewer
   const role = scope === 'open' ? null : ROLE_PATH[scope]
@@ -31,6 +31,9 @@ export function guardOf(
   if (row.guard !== 'all-authenticated' && row.guard !== scope) return 'not_found'
   if (isPaused(viewer) && !row.whileClosed) return { to: `/${lang}/Marketer/${viewer.status}` }
   if (!isPermitted(row, viewer)) return 'not_found'
+  if (row.agency && !viewer.agency) return 'not_found'
+  if (viewer.limited && row.guard === 'marketer' && !row.limited)
+    return row.path === 'Marketer/dashboard' ? { to: `/${lang}/Marketer/manageCampaign` } : 'not_found'
   return row.talentManager && !viewer.talentManager ? 'not_found' : null
 }
 

@@ -28,13 +28,13 @@ const TITLES = {
 /** Counts of the menu badges. */
 export type MenuCounts = Readonly<Record<NonNullable<MenuPlace['count']>, number>>
 
-interface Reader extends Pick<Viewer, 'talentManager' | 'permissions'> {
+interface Reader extends Pick<Viewer, 'talentManager' | 'agency' | 'limited' | 'permissions'> {
   role: PageRoute['guard']
 }
 
 /** The menus of a role, built from the menu entries of its pages. */
 export function menusOf(
-  { role, talentManager, permissions }: Reader,
+  { role, talentManager, agency, limited, permissions }: Reader,
   t: Translate<typeof en>,
   lang: Lang,
   counts?: MenuCounts,
@@ -44,6 +44,8 @@ export function menusOf(
       guard === role &&
       file &&
       isPermitted(page, { permissions }) &&
+      (agency || !page.agency) &&
+      (page.limited || !limited) &&
       (talentManager ? !menu?.notForTalentManagers : !page.talentManager),
   )
   const items = <P extends MenuPlace>(placeOf: (page: PageRoute) => P | undefined): MenuItem[] =>

@@ -1,10 +1,14 @@
-/** HTTP status and messages of an error code. `baht` and `credits` name details that are satang. */
+/**
+ * HTTP status and messages of an error code. `baht` and `credits` name details that are satang; `figures` are limits
+ * that never change and that the words name, so that programs get them as details, too.
+ */
 export interface ErrorEntry {
   status: number
   th: string
   en: string
   baht?: readonly string[]
   credits?: readonly string[]
+  figures?: Readonly<Record<string, number>>
 }
 export type ErrorTable = Readonly<Record<string, ErrorEntry>>
 

@@ -29,6 +29,16 @@ export const zPaging = {
   after: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),
 }
+/** Ids joined by commas, each once. */
+export const zIdList = (max: number) =>
+  z
+    .string()
+    .max(max * 37)
+    .default('')
+    .transform((text) => [...new Set(text.split(',').filter(Boolean))])
+    .pipe(z.array(zId).max(max))
+/** The most rows of a page. */
+export const PAGE_MAX = 100
 export const zNext = z.object({ next: z.string().nullable(), total: z.int().optional() })
 export const zOk = z.object({ ok: z.literal(true) })
 

@@ -8,7 +8,7 @@ import type { Origin } from './entry.ts'
 import { lockLots } from './lots.ts'
 import { packageUnits } from './package-tables.ts'
 import { post } from './post.ts'
-import { chargeback } from './recipes/index.ts'
+import { type ChargedBackTax, chargeback } from './recipes/index.ts'
 import { rowsOf } from './rows.ts'
 import { recountLots } from './unit-counts.ts'
 
@@ -37,7 +37,7 @@ export async function chargeBack(
     marketerId: string
     net: Satang
     vat: Satang
-    withheld?: { amount: Satang; certified: boolean }
+    withheld?: { amount: Satang; in: ChargedBackTax }
   },
   now: Date,
 ): Promise<ChargebackResult> {
@@ -52,14 +52,14 @@ export async function chargeBack(
   const packages = sum(...units.map((unit) => unit.value))
   const unspent = credits + packages
   const vatBack = split(vat, [unspent, net - unspent])[0]!
-  const { amount: wasWithheld, certified } = input.withheld ?? { amount: satang(0), certified: false }
-  // The withheld tax of what was spent stays as it is: certified, or due as a certificate.
-  const [withheld, retained] = split(wasWithheld, [unspent, net - unspent]) as [Satang, Satang]
+  const withheldIn = input.withheld?.in ?? 'receivable_withholding'
+  // The withheld tax of what was spent stays where it is.
+  const [withheld, retained] = split(input.withheld?.amount ?? satang(0), [unspent, net - unspent]) as [Satang, Satang]
   const owed = satang(net + vat - unspent - vatBack - retained)
   const existing = await isTakenBack(tx, chargeId)
   if (existing) return { ...NOTHING, replayed: true }
   const memo = { ...input.memo, ...(units.length > 0 && { units: units.length }) }
-  await post(tx, chargeback({ ...input, memo, credits, packages, vat: vatBack, owed, withheld, certified }), now)
+  await post(tx, chargeback({ ...input, memo, credits, packages, vat: vatBack, owed, withheld, withheldIn }), now)
   if (lots.length > 0) {
     await tx
       .update(creditLots)

@@ -29,6 +29,7 @@ export type CheckedTable =
   | 'deactivations'
   | 'vat_invoices'
   | 'buyer_certificates'
+  | 'package_grants'
 
 export const inRange = (column: SQL, { after, until }: IdRange): SQL =>
   sql`${column} > ${after}::uuid and ${column} <= ${until}::uuid`

@@ -13,6 +13,8 @@ export interface CreditPeriod {
   /** `from` inclusive, `until` exclusive. */
   from?: Date | undefined
   until?: Date | undefined
+  /** Only entries of these campaigns: a subquery of their ids. Balances after each line stay those of the wallet. */
+  campaigns?: SQL | undefined
 }
 
 export interface CreditLine {
@@ -50,6 +52,10 @@ const kindSql = (free: string, held: string): SQL => sql`case
   else case f.code when 'promotion_expense' then 'grant' when 'package_held' then 'package_return' else 'top_up' end
 end`
 
+/** What a posting `p` from account `f` to account `t` changes in an account. */
+const changeOf = (id: string): SQL =>
+  sql`(case f.id when ${id}::uuid then -p.amount else 0 end + case t.id when ${id}::uuid then p.amount else 0 end)`
+
 const withCodes = sql`join ledger_accounts f on f.id = p.source_account join ledger_accounts t on t.id = p.destination_account`
 
 const kindList = (kinds: readonly CreditMove[]) =>
@@ -58,8 +64,11 @@ const kindList = (kinds: readonly CreditMove[]) =>
     sql`, `,
   )
 
-const inPeriod = ({ from, until }: CreditPeriod): SQL =>
+const inPeriod = ({ from, until, campaigns }: CreditPeriod): SQL =>
   sql.join([
+    campaigns
+      ? sql` and exists (select 1 from ledger_entries c where c.id = p.entry_id and c.campaign_id in (${campaigns}))`
+      : sql``,
     from ? sql` and p.entry_id >= ${idFloor(from)}::uuid` : sql``,
     until ? sql` and p.entry_id < ${idFloor(until)}::uuid` : sql``,
   ])
@@ -113,10 +122,7 @@ function listMoves(tx: Tx, owner: string, entryIds: readonly string[]): Promise<
     select m.*, e.reference, e.event, e.occurred_at, e.job_id, e.campaign_id, e.charge_id, e.memo
     from (
       select p.entry_id, min(p.seq) as seq, ${kindSql(free, held)} as kind,
-        sum(case f.id when ${free}::uuid then -p.amount else 0 end
-          + case t.id when ${free}::uuid then p.amount else 0 end)::bigint as available,
-        sum(case f.id when ${held}::uuid then -p.amount else 0 end
-          + case t.id when ${held}::uuid then p.amount else 0 end)::bigint as held
+        sum(${changeOf(free)})::bigint as available, sum(${changeOf(held)})::bigint as held
       from ledger_postings p ${withCodes}
       where p.entry_id in (${uuidList(entryIds)}) and (p.source_account in ${both} or p.destination_account in ${both})
       group by p.entry_id, 3
@@ -142,15 +148,15 @@ export async function creditStatement(
   const [moves, balances] = await Promise.all([
     listMoves(tx, owner, entries),
     // Without a filter a page has all entries, so each balance follows from the one above.
-    balancesAfter(tx, [free, held], kinds ? entries : entries.slice(0, 1)),
+    balancesAfter(tx, [free, held], kinds || query.campaigns ? entries : entries.slice(0, 1)),
   ])
   const after = { available: 0, held: 0 }
   const lines: CreditLine[] = []
   let entry = ''
   for (const move of moves) {
-    const known = move.entry_id === entry ? undefined : balances.get(move.entry_id)
+    const both = move.entry_id === entry ? undefined : balances.get(move.entry_id)
     entry = move.entry_id
-    if (known) Object.assign(after, { available: known.get(free) ?? 0, held: known.get(held) ?? 0 })
+    if (both) Object.assign(after, { available: both.get(free) ?? 0, held: both.get(held) ?? 0 })
     if (!kinds || kinds.includes(move.kind)) lines.push(lineOf(move, after))
     after.available -= Number(move.available)
     after.held -= Number(move.held)
@@ -181,11 +187,15 @@ export interface CreditTotals {
   closing: { available: Satang; held: Satang }
 }
 
-/** Each day's sums of the two accounts by kind, as `kindSql` names them. What moves between the two is read from the free one. */
-function daySums(owner: string): SQL {
+/**
+ * Each day's sums of the two accounts by kind, as `kindSql` names them. What moves between the two is read from the free
+ * one.
+ */
+function sumsOfDays(owner: string, { from, until }: CreditPeriod): SQL {
   const { free, held } = accountsOf(owner)
   return sql`
-    select d.day, k.kind, case d.account_id when ${free}::uuid then k.amount else 0 end as available,
+    select ${from ? sql`d.day < ${dayOf(from)}::date` : sql`false`} as opening, k.kind,
+      case d.account_id when ${free}::uuid then k.amount else 0 end as available,
       case when d.account_id = ${held}::uuid then k.amount when d.other_code = 'customer_credits_held' then -k.amount
         else 0 end as held
     from ledger_days d cross join lateral (values
@@ -198,19 +208,31 @@ function daySums(owner: string): SQL {
         when 'package_held' then 'package_return' else 'top_up' end, d.credited)
     ) k(kind, amount)
     where d.account_id in (${free}::uuid, ${held}::uuid) and k.amount <> 0
-      and not (d.account_id = ${held}::uuid and d.other_code = 'customer_credits')`
+      and not (d.account_id = ${held}::uuid and d.other_code = 'customer_credits')
+      ${until ? sql`and d.day < ${dayOf(until)}::date` : sql``}`
+}
+
+/** The movements of the entries of some campaigns. */
+function movesOfCampaigns(owner: string, { from, until, campaigns }: CreditPeriod): SQL {
+  const { free, held } = accountsOf(owner)
+  const both = sql`(${free}::uuid, ${held}::uuid)`
+  return sql`
+    select ${from ? sql`p.entry_id < ${idFloor(from)}::uuid` : sql`false`} as opening, ${kindSql(free, held)} as kind,
+      ${changeOf(free)} as available, ${changeOf(held)} as held
+    from ledger_postings p ${withCodes}
+    where (p.source_account in ${both} or p.destination_account in ${both}) ${inPeriod({ until, campaigns })}`
 }
 
 /**
- * Opening balances of a period of whole Bangkok days, its movements by kind, and the closing balances: the first two sum
- * to the third.
+ * Opening balances of a period of whole Bangkok days (of some campaigns: what they had moved before it), its movements by
+ * kind, and the closing balances: the first two sum to the third.
  */
-export async function creditTotals(tx: Tx, owner: string, { from, until }: CreditPeriod = {}): Promise<CreditTotals> {
+export async function creditTotals(tx: Tx, owner: string, period: CreditPeriod = {}): Promise<CreditTotals> {
+  const moved = period.campaigns ? movesOfCampaigns(owner, period) : sumsOfDays(owner, period)
   const rows = await rowsOf<{ kind: CreditMove | 'opening'; available: string; held: string }>(
     tx,
-    sql`select case when ${from ? sql`day < ${dayOf(from)}::date` : sql`false`} then 'opening' else kind end as kind,
-        sum(available) as available, sum(held) as held
-      from (${daySums(owner)}) sums ${until ? sql`where day < ${dayOf(until)}::date` : sql``} group by 1`,
+    sql`select case when opening then 'opening' else kind end as kind, sum(available) as available, sum(held) as held
+      from (${moved}) sums group by 1`,
   )
   const sums = rows.map(({ kind, available, held }) => ({ kind, available: Number(available), held: Number(held) }))
   const opening = sums.find((row) => row.kind === 'opening') ?? { available: 0, held: 0 }

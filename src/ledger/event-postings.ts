@@ -27,6 +27,12 @@ const withheld: readonly Pair[] = [
   ['receivable_withholding', 'unmatched_receipts'],
 ]
 
+/** The part of a refund that is the tax of a certificate that never came. */
+const setOff: readonly Pair[] = [
+  ['refund_clearing', 'receivable_withholding'],
+  ['refund_clearing', 'bad_debt_expense'],
+]
+
 /** The accounts between which an event may move money. An entry with other accounts was not written by a recipe. */
 export const eventPostings: Record<LedgerEvent, readonly Pair[]> = {
   credits_purchased: [
@@ -38,11 +44,7 @@ export const eventPostings: Record<LedgerEvent, readonly Pair[]> = {
   ],
   credits_granted: [['promotion_expense', 'customer_credits']],
   credits_expired: [['customer_credits', 'expired_credits_revenue']],
-  credits_refunded: [
-    ['customer_credits', 'refund_clearing'],
-    ['output_vat', 'refund_clearing'],
-    ['refund_clearing', 'receivable_withholding'],
-  ],
+  credits_refunded: [['customer_credits', 'refund_clearing'], ['output_vat', 'refund_clearing'], ...setOff],
   refund_paid: [
     ['refund_clearing', 'bank_payout'],
     ['refund_clearing', 'bank_clearing'],
@@ -54,8 +56,12 @@ export const eventPostings: Record<LedgerEvent, readonly Pair[]> = {
     ['receivable_brand', 'bank_clearing'],
     ['bank_clearing', 'receivable_withholding'],
     ['bank_clearing', 'prepaid_income_tax'],
+    ['bank_clearing', 'bad_debt_expense'],
+    ['bank_clearing', 'unmatched_receipts'],
   ],
   withholding_certified: [['prepaid_income_tax', 'receivable_withholding']],
+  withholding_collected: [['bank_clearing', 'receivable_withholding']],
+  withholding_written_off: [['bad_debt_expense', 'receivable_withholding']],
   receivable_settled: [['bank_clearing', 'receivable_brand']],
   receivable_written_off: [['bad_debt_expense', 'receivable_brand']],
   job_held: held,
@@ -78,14 +84,11 @@ export const eventPostings: Record<LedgerEvent, readonly Pair[]> = {
   ],
   receipt_unmatched: [['bank_clearing', 'unmatched_receipts']],
   receipt_returned: [['unmatched_receipts', 'refund_clearing']],
+  package_granted: [['promotion_expense', 'package_liability']],
   package_unit_held: [['package_liability', 'package_held']],
   package_unit_returned: [['package_held', 'package_liability']],
   package_unit_expired: [['package_liability', 'expired_credits_revenue']],
-  package_refunded: [
-    ['package_liability', 'refund_clearing'],
-    ['output_vat', 'refund_clearing'],
-    ['refund_clearing', 'receivable_withholding'],
-  ],
+  package_refunded: [['package_liability', 'refund_clearing'], ['output_vat', 'refund_clearing'], ...setOff],
   withdrawal_requested: [['creator_payable', 'creator_pending_withdrawal']],
   withdrawal_paid: [
     ['creator_pending_withdrawal', 'bank_payout'],

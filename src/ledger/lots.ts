@@ -14,6 +14,7 @@ import {
   creditsGranted,
   creditsPurchased,
   creditsRefunded,
+  type WithheldRefund,
 } from './recipes/index.ts'
 
 export type CreditLot = typeof creditLots.$inferSelect
@@ -79,7 +80,7 @@ export async function lockLots(tx: Tx, which: SQL | undefined): Promise<CreditLo
  */
 export async function refundLot(
   tx: Tx,
-  input: Origin & { refundId: string; lotId: string; amount: Satang; vat: Satang; withheld?: Satang },
+  input: Origin & WithheldRefund & { refundId: string; lotId: string; amount: Satang; vat: Satang },
   now: Date,
 ): Promise<void> {
   const [lot] = await tx.select().from(creditLots).where(eq(creditLots.id, input.lotId))

@@ -7,7 +7,7 @@ import { lockAccounts } from './account-rows.ts'
 import type { Origin } from './entry.ts'
 import { packageLots, packageUnits } from './package-tables.ts'
 import { post, postAll } from './post.ts'
-import { packageRefunded, packageUnitExpired } from './recipes/index.ts'
+import { packageRefunded, packageUnitExpired, type WithheldRefund } from './recipes/index.ts'
 import { recountLots } from './unit-counts.ts'
 
 type PackageUnit = typeof packageUnits.$inferSelect
@@ -74,7 +74,7 @@ export const endUnitsOf = (tx: Tx, ownerId: string, now: Date, origin: Origin): 
 /** All unused units of a lot go back to money; `vatOf` gives the VAT of their value. */
 export async function refundPackage(
   tx: Tx,
-  input: Origin & { refundId: string; lotId: string; vatOf: (net: Satang) => Satang; withheld?: Satang },
+  input: Origin & WithheldRefund & { refundId: string; lotId: string; vatOf: (net: Satang) => Satang },
   now: Date,
 ): Promise<Satang> {
   const [lot] = await tx.select().from(packageLots).where(eq(packageLots.id, input.lotId))

@@ -10,7 +10,13 @@ import { daysAfter, laterOf, RETURNED_LIVE_DAYS } from './lot-plan.ts'
 import { expireUnitsOf } from './package-end.ts'
 import { packageLots, packageUnits } from './package-tables.ts'
 import { post } from './post.ts'
-import { type PaidFrom, packagePurchased, packageUnitHeld, packageUnitReturned } from './recipes/index.ts'
+import {
+  type PaidFrom,
+  packageGranted,
+  packagePurchased,
+  packageUnitHeld,
+  packageUnitReturned,
+} from './recipes/index.ts'
 import { recountLots } from './unit-counts.ts'
 
 export type PackageLot = typeof packageLots.$inferSelect
@@ -45,8 +51,33 @@ export async function buyPackage(tx: Tx, input: PackagePurchase, now: Date): Pro
     const [lot] = await tx.select().from(packageLots).where(eq(packageLots.chargeId, input.chargeId))
     return lot!
   }
-  const { marketerId: ownerId, packageId, chargeId, creatorPay, expiresAt, units, net: price } = input
-  const id = newId(now.getTime())
+  const { net: price } = input
+  return insertPackage(tx, { ...input, id: newId(now.getTime()), price }, now)
+}
+
+/** Package jobs given by an operator, worth `value`; `grantId` becomes the lot's id. Idempotent. */
+export async function grantPackage(
+  tx: Tx,
+  input: Origin &
+    Pick<PackagePurchase, 'marketerId' | 'packageId' | 'units' | 'creatorPay' | 'expiresAt'> & {
+      grantId: string
+      value: Satang
+    },
+  now: Date,
+): Promise<void> {
+  const { replayed } = await post(tx, packageGranted(input), now)
+  if (!replayed) await insertPackage(tx, { ...input, id: input.grantId, chargeId: null, price: input.value }, now)
+}
+
+type NewPackage = Pick<PackagePurchase, 'marketerId' | 'packageId' | 'units' | 'creatorPay' | 'expiresAt'> & {
+  id: string
+  chargeId: string | null
+  price: Satang
+}
+
+/** Inserts a lot with its units. Call it only with a posting of the same value to the owner's `package_liability`. */
+async function insertPackage(tx: Tx, input: NewPackage, now: Date): Promise<PackageLot> {
+  const { id, marketerId: ownerId, packageId, chargeId, creatorPay, expiresAt, units, price } = input
   const [lot] = await tx
     .insert(packageLots)
     .values({

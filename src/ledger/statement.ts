@@ -77,8 +77,8 @@ export async function statement(tx: Tx, query: StatementQuery): Promise<Statemen
   let below = 0
   for (const row of page) {
     // Without a filter a page has all entries, so each balance follows from the one above.
-    const known = balances.get(row.entry_id)
-    const balance = known ? [...known.values()].reduce((sum, each) => sum + each, 0) : below
+    const stored = balances.get(row.entry_id)
+    const balance = stored ? [...stored.values()].reduce((sum, each) => sum + each, 0) : below
     below = balance - Number(row.net)
     if (Number(row.net) !== 0) lines.push(lineOf(row, balance))
   }

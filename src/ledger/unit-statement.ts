@@ -54,11 +54,11 @@ function movesSql(owner: string): SQL {
   return sql`
     select m.*, case m.kind when 'held' then 1 when 'returned' then -1 when 'used' then -1 else 0 end as held
     from (
-      select e.id as entry_id, e.reference, e.event, e.occurred_at, e.job_id, e.charge_id, coalesce(l.package_id, p.package_id) as package_id,
-        case e.event when 'package_purchased' then 'bought' when 'package_unit_held' then 'held'
+      select e.id as entry_id, e.reference, e.event, e.occurred_at, e.job_id, e.charge_id, coalesce(l.package_id, g.package_id, p.package_id) as package_id,
+        case e.event when 'package_purchased' then 'bought' when 'package_granted' then 'granted' when 'package_unit_held' then 'held'
           when 'package_unit_returned' then 'returned' when 'package_unit_expired' then 'expired'
           when 'package_refunded' then 'refunded' when 'chargeback' then 'refunded' else 'used' end as kind,
-        case e.event when 'package_purchased' then l.bought when 'package_unit_held' then -1
+        case e.event when 'package_purchased' then l.bought when 'package_granted' then g.bought when 'package_unit_held' then -1
           when 'package_unit_returned' then 1 when 'package_unit_expired' then -1
           when 'package_refunded' then -(e.memo->>'units')::int when 'chargeback' then -(e.memo->>'units')::int
           else 0 end as change
@@ -68,6 +68,7 @@ function movesSql(owner: string): SQL {
         select entry_id from ledger_postings where destination_account in ${both}
       ) entries join ledger_entries e on e.id = entries.entry_id
       left join package_lots l on l.charge_id = e.charge_id
+      left join package_lots g on e.event = 'package_granted' and g.id = (e.memo->>'lotId')::uuid
       left join package_units p on p.id = (e.memo->>'unitId')::uuid
     ) m`
 }

@@ -20,10 +20,14 @@ export interface Caller {
   /** active, suspended, expired, permanently, deactivated; only active accounts may change data. */
   status: string
   talentManager: boolean
+  /** A marketer that is an agency, or a member of its team. */
+  agency?: boolean
   /** The login of a team member, who acts for the marketer `accountId`; absent for an account's own login. */
   personId?: string
   /** All that the caller may do for the account; absent for the account's own login, which may do everything. */
   permissions?: readonly Permission[]
+  /** A member who is limited to brands: no other campaigns of the account exist for them. Absent without a limit. */
+  brandIds?: readonly string[]
   /** The display name as typed, and the Latin one for pages in English. */
   name: string
   latinName: string | null

@@ -26,8 +26,8 @@ const readRows = async (tx: Tx) =>
  * calls, such as those of one page, share one query; a transaction asks once.
  */
 export async function readSettings(tx: Tx, at: Date): Promise<Settings> {
-  const known = inTransaction.get(tx)
-  if (known) return inForce(known, at)
+  const stored = inTransaction.get(tx)
+  if (stored) return inForce(stored, at)
   const pendingRows = asking.get(tx) ?? readRows(tx).finally(() => asking.delete(tx))
   asking.set(tx, pendingRows)
   const rows = await pendingRows

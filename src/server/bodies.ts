@@ -1,6 +1,7 @@
 import { Transform } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '../core/errors.ts'
+import { megabytes } from '../core/megabytes.ts'
 import { networkOf } from '../core/network.ts'
 
 /** An uploaded file. */
@@ -133,7 +134,7 @@ function endAt(limit: number): Transform {
 
 function tooLarge(type: string, bytes: number): AppError {
   if (type !== 'multipart/form-data') return new AppError('body_too_large')
-  const size = (bytes / 1e6).toFixed(2)
+  const size = megabytes(bytes)
   return new AppError('file_too_large', { size }, { file: { code: 'file_too_large', size } })
 }
 

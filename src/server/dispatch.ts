@@ -7,6 +7,7 @@ import type { Lang } from '../core/shapes.ts'
 import { strict } from '../core/strict.ts'
 import { withTx } from '../db/tx.ts'
 import type { Db } from '../db/types.ts'
+import { isOpenToLimited } from '../features/teams/rules/agency-limits.ts'
 import { recordMemberAct, requestApproval, withinLimits } from '../features/teams/service.ts'
 import type { Figures } from '../i18n/fill-figures.ts'
 import { type AppConfig, type Caller, type Composition, type Ctx, needActive, personOf } from '../platform/context.ts'
@@ -91,10 +92,17 @@ export function checkAudience(endpoint: AnyEndpoint, caller: Caller): void {
   if (endpoint.audience !== 'any' && endpoint.audience !== caller.scope) throw new AppError('wrong_role')
 }
 
-/** 403 for a caller whose permissions do not include the endpoint's. Open endpoints need none. */
-export function checkPermission(endpoint: AnyEndpoint, { permissions }: Pick<Caller, 'permissions'>): void {
-  if (endpoint.audience === 'open' || !permissions) return
-  if (!permissions.includes(permissionOf(endpoint))) throw new AppError('permission_missing')
+/**
+ * 403 for a caller whose permissions do not include the endpoint's, and for one who is limited to brands where the
+ * endpoint is about the whole account. Open endpoints need none.
+ */
+export function checkPermission(
+  endpoint: AnyEndpoint,
+  { permissions, brandIds }: Pick<Caller, 'permissions' | 'brandIds'>,
+): void {
+  if (endpoint.audience === 'open') return
+  if (permissions && !permissions.includes(permissionOf(endpoint))) throw new AppError('permission_missing')
+  if (brandIds && !isOpenToLimited(endpoint)) throw new AppError('permission_missing')
 }
 
 /** A suspended or expired account may read and log out; other calls are rejected. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint, Blob, UploadedFile } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
+import { megabytes } from '../core/megabytes.ts'
 import type { Caller } from '../platform/context.ts'
 import { faultPoint } from '../platform/fault.ts'
 import type { Answer } from './answer.ts'
@@ -164,7 +165,7 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
         faultPoint('upload.body')
         const bytes = await part.toBuffer()
         if (part.file.truncated || bytes.length > UPLOAD_LIMIT)
-          throw new AppError('file_too_large', { size: (bytes.length / 1e6).toFixed(2) })
+          throw new AppError('file_too_large', { size: megabytes(bytes.length) })
         file = { name: part.filename, bytes }
       }
     }

@@ -14,6 +14,9 @@ const entryOf = (code: string): ErrorEntry | undefined =>
 export const hasMessage = (code: string): boolean =>
   entryOf(code) !== undefined || Object.hasOwn(fieldIssueTexts.en, code)
 
+/** Limits that the words of an error name and that never change. */
+export const figuresOf = (code: string): Readonly<Record<string, number>> => entryOf(code)?.figures ?? {}
+
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** Formats details for people: amounts as money, calendar days (`2026-12-12`) as dates in the language. */
@@ -36,5 +39,5 @@ export function errorMessage(lang: Lang, code: string, details: ErrorDetails | R
   const entry = entryOf(code)
   const texts = fieldIssueTexts[lang]
   const text = entry?.[lang] ?? texts[code] ?? texts.invalid ?? code
-  return fill(text, formatDetails(lang, entry, details))
+  return fill(text, formatDetails(lang, entry, { ...entry?.figures, ...details }))
 }

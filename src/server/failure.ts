@@ -6,7 +6,7 @@ import type { Lang } from '../core/shapes.ts'
 import { sqlState } from '../db/tx.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import type { CallFailure } from '../web/page.ts'
-import { errorMessage, statusOf } from './errors.ts'
+import { errorMessage, figuresOf, statusOf } from './errors.ts'
 
 /**
  * Invalid input that the schemas cannot detect: text that PostgreSQL cannot store (NUL), and a forged cursor with
@@ -58,7 +58,8 @@ export function failure(
 }
 
 /** The JSON form of an error: a message for people, codes and numbers for programs. */
-export function errorBody(lang: Lang, { code, details, fields }: AppError): Omit<CallFailure, 'status'> {
+export function errorBody(lang: Lang, { code, details: own, fields }: AppError): Omit<CallFailure, 'status'> {
+  const details = { ...figuresOf(code), ...own }
   const issues = Object.entries(fields ?? {}).map(
     ([field, issue]) => [field, typeof issue === 'string' ? { ...details, code: issue } : issue] as const,
   )
@@ -67,7 +68,7 @@ export function errorBody(lang: Lang, { code, details, fields }: AppError): Omit
     message: errorMessage(lang, code, details),
     ...(fields && {
       fields: Object.fromEntries(issues.map(([field, issue]) => [field, errorMessage(lang, issue.code, issue)])),
-      issues: issues.map(([field, issue]) => ({ field, ...issue })),
+      issues: issues.map(([field, issue]) => ({ field, ...figuresOf(issue.code), ...issue })),
     }),
     ...(Object.keys(details).length > 0 && { details }),
   }

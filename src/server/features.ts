@@ -4,6 +4,9 @@ import { handlers as closuresHandlers } from '../features/account-status/service
 import { contract as accounts } from '../features/accounts/contract.ts'
 import { errors as accountsErrors } from '../features/accounts/errors.ts'
 import { handlers as accountsHandlers } from '../features/accounts/service.ts'
+import { contract as agencyBrands } from '../features/agency-brands/contract.ts'
+import { errors as agencyBrandsErrors } from '../features/agency-brands/errors.ts'
+import { handlers as agencyBrandsHandlers } from '../features/agency-brands/service.ts'
 import { contract as apiKeys } from '../features/api-keys/contract.ts'
 import { errors as apiKeysErrors } from '../features/api-keys/errors.ts'
 import { handlers as apiKeysHandlers } from '../features/api-keys/service.ts'
@@ -58,6 +61,9 @@ import { handlers as deliverablesHandlers } from '../features/deliverables/servi
 import { contract as disputes } from '../features/disputes/contract.ts'
 import { errors as disputesErrors } from '../features/disputes/errors.ts'
 import { handlers as disputesHandlers } from '../features/disputes/service.ts'
+import { contract as documentCorrections } from '../features/document-corrections/contract.ts'
+import { errors as documentCorrectionsErrors } from '../features/document-corrections/errors.ts'
+import { handlers as documentCorrectionsHandlers } from '../features/document-corrections/service.ts'
 import { contract as documents } from '../features/documents/contract.ts'
 import { errors as documentsErrors } from '../features/documents/errors.ts'
 import { handlers as documentsHandlers } from '../features/documents/service.ts'
@@ -93,7 +99,8 @@ import { contract as operators } from '../features/operators/contract.ts'
 import { handlers as operatorsHandlers } from '../features/operators/service.ts'
 import { contract as packages } from '../features/packages/contract.ts'
 import { errors as packagesErrors } from '../features/packages/errors.ts'
-import { deliverPackage, handlers as packagesHandlers } from '../features/packages/service.ts'
+import { salesContract } from '../features/packages/sales/contract.ts'
+import { deliverPackage, handlers as packagesHandlers, salesHandlers } from '../features/packages/service.ts'
 import { contract as partners } from '../features/partners/contract.ts'
 import { errors as partnersErrors } from '../features/partners/errors.ts'
 import { handlers as partnersHandlers } from '../features/partners/service.ts'
@@ -178,10 +185,13 @@ export const features: Registered[][] = [
   feature(notifications, notificationsHandlers),
   feature(operators, operatorsHandlers),
   feature(packages, packagesHandlers),
+  feature(salesContract, salesHandlers),
   feature(pages, pagesHandlers),
+  feature(agencyBrands, agencyBrandsHandlers),
   feature(attachments, attachmentsHandlers),
   feature(partners, partnersHandlers),
   feature(payoutsContract, payoutsHandlers),
+  feature(documentCorrections, documentCorrectionsHandlers),
   feature(vatInvoices, vatInvoicesHandlers),
   feature(buyerCertificates, buyerCertificatesHandlers),
   feature(referrals, referralsHandlers),
@@ -208,6 +218,7 @@ export const composition: Composition = {
 export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...sharedErrors,
   ...accountsErrors,
+  ...agencyBrandsErrors,
   ...apiKeysErrors,
   ...influencerBlocksErrors,
   ...influencerSearchErrors,
@@ -235,6 +246,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...attachmentsErrors,
   ...partnersErrors,
   ...payoutsErrors,
+  ...documentCorrectionsErrors,
   ...publicProfilesErrors,
   ...reviewsErrors,
   ...teamsErrors,

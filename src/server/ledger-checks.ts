@@ -2,6 +2,7 @@ import { certificateLedgerChecks } from '../features/buyer-certificates/ledger-c
 import { creditLedgerChecks } from '../features/credits/ledger-checks.ts'
 import { deactivationLedgerChecks } from '../features/deactivation/ledger-checks.ts'
 import { documentLedgerChecks } from '../features/documents/ledger-checks.ts'
+import { packageLedgerChecks } from '../features/packages/ledger-checks.ts'
 import { payoutLedgerChecks } from '../features/payouts/ledger-checks.ts'
 import { jobLedgerChecks } from '../features/settlement/ledger-checks.ts'
 import { vatInvoiceLedgerChecks } from '../features/vat-invoices/ledger-checks.ts'
@@ -16,6 +17,7 @@ export const allLedgerChecks: readonly Check[] = [
   ...payoutLedgerChecks,
   ...vatInvoiceLedgerChecks,
   ...certificateLedgerChecks,
+  ...packageLedgerChecks,
   ...documentLedgerChecks,
   ...deactivationLedgerChecks,
 ]

@@ -18,8 +18,22 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
     io,
     unrepresentable: 'any',
     target: 'draft-2020-12',
+    override: ({ jsonSchema }) => nameMembers(jsonSchema),
   }) as Json
   return json
+}
+
+/** A record whose keys are known is an object with these members; the elements of a pair are those of its list, too. */
+function nameMembers(schema: Json): void {
+  const { propertyNames, additionalProperties, required, prefixItems } = schema
+  const keys = (propertyNames as Json | undefined)?.enum as string[] | undefined
+  if (keys && required) {
+    delete schema.propertyNames
+    schema.properties = Object.fromEntries(keys.map((key) => [key, additionalProperties]))
+    schema.additionalProperties = false
+  }
+  // What a list may have beyond the ones before is nothing: OpenAPI asks for a schema.
+  if (prefixItems && schema.items === false) schema.items = { not: {} }
 }
 
 function parameters(endpoint: AnyEndpoint): Json[] {
@@ -123,7 +137,9 @@ const INTRODUCTION = `The endpoints of the site itself, as its specification nam
 
 **Token.** A sign-in, or the end of a sign-up, with the header \`x-client: app\` answers with \`token\` beside \`data\`; send it as \`Authorization: Bearer TOKEN\`. It lasts 24 hours. Browsers get cookies instead.
 
-**Sign-up of a marketer.** Send \`x-client: app\` with every step. 1. \`accounts.requestEmailCode\` with \`email\` and \`role: marketer\` answers \`token\`, which names the sign-up. 2. \`accounts.verifySignUpCode\` with \`email\`, \`role: marketer\`, the code of the email, and that token as \`signUpToken\`. 3. \`accounts.createMarketer\` with \`signUpToken\`; its answer has the \`token\` of the session. An influencer begins with \`accounts.startSignup\`, which answers the token, and ends with \`accounts.createInfluencer\`.
+**Sign-up of a marketer.** Send \`x-client: app\` with every step. 1. \`accounts.requestEmailCode\` with \`email\` and \`role: marketer\` answers \`token\`, which names the sign-up. 2. \`accounts.verifySignUpCode\` with \`email\`, \`role: marketer\`, the code of the email, and that token as \`signUpToken\`. 3. \`accounts.createMarketer\` with \`signUpToken\`; its answer has the \`token\` of the session.
+
+**Sign-up of an influencer.** The same header with every step. 1. \`accounts.startSignup\` with the consents answers \`token\`. 2. \`accounts.requestEmailCode\` with \`email\`, \`role: influencer\` and that token as \`signUpToken\`. 3. \`accounts.verifySignUpCode\` with the code, too. 4. \`accounts.createInfluencer\` with \`signUpToken\`; its answer has the \`token\` of the session.
 
 **Answers.** Amounts are integers of satang (THB). Times are ISO 8601. Success is { data, … }, an error { code, message, fields?, issues?, details? }. \`x-language: en\` or \`th\` chooses the language. A method that an address does not have is answered 405 with Allow. Every answer has X-Request-Id, counted ones RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset. 429 and 503 have Retry-After. A request of another site is 403 cross_site.
 

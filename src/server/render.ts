@@ -160,6 +160,8 @@ function pageServer(
       name: nameWords(caller.name, caller.latinName)[lang],
       pictureUrl: caller.pictureUrl,
       talentManager: caller.talentManager,
+      agency: caller.agency ?? false,
+      limited: caller.brandIds !== undefined,
       permissions: caller.permissions ?? null,
       status: caller.status,
     },

@@ -16,7 +16,7 @@ import { sweepDueJobs, sweepParties, sweepReminders } from '../features/jobs/ser
 import { sweepPush } from '../features/notifications/service.ts'
 import { sweepPackages } from '../features/packages/service.ts'
 import { sweepPartners } from '../features/partners/service.ts'
-import { runAutomaticWithdrawals, sweepPayoutDrafts } from '../features/payouts/service.ts'
+import { runAutomaticWithdrawals, sweepFeeInvoices, sweepPayoutDrafts } from '../features/payouts/service.ts'
 import { sweepDataExports } from '../features/personal-data/service.ts'
 import { sweepReviews } from '../features/reviews/service.ts'
 import { sweepHoldRequests } from '../features/teams/service.ts'
@@ -46,6 +46,7 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepPackages,
   runAutomaticWithdrawals,
   sweepPayoutDrafts,
+  sweepFeeInvoices,
   sweepContent,
   sweepAttachments,
   sweepSavedSearches,

@@ -33,6 +33,8 @@ const SIZES: Record<ButtonSize, string> = {
 const BASE =
   'press inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight select-none'
 const DISABLED = 'disabled:bg-surface-2 disabled:text-ink-disabled disabled:inset-ring-0 aria-busy:cursor-progress'
+const LOCKED_LINK =
+  'aria-disabled:pointer-events-none aria-disabled:bg-surface-2 aria-disabled:text-ink-disabled aria-disabled:inset-ring-0'
 
 const look = ({ variant = 'primary', size = 'md', wide }: ButtonLook, className?: string) =>
   cx(BASE, VARIANTS[variant], SIZES[size], variant === 'text' && size !== 'lg' && 'px-3', wide && 'w-full', className)
@@ -111,7 +113,7 @@ export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAn
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, icon, children, className, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={look({ variant, size, wide }, className)}>
+    <Link {...rest} className={cx(look({ variant, size, wide }, className), LOCKED_LINK)}>
       {icon}
       {labelOf(children)}
     </Link>

@@ -13,6 +13,8 @@ export interface CampaignCardProps {
   brandName: string
   /** 24 px: `<BrandMark name src/>`. */
   brandMark: ReactNode
+  /** The agency behind the brand, in a second line. */
+  through?: ReactNode
   /** Fills the cover box: `<CoverImage …/>` or `<Cover scene/>`. */
   cover: ReactNode
   /** Price of one post, satang. */
@@ -33,13 +35,16 @@ export interface CampaignCardProps {
   headingLevel?: 'h2' | 'h3'
 }
 
-const Brand = ({ brandMark, brandName }: Pick<CampaignCardProps, 'brandMark' | 'brandName'>) => (
-  <p className="flex items-center gap-[7px] text-xs text-ink-2">
-    {brandMark}
-    <span className="truncate">
-      <Written>{brandName}</Written>
-    </span>
-  </p>
+const Brand = ({ brandMark, brandName, through }: Pick<CampaignCardProps, 'brandMark' | 'brandName' | 'through'>) => (
+  <div className="text-xs text-ink-2">
+    <p className="flex items-center gap-[7px]">
+      {brandMark}
+      <span className="truncate">
+        <Written>{brandName}</Written>
+      </span>
+    </p>
+    {through}
+  </div>
 )
 
 const Match = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, Ref } from 'react'
+import { type AnchorHTMLAttributes, createContext, type Ref, useContext } from 'react'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
@@ -7,11 +7,26 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   reload?: boolean
 }
 
+/** Whether the viewer may open an address. By default they may. */
+export const OpenToViewer = createContext<(href: string) => boolean>(() => true)
+
+/** Attributes of something that the viewer may not use; the layout shows the reason once a page has one. */
+export const LOCKED = { 'data-locked': '' } as const
+
 /**
  * A plain anchor. Where `LinkNavigation` is mounted, a click on it moves inside the app; it costs
- * no router hooks, so a page may hold hundreds, and without script it is an ordinary link.
+ * no router hooks, so a page may hold hundreds, and without script it is an ordinary link. Without its address if the
+ * viewer may not open that.
  */
 export function Link({ reload, children, ...rest }: LinkProps) {
+  if (!useContext(OpenToViewer)(rest.href)) {
+    const { href: _href, ...look } = rest
+    return (
+      <a {...look} role="link" aria-disabled="true" {...LOCKED}>
+        {children}
+      </a>
+    )
+  }
   return (
     <a {...rest} data-nav={reload ? undefined : ''}>
       {children}

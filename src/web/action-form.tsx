@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { Form, type FormProps, useActionData, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
+import type { Permission } from '../core/endpoint.ts'
 import { useText } from '../i18n/use-text.tsx'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { LOCKED } from '../ui/link.tsx'
 import { CONNECTION_ERRORS } from './client-action.ts'
 import {
   currentDraft,
@@ -18,6 +20,7 @@ import {
 } from './form-draft.ts'
 import { refusalOf } from './form-state.ts'
 import type { CallFailure, Viewer } from './page.ts'
+import { useMay } from './permissions.ts'
 import { webText } from './text/index.ts'
 
 /** Identifies a form of the page: its intent, and its target if several forms have the same intent. */
@@ -129,6 +132,8 @@ function useCorrected(state: ActionState): { state: ActionState; clearError: (na
 export interface ActionFormProps extends FormName {
   /** By default the intent with the target. */
   id?: string
+  /** What a team member needs to send it, if not what the page's other forms need. */
+  permission?: Permission
   idempotencyKey?: string | undefined
   /** Field to label, for the links of the error summary. */
   labels?: Readonly<Record<string, string>>
@@ -189,7 +194,20 @@ function useDraft(id: string) {
   }
 }
 
-/** A native form: it works without JavaScript, and keeps the entered values if a submit fails. */
+/** The fields of a form that the viewer may not send are disabled. */
+function Lockable({ locked, children }: { locked: boolean; children: ReactNode }) {
+  if (!locked) return children
+  return (
+    <fieldset disabled className="contents" {...LOCKED}>
+      {children}
+    </fieldset>
+  )
+}
+
+/**
+ * A native form: it works without JavaScript, and keeps the entered values if a submit fails. A team member without the
+ * permission for it sees it disabled.
+ */
 export function ActionForm(props: ActionFormProps) {
   const { intent, target, idempotencyKey, labels = {}, hidden = {}, files, summary = true, children } = props
   const t = useText(webText)
@@ -197,6 +215,7 @@ export function ActionForm(props: ActionFormProps) {
   const id = props.id ?? formId({ intent, target })
   const draft = useDraft(id)
   const { error, unanswered } = state
+  const locked = !useMay(props.permission)
   return (
     <FormContext value={{ id, state, clearError, draft: draft.draft }}>
       <Form
@@ -247,7 +266,9 @@ export function ActionForm(props: ActionFormProps) {
             </ErrorSummary>
           </div>
         )}
-        {typeof children === 'function' ? children(fieldsOf({ id, state })) : children}
+        <Lockable locked={locked}>
+          {typeof children === 'function' ? children(fieldsOf({ id, state })) : children}
+        </Lockable>
       </Form>
     </FormContext>
   )
@@ -262,7 +283,12 @@ export interface SubmitButtonProps extends ButtonLook {
   children: ReactNode
 }
 
-function BusyButton({ state, intent, busyLabel, ...props }: SubmitButtonProps & { state: ActionState; form?: string }) {
+interface BusyButtonProps extends SubmitButtonProps {
+  state: ActionState
+  form?: string
+}
+
+function BusyButton({ state, intent, busyLabel, ...props }: BusyButtonProps) {
   const t = useText(webText)
   const { formData } = useNavigation()
   const busy = state.busy && (intent === undefined || formData?.get('intent') === intent)
@@ -284,5 +310,14 @@ export function SubmitButton(props: SubmitButtonProps) {
 
 /** A submit button outside its form. */
 export function FormButton({ of, ...props }: SubmitButtonProps & { of: FormName }) {
-  return <BusyButton {...props} form={formId(of)} state={useActionState(of)} />
+  const locked = !useMay()
+  return (
+    <BusyButton
+      {...props}
+      form={formId(of)}
+      state={useActionState(of)}
+      disabled={locked || props.disabled}
+      {...(locked && LOCKED)}
+    />
+  )
 }

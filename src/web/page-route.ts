@@ -42,8 +42,17 @@ export interface PageRoute {
   layout: LayoutName
   /** Only for talent managers; others get the 404 page. */
   talentManager?: true
+  /** Only for agencies; others get the 404 page. */
+  agency?: true
   /** Only for team members with this permission, and the account's own login; others get the 404 page. */
   permission?: Permission
+  /**
+   * What a team member needs to send the page's forms, which are disabled for others; by default the page's permission,
+   * else `account`.
+   */
+  acts?: Permission
+  /** Also for team members who are limited to brands; their other pages of the role are the 404 page. */
+  limited?: true
   /** Signed-in users are redirected to their dashboard. */
   visitorsOnly?: true
   /** Cached for visitors: the content tags that invalidate it, and the query values that make a different page. */

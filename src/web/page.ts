@@ -14,6 +14,10 @@ export interface Viewer {
   /** The profile photo, or a marketer's logo. */
   pictureUrl: string | null
   talentManager: boolean
+  /** A marketer that is an agency, or a member of its team. */
+  agency: boolean
+  /** A team member who is limited to brands of the agency. */
+  limited: boolean
   /** All that a team member may do for the account; null for the account's own login, which may do everything. */
   permissions: readonly Permission[] | null
   /** marketer: active, expired, suspended, permanently; influencer: active, suspended, deactivated */

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AnyEndpoint, PERMISSIONS, type Permission, permissionOf } from '../../src/core/endpoint.ts'
 import { newId } from '../../src/core/ids.ts'
+import { jobs } from '../../src/features/jobs/schema.ts'
 import { MANAGER_SCOPES } from '../../src/features/partners/kinds.ts'
 import { managerLinks } from '../../src/features/partners/schema.ts'
 import { PERMISSIONS_OF } from '../../src/features/teams/kinds.ts'
+import { isOpenToLimited } from '../../src/features/teams/rules/agency-limits.ts'
 import type { Caller } from '../../src/platform/context.ts'
 import { changesState } from '../../src/server/error-codes.ts'
 import { features } from '../../src/server/features.ts'
@@ -79,6 +82,46 @@ describe('a caller with restricted permissions', () => {
       expect(permissionOf(endpoint), endpoint.id).toBe('read')
       expect(await answerTo(endpoint), endpoint.id).toMatchObject(refused)
       expect((await answerTo(endpoint, 'read')).body.code, endpoint.id).not.toBe('permission_missing')
+    }
+  })
+})
+
+describe('a member who is limited to brands', () => {
+  /** A login with a limit that no campaign of the account meets, and with every permission. */
+  const limited = (caller: Caller): Caller => ({ ...caller, personId: newId(), brandIds: [newId()] })
+  const ofMarketers = closed.filter(
+    (endpoint) =>
+      (endpoint.audience === 'marketer' || endpoint.audience === 'any') && permissionOf(endpoint) !== 'self',
+  )
+  // The page of the team shows the member's own login.
+  const withOwner = ofMarketers.filter(
+    ({ id, path }) => path.includes('{') && !examples[id]?.ownerless && id !== 'teams.team',
+  )
+  it.each(named(withOwner))('%s: 404, or 403 about the whole account', async (_, endpoint) => {
+    const { owner, other: _other, ...request } = (await ownedRequest(endpoint, world))!
+    if (owner.caller.scope !== 'marketer') return
+    const answer = await world.app.call(endpoint, { as: limited(owner.caller), ...request } as never)
+    const expected = isOpenToLimited(endpoint)
+      ? { status: 404, body: { code: 'not_found' } }
+      : { status: 403, body: { code: 'permission_missing' } }
+    expect(answer).toMatchObject(expected)
+  })
+
+  it('lists nothing of other brands', async () => {
+    const { app, marketer } = world
+    const of = eq(jobs.marketerId, marketer.id)
+    const found = await app.db.select({ job: jobs.id, campaign: jobs.campaignId }).from(jobs).where(of)
+    const ids = found.flatMap(({ job, campaign }) => [job, campaign])
+    expect(ids.length).toBeGreaterThan(0)
+    const lists = ofMarketers.filter((endpoint) => !endpoint.path.includes('{') && !changesState(endpoint))
+    for (const endpoint of lists) {
+      const answer = await app.call(endpoint, { as: limited(marketer.caller) } as never)
+      if (!isOpenToLimited(endpoint)) expect(answer.body.code, endpoint.id).toBe('permission_missing')
+      const text = JSON.stringify(answer.body)
+      expect(
+        ids.filter((id) => text.includes(id)),
+        endpoint.id,
+      ).toEqual([])
     }
   })
 })

@@ -40,8 +40,17 @@ function problems(place: string[], value: unknown): unknown {
 
 it('has been checked by `npm run api:check` since its last change: the types of the client are of this document', () => {
   const used = new Set(readFileSync('tests/partner/operations.txt', 'utf8').split('\n').filter(Boolean))
-  const types = readFileSync('tests/partner/v1.d.ts', 'utf8').slice(0, 200)
+  const types = readFileSync('src/server/v1/example/v1.d.ts', 'utf8').slice(0, 200)
   expect(types).toContain(hashOf(partOf(v1Document(served, 'https://talad.test'), used)))
+})
+
+it('makes the types of the example with the version that it offers', () => {
+  const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
+  const offered = read('src/server/v1/example/package.json').devDependencies
+  expect(Object.keys(offered)).toEqual(['@types/node', 'openapi-typescript'])
+  const tool = 'openapi-typescript'
+  expect(offered[tool]).toBe(read('scripts/api-tools/package.json').dependencies[tool])
+  expect(offered['@types/node']).toBe(read('package.json').devDependencies['@types/node'])
 })
 
 describe('the document of /api/v1', () => {

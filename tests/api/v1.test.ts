@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCampaign, buildChannel, buildInfluencer, buildMarketer } from '../factories.ts'
@@ -149,6 +150,20 @@ describe('the partner’s API', () => {
     const [one, two] = await Promise.all([http.inject({ url: `${V1}/campaigns` }), http.inject({ url: '/api/none' })])
     expect(one?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(two?.headers['x-request-id']).not.toBe(one?.headers['x-request-id'])
+  })
+
+  it('offers the files of the example as they are, and no others', async () => {
+    const page = (await http.inject({ url: '/api/docs/example' })).body
+    const names = [...page.matchAll(/href="\/api\/docs\/example\/([\w.-]+)"/g)].map(([, name]) => name as string)
+    expect(names).toContain('main-job.ts')
+    expect(page).toContain(`curl -fsSO &#34;http://localhost:3000/api/docs/example/{${names.join(',')}}&#34;`)
+    for (const name of names) {
+      const file = await http.inject({ url: `/api/docs/example/${name}` })
+      expect(file.headers['content-type']).toBe('text/plain; charset=utf-8')
+      expect(file.body).toBe(readFileSync(`src/server/v1/example/${name}`, 'utf8'))
+    }
+    for (const other of ['v1.d.ts', '..%2Fguide.ts', 'none'])
+      expect((await http.inject({ url: `/api/docs/example/${other}` })).statusCode).toBe(404)
   })
 
   it('serves its document', async () => {

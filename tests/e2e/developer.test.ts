@@ -94,7 +94,16 @@ describe('the pages for developers', () => {
     const { page } = visitor
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      for (const path of ['', '/jobs', '/webhooks', '/states', '/search?q=credits', '/schemas', '/schemas/Job']) {
+      for (const path of [
+        '',
+        '/example',
+        '/jobs',
+        '/webhooks',
+        '/states',
+        '/search?q=credits',
+        '/schemas',
+        '/schemas/Job',
+      ]) {
         const answer = await page.goto(`${here.site.url}/api/docs${path}`)
         expect(answer?.status(), path).toBe(200)
         await addAxe(page)

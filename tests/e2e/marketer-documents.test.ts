@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Lang } from '../../src/core/shapes.ts'
 import { entryText } from '../../src/features/accounts/text/index.ts'
+import { approvalsText } from '../../src/features/approvals/text/index.ts'
 import { creditsText } from '../../src/features/credits/text/index.ts'
+import { correctionsText } from '../../src/features/document-corrections/text/index.ts'
 import { documentsText } from '../../src/features/documents/text/index.ts'
 import { monthlyText } from '../../src/features/monthly-statements/text/index.ts'
 import { financeText } from '../../src/features/notifications/text/index.ts'
@@ -25,6 +27,51 @@ const startOf = async ({ context }: Visitor, path: string | null): Promise<strin
   return (await answer.body()).subarray(0, 5).toString('latin1')
 }
 
+interface Look {
+  lang: Lang
+  width: number
+}
+
+async function visitorOf({ lang, width }: Look, role: 'marketer' | 'operator', email?: string): Promise<Visitor> {
+  const visitor = await newVisitor(here.browser, { lang, width, height: width < 500 ? 844 : 900 })
+  await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+  await signIn(visitor, here.site, role, email)
+  return visitor
+}
+
+/** An operator issues a replacement copy, then asks for a new invoice with another tax id; a second one approves it. */
+async function correctInvoice(serial: string, look: Look): Promise<void> {
+  const [t, approvals] = await Promise.all([correctionsText.load(look.lang), approvalsText.load(look.lang)])
+  const first = await visitorOf(look, 'operator')
+  const { page } = first
+  await page.goto(`${here.site.url}/${look.lang}/Operator/document?q=${serial}`)
+  await hydrated(page)
+  await page.getByRole('link', { name: serial }).click()
+  await page.locator('summary').filter({ hasText: t.issueReplacement }).click()
+  await page.getByLabel(t.replacementReason).selectOption('lost')
+  await page.getByRole('button', { name: t.issueReplacement }).click()
+  const copy = page.getByRole('link', { name: t.replacement.replace('{n}', '1') })
+  await copy.waitFor()
+  expect(await startOf(first, await copy.getAttribute('href'))).toBe('%PDF-')
+  await page.locator('summary').filter({ hasText: t.reissue }).click()
+  await page.getByLabel(t.taxId).fill('0105567000018')
+  await page.getByLabel(t.reissueReason).fill('The tax ID was wrong')
+  await expectSound(first)
+  await page.getByRole('button', { name: t.reissueAsk }).click()
+  await page.getByText(t.waitingTitle).waitFor()
+
+  const second = await visitorOf(look, 'operator', 'operator2@demo.talad.test')
+  await second.page.goto(`${here.site.url}/${look.lang}/Operator/approval`)
+  await hydrated(second.page)
+  const request = second.page.getByRole('article').filter({ hasText: serial })
+  await request.getByRole('button', { name: approvals.approve, exact: true }).click()
+  await request.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByText(t.cancelledBy).waitFor()
+  await expectSound(first)
+  expect([...first.complaints, ...second.complaints]).toEqual([])
+}
+
 test.each([
   { lang: 'th' as Lang, width: 1440, PO: 'PO-2569/118' },
   { lang: 'en' as Lang, width: 390, PO: 'PO-2569/119' },
@@ -36,9 +83,7 @@ test.each([
       documentsText.load(lang),
       monthlyText.load(lang),
     ])
-    const brand = await newVisitor(here.browser, { lang, width, height: width < 500 ? 844 : 900 })
-    await brand.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
-    await signIn(brand, here.site, 'marketer')
+    const brand = await visitorOf({ lang, width }, 'marketer')
     const { page } = brand
     const buy = async (act: string | RegExp) => {
       await page.goto(`${here.site.url}/${lang}/Marketer/buyCredit`)
@@ -74,6 +119,11 @@ test.each([
     expect(await startOf(brand, await row.getAttribute('href'))).toBe('%PDF-')
     const zip = page.getByRole('link', { name: documents.zip })
     expect(await startOf(brand, await zip.getAttribute('href'))).toMatch(/^PK/)
+    const serial = String(/TX-\d+-\d+/.exec((await row.textContent()) ?? '')?.[0])
+    await correctInvoice(serial, { lang, width })
+    await page.reload()
+    await page.getByText(documents.cancelled, { exact: true }).waitFor()
+    await page.getByText(documents.replaces.replace('{serial}', serial)).waitFor()
     await expectSound(brand)
 
     const [file] = await Promise.all([

@@ -79,9 +79,16 @@ async function linked(page: Page, base: string, path: string): Promise<string | 
 /** Addresses, below the language, of every page that a role has, with real ids from its lists. */
 export async function addressesOf(page: Page, site: string, lang: Lang, role: Role): Promise<string[]> {
   const found: string[] = []
-  for (const { path, file, guard, visitorsOnly, talentManager } of routeTable) {
-    // The journey of a talent manager looks at the pages that others do not have.
-    if (!file || talentManager || guard !== role || NO_PAGES.includes(path) || (visitorsOnly && role !== 'open'))
+  for (const { path, file, guard, visitorsOnly, talentManager, agency } of routeTable) {
+    // The journeys of a talent manager and of an agency look at the pages that others do not have.
+    if (
+      !file ||
+      talentManager ||
+      agency ||
+      guard !== role ||
+      NO_PAGES.includes(path) ||
+      (visitorsOnly && role !== 'open')
+    )
       continue
     if (OF_CAMPAIGN.some((end) => path === CAMPAIGN + end)) continue
     const fixedAddresses = FIXED_ADDRESSES[path]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contract } from '../../src/features/personal-data/contract.ts'
 import { personalDataText } from '../../src/features/personal-data/text/index.ts'
 import { hydrated } from './browser.ts'
 import { demoVisitor } from './demo-visitor.ts'
@@ -20,16 +21,13 @@ test.each([
     await hydrated(page)
     await page.getByRole('button', { name: t.request }).click()
     await page.getByRole('button', { name: t.request }).waitFor({ state: 'detached' })
+    const prepared = async () => {
+      const answer = await context.request.get(here.site.url + contract.latest.path)
+      return Boolean((await answer.json()).data?.expiresAt)
+    }
+    await expect.poll(prepared, { timeout: 150_000, interval: 1_000 }).toBe(true)
+    await page.goto(address)
     const link = page.getByRole('link', { name: t.download })
-    await expect
-      .poll(
-        async () => {
-          await page.goto(address)
-          return link.count()
-        },
-        { timeout: 150_000, interval: 1_000 },
-      )
-      .toBe(1)
     const answer = await context.request.get(here.site.url + (await link.getAttribute('href')))
     expect(answer.headers()['content-type']).toBe('application/zip')
     expect((await answer.body()).subarray(0, 2).toString()).toBe('PK')

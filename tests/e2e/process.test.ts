@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { freePort, startSite } from './site.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -75,8 +75,12 @@ async function closed(url: string): Promise<void> {
 }
 
 describe('the process', () => {
+  /** Its first start creates the tables, which takes most of the time of a start. */
+  const dataDir = mkdtempSync(join(tmpdir(), 'talad-process-'))
+  const startHere = () => startSite({ dataDir, env: { SEED: '0' } })
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
   test('refuses a wrong environment with one line', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'talad-env-'))
     for (const wrong of [
       { PORT: 'many' },
       { DATABASE_URL: 'mysql://x' },
@@ -88,19 +92,16 @@ describe('the process', () => {
       expect(output.trim().split('\n')).toHaveLength(1)
       expect(output).toContain(`talad: ${Object.keys(wrong)[0]}`)
     }
-    rmSync(dataDir, { recursive: true, force: true })
   })
 
   test('says in one line that the database cannot be reached', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'talad-env-'))
     const { code, output } = await runServer({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://localhost:1/talad' })
     expect(code).toBe(1)
     expect(output.trim()).toMatch(/^talad: DATABASE_URL: .*ECONNREFUSED.*$/)
-    rmSync(dataDir, { recursive: true, force: true })
   })
 
   test('refuses a data directory in use, and leaves the first one alone', async () => {
-    const site = await startSite({ env: { SEED: '0' } })
+    const site = await startHere()
     try {
       const second = await runServer({ DATA_DIR: site.dataDir, PORT: String(await freePort()) })
       expect(second.code).toBe(1)
@@ -108,12 +109,11 @@ describe('the process', () => {
       expect(second.output).toContain('already uses')
       expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
     } finally {
-      await site.remove()
+      await site.stop()
     }
   })
 
   test('ending npm start ends the server, with its exit status', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'talad-npm-'))
     const port = await freePort()
     const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), SEED: '0' }
     const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -129,12 +129,11 @@ describe('the process', () => {
       expect(existsSync(join(dataDir, 'pg.lock'))).toBe(false)
     } finally {
       npm.kill('SIGKILL')
-      rmSync(dataDir, { recursive: true, force: true })
     }
   })
 
   test('on SIGTERM finishes the request in flight and exits with 0', async () => {
-    const site = await startSite({ env: { SEED: '0' } })
+    const site = await startHere()
     try {
       const body = JSON.stringify({ email: 'nobody@journey.test', password: 'not the password' })
       const request = openRequest(site.url, '/sv_authauth/signin/influencer', body)
@@ -146,7 +145,7 @@ describe('the process', () => {
       expect(await request.answer).toMatch(/^HTTP\/1\.1 4\d\d/)
       expect(await stopped).toBe(0)
     } finally {
-      await site.remove()
+      await site.kill()
     }
   })
 })

@@ -5,14 +5,20 @@ import { newId } from '../../src/core/ids.ts'
 import type { Lang } from '../../src/core/shapes.ts'
 import { contract } from '../../src/features/applications/contract.ts'
 import { severalText } from '../../src/features/applications/text/several.ts'
+import { LINK_DAYS } from '../../src/features/campaign-results/report-links/contract.ts'
+import { shareText } from '../../src/features/campaign-results/text/share.ts'
 import { contract as campaigns } from '../../src/features/campaigns/contract.ts'
+import { compareText } from '../../src/features/influencer-search/text/compare.ts'
+import { findText } from '../../src/features/influencer-search/text/index.ts'
 import { inviteSeveralText } from '../../src/features/influencer-search/text/several.ts'
+import { shortlistsText } from '../../src/features/shortlists/text/index.ts'
 import { formatAmount } from '../../src/i18n/formats.ts'
 import { addAxe, violationsOf } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, signIn } from './demo-visitor.ts'
 import { overflowAtDoubleText } from './double-text.ts'
 import { siteAndBrowser } from './here.ts'
+import { callApi, publishCampaign } from './journey/live-campaign.ts'
 import { picture } from './journey/work.ts'
 
 const here = siteAndBrowser()
@@ -27,43 +33,18 @@ async function visitor(
   return one
 }
 
-type Json = Record<string, unknown>
-
-/** An endpoint with the visitor's session: what the pages of other tests do by clicks. */
-async function api<T = Json>({ context }: Visitor, method: string, path: string, data?: Json): Promise<T> {
-  const headers = { origin: here.site.url, 'idempotency-key': newId() }
-  const answer = await context.request.fetch(here.site.url + path, { method, headers, ...(data && { data }) })
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`)
-  return ((await answer.json()) as { data: T }).data
-}
-
-const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+/** An endpoint with the visitor's session. */
+const api = <T = Record<string, unknown>>(by: Visitor, method: string, path: string, data?: Record<string, unknown>) =>
+  callApi<T>(by, here.site, method, path, data)
 
 /** A live campaign of the demo's brand at ฿4,500, approved by an operator. */
 async function liveCampaign(brand: Visitor, values: { title: string; kind: string; slots: number }): Promise<string> {
-  const { id, version } = await api<{ id: string; version: number }>(brand, 'POST', '/api/campaigns', values)
-  await api(brand, 'PATCH', `/api/campaigns/${id}`, {
-    version,
-    product: 'เซรั่มข้าวหอมมะลิ 30 มล.',
-    objective: 1,
-    topic: 'beauty',
-    brief: { text: 'ใช้ทุกเช้า 7 วัน แล้วเล่าผลจริง', dos: ['ถ่ายแสงธรรมชาติ'], donts: ['ไม่ใช้ฟิลเตอร์'], references: [] },
-    channelType: 'INSTAGRAM',
-    postType: 'reel',
-    price: 450_000,
-    closeOn: dayIn(10),
-    draftBy: dayIn(20),
-    postBy: dayIn(30),
-    usageRights: 'brand_social',
-    usageEndsOn: dayIn(200),
-    disclosureTag: '#โฆษณา',
-    reviewOption: 'photo',
-  })
-  await api(brand, 'POST', `/api/campaigns/${id}/submit`)
+  const draft = await api<{ id: string; version: number }>(brand, 'POST', '/api/campaigns', values)
   const operator = await visitor('operator')
-  await api(operator, 'POST', `/api/operator/campaigns/${id}/approve`)
+  const offer = { channelType: 'INSTAGRAM', postType: 'reel', price: 450_000 }
+  await publishCampaign({ brand, operator, site: here.site }, draft, offer)
   await operator.context.close()
-  return id
+  return draft.id
 }
 
 async function fits({ page }: Visitor): Promise<void> {
@@ -78,9 +59,10 @@ async function available({ context }: Visitor, campaignId: string): Promise<numb
   return ((await (await context.request.get(here.site.url + path)).json()) as { available: number }).available
 }
 
-test('on a desk in Thai: several are found and invited to an invite-only campaign; one works it to the pay', async () => {
+test('on a desk in Thai: several are found, compared, shortlisted and invited to an invite-only campaign; one works it to the pay', async () => {
   const t = await inviteSeveralText.load('th')
   const s = await severalText.load('th')
+  const [f, l, compare] = await Promise.all([findText.load('th'), shortlistsText.load('th'), compareText.load('th')])
   const brand = await visitor('marketer')
   const { page } = brand
   const campaignId = await liveCampaign(brand, { title: 'เชิญเท่านั้น เปิดตัวเซรั่ม', kind: 'invite_only', slots: 4 })
@@ -97,6 +79,26 @@ test('on a desk in Thai: several are found and invited to an invite-only campaig
   await expect.poll(() => page.locator('input[name=channel]').count()).toBeGreaterThan(3)
   for (const box of (await page.locator('li input[name=channel]:not(:checked)').all()).slice(0, 2)) await box.check()
   await page.getByText(s.chosen.replace('{n}', '3')).waitFor()
+  await fits(brand)
+  await page.getByRole('link', { name: compare.act, exact: true }).click()
+  await page.getByRole('heading', { name: compare.titleN.replace('{n}', '3') }).waitFor()
+  const saves = page.getByRole('link', { name: f.saveToListOf.split('{name}')[0] ?? '' })
+  const toSave = await saves.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  expect(toSave).toHaveLength(3)
+  for (const [i, address] of toSave.entries()) {
+    await page.goto(address)
+    await hydrated(page)
+    if (i === 0) {
+      await page.getByLabel(l.name).fill('เปิดตัวเซรั่ม')
+      await page.getByRole('button', { name: l.submitAdd }).click()
+    } else await page.getByRole('button', { name: l.addTo.replace('{list}', 'เปิดตัวเซรั่ม') }).click()
+    await page.waitForURL('**/Marketer/shortlist/*')
+  }
+  await hydrated(page)
+  // Ploy, who was found first, is the last of the list.
+  const listed = page.locator('li input[name=influencer]')
+  await expect.poll(() => listed.count()).toBe(3)
+  for (const box of await listed.all()) await box.check()
   await fits(brand)
   await page.getByRole('button', { name: t.invite }).click()
   await page.waitForURL('**/findInfluencer/invite?**')
@@ -222,10 +224,25 @@ test('on a phone in English: ten applicants are accepted at once, two are declin
   expect(await page.getByRole('main').textContent()).toContain(formatAmount(before - 4_950_000))
   expect(await available(brand, campaignId)).toBe(before - 4_950_000)
 
+  // The report of it is shared by a link, which ends by itself.
+  const share = await shareText.load('en')
+  await page.goto(`${here.site.url}/en/Marketer/manageCampaign/${campaignId}?tab=results`)
+  await hydrated(page)
+  await page.getByRole('button', { name: share.make }).click()
+  const url = (await page.getByText('/en/report/').textContent()) ?? ''
+  await fits(brand)
+  const reader = await newVisitor(here.browser, { lang: 'en', width: 390, height: 844 })
+  expect((await reader.page.goto(url))?.status()).toBe(200)
+  await fits(reader)
+
   for (const empty of [`${list}/review`, `${here.site.url}/en/Marketer/findInfluencer/invite`]) {
     await page.goto(empty)
     await page.getByRole('heading', { name: s.none }).waitFor()
     await fits(brand)
   }
+  here.site.moveClock((LINK_DAYS.usual + 1) * DAY)
+  await expect.poll(async () => (await reader.page.reload())?.status(), { timeout: 30_000, interval: 1_000 }).toBe(410)
+  await reader.page.getByRole('heading', { name: share.endedTitle }).waitFor()
+  await fits(reader)
   expect(brand.complaints).toEqual([])
 }, 240_000)

@@ -1,8 +1,12 @@
 import { generate } from 'otplib'
 import { expect, test } from 'vitest'
+import { matchRoute, routeTable } from '../../src/app/route-table.ts'
+import { shellText } from '../../src/app/text/index.ts'
 import type { Lang } from '../../src/core/shapes.ts'
 import { entryText } from '../../src/features/accounts/text/index.ts'
+import { approvalsText } from '../../src/features/approvals/text/index.ts'
 import { jobActsText } from '../../src/features/jobs/text/acts/index.ts'
+import { operatorText } from '../../src/features/operators/text/index.ts'
 import { teamsText } from '../../src/features/teams/text/index.ts'
 import { twoStepText } from '../../src/features/two-step/text/index.ts'
 import { formatAmount } from '../../src/i18n/formats.ts'
@@ -11,6 +15,7 @@ import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { callAsOperator } from './call-as-operator.ts'
 import { demoVisitor, signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
+import { addressesOf } from './page-addresses.ts'
 
 const here = siteAndBrowser()
 const PASSWORD = 'korat-mango-7-lamp'
@@ -80,6 +85,52 @@ async function setUpTwoStep(person: Visitor): Promise<string[]> {
   return page.locator('main li code').allTextContents()
 }
 
+/** Forms that change something for the account, or for one's own login only, and buttons and links beyond the role. */
+const readPage = () => {
+  const isOpen = (button: Element) => !button.matches(':disabled')
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[method=post]')]
+  return {
+    sent: forms
+      .filter((form) => [...form.elements].some((part) => part.matches('[type=submit]') && isOpen(part)))
+      .map((form) => form.querySelector<HTMLInputElement>('[name=intent]')?.value ?? form.getAttribute('action') ?? ''),
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => new URL(link.href).pathname),
+    locked: document.querySelector('main [data-locked]') !== null,
+    explained: [...document.querySelectorAll('main [role=note]')].some((note) => note.getClientRects().length > 0),
+  }
+}
+
+/** The menu under the picture is on every page; nobody loses the way out of a team. */
+const isOwn = (address: string, intent: string): boolean =>
+  matchRoute(`/en/${address}`)?.acts === 'self' ||
+  /\/(preferences|logout)$/.test(intent) ||
+  (address === 'Marketer/team' && intent === 'leave')
+
+/** Somebody lost the app: one operator asks for the reset on the page of the user, another approves it. */
+async function loseTheApp(person: Visitor, email: string): Promise<void> {
+  const [t, a] = [await operatorText.load('th'), await approvalsText.load('th')]
+  const [first, second] = [await visitor('th', 1440), await visitor('th', 1440)]
+  await signIn(first, here.site, 'operator')
+  await signIn(second, here.site, 'operator', 'operator2@demo.talad.test')
+  await open(first, `/th/Operator/user?q=${encodeURIComponent(email)}`)
+  await first.page.getByRole('link', { name: 'Wanna' }).first().click()
+  await first.page.getByText(t.twoStepReset, { exact: true }).click()
+  await first.page.getByLabel(t.twoStepCheck).fill('วิดีโอคอล เทียบบัตรประชาชน')
+  await expectSound(first)
+  await first.page.getByRole('button', { name: t.twoStepAsk }).click()
+  await first.page.getByText(t.twoStepWaits).waitFor()
+  await open(second, '/th/Operator/approval')
+  await second.page.getByText(email).waitFor()
+  await second.page.getByRole('button', { name: a.approve, exact: true }).click()
+  await second.page.getByRole('heading', { name: a.empty }).waitFor()
+  // The person is logged out everywhere.
+  await person.page.goto(`${here.site.url}/en/Marketer/team`)
+  await person.page.waitForURL('**/Marketer/login?**')
+  for (const each of [first, second]) {
+    expect(each.complaints).toEqual([])
+    await each.context.close()
+  }
+}
+
 interface Applicant {
   id: string
   campaignId: string
@@ -146,8 +197,40 @@ test('an owner invites, the member accepts over the limit on a phone, and financ
   await open(owner, '/th/Marketer/team')
   await owner.page.getByText('Wanna').first().waitFor()
   await expectSound(owner)
+  await loseTheApp(finance, 'wanna@example.com')
   for (const each of [owner, manager, finance]) {
     expect(each.complaints.filter((complaint) => !/404|409/.test(complaint))).toEqual([])
     await each.context.close()
   }
 })
+
+test('a viewer finds on no page a form to send or a link to open beyond the role, and reads why', async () => {
+  const shell = await shellText.load('en')
+  const owner = await visitor('th', 1440)
+  await signIn(owner, here.site, 'marketer')
+  const path = await invite(owner, 'chai@example.com', 'viewer')
+  const viewer = await visitor('en', 1440)
+  await join(viewer, path, 'Chai')
+  const beyond = routeTable.filter(({ guard, permission }) => guard === 'marketer' && permission)
+  const closed = beyond.map((route) => new RegExp(`^/en/${route.path.replace(/:\w+/g, '[^/]+')}$`))
+  const mayNotOpen = new Set(beyond.map(({ path: of }) => of))
+  const addresses = (await addressesOf(owner.page, here.site.url, 'th', 'marketer')).filter((address) => {
+    const row = matchRoute(`/th/${address}`)
+    return row?.layout === 'app' && !mayNotOpen.has(row.path)
+  })
+  const problems: string[] = []
+  for (const address of addresses) {
+    await open(viewer, `/en/${address}`)
+    const { sent, links, locked, explained } = await viewer.page.evaluate(readPage)
+    for (const intent of sent) if (!isOwn(address, intent)) problems.push(`${address}: ${intent} can be sent`)
+    for (const link of links)
+      if (closed.some((pattern) => pattern.test(link))) problems.push(`${address}: leads to ${link}`)
+    if (locked !== explained) problems.push(`${address}: ${locked ? 'does not say why' : 'says why for nothing'}`)
+  }
+  expect(problems).toEqual([])
+  await open(viewer, '/en/Marketer/shortlist')
+  await viewer.page.getByText(shell.locked).waitFor()
+  await expectSound(viewer)
+  expect(viewer.complaints).toEqual([])
+  for (const each of [owner, viewer]) await each.context.close()
+}, 240_000)

@@ -54,7 +54,7 @@ export function buildCheck(document: object): (operation: Operation, answer: Wir
     if (existing) return existing
     const pointer = [
       'paths',
-      operation.path,
+      operation.documented ?? operation.path,
       operation.method.toLowerCase(),
       'responses',
       String(status),

@@ -6,6 +6,7 @@ import { sessions } from '../../src/features/accounts/schema-access.ts'
 import { openDemo } from '../access/demo.ts'
 import type { BankApp } from '../bank.ts'
 import { bearerOf, openHttp } from '../http.ts'
+import { keyOf } from './partner.ts'
 
 export type Role = 'visitor' | 'influencer' | 'marketer' | 'operator'
 
@@ -22,6 +23,8 @@ export interface FuzzMarket {
   http: FastifyInstance
   port: number
   actors: Record<Role, Actor>
+  /** The same with API keys, at the partner's API. */
+  partners: Record<Role, Actor>
   /** Makes every actor able to act again, whatever requests did to the accounts. */
   revive(): Promise<void>
   /** Ids of rows, newest first: of the actor where a table says whose a row is, and of others. `states`: only rows in them. */
@@ -59,6 +62,13 @@ const ACTORS = {
   operator: 'operator@demo.talad.test',
 }
 
+/** Operators have no keys: at the partner's API they are refused by their session. */
+async function partnersOf(app: BankApp, actors: Record<Role, Actor>): Promise<Record<Role, Actor>> {
+  const withKey = async (actor: Actor) => ({ ...actor, headers: await keyOf(app, actor.id) })
+  const { influencer, marketer } = actors
+  return { ...actors, influencer: await withKey(influencer), marketer: await withKey(marketer) }
+}
+
 export async function openMarket(): Promise<FuzzMarket> {
   const app = await openDemo()
   const http = await openHttp(app)
@@ -75,6 +85,7 @@ export async function openMarket(): Promise<FuzzMarket> {
     http,
     port: (http.server.address() as { port: number }).port,
     actors: actors as Record<Role, Actor>,
+    partners: await partnersOf(app, actors as Record<Role, Actor>),
     revive: async () => {
       await app.db.update(accounts).set({ status: 'active' }).where(inArray(accounts.id, ids))
       await app.db.update(sessions).set({ endedAt: null }).where(inArray(sessions.accountId, ids))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { JOB_TABLE } from '../../src/features/jobs/rules/table.ts'
-import { PNG } from '../access/example.ts'
+import { PNG, type ValidRequest } from '../access/example.ts'
 import { examples } from '../access/index.ts'
 import type { Actor, FuzzMarket } from './market.ts'
 import { mutated, nasty, type Schema, valuesOf } from './values.ts'
@@ -13,7 +13,14 @@ export interface Operation {
   parameters: { name: string; in: string; required: boolean; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>
+  /** Of the partner's API: the path in its document, the endpoint behind it, and that endpoint's request in its names. */
+  documented?: string
+  endpoint?: string
+  translate?: (request: ValidRequest) => ValidRequest
 }
+
+/** The id of the endpoint of an operation. */
+export const endpointOf = ({ endpoint, id }: Operation): string => endpoint ?? id
 
 interface OpenApi {
   paths: Record<
@@ -43,8 +50,12 @@ export interface WireRequest {
 
 /** Tables of what a path names, by the path; the first that fits. */
 const TABLES: [RegExp, string, string?][] = [
-  [/operator\/disputes|^\/api\/jobs\/|applicants/, 'jobs'],
-  [/operator\/campaigns|^\/api\/campaigns/, 'campaigns'],
+  [/operator\/disputes|^\/api\/jobs\/|^\/api\/(?!v1).*applicants|^\/api\/v1\/jobs/, 'jobs'],
+  [/operator\/campaigns|^\/api\/(v1\/(market\/)?)?campaigns/, 'campaigns'],
+  [/v1\/influencers/, 'accounts'],
+  [/v1\/charges/, 'charges'],
+  [/v1\/withdrawals/, 'withdrawals'],
+  [/webhook-endpoints/, 'webhook_endpoints'],
   [/operator\/channels|\/channel/, 'channels'],
   [/content\/item/, 'content_items'],
   [/refunds\//, 'charge_refunds', 'refundId'],
@@ -69,7 +80,9 @@ const OF_THE_CALLER = /(marketers|influencers)\/\{id\}|\{uuid\}|\{a\}/
 async function idsFor(market: FuzzMarket, operation: Operation, actor: Actor): Promise<fc.Arbitrary<string>> {
   const others = Object.values(market.actors).flatMap(({ id }) => (id && id !== actor.id ? [id] : []))
   const table = TABLES.find(([path]) => path.test(operation.path))?.[1]
-  const { own, foreign } = table ? await market.ids(table, actor.id, statesOf(operation.id)) : { own: [], foreign: [] }
+  const { own, foreign } = table
+    ? await market.ids(table, actor.id, statesOf(endpointOf(operation)))
+    : { own: [], foreign: [] }
   const list = (values: string[], weight: number) =>
     values.length > 0 ? [{ weight, arbitrary: fc.constantFrom(...values) }] : []
   return fc.oneof(
@@ -108,6 +121,9 @@ export function encode(value: unknown): string {
 
 export const params = (operation: Operation, where: string) =>
   operation.parameters.filter((parameter) => parameter.in === where)
+
+const hasKey = (operation: Operation): boolean =>
+  params(operation, 'header').some(({ name }) => name === 'Idempotency-Key')
 
 function pathOf(operation: Operation, ids: fc.Arbitrary<string>, owner: string, bent: Bent): fc.Arbitrary<string> {
   const names = params(operation, 'path')
@@ -207,7 +223,8 @@ const BROKEN: readonly Payload[] = [
 
 function payloadOf(operation: Operation, ids: fc.Arbitrary<string>, bent: Bent): fc.Arbitrary<Payload | null> {
   const content = operation.requestBody?.content ?? {}
-  const example = examples[operation.id]?.body
+  const body = examples[endpointOf(operation)]?.body
+  const example = typeof body === 'object' && operation.translate ? operation.translate({ body }).body : body
   const bodies = Object.entries(content).map(([type, { schema }]) => {
     const generated = valuesOf(schema, ids)
     const valid = typeof example === 'object' ? fc.oneof(fc.constant(example), generated) : generated
@@ -264,7 +281,7 @@ export async function requestsOf(
           ...actor.headers,
           ...(language && { 'accept-language': language }),
           ...(cookie && { cookie }),
-          ...(params(operation, 'header').length > 0 && { 'idempotency-key': key }),
+          ...(hasKey(operation) && { 'idempotency-key': key }),
           ...(payload?.type && { 'content-type': payload.type }),
         },
         ...(payload && { body: payload.body }),

@@ -6,9 +6,11 @@ import { buildCheck, exchange } from './check.ts'
 import { type FuzzMarket, openMarket, type Role } from './market.ts'
 import { type Operation, operationsOf, requestsOf, type WireRequest } from './operations.ts'
 import { fuzzPages } from './pages.ts'
+import { partnerOperations } from './partner.ts'
 import { type Change, changesOf, UNCHANGED, validRequestsOf } from './valid.ts'
 
-const USAGE = 'npm run fuzz -- [--cases N] [--seed N] [--only OPERATION | --pages] [--database postgres://…]'
+const USAGE =
+  'npm run fuzz -- [--cases N] [--seed N] [--only OPERATION | --partner | --pages] [--database postgres://…]'
 
 /** Acts that change what every later operation depends on come last. */
 const LAST = [
@@ -56,9 +58,12 @@ interface Tally {
 
 interface Run {
   market: FuzzMarket
+  actors: FuzzMarket['actors']
   check: ReturnType<typeof buildCheck>
   seed: number
+  /** Requests for a role that may, and for one that may not. */
   cases: number
+  refused: number
   tally: Tally
 }
 
@@ -74,8 +79,8 @@ interface Attempt {
 type Next = () => Promise<Attempt>
 
 /** What is sent by chance, and what is always sent. */
-async function planOf(market: FuzzMarket, operation: Operation, role: Role, right: boolean) {
-  const made = await requestsOf(market, operation, market.actors[role])
+async function planOf({ market, actors }: Run, operation: Operation, role: Role, right: boolean) {
+  const made = await requestsOf(market, operation, actors[role])
   const generated = made.map(
     (request): Next =>
       async () => ({ request, answered: () => {} }),
@@ -92,9 +97,10 @@ async function planOf(market: FuzzMarket, operation: Operation, role: Role, righ
   }
 }
 
-async function fuzzAs({ market, check, seed, cases, tally }: Run, operation: Operation, role: Role, right: boolean) {
+async function fuzzAs(run: Run, operation: Operation, role: Role, right: boolean) {
+  const { market, check, seed, tally } = run
   await market.revive()
-  const { arbitrary, examples } = await planOf(market, operation, role, right)
+  const { arbitrary, examples } = await planOf(run, operation, role, right)
   let failed: WireRequest | undefined
   const property = fc.asyncProperty(arbitrary, async (next) => {
     const { request, answered } = await next()
@@ -111,7 +117,11 @@ async function fuzzAs({ market, check, seed, cases, tally }: Run, operation: Ope
       throw error
     }
   })
-  const result = await fc.check(property, { seed: seed ^ hash(`${operation.id} ${role}`), numRuns: cases, examples })
+  const result = await fc.check(property, {
+    seed: seed ^ hash(`${operation.id} ${role}`),
+    numRuns: right ? run.cases : run.refused,
+    examples,
+  })
   if (!result.failed) return
   const problem = result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance)
   const request = failed ? curl(failed) : 'no request: what it needs could not be made'
@@ -127,6 +137,7 @@ function readOptions() {
       cases: { type: 'string', default: '200' },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
       only: { type: 'string' },
+      partner: { type: 'boolean', default: false },
       pages: { type: 'boolean', default: false },
       database: { type: 'string' },
     },
@@ -148,23 +159,60 @@ function report({ answers, findings }: Tally, about: string, began: number): voi
   )
 }
 
-async function fuzzOperations(market: FuzzMarket, { seed, cases, only }: Options, tally: Tally): Promise<void> {
-  const began = performance.now()
+/** What to send to: operations with who sends to them, and how often. */
+interface Target {
+  about: string
+  operations: Operation[]
+  run: Run
+}
+
+function targetsOf(market: FuzzMarket, { seed, cases, only, partner: partnerOnly }: Options, tally: Tally): Target[] {
   const endpoints = [...market.app.app.registry.values()].map(({ endpoint }) => endpoint)
   const document = openApiDocument(endpoints, testConfig)
-  const operations = operationsOf(document as never)
-    .filter(({ id }) => only === undefined || id === only)
-    .sort((a, b) => rank(a) - rank(b))
-  if (operations.length === 0) throw new RangeError(`no operation ${only}`)
-  const run: Run = { market, check: buildCheck(document), seed, cases, tally }
+  const partner = partnerOperations(market.app)
+  const chosen = (operations: Operation[]) => operations.filter(({ id }) => only === undefined || id === only)
+  const { actors, partners } = market
+  return [
+    {
+      about: 'operations',
+      operations: partnerOnly ? [] : chosen(operationsOf(document as never)).sort((a, b) => rank(a) - rank(b)),
+      run: { market, actors, check: buildCheck(document), seed, cases, refused: cases, tally },
+    },
+    {
+      about: 'operations of the partner’s API',
+      operations: chosen(partner.operations),
+      // The same endpoints under other names: fewer of them find what is wrong there.
+      run: {
+        market,
+        actors: partners,
+        check: buildCheck(partner.document),
+        seed,
+        cases: Math.ceil(cases / 2),
+        refused: Math.ceil(cases / 4),
+        tally,
+      },
+    },
+  ]
+}
+
+async function fuzzTarget({ about, operations, run }: Target, began: number): Promise<void> {
   for (const [done, operation] of operations.entries()) {
-    if (done > 0 && done % 40 === 0) report(tally, `${done} of ${operations.length} operations`, began)
+    if (done > 0 && done % 40 === 0) report(run.tally, `${done} of ${operations.length} ${about}`, began)
     for (const [i, role] of rolesFor(operation).entries())
       await fuzzAs(run, operation, role, i === 0 || (operation.audience === 'any' && i === 1))
   }
-  report(tally, `${operations.length} operations`, began)
+  report(run.tally, `${operations.length} ${about}`, began)
+}
+
+async function fuzzOperations(market: FuzzMarket, options: Options, tally: Tally): Promise<void> {
+  const began = performance.now()
+  const targets = targetsOf(market, options, tally).filter(({ operations }) => operations.length > 0)
+  if (targets.length === 0) throw new RangeError(`no operation ${options.only}`)
+  for (const target of targets) await fuzzTarget(target, began)
   process.stdout.write(`${tally.succeeded.size} succeeded at least once as the right role\n`)
-  for (const operation of operations.filter(({ id }) => !tally.succeeded.has(id))) {
+  for (const operation of targets
+    .flatMap(({ operations }) => operations)
+    .filter(({ id }) => !tally.succeeded.has(id))) {
     const problem = 'no request succeeded as the right role, not even the one of its access.ts'
     tally.findings.push({ operation: operation.id, role: rolesFor(operation)[0] as Role, problem, request: '' })
     process.stdout.write(`\nFOUND ${operation.id}: ${problem}\n`)

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
+import type { Caller } from '../../src/platform/context.ts'
 import type { ValidRequest } from '../access/example.ts'
 import { validRequest } from '../access/index.ts'
 import { bearerOf } from '../http.ts'
 import type { FuzzMarket } from './market.ts'
-import { BOUNDARY, encode, json, multipart, type Operation, type WireRequest } from './operations.ts'
+import { BOUNDARY, encode, endpointOf, json, multipart, type Operation, type WireRequest } from './operations.ts'
+import { keyOf } from './partner.ts'
 import { apply, type Mutation, mutation, type Schema, valuesOf } from './values.ts'
 
 /** How a request that is known to be right is changed: not at all, in one place, or by another value of the document. */
@@ -40,6 +42,10 @@ function changed(valid: ValidRequest, change: Change): ValidRequest {
 /** Headers of a connection are not those of a webhook that came over another one. */
 const OF_THE_CONNECTION = ['host', 'connection', 'content-length', 'transfer-encoding']
 
+/** A key at the partner's API, else a session; that of a team member is the person's own. */
+const bearerFor = ({ app }: FuzzMarket, { endpoint }: Operation, { accountId, personId, scope }: Caller) =>
+  endpoint && scope !== 'operator' ? keyOf(app, accountId) : bearerOf(app, personId ?? accountId)
+
 async function wireOf(market: FuzzMarket, operation: Operation, valid: ValidRequest): Promise<WireRequest> {
   const { params = {}, query = {}, body, file, as, cookies = {}, headers = {}, rawBody } = valid
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -56,8 +62,7 @@ async function wireOf(market: FuzzMarket, operation: Operation, valid: ValidRequ
     method: operation.method,
     path: path + (search.length > 0 ? `?${search.join('&')}` : ''),
     headers: {
-      // A team member's session is the person's own.
-      ...(as?.accountId && (await bearerOf(market.app, as.personId ?? as.accountId))),
+      ...(as?.accountId && (await bearerFor(market, operation, as))),
       ...(cookie.length > 0 && { cookie: cookie.join('; ') }),
       ...(operation.method !== 'GET' && { 'content-type': payload.type, 'idempotency-key': crypto.randomUUID() }),
       ...Object.fromEntries(own),
@@ -71,13 +76,14 @@ const unspent = (method: string, status: number): boolean => method === 'GET' ||
 
 /** Requests that are right, and such with a change; what they need is made anew once it is spent. */
 export function validRequestsOf(market: FuzzMarket, operation: Operation) {
-  const registered = market.app.app.registry.get(operation.id)
-  if (!registered) throw new Error(`no endpoint ${operation.id}`)
+  const registered = market.app.app.registry.get(endpointOf(operation))
+  if (!registered) throw new Error(`no endpoint ${endpointOf(operation)}`)
   let ready: ValidRequest | null = null
   return {
     next: async (change: Change): Promise<WireRequest> => {
       ready ??= await validRequest(registered.endpoint, market.app)
-      return wireOf(market, operation, changed(ready, change))
+      const own = operation.translate?.(ready) ?? ready
+      return wireOf(market, operation, changed(own, change))
     },
     answered: (status: number): void => {
       if (!unspent(operation.method, status)) ready = null

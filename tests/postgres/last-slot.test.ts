@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { satang } from '../../src/core/money.ts'
 import { withTx } from '../../src/db/tx.ts'
+import { sweepMatches } from '../../src/features/applications/service.ts'
 import { campaigns } from '../../src/features/campaigns/schema.ts'
 import { channels } from '../../src/features/channels/schema.ts'
-import { jobs } from '../../src/features/jobs/schema.ts'
+import { jobEvents, jobs } from '../../src/features/jobs/schema.ts'
 import { sweepDueJobs } from '../../src/features/jobs/service.ts'
 import { brandCredits, creatorBalance } from '../../src/ledger/balances.ts'
 import { creditHolds } from '../../src/ledger/credit-tables.ts'
@@ -147,6 +148,87 @@ it('a cancel, the clock and the creator meet on one job: it ends in one way, the
   expect(await brandCredits(app.db, brand.accountId, app.clock.now())).toMatchObject({
     held: 0,
     available: 100_000_000,
+  })
+  await intact()
+})
+
+it('a cancel while the creator sends a draft: the refund is that of what came first', async () => {
+  const { brand, campaign, ids } = await buildRace(30, creators.slice(0, 30))
+  const at = (id: string) => ({ params: { id }, body: {} })
+  for (const [i, id] of ids.entries()) {
+    await app.call(contract.accept, { as: brand, ...at(id) })
+    const started = await app.call(contract.accept, { as: creators[i] as Caller, ...at(id) })
+    expect(started.body.data.status).toBe('WORKING')
+  }
+  const answers = await Promise.all(
+    ids.flatMap((id, i) => {
+      const draft = () =>
+        app.call(contract.draft, {
+          as: creators[i] as Caller,
+          params: { id },
+          body: { url: 'https://drive.example/d.mp4' },
+        })
+      const cancel = () => app.call(contract.cancel, { as: brand, ...at(id) })
+      return i % 2 === 0 ? [draft(), cancel()] : [cancel(), draft()]
+    }),
+  )
+  expect(Object.keys(countOf(answers)).filter((answer) => !['200 ok', '409 job_state'].includes(answer))).toEqual([])
+  const events = await app.db.select().from(jobEvents).where(inArray(jobEvents.jobId, ids))
+  const cancelled = await app.db.select().from(jobs).where(inArray(jobs.id, ids))
+  expect(new Set(cancelled.map(({ status }) => status))).toEqual(new Set(['CANCEL']))
+  const sent = ids.filter((id) => events.some(({ jobId, event }) => jobId === id && event === 'draft')).length
+  // 495,000 each: half of it is the creator's and ours once a draft was sent, a tenth before.
+  const spent = sent * 247_500 + (ids.length - sent) * 49_500
+  expect(await brandCredits(app.db, brand.accountId, app.clock.now())).toMatchObject({
+    held: 0,
+    available: 100_000_000 - spent,
+  })
+  expect(await slotsTaken(campaign.id)).toBe(0)
+  await intact()
+})
+
+it('applicants who miss a requirement are invited while they withdraw and the criteria are loosened: one hold or none', async () => {
+  const people = creators.slice(0, 20)
+  const { brand, campaign } = await buildRace(30, [])
+  const params = { id: campaign.id }
+  const criteria = { ...campaign.criteria, followersMin: 1_000_000 }
+  await app.db.update(campaigns).set({ criteria }).where(eq(campaigns.id, campaign.id))
+  const ids: string[] = []
+  const channelOf = new Map<string, string>()
+  for (const as of people) {
+    const { data } = (await app.call(contract.apply, { as, params, body: {} })).body
+    expect(data.status).toBe('MISMATCHED')
+    ids.push(data.id)
+    const [row] = await app.db.select({ id: channels.id }).from(channels).where(eq(channels.accountId, as.accountId))
+    channelOf.set(data.id, row?.id ?? '')
+  }
+  app.clock.advance(60_000)
+  await app.db
+    .update(campaigns)
+    .set({ criteria: campaign.criteria, updatedAt: app.clock.now() })
+    .where(eq(campaigns.id, campaign.id))
+  const invite = (id: string) =>
+    app.call(contract.invite, { as: brand, params, body: { channelId: channelOf.get(id) ?? '', toHold: 495_000 } })
+  const answers = await Promise.all([
+    ...ids.flatMap((id, i) => [
+      invite(id),
+      invite(id),
+      ...(i % 2 === 0 ? [app.call(contract.withdraw, { as: people[i] as Caller, params: { id }, body: {} })] : []),
+    ]),
+    ...Array.from({ length: 2 }, async () => {
+      await sweepMatches(app.app)
+      return { status: 200, body: {} }
+    }),
+  ])
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  const after = await app.db.select().from(jobs).where(eq(jobs.campaignId, campaign.id))
+  // Whoever withdrew before may be invited as somebody new; nobody has two jobs.
+  const assigned = after.filter(({ status }) => status === 'ASSIGN')
+  expect(new Set(assigned.map(({ influencerId }) => influencerId)).size).toBe(assigned.length)
+  expect(assigned.length).toBeGreaterThanOrEqual(10)
+  expect(await slotsTaken(campaign.id)).toBe(assigned.length)
+  expect(await brandCredits(app.db, brand.accountId, app.clock.now())).toMatchObject({
+    held: assigned.length * 495_000,
   })
   await intact()
 })

@@ -153,5 +153,25 @@ export async function checkBooks(real: Real, model: Model): Promise<void> {
     ownersOf(real),
   )
   if ((transfersMade.most ?? 0) > 1) throw new Error('a withdrawal was paid twice')
+  await checkVatDocuments(real)
   expectSame('the books balance', (await one(real, 'select sum(balance) as total from ledger_accounts')).total, 0)
+}
+
+/** In every month, the VAT in the invoices and credit notes is what was posted to the VAT account. */
+async function checkVatDocuments({ lane }: Real): Promise<void> {
+  const { rows } = await lane.app.database.execute(
+    `select month, sum(documents)::bigint as documents, sum(posted)::bigint as posted from (
+       select to_char(d.issued_at at time zone 'Asia/Bangkok', 'YYYY-MM') as month, 0 as posted,
+         (d.data->>'vat')::bigint * case d.kind when 'credit_note' then -1 else 1 end as documents
+       from documents d where d.kind in ('tax_invoice', 'fee_invoice', 'credit_note')
+         and not exists (select 1 from document_cancellations x where x.document_id = d.id)
+       union all
+       select to_char(e.occurred_at at time zone 'Asia/Bangkok', 'YYYY-MM'),
+         p.amount * case t.code when 'output_vat' then 1 else -1 end, 0
+       from ledger_postings p join ledger_entries e on e.id = p.entry_id
+         join ledger_accounts f on f.id = p.source_account join ledger_accounts t on t.id = p.destination_account
+       where 'output_vat' in (f.code, t.code) and e.event <> 'vat_return'
+     ) both_sides group by month having sum(documents) <> sum(posted)`,
+  )
+  expectSame('months whose VAT is not that of their documents', rows, [])
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Form, type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { ROLE_PATH } from '../../core/role-path.ts'
 import { contract as jobsContract } from '../../features/jobs/contract.ts'
@@ -8,15 +8,20 @@ import { useText } from '../../i18n/use-text.tsx'
 import { AppShell } from '../../ui/app-shell.tsx'
 import { Avatar } from '../../ui/art/avatar.tsx'
 import { IconLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { DropMenu } from '../../ui/drop-menu.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { OpenToViewer } from '../../ui/link.tsx'
 import { countMark, type MenuItem } from '../../ui/menu.ts'
 import { OperatorShell } from '../../ui/operator-shell.tsx'
 import { dropAllDrafts } from '../../web/browser-drafts.ts'
 import { pageCall, pageContext } from '../../web/page.ts'
+import { ActsPermission } from '../../web/permissions.ts'
 import { afterEveryMove } from '../../web/revalidate.ts'
 import { CookieCard } from '../cookie-card.tsx'
+import { guardOf } from '../guards.ts'
 import { type MenuCounts, menusOf } from '../menus.ts'
+import { matchRoute } from '../route-table.ts'
 import { SiteNotice } from '../site-notice.tsx'
 import { shellText } from '../text/index.ts'
 import { type Marks, useMarks } from './use-marks.ts'
@@ -152,6 +157,40 @@ function OperatorLayout() {
   )
 }
 
+/**
+ * For a member of a team: links to pages that the role may not open have no address, and forms that it may not send are
+ * disabled. A page with one of them says why.
+ */
+function MemberRights({ children }: { children: ReactNode }) {
+  const t = useText(shellText)
+  const { lang, viewer } = useRoot()
+  const { pathname } = useLocation()
+  const mayOpen = useMemo(
+    () => (href: string) => {
+      const [path = ''] = href.split(/[?#]/, 1)
+      const row = matchRoute(path)
+      return row === null || guardOf(row, { pathname: path, search: '' }, lang, viewer) !== 'not_found'
+    },
+    [lang, viewer],
+  )
+  if (!viewer.permissions) return children
+  const page = matchRoute(pathname)
+  return (
+    <ActsPermission value={page?.acts ?? page?.permission ?? 'account'}>
+      <OpenToViewer value={mayOpen}>
+        <div className="group/rights">
+          <div role="note" className="mb-5 hidden group-has-[[data-locked]]/rights:block lg:pr-28" data-unprinted="">
+            <Callout tone="quiet" icon="lock-key">
+              {t('locked')}
+            </Callout>
+          </div>
+          {children}
+        </div>
+      </OpenToViewer>
+    </ActsPermission>
+  )
+}
+
 /** The role's side menu, and its tab bar on a phone. */
 function MemberLayout({ role }: { role: 'influencer' | 'marketer' }) {
   const t = useText(shellText)
@@ -169,7 +208,9 @@ function MemberLayout({ role }: { role: 'influencer' | 'marketer' }) {
         tabs={tabs}
         skipLabel={t('skip')}
       >
-        <Outlet />
+        <MemberRights>
+          <Outlet />
+        </MemberRights>
       </AppShell>
       <CookieCard />
     </>

@@ -70,11 +70,13 @@ export const errors = {
   },
   otp_hour_limit: {
     status: 429,
+    figures: { hours: 1 },
     th: 'ขอรหัสครบ {n} ครั้งใน 1 ชม. แล้ว ขอใหม่ได้ตั้งแต่ {time}',
     en: 'You’ve requested {n} codes in an hour. You can get a new one from {time}.',
   },
   otp_day_limit: {
     status: 429,
+    figures: { days: 1 },
     th: 'ขอรหัสครบ {n} ครั้งใน 1 วันแล้ว ขอใหม่ได้ตั้งแต่ {time}',
     en: 'You’ve requested {n} codes in a day. You can get a new one from {time}.',
   },

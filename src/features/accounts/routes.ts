@@ -20,12 +20,14 @@ export const routes: readonly PageRoute[] = [
     avatar: { order: 10, label: { th: 'โปรไฟล์', en: 'Profile' }, icon: 'user' },
   }),
   page.roleBare('marketer', 'changeEmail', 'marketer-change-email'),
-  page.role('marketer', 'changePassword', 'marketer-change-password'),
+  page.role('marketer', 'changePassword', 'marketer-change-password', { acts: 'self', limited: true }),
   page.roleBare('marketer', 'changeMobilePhone', 'marketer-change-phone'),
   page.roleBare('marketer', 'verifyMobilePhone', 'marketer-verify-phone'),
   page.roleBare('marketer', 'signUpProfile', 'marketer-profile', { permission: 'account' }),
-  page.roleBare('marketer', 'acceptConsent', 'marketer-consent', { beforeConsent: true }),
+  page.roleBare('marketer', 'acceptConsent', 'marketer-consent', { beforeConsent: true, limited: true }),
   page.role('marketer', 'sessions', 'marketer-sessions', {
+    acts: 'self',
+    limited: true,
     menu: { group: 'system', order: 20, label: { th: 'อุปกรณ์ที่เข้าสู่ระบบ', en: 'Devices' }, icon: 'device-mobile' },
   }),
   page.role('influencer', 'account', 'influencer-account', {

@@ -31,6 +31,7 @@ export const zMobile = z
   .max(30)
   .refine((text) => mobileToE164(text) !== null, 'mobile')
   .transform((text) => mobileToE164(text) ?? text)
+  .pipe(z.string())
 
 export const zAddress = z.object({
   line: zText(200),

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildChannel, buildInfluencer } from '../../../tests/factories.ts'
 import type { TestApp } from '../../../tests/harness.ts'
 import {
+  act,
   assigned,
   buildJobWorld,
   call,
   jobContract as contract,
   type FakePlatform,
   type JobWorld,
+  money,
   openJobApp,
   passTime,
   refused,
@@ -156,6 +158,28 @@ describe('applications', () => {
     if (!row) throw new Error('no campaign')
     return row.criteria
   }
+
+  it('that miss a requirement are listed with the reason first, and may be invited at the amount shown', async () => {
+    const criteria = { ...(await campaignCriteria()), followersMin: 50_000 }
+    await app.db.update(campaigns).set({ criteria }).where(eq(campaigns.id, world.campaignId))
+    const { id } = (await call(world, 'apply', world.creator, world.campaignId)).body.data
+    const list = await app.call(contract.applicants, {
+      as: world.brand,
+      params: { id: world.campaignId },
+      query: { matched: 'false' } as never,
+    })
+    expect(list.body.data).toMatchObject([{ id, status: 'MISMATCHED', toHold: 495_000 }])
+    expect(list.body.data[0]?.match.reasons[0]).toMatchObject({ code: 'followers', met: false })
+    expect(await refused(world, 'accept', world.brand, id)).toBe('job_state')
+    const invitation = { channelId: world.channel.id, toHold: 495_000 }
+    const invite = (body: object) => call(world, 'invite', world.brand, world.campaignId, { ...invitation, ...body })
+    expect((await invite({ toHold: 450_000 })).body.code).toBe('hold_changed')
+    expect(await money(world)).toMatchObject({ held: 0 })
+    expect((await invite({})).body.data).toMatchObject({ id, status: 'ASSIGN' })
+    expect(await money(world)).toMatchObject({ held: 495_000 })
+    expect((await invite({})).body.code).toBe('already_applied')
+    expect(await act(world, 'accept', world.creator, id)).toBe('WORKING')
+  })
 
   it('of a suspended creator cannot be accepted', async () => {
     const applied = await call(world, 'apply', world.creator, world.campaignId)

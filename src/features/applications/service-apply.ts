@@ -6,11 +6,13 @@ import type { Settings } from '../../core/settings.ts'
 import type { Tx } from '../../db/types.ts'
 import { type Ctx, personOf } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
+import { reaches } from '../agency-brands/rules/reach.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
 import { holdTerms, type MatchResult, matchChannels, readTrack } from '../campaigns/service.ts'
 import { canTakeJobs } from '../channels/rules/status.ts'
 import { listSubjects } from '../channels/service.ts'
 import type { JobStateView } from '../jobs/contract.ts'
+import { APPLICATIONS } from '../jobs/rules/states.ts'
 import type { JobRecord, NewJob } from '../jobs/schema.ts'
 import {
   holdToAccept,
@@ -25,6 +27,7 @@ import {
   viewState,
 } from '../jobs/service.ts'
 import { creditLeg } from '../settlement/rules/money.ts'
+import { checkShownInvitation } from './shown-hold.ts'
 import { isBlocked, lockStanding, wasDeclined } from './store.ts'
 
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -163,7 +166,7 @@ export interface InvitationTerms {
 export async function readInvited(tx: Tx, ctx: Ctx, campaignId: string, channelId: string): Promise<JobRelations> {
   const relations = await readRelations(tx, { campaignId, channelId })
   // A channel that takes no jobs is not shown to brands, so its id is no answer either.
-  if (!relations || relations.campaign.marketerId !== ctx.caller.accountId || !canTakeJobs(relations.channel.status))
+  if (!relations || !reaches(ctx.caller, relations.campaign) || !canTakeJobs(relations.channel.status))
     throw new AppError('not_found')
   if (await isBlocked(tx, ctx.caller.accountId, relations.channel.accountId)) throw new AppError('not_found')
   return relations
@@ -198,7 +201,8 @@ export const sendInvitation = (ctx: Ctx, tx: Tx, job: JobRecord, fresh: boolean)
   runAct(ctx, tx, job, { event: 'invite', actor: 'marketer', actorId: personOf(ctx.caller) }, { fresh })
 
 /**
- * A brand invites by channel: straight to ASSIGN with the hold. A creator whose application waits is chosen. Errors:
+ * A brand invites by channel: straight to ASSIGN with the hold. A creator whose application waits is chosen, also one who
+ * does not meet every criterion. Errors:
  * `not_found`, `already_applied`, `slot_taken`, `insufficient_credits`, `package_empty`, `campaign_not_live`,
  * `campaign_closed`, `party_not_active`, `hold_changed` (not the amount that the brand saw).
  */
@@ -208,7 +212,8 @@ export async function inviteTo(ctx: Ctx, campaignId: string, terms: InvitationTe
     refuseContactData('note', terms.note)
     const relations = await readInvited(tx, ctx, campaignId, terms.channelId)
     const standing = await lockStanding(tx, campaignId, relations.channel.accountId)
-    if (standing && standing.status !== 'MATCHED') throw new AppError('already_applied')
+    if (standing && !APPLICATIONS.includes(standing.status)) throw new AppError('already_applied')
+    if (standing) await checkShownInvitation(tx, standing, terms.toHold, now)
     const job = standing ?? (await openInvitation(tx, relations, terms, now))
     return viewState(await sendInvitation(ctx, tx, job, standing === null))
   })

@@ -3,14 +3,19 @@ export const APPROVAL_KINDS = [
   'slip',
   'receipt_matched',
   'debt_settled',
+  'withholding_collected',
   'refund',
   'receipt_returned',
+  'package_grant',
   'chargeback',
   'debt_written_off',
+  'withholding_written_off',
   'dispute',
   'withdrawal',
   'payout_void',
   'vat_registration',
+  'two_step_reset',
+  'invoice_reissue',
 ] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 
@@ -18,7 +23,7 @@ export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 export const APPROVAL_STATUSES = ['not_required', 'waiting', 'approved', 'declined', 'expired'] as const
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number]
 
-const CONFIRMS_PAYMENT: readonly ApprovalKind[] = ['slip', 'receipt_matched', 'debt_settled']
+const CONFIRMS_PAYMENT: readonly ApprovalKind[] = ['slip', 'receipt_matched', 'debt_settled', 'withholding_collected']
 
 /** Kinds that count together: payments that an operator confirms, and money that an operator gives away. */
 export const countedWith = (kind: ApprovalKind): readonly ApprovalKind[] => {

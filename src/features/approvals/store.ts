@@ -113,9 +113,16 @@ const decider = alias(accounts, 'approval_decider')
 /** Approvals with the names of those involved, newest first; those that needed no second operator are left out. */
 export async function listApprovals(
   tx: Tx,
-  which: { id?: string; scopeId?: string; waiting?: boolean; before?: string | null; limit?: number },
+  which: {
+    id?: string
+    scopeId?: string
+    subjectId?: string
+    waiting?: boolean
+    before?: string | null
+    limit?: number
+  },
 ) {
-  const { id, scopeId, waiting, before, limit } = which
+  const { id, scopeId, subjectId, waiting, before, limit } = which
   return tx
     .select({
       approval: approvals,
@@ -132,6 +139,7 @@ export async function listApprovals(
         waiting ? eq(approvals.status, 'waiting') : sql`${approvals.status} <> 'not_required'`,
         id ? eq(approvals.id, id) : undefined,
         scopeId ? eq(approvals.scopeId, scopeId) : undefined,
+        subjectId ? eq(approvals.subjectId, subjectId) : undefined,
         before ? lt(approvals.id, before) : undefined,
       ),
     )

@@ -3,6 +3,7 @@ import { examplesOf, newOperator, PICTURE } from '../../../tests/access/example.
 import { addCharge, type World } from '../../../tests/access/world.ts'
 import { type BankApp, buildBuyer } from '../../../tests/bank.ts'
 import { dayOf } from '../../core/calendar.ts'
+import { newId } from '../../core/ids.ts'
 import { baht, satang } from '../../core/money.ts'
 import { withTx } from '../../db/tx.ts'
 import { contract as credits } from '../credits/contract.ts'
@@ -34,6 +35,11 @@ async function ofNewPayment({ app }: World, marketerId: string) {
 
 const sentOn = (app: BankApp) => ({ number: '1/0001', issuedOn: dayOf(app.clock.now()) })
 
+async function unsent(app: BankApp) {
+  const { params } = await withheld(app)
+  return { as: await newOperator(app), params }
+}
+
 async function inReview(app: BankApp) {
   const { as, params } = await withheld(app)
   await app.call(contract.send, { as, params, body: sentOn(app), file: PICTURE })
@@ -51,6 +57,17 @@ export const access = examplesOf(contract, {
   queue: {},
   review: { given: inReview },
   approve: { body: { version: 1 }, given: async (app) => ({ ...(await inReview(app)), body: { version: 1 } }) },
+  collect: {
+    body: { version: 0, received: satang(30_000), bankRef: 'KB 7001' },
+    given: async (app) => ({
+      ...(await unsent(app)),
+      body: { version: 0, received: satang(30_000), bankRef: newId() },
+    }),
+  },
+  writeOff: {
+    body: { version: 0, reason: 'บริษัทเลิกกิจการ' },
+    given: async (app) => ({ ...(await unsent(app)), body: { version: 0, reason: 'บริษัทเลิกกิจการ' } }),
+  },
   reject: {
     body: { version: 1, reasonCode: 'payee' },
     given: async (app) => ({ ...(await inReview(app)), body: { version: 1, reasonCode: 'payee' } }),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zCounter, zDate, zId, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
+import { zApproval } from '../approvals/shapes.ts'
+import { zBankRef } from '../credits/shapes.ts'
 import { UPLOAD_ERRORS } from '../files/contract.ts'
 import { CERTIFICATE_REASONS } from './kinds.ts'
 import { zBuyerCertificate, zCertificateStatus, zCertificateView, zPayee, zReviewCertificate } from './shapes.ts'
@@ -8,6 +10,9 @@ import { zBuyerCertificate, zCertificateStatus, zCertificateView, zPayee, zRevie
 const own = '/api/buyer-certificates'
 const review = '/api/operator/buyer-certificates'
 const id = z.object({ id: zId })
+const ending = { method: 'POST', audience: 'operator', rateLimit: 'money', idempotent: true, params: id } as const
+/** What the operator saw; 0 where nothing was sent. */
+const zVersion = z.int().min(0)
 const decisionErrors = ['not_found', 'certificate_replaced', 'certificate_decided'] as const
 
 /** Withholding certificates of buyers: each releases the tax that was withheld from one payment. */
@@ -66,7 +71,11 @@ export const contract = {
     audience: 'operator',
     params: id,
     output: zReviewCertificate,
-    extra: z.object({ payee: zPayee }),
+    extra: z.object({
+      payee: zPayee,
+      /** Acts on it that wait for a second operator. */
+      approvals: z.array(zApproval),
+    }),
     errors: ['not_found'],
   }),
   approve: endpoint({
@@ -96,5 +105,24 @@ export const contract = {
     }),
     output: zReviewCertificate,
     errors: [...decisionErrors, 'reason_required'],
+  }),
+  collect: endpoint({
+    ...ending,
+    id: 'buyerCertificates.collect',
+    path: `${review}/{id}/collect`,
+    summary:
+      'The buyer has transferred the tax instead of sending a certificate: the receivable ends. `received` must be the tax that is due. Above the limit it waits for a second operator.',
+    body: z.object({ version: zVersion, received: zSatang, bankRef: zBankRef }),
+    output: zReviewCertificate,
+    errors: [...decisionErrors, 'approval_waiting', 'slip_mismatch', 'receipt_recorded'],
+  }),
+  writeOff: endpoint({
+    ...ending,
+    id: 'buyerCertificates.writeOff',
+    path: `${review}/{id}/write-off`,
+    summary: 'Asks to write the tax off, because no certificate will come. A second operator approves.',
+    body: z.object({ version: zVersion, reason: zText(500, 3) }),
+    output: zReviewCertificate,
+    errors: [...decisionErrors, 'approval_waiting'],
   }),
 }

@@ -1,7 +1,15 @@
-export const CERTIFICATE_STATUSES = ['waiting', 'in_progress', 'rejected', 'approved', 'void'] as const
+export const CERTIFICATE_STATUSES = [
+  'waiting',
+  'in_progress',
+  'rejected',
+  'approved',
+  'collected',
+  'written_off',
+  'void',
+] as const
 export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number]
 
-export const CERTIFICATE_ACTS = ['send', 'approve', 'reject', 'void'] as const
+export const CERTIFICATE_ACTS = ['send', 'approve', 'reject', 'collect', 'write_off', 'void'] as const
 export type CertificateAct = (typeof CERTIFICATE_ACTS)[number]
 
 /** Why a certificate is rejected; `other` needs a note. */
@@ -22,11 +30,15 @@ export const UNSENT = ['waiting', 'rejected'] as const satisfies readonly Certif
 /** Payments whose withheld tax is still a receivable. */
 export const DUE = [...UNSENT, 'in_progress'] as const satisfies readonly CertificateStatus[]
 
+/** Payments whose receivable ended without a certificate, by a transfer of the tax or by a write-off. */
+export const ENDED = ['collected', 'written_off'] as const satisfies readonly CertificateStatus[]
+export type EndedStatus = (typeof ENDED)[number]
+
 /** Filters of the buyer's list: to send, in review, done. */
 export const CERTIFICATE_VIEWS = {
   todo: UNSENT,
   review: ['in_progress'],
-  done: ['approved', 'void'],
+  done: ['approved', 'collected', 'written_off', 'void'],
 } as const
 export type CertificateView = keyof typeof CERTIFICATE_VIEWS
 export const CERTIFICATE_VIEW_NAMES = ['todo', 'review', 'done'] as const satisfies readonly CertificateView[]

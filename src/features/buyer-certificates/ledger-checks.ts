@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Check, inRange, textList } from '../../ledger/check.ts'
 import { checksOfRecords, type RecordedEntries } from '../../ledger/records.ts'
-import { DUE } from './kinds.ts'
+import { DUE, ENDED } from './kinds.ts'
 
 const certified: RecordedEntries = {
   name: 'withholding certificates',
@@ -14,6 +14,20 @@ const certified: RecordedEntries = {
       'prepaid_income_tax' as from_code, null::uuid as from_owner, 'receivable_withholding' as to_code,
       b.account_id as to_owner, b.amount - b.released as amount
     from buyer_certificates b where ${which} and b.status = 'approved'`,
+}
+
+const ended: RecordedEntries = {
+  name: 'withheld tax that was collected or written off',
+  table: 'buyer_certificates',
+  id: sql`b.id`,
+  events: ['withholding_collected', 'withholding_written_off'],
+  expected: (which) => sql`
+    select 'certificate of charge ' || b.charge_id || ' (' || b.id || ')' as record,
+      'certificate:' || b.id || ':' || b.status as reference, 'withholding_' || b.status as event, b.decided_at as at,
+      case b.status when 'collected' then 'bank_clearing' else 'bad_debt_expense' end as from_code,
+      null::uuid as from_owner, 'receivable_withholding' as to_code, b.account_id as to_owner,
+      b.amount - b.released as amount
+    from buyer_certificates b where ${which} and b.status in (${textList(ENDED)})`,
 }
 
 const own: readonly Check[] = [
@@ -40,4 +54,8 @@ const own: readonly Check[] = [
 ]
 
 /** Tax that buyers withheld, with its certificates, against the ledger. */
-export const certificateLedgerChecks: readonly Check[] = [...checksOfRecords(certified), ...own]
+export const certificateLedgerChecks: readonly Check[] = [
+  ...checksOfRecords(certified),
+  ...checksOfRecords(ended),
+  ...own,
+]

@@ -4,6 +4,7 @@ const page = pagesOf('buyer-certificates')
 
 export const routes: readonly PageRoute[] = [
   page.role('marketer', 'taxCertificate', 'tax-certificates', {
+    acts: 'finance',
     uploads: true,
     menu: {
       group: 'credits',

@@ -38,6 +38,8 @@ export const buyerCertificates = pgTable(
     reason: text('reason'),
     decidedAt: at('decided_at'),
     decidedBy: uuid('decided_by').references(() => accounts.id),
+    /** For a tax that the buyer transferred instead: the reference on the bank statement. */
+    bankRef: text('bank_ref'),
     /** The next reminder to the buyer, and how many went out since the payment. */
     remindAt: at('remind_at'),
     reminders: integer('reminders').notNull().default(0),
@@ -46,6 +48,7 @@ export const buyerCertificates = pgTable(
   },
   (t) => [
     uniqueIndex('buyer_certificates_charge').on(t.chargeId),
+    uniqueIndex('buyer_certificates_bank_ref').on(t.bankRef),
     index('buyer_certificates_account').on(t.accountId, t.id.desc().nullsFirst()),
     index('buyer_certificates_status').on(t.status, t.dueAt, t.id),
     index('buyer_certificates_remind').on(t.remindAt).where(sql`remind_at is not null`),
@@ -54,11 +57,12 @@ export const buyerCertificates = pgTable(
     check('buyer_certificates_void', sql`(${t.status} = 'void') = (${t.released} = ${t.amount})`),
     check(
       'buyer_certificates_sent',
-      sql`${t.status} in ('waiting', 'void') or (${t.number} is not null and ${t.issuedOn} is not null and ${t.fileId} is not null and ${t.dueAt} is not null)`,
+      sql`${t.status} in ('waiting', 'collected', 'written_off', 'void') or (${t.number} is not null and ${t.issuedOn} is not null and ${t.fileId} is not null and ${t.dueAt} is not null)`,
     ),
     check(
       'buyer_certificates_decided',
-      sql`${t.status} not in ('approved', 'rejected') or (${t.decidedAt} is not null and ${t.decidedBy} is not null)`,
+      sql`${t.status} not in ('approved', 'rejected', 'collected', 'written_off') or (${t.decidedAt} is not null and ${t.decidedBy} is not null)`,
     ),
+    check('buyer_certificates_collected', sql`(${t.status} = 'collected') = (${t.bankRef} is not null)`),
   ],
 )

@@ -9,9 +9,11 @@ import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { readSettings } from '../../platform/settings.ts'
+import { viewApprovals } from '../approvals/service.ts'
 import { shareFile, storeFile, withUpload } from '../files/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { contract } from './contract.ts'
+import { collect, writeOff } from './ending/service.ts'
 import {
   CERTIFICATE_VIEW_NAMES,
   CERTIFICATE_VIEWS,
@@ -37,8 +39,15 @@ import {
 import { viewCertificates, viewPayee, viewReviews } from './view.ts'
 import { CERTIFICATE_PAGE } from './withheld/service.ts'
 
+export { approvedCertificateActs } from './ending/service.ts'
 export { sweepCertificates } from './sweep.ts'
-export { lockCertificate, recordWithheld, releaseWithheld } from './withheld/service.ts'
+export {
+  findCollection,
+  lockCertificate,
+  recordWithheld,
+  releaseWithheld,
+  type TaxStanding,
+} from './withheld/service.ts'
 
 const PAGE = 30
 
@@ -222,7 +231,9 @@ export const handlers = {
   },
 
   async review(ctx, { params }) {
-    return { data: await viewReview(ctx.db, params.id), payee: viewPayee(ctx.config) }
+    const data = await viewReview(ctx.db, params.id)
+    const approvals = await viewApprovals(ctx.db, { scopeId: params.id, waiting: true })
+    return { data, payee: viewPayee(ctx.config), approvals }
   },
 
   approve: (ctx, { params, body }) => decide(ctx, params.id, { act: 'approve', ...body }),
@@ -232,4 +243,16 @@ export const handlers = {
       throw new AppError('reason_required', {}, { reason: { code: 'required' } })
     return decide(ctx, params.id, { act: 'reject', ...body })
   },
+
+  collect: (ctx, { params: { id }, body }) =>
+    ctx.write(async (tx) => {
+      await collect(tx, ctx, id, body)
+      return viewReview(tx, id)
+    }),
+
+  writeOff: (ctx, { params: { id }, body }) =>
+    ctx.write(async (tx) => {
+      await writeOff(tx, ctx, id, body)
+      return viewReview(tx, id)
+    }),
 } satisfies Handlers<typeof contract>

@@ -50,6 +50,10 @@ export const zReviewCertificate = zBuyerCertificate.omit({ canSend: true }).exte
   /** The buyer on the tax invoice, who must be the one that withheld. */
   payer: z.object({ name: z.string(), address: z.string(), taxId: z.string(), branch: z.string().nullable() }),
   decidedBy: z.string().nullable(),
+  /** The transfer that paid the tax instead of a certificate. */
+  bankRef: z.string().nullable(),
   canDecide: z.boolean(),
+  /** The tax can be collected or written off. */
+  canEnd: z.boolean(),
 })
 export type ReviewCertificate = z.output<typeof zReviewCertificate>

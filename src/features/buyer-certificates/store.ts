@@ -4,7 +4,7 @@ import { type Satang, satang } from '../../core/money.ts'
 import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
-import { charges } from '../credits/schema.ts'
+import { bankTransfers, charges } from '../credits/schema.ts'
 import { type CertificateStatus, UNSENT } from './kinds.ts'
 import { buyerCertificates } from './schema.ts'
 
@@ -36,6 +36,19 @@ export async function lockByCharge(tx: Tx, chargeId: string): Promise<Certificat
 
 export async function updateCertificate(tx: Tx, id: string, set: Partial<CertificateRecord>): Promise<void> {
   await tx.update(buyerCertificates).set(set).where(eq(buyerCertificates.id, id))
+}
+
+/** Whether a transfer of the bank statement has already paid a charge or withheld tax. */
+export async function isTransferUsed(tx: Tx, bankRef: string): Promise<boolean> {
+  const booked = await tx
+    .select({ id: bankTransfers.chargeId })
+    .from(bankTransfers)
+    .where(eq(bankTransfers.bankRef, bankRef))
+  const collected = await tx
+    .select({ id: buyerCertificates.id })
+    .from(buyerCertificates)
+    .where(eq(buyerCertificates.bankRef, bankRef))
+  return booked.length + collected.length > 0
 }
 
 /** Payments of one buyer by status: how many, and the tax that is not set off. */

@@ -83,6 +83,8 @@ export async function viewReviews(tx: Tx, rows: readonly CertificateRow[]): Prom
     marketer: { id: row.certificate.accountId, name: row.name },
     payer: row.charge.party,
     decidedBy: row.decidedBy,
-    canDecide: certificateActs(row.certificate.status, 'operator').length > 0,
+    bankRef: row.certificate.bankRef,
+    canDecide: certificateActs(row.certificate.status, 'operator').includes('approve'),
+    canEnd: certificateActs(row.certificate.status, 'operator').includes('write_off'),
   }))
 }

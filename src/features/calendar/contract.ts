@@ -29,7 +29,7 @@ export const contract = {
     path: '/api/marketers/calendar',
     audience: 'marketer',
     summary: "Deadlines of a Bangkok month: of the caller's jobs and campaigns",
-    query: z.object({ month: zMonth.optional() }),
+    query: z.object({ month: zMonth.optional(), brandId: zId.optional() }),
     output: zCalendar,
   }),
 }

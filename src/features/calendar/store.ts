@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
+import { type CampaignOwner, ofBrands } from '../agency-brands/schema-scope.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import type { CampaignDay } from './contract.ts'
 
 /** The days of a marketer's published campaigns between two days, in order. */
 export async function listCampaignDays(
   tx: Tx,
-  marketerId: string,
-  { from, to, limit }: { from: string; to: string; limit: number },
+  { accountId, brandIds }: CampaignOwner,
+  { from, to, brand, limit }: { from: string; to: string; brand: string | undefined; limit: number },
 ): Promise<CampaignDay[]> {
   const rows = await rowsOf<{ day: string; kind: CampaignDay['kind']; id: string; title: string; title_en: string }>(
     tx,
@@ -21,7 +22,9 @@ export async function listCampaignDays(
       (c.post_by, 'post'),
       (case when c.usage_rights not in ('', 'creator_only') then c.usage_ends_on end, 'rights')
     ) d(day, kind)
-    where c.marketer_id = ${marketerId}::uuid and c.published_at is not null
+    where c.marketer_id = ${accountId}::uuid and c.published_at is not null
+      and ${ofBrands(sql`c.id`, brandIds) ?? sql`true`}
+      ${brand ? sql`and c.brand_id = ${brand}::uuid` : sql``}
       and d.day between ${from}::date and ${to}::date
     order by d.day, c.id, d.kind
     limit ${limit}`,

@@ -99,6 +99,9 @@ const boards = {
     method: 'GET',
     path: '/api/marketers/dashboard',
     audience: 'marketer',
+    summary:
+      'Jobs, campaigns, credits and results of the caller. `brandId`: of the campaigns of one brand, and what they hold; `available` is always the account’s',
+    query: z.object({ brandId: zId.optional() }),
     output: zMarketerBoard,
   }),
 }

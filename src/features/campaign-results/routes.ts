@@ -8,7 +8,11 @@ export const routes: readonly PageRoute[] = [
     tab: { order: 10, label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'house' },
   }),
   // One page, whatever the tab; both addresses are in messages and bookmarks.
-  page.role('marketer', 'manageCampaign/:id', 'campaign', { uploads: true }),
-  page.role('marketer', 'manageCampaign/:id/applicants', 'campaign', { uploads: true }),
+  page.role('marketer', 'manageCampaign/:id', 'campaign', { acts: 'campaigns', uploads: true, limited: true }),
+  page.role('marketer', 'manageCampaign/:id/applicants', 'campaign', {
+    acts: 'campaigns',
+    uploads: true,
+    limited: true,
+  }),
   page.open('report/:token', 'shared-report', { plain: true, noindex: true }),
 ]

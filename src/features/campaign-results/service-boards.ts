@@ -1,13 +1,18 @@
 import { addMonths, dayOf, startOfDay } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import { brandCredits, creatorBalance } from '../../ledger/balances.ts'
+import { creditTotals } from '../../ledger/credit-statement.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { nextTip } from '../accounts/rules/tips.ts'
+import { ofBrand } from '../agency-brands/schema-scope.ts'
 import type { JobRow } from '../jobs/contract.ts'
 import { APPLICATIONS, FILTER_STATUSES, type JobStatus, RUNNING, type Side } from '../jobs/rules/states.ts'
+import { jobs } from '../jobs/schema.ts'
 import { allOf, awaiting, countStatuses, pageOf, underWay, visibleTo } from '../jobs/service.ts'
 import type { InfluencerBoard, MarketerBoard } from './contract.ts'
 import {
+  brandTotalsOf,
+  campaignsOfBrand,
   countCampaigns,
   findInfluencer,
   type MonthSum,
@@ -26,18 +31,23 @@ function monthStarts(now: Date): Date[] {
   return Array.from({ length: MONTHS }, (_, i) => addMonths(first, i - MONTHS + 1))
 }
 
-async function monthsOf(ctx: Ctx, side: Side, now: Date): Promise<MonthSum[]> {
+async function monthsOf(ctx: Ctx, side: Side, now: Date, brandId?: string): Promise<MonthSum[]> {
   const starts = monthStarts(now)
-  const sumOf = side === 'influencer' ? sumEarned : sumSpent
-  const sums = new Map((await sumOf(ctx.db, ctx.caller.accountId, starts[0] ?? now)).map((sum) => [sum.month, sum]))
+  const first = starts[0] ?? now
+  const { accountId } = ctx.caller
+  const found = await (side === 'influencer'
+    ? sumEarned(ctx.db, accountId, first)
+    : sumSpent(ctx.db, accountId, first, brandId))
+  const sums = new Map(found.map((sum) => [sum.month, sum]))
   return starts.map((start) => {
     const month = dayOf(start).slice(0, 7)
     return sums.get(month) ?? { month, amount: 0, jobs: 0 }
   })
 }
 
-async function nextFor(ctx: Ctx, side: Side, now: Date): Promise<JobRow[]> {
-  const where = allOf(visibleTo(ctx.db, { ...ctx.caller, talentManager: false }, 'view', now), awaiting(side))
+async function nextFor(ctx: Ctx, side: Side, now: Date, brandId?: string): Promise<JobRow[]> {
+  const mine = visibleTo(ctx.db, { ...ctx.caller, talentManager: false }, 'view', now)
+  const where = allOf(mine, ofBrand(jobs.campaignId, brandId), awaiting(side))
   return (await pageOf(ctx, { where, sort: 'due', limit: NEXT })).data
 }
 
@@ -69,24 +79,39 @@ export async function readInfluencerBoard(ctx: Ctx, uuid = ctx.caller.accountId)
   }
 }
 
-export async function readMarketerBoard(ctx: Ctx): Promise<MarketerBoard> {
+/** What the account has, and what of it is on hold: for all campaigns, or for those of one brand. */
+async function creditsOf(ctx: Ctx, now: Date, brandId: string | undefined) {
   const { accountId } = ctx.caller
-  const now = ctx.clock.now()
-  const counts = await countStatuses(ctx.db, allOf(visibleTo(ctx.db, ctx.caller, 'view', now), underWay))
-  const months = await monthsOf(ctx, 'marketer', now)
-  const { completed, ...results } = await marketerTotalsOf(ctx.db, accountId)
   const { expiringNext, ...credits } = await brandCredits(ctx.db, accountId, now)
+  const { held } = brandId
+    ? (await creditTotals(ctx.db, accountId, { campaigns: campaignsOfBrand(brandId) })).closing
+    : credits
   return {
     ...credits,
+    held,
     expiringNext: expiringNext && { amount: expiringNext.amount, expiresAt: expiringNext.expiresAt.toISOString() },
+  }
+}
+
+export async function readMarketerBoard(ctx: Ctx, brandId: string | undefined): Promise<MarketerBoard> {
+  const { accountId } = ctx.caller
+  const now = ctx.clock.now()
+  const mine = allOf(visibleTo(ctx.db, ctx.caller, 'view', now), ofBrand(jobs.campaignId, brandId), underWay)
+  const counts = await countStatuses(ctx.db, mine)
+  const months = await monthsOf(ctx, 'marketer', now, brandId)
+  const { completed, ...results } = await (brandId
+    ? brandTotalsOf(ctx.db, accountId, brandId)
+    : marketerTotalsOf(ctx.db, accountId))
+  return {
+    ...(await creditsOf(ctx, now, brandId)),
     spentThisMonth: months.at(-1)?.amount ?? 0,
     months,
-    campaigns: await countCampaigns(ctx.db, accountId),
+    campaigns: await countCampaigns(ctx.db, accountId, brandId),
     applicants: total(counts, ['MATCHED']),
     waitingForYes: counts.ASSIGN ?? 0,
     inProgress: total(counts, BEGUN),
     complete: total(counts, FILTER_STATUSES.complete) + completed,
-    next: await nextFor(ctx, 'marketer', now),
+    next: await nextFor(ctx, 'marketer', now, brandId),
     results,
   }
 }

@@ -32,5 +32,5 @@ export const handlers = {
   ...reportLinkHandlers,
   creatorBoardOf: (ctx, { params }) => readInfluencerBoard(ctx, params.uuid),
   creatorBoard: (ctx) => readInfluencerBoard(ctx),
-  brandBoard: (ctx) => readMarketerBoard(ctx),
+  brandBoard: (ctx, { query }) => readMarketerBoard(ctx, query.brandId),
 } satisfies Handlers<typeof contract>

@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { dayOf } from '../../core/calendar.ts'
 import type { Tx } from '../../db/types.ts'
 import { influencers } from '../accounts/schema.ts'
+import { ofBrand } from '../agency-brands/schema-scope.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { HELD } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
@@ -29,7 +30,7 @@ export async function sumEarned(tx: Tx, influencerId: string, from: Date): Promi
 }
 
 /** Credits that a brand spent since `from`, by Bangkok month, from the sums of days. */
-export async function sumSpent(tx: Tx, marketerId: string, from: Date): Promise<MonthSum[]> {
+export async function sumSpent(tx: Tx, marketerId: string, from: Date, brandId?: string): Promise<MonthSum[]> {
   const { day, spent, completed } = campaignDays
   const rows = await tx
     .select({
@@ -38,7 +39,9 @@ export async function sumSpent(tx: Tx, marketerId: string, from: Date): Promise<
       jobs: sql<number>`sum(${completed})::int`,
     })
     .from(campaignDays)
-    .where(and(eq(campaignDays.marketerId, marketerId), gte(day, dayOf(from))))
+    .where(
+      and(eq(campaignDays.marketerId, marketerId), ofBrand(campaignDays.campaignId, brandId), gte(day, dayOf(from))),
+    )
     .groupBy(sql`1`)
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
@@ -52,6 +55,32 @@ export async function marketerTotalsOf(tx: Tx, marketerId: string): Promise<Resu
     .where(eq(marketerTotals.marketerId, marketerId))
   return row ?? { completed: 0, posts: 0, reach: 0, views: 0, engagement: 0, clicks: 0 }
 }
+
+/** The same of the campaigns of one brand, from the sums of days. */
+export async function brandTotalsOf(
+  tx: Tx,
+  marketerId: string,
+  brandId: string,
+): Promise<ResultSums & { completed: number }> {
+  const sumOf = (column: SQLWrapper) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
+  const { completed, posts, reach, views, engagement, clicks } = campaignDays
+  const [row] = await tx
+    .select({
+      completed: sumOf(completed),
+      posts: sumOf(posts),
+      reach: sumOf(reach),
+      views: sumOf(views),
+      engagement: sumOf(engagement),
+      clicks: sumOf(clicks),
+    })
+    .from(campaignDays)
+    .where(and(eq(campaignDays.marketerId, marketerId), ofBrand(campaignDays.campaignId, brandId)))
+  return row ?? { completed: 0, posts: 0, reach: 0, views: 0, engagement: 0, clicks: 0 }
+}
+
+/** The campaigns of a brand as a subquery. */
+export const campaignsOfBrand = (brandId: string): SQL =>
+  sql`select id from ${campaigns} where brand_id = ${brandId}::uuid`
 
 /** Pay of a creator's accepted jobs under way, satang. */
 export async function sumUnderWay(tx: Tx, influencerId: string): Promise<number> {
@@ -71,11 +100,11 @@ export async function findInfluencer(tx: Tx, accountId: string) {
   return row
 }
 
-export async function countCampaigns(tx: Tx, marketerId: string): Promise<Record<string, number>> {
+export async function countCampaigns(tx: Tx, marketerId: string, brandId?: string): Promise<Record<string, number>> {
   const rows = await tx
     .select({ status: campaigns.status, n: sql<number>`count(*)::int` })
     .from(campaigns)
-    .where(eq(campaigns.marketerId, marketerId))
+    .where(and(eq(campaigns.marketerId, marketerId), ofBrand(campaigns.id, brandId)))
     .groupBy(campaigns.status)
   return Object.fromEntries(rows.map((row) => [row.status, row.n]))
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { examplesOf, type Given, newMarketer, newOperator } from '../../../tests/access/example.ts'
 import type { World } from '../../../tests/access/world.ts'
 import { buildCampaign } from '../../../tests/factories.ts'
+import { newId } from '../../core/ids.ts'
 import { accounts } from '../accounts/schema.ts'
 import { contract } from './contract.ts'
 
@@ -29,6 +30,7 @@ export const access = examplesOf(contract, {
     given: async (app) => ({ as: await newMarketer(app) }),
   },
   list: {},
+  several: { query: { ids: newId() } },
   get: { params },
   save: { params, body: { slots: 40, version: 1 }, given: campaign({ status: 'draft' }) },
   submit: { params, given: campaign({ status: 'draft', closeAt: new Date('2025-11-25T16:59:59.999Z') }) },

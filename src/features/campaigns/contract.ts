@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zCounter, zId, zNext, zOk, zPaging, zText } from '../../core/shapes.ts'
+import { PAGE_MAX, zCounter, zId, zIdList, zNext, zOk, zPaging, zText } from '../../core/shapes.ts'
 import { ESTIMATE, GET_CAMPAIGN, MARKET, PUBLIC_JOBS, SAVE_CAMPAIGN } from './addresses.ts'
 import { zDraft } from './brief/shapes.ts'
 import {
@@ -41,9 +41,23 @@ export const contract = {
     id: 'campaigns.list',
     method: 'GET',
     path: '/api/campaigns',
-    query: z.object({ ...zPaging, status: z.enum(CAMPAIGN_STATUSES).optional(), payBy: z.enum(PAY_BY).optional() }),
+    query: z.object({
+      ...zPaging,
+      status: z.enum(CAMPAIGN_STATUSES).optional(),
+      payBy: z.enum(PAY_BY).optional(),
+      brandId: zId.optional(),
+    }),
     output: z.array(zCampaignRow),
     extra: zNext.extend({ counts: z.record(z.string(), z.int()) }),
+  }),
+  several: endpoint({
+    ...owner,
+    id: 'campaigns.several',
+    method: 'GET',
+    path: '/api/own-campaigns',
+    summary: "The caller's campaigns with these ids; others' are left out",
+    query: z.object({ ids: zIdList(PAGE_MAX) }),
+    output: z.array(zCampaign),
   }),
   get: endpoint({
     ...owner,

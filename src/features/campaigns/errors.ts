@@ -18,7 +18,7 @@ export const errors = {
     th: 'ที่สุดท้ายเพิ่งเต็ม ดูงานอื่นที่ตรงกับคุณ',
     en: 'The last slot was just taken. See other matches.',
   },
-  amount_zero: { status: 400, th: 'ใส่จำนวนเงินที่มากกว่า ฿0', en: 'Enter an amount above ฿0.' },
+  amount_zero: { status: 400, figures: { above: 0 }, th: 'ใส่จำนวนเงินที่มากกว่า ฿0', en: 'Enter an amount above ฿0.' },
   amount_limit: { status: 400, baht: ['maximum'], th: 'ใส่ได้ไม่เกิน {maximum}', en: 'Enter {maximum} or less.' },
   saved_searches_full: {
     status: 409,

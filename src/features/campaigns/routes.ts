@@ -17,6 +17,7 @@ export const routes: readonly PageRoute[] = [
   page.open('jobMarketBoard', 'job-market-board', { cache: { tags: ['jobs'], query: marketQuery } }),
   page.open('jobMarketBoard/:campaignId', 'public-campaign', { plain: true, cache: { tags: ['jobs'] } }),
   page.role('marketer', 'manageCampaign', 'campaign-list', {
+    limited: true,
     menu: {
       group: 'credits',
       order: 30,
@@ -26,7 +27,7 @@ export const routes: readonly PageRoute[] = [
     },
     tab: { order: 20, label: { th: 'แคมเปญ', en: 'Campaigns' }, icon: 'megaphone-simple', count: 'awaited' },
   }),
-  page.role('marketer', 'manageCampaign/new', 'campaign-new', { permission: 'campaigns' }),
+  page.role('marketer', 'manageCampaign/new', 'campaign-new', { permission: 'campaigns', limited: true }),
   page.role('marketer', 'managePackageCampaign', 'package-campaign-list', {
     menu: {
       group: 'packages',

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -16,6 +17,7 @@ import type { Interest, Objective } from '../../core/vocabulary.ts'
 import { POST_TYPES, REVIEW_OPTIONS } from '../../core/vocabulary.ts'
 import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
+import { agencyBrands } from '../agency-brands/schema.ts'
 import {
   CAMPAIGN_KINDS,
   CAMPAIGN_STATUSES,
@@ -37,6 +39,8 @@ export const campaigns = pgTable(
     marketerId: uuid('marketer_id')
       .notNull()
       .references(() => accounts.id),
+    /** The agency's brand that it is for; null for the marketer itself. */
+    brandId: uuid('brand_id'),
     kind: text('kind', { enum: CAMPAIGN_KINDS }).notNull(),
     payBy: text('pay_by', { enum: PAY_BY }).notNull(),
     /** The package of the catalogue whose units pay, when paid by a package. */
@@ -107,7 +111,14 @@ export const campaigns = pgTable(
     check('campaigns_slots', sql`${t.slotsTaken} >= 0 and ${t.slotsTaken} <= ${t.slots}`),
     check('campaigns_price', sql`${t.price} is null or ${t.price} > 0`),
     check('campaigns_product', sql`${t.productValue} > 0 and ${t.productQuantity} > 0`),
+    // A brand of the same agency.
+    foreignKey({
+      name: 'campaigns_brand_own',
+      columns: [t.brandId, t.marketerId],
+      foreignColumns: [agencyBrands.id, agencyBrands.marketerId],
+    }),
     index('campaigns_marketer').on(t.marketerId, t.id.desc().nullsFirst()),
+    index('campaigns_brand').on(t.brandId, t.id.desc().nullsFirst()).where(sql`brand_id is not null`),
     index('campaigns_market_close').on(t.closeAt, t.id).where(isLivePublic),
     index('campaigns_market_newest')
       .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())

@@ -17,9 +17,10 @@ import { estimateCampaign } from './estimates/service.ts'
 import { dropSearch, listSavedSearches, saveSearch } from './market/saved-searches.ts'
 import { listJobs, readPublicCampaign, saveBookmark } from './market/service.ts'
 import { approveCampaign, listCampaignQueue, sendBackCampaign } from './review/service.ts'
-import { type CampaignRecord, countByStatus, findOwned, listOwned } from './store.ts'
+import { type CampaignRecord, countByStatus, findOwned, listOwned, listOwnedById } from './store.ts'
 import { viewCampaign, viewRow } from './view.ts'
 
+export { changeBrandOnMarket } from './market/findable.ts'
 export { matchChannels } from './market/matching.ts'
 export { deleteSavedSearches, sweepSavedSearches } from './market/saved-searches.ts'
 export { listMarketIds } from './market/store.ts'
@@ -30,7 +31,7 @@ export { holdTerms } from './store.ts'
 
 /** The caller's own campaign; another's is `not_found`. */
 export async function ownCampaign(ctx: Ctx, id: string): Promise<CampaignRecord> {
-  const found = await findOwned(ctx.db, ctx.caller.accountId, id)
+  const found = await findOwned(ctx.db, ctx.caller, id)
   if (!found) throw new AppError('not_found')
   return found.campaign
 }
@@ -40,25 +41,34 @@ export const handlers = {
   list: async (ctx, { query }) => {
     const after = decodeCursor(query.after, 1)
     const limit = query.limit ?? 20
-    const marketerId = ctx.caller.accountId
     const [rows, counts] = await Promise.all([
       listOwned(ctx.db, {
-        marketerId,
+        owner: ctx.caller,
         status: query.status,
         payBy: query.payBy,
+        brandId: query.brandId,
+        lang: ctx.lang,
         before: after ? String(after[0]) : null,
         limit,
       }),
-      countByStatus(ctx.db, marketerId, query.payBy),
+      countByStatus(ctx.db, ctx.caller, { payBy: query.payBy, brandId: query.brandId }),
     ])
     const page = cutPage(rows, limit, (row) => [row.id])
     return { data: page.rows.map(viewRow), next: page.next, counts }
   },
+  several: async (ctx, { query }) => {
+    const now = ctx.clock.now()
+    const [found, settings] = await Promise.all([
+      listOwnedById(ctx.db, ctx.caller.accountId, query.ids, ctx.lang),
+      readSettings(ctx.db, now),
+    ])
+    return found.map((one) => viewCampaign(one, now, settings))
+  },
   get: async (ctx, { params }) => {
-    const found = await findOwned(ctx.db, ctx.caller.accountId, params.id, ctx.lang)
+    const found = await findOwned(ctx.db, ctx.caller, params.id, ctx.lang)
     if (!found) throw new AppError('not_found')
     const now = ctx.clock.now()
-    return viewCampaign(found, now, await readSettings(ctx.db, now))
+    return viewCampaign(found, now, await readSettings(ctx.db, now), ctx.caller)
   },
   save: async (ctx, { params, body: { version, ...draft } }) => saveDraft(ctx, params.id, version, draft),
   submit: async (ctx, { params }) => submitCampaign(ctx, params.id),

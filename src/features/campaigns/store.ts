@@ -1,8 +1,18 @@
-import { and, count, desc, eq, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, marketers } from '../accounts/schema.ts'
-import { shownBrand, shownBrands } from '../accounts/schema-names.ts'
+import { agencyBrands } from '../agency-brands/schema.ts'
+import {
+  agencyBrandName,
+  type BrandChoice,
+  brandChoices,
+  campaignAgency,
+  campaignBrand,
+  campaignBrands,
+  campaignLogo,
+} from '../agency-brands/schema-names.ts'
+import { type CampaignOwner, ownedCampaigns } from '../agency-brands/schema-scope.ts'
 import { jobs } from '../jobs/schema.ts'
 import { campaigns } from './schema.ts'
 import type { CampaignStatus, PayBy } from './shapes.ts'
@@ -13,13 +23,15 @@ export interface BrandRecord {
   id: string
   name: string
   avatarFileId: string | null
+  agency: string | null
 }
 
-/** The brand of a campaign for a reader of a language. */
+/** The brand of a campaign for a reader of a language; the query joins `agencyBrands`. */
 export const brandColumns = (lang: Lang) => ({
   id: accounts.id,
-  name: shownBrand(lang),
-  avatarFileId: accounts.avatarFileId,
+  name: campaignBrand(lang),
+  avatarFileId: campaignLogo(),
+  agency: campaignAgency(lang),
 })
 
 /** Somebody has applied or was invited, whatever became of it. */
@@ -27,28 +39,48 @@ const applied = sql<boolean>`exists (select 1 from ${jobs} j where j.campaign_id
 
 const withBrand = (tx: Tx, lang: Lang = 'th') =>
   tx
-    .select({ campaign: campaigns, brand: brandColumns(lang), brandNames: shownBrands(), applied })
+    .select({
+      campaign: campaigns,
+      brand: brandColumns(lang),
+      brandNames: campaignBrands(),
+      brandChoices: brandChoices(lang, campaigns),
+      applied,
+    })
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
+    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
 
 export interface CampaignWithBrand {
   campaign: CampaignRecord
   brand: BrandRecord
 }
-/** With the brand's name in each language and whether somebody has applied or was invited. */
-export type FoundCampaign = CampaignWithBrand & { brandNames: Record<Lang, string>; applied: boolean }
+/** With the brand's name in each language, the brands to choose from, and whether somebody has applied or was invited. */
+export type FoundCampaign = CampaignWithBrand & {
+  brandNames: Record<Lang, string>
+  brandChoices: BrandChoice[]
+  applied: boolean
+}
 
 export async function insertCampaign(tx: Tx, values: typeof campaigns.$inferInsert): Promise<CampaignRecord> {
   const [row] = await tx.insert(campaigns).values(values).returning()
   return row as CampaignRecord
 }
 
-/** A brand's own campaign, or null: another brand's id finds nothing. */
-export async function findOwned(tx: Tx, marketerId: string, id: string, lang?: Lang): Promise<FoundCampaign | null> {
-  const [row] = await withBrand(tx, lang).where(and(eq(campaigns.id, id), eq(campaigns.marketerId, marketerId)))
+/** A marketer's own campaign, or null: another's id finds nothing. */
+export async function findOwned(tx: Tx, owner: CampaignOwner, id: string, lang?: Lang): Promise<FoundCampaign | null> {
+  const [row] = await withBrand(tx, lang).where(and(eq(campaigns.id, id), ownedCampaigns(owner)))
   return row ?? null
 }
+
+/** A marketer's campaigns among these. */
+export const listOwnedById = (
+  tx: Tx,
+  marketerId: string,
+  ids: readonly string[],
+  lang: Lang,
+): Promise<FoundCampaign[]> =>
+  withBrand(tx, lang).where(and(inArray(campaigns.id, [...ids]), eq(campaigns.marketerId, marketerId)))
 
 /** Any campaign, for operators and for the public view. */
 export async function findAny(tx: Tx, id: string, lang?: Lang): Promise<FoundCampaign | null> {
@@ -63,8 +95,8 @@ export const listLivePublic = (tx: Tx): Promise<FoundCampaign[]> =>
     .orderBy(campaigns.id)
 
 /** The campaign's row, locked until the transaction ends. */
-export async function lockCampaign(tx: Tx, id: string, marketerId?: string): Promise<CampaignRecord | null> {
-  const own = marketerId ? and(eq(campaigns.id, id), eq(campaigns.marketerId, marketerId)) : eq(campaigns.id, id)
+export async function lockCampaign(tx: Tx, id: string, owner?: CampaignOwner): Promise<CampaignRecord | null> {
+  const own = and(eq(campaigns.id, id), owner && ownedCampaigns(owner))
   const [row] = await tx.select().from(campaigns).where(own).for('update')
   return row ?? null
 }
@@ -105,31 +137,65 @@ export async function updateCampaign(tx: Tx, id: string, values: CampaignValues)
 }
 
 export interface OwnList {
-  marketerId: string
+  owner: CampaignOwner
+  lang: Lang
+  brandId?: string | undefined
   status?: CampaignStatus | undefined
   payBy?: PayBy | undefined
   before: string | null
   limit: number
 }
 
-/** A brand's campaigns, newest first; one row more than the limit tells that there are others. */
-export async function listOwned(tx: Tx, list: OwnList): Promise<CampaignRecord[]> {
-  const where: SQL[] = [eq(campaigns.marketerId, list.marketerId)]
+export type OwnRow = CampaignRecord & { brandName: string | null }
+
+/** A marketer's campaigns, newest first; one row more than the limit tells that there are others. */
+export async function listOwned(tx: Tx, list: OwnList): Promise<OwnRow[]> {
+  const where: SQL[] = [ownedCampaigns(list.owner)]
+  if (list.brandId) where.push(eq(campaigns.brandId, list.brandId))
   if (list.status) where.push(eq(campaigns.status, list.status))
   if (list.payBy) where.push(eq(campaigns.payBy, list.payBy))
   if (list.before) where.push(lt(campaigns.id, list.before))
   return tx
-    .select()
+    .select({ ...getTableColumns(campaigns), brandName: agencyBrandName(list.lang) })
     .from(campaigns)
+    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
     .where(and(...where))
     .orderBy(desc(campaigns.id))
     .limit(list.limit + 1)
 }
 
+/**
+ * The brands in use of an agency that a campaign may name; none for other marketers. They cannot be archived until the
+ * transaction ends.
+ */
+export async function usableBrands(tx: Tx, { accountId, brandIds }: CampaignOwner): Promise<string[]> {
+  const rows = await tx
+    .select({ id: agencyBrands.id })
+    .from(agencyBrands)
+    .innerJoin(marketers, eq(marketers.accountId, agencyBrands.marketerId))
+    .where(and(eq(agencyBrands.marketerId, accountId), isNull(agencyBrands.archivedAt), eq(marketers.kind, 'agency')))
+    .for('share', { of: agencyBrands })
+  return rows.map(({ id }) => id).filter((id) => brandIds?.includes(id) ?? true)
+}
+
+/** Live campaigns that name a brand. */
+export async function listLiveOfBrand(tx: Tx, brandId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.brandId, brandId), eq(campaigns.status, 'live')))
+  return rows.map(({ id }) => id)
+}
+
 /** How many campaigns a brand (or, without one, everybody) has in each status. */
-export async function countByStatus(tx: Tx, marketerId?: string, payBy?: PayBy): Promise<Record<string, number>> {
+export async function countByStatus(
+  tx: Tx,
+  owner?: CampaignOwner,
+  { payBy, brandId }: Pick<OwnList, 'payBy' | 'brandId'> = {},
+): Promise<Record<string, number>> {
   const where: SQL[] = []
-  if (marketerId) where.push(eq(campaigns.marketerId, marketerId))
+  if (owner) where.push(ownedCampaigns(owner))
+  if (brandId) where.push(eq(campaigns.brandId, brandId))
   if (payBy) where.push(eq(campaigns.payBy, payBy))
   const rows = await tx
     .select({ status: campaigns.status, n: count() })

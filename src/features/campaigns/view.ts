@@ -1,13 +1,14 @@
 import { dayOf, endOfDay } from '../../core/calendar.ts'
 import { isoTime } from '../../core/clock.ts'
 import type { Settings } from '../../core/settings.ts'
+import type { CampaignOwner } from '../agency-brands/schema-scope.ts'
 import { type Draft, FIELD_NAMES } from './brief/fields.ts'
 import { missingOf } from './brief/issues.ts'
 import type { Campaign, CampaignRow, JobCard, Match } from './contract.ts'
 import type { CardRecord } from './market/store.ts'
 import { offeredFields } from './rules/editing.ts'
 import { SECTIONS } from './shapes.ts'
-import type { CampaignRecord, CampaignValues, FoundCampaign } from './store.ts'
+import type { CampaignRecord, CampaignValues, FoundCampaign, OwnRow } from './store.ts'
 
 const dates = (row: CampaignRecord) => ({
   closeOn: row.closeAt && dayOf(row.closeAt),
@@ -19,27 +20,30 @@ const dates = (row: CampaignRecord) => ({
   closedAt: isoTime(row.closedAt),
 })
 
-/** The campaign as its brand and the operators see it, with what its brief still lacks at `now`. */
+/** The campaign as its brand and the operators see it, with what its brief still lacks at `now`. `reader`: may be limited to brands. */
 export function viewCampaign(
-  { campaign: row, brand, applied }: FoundCampaign,
+  { campaign: row, brand, brandChoices: choices, applied }: FoundCampaign,
   now: Date,
   settings: Settings,
+  reader?: CampaignOwner,
 ): Campaign {
   const draft = draftOf(row)
-  const missing = missingOf(draft, now, settings['campaign.open_days_max'])
+  const brandChoices = choices.filter(({ id }) => reader?.brandIds?.includes(id) ?? true)
+  const missing = missingOf(draft, now, settings['campaign.open_days_max'], brandChoices.length > 0)
   const { marketerId: _, ...own } = row
   return {
     ...own,
     ...draft,
     ...dates(row),
     brand,
+    brandChoices,
     editable: [...offeredFields(row.status, { ...draft, applied })],
     sections: SECTIONS.map((code) => ({ code, missing: missing[code] })),
   }
 }
 
 /** A line of the brand's list. */
-export const viewRow = (row: CampaignRecord): CampaignRow => ({ ...row, ...dates(row) })
+export const viewRow = (row: OwnRow): CampaignRow => ({ ...row, ...dates(row) })
 
 /** The writable part of a row, and nothing of what happened to it. */
 export function draftOf(row: CampaignRecord): Draft {

@@ -43,7 +43,7 @@ export const errors = {
   },
   error_privilege_expired: { status: 422, th: 'รหัสนี้หมดอายุแล้ว ลองรหัสอื่น', en: 'This code has expired. Try another one.' },
   privilege_code_taken: { status: 409, th: 'มีรหัสนี้อยู่แล้ว ใช้รหัสอื่น', en: 'This code already exists. Choose another one.' },
-  price_required: { status: 422, th: 'ใส่ราคามากกว่า ฿0', en: 'Enter a price above ฿0.' },
+  price_required: { status: 422, figures: { above: 0 }, th: 'ใส่ราคามากกว่า ฿0', en: 'Enter a price above ฿0.' },
 } as const satisfies ErrorTable
 
 declare module '../../core/errors.ts' {

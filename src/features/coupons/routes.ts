@@ -3,5 +3,9 @@ import { type PageRoute, pagesOf } from '../../web/page-route.ts'
 const page = pagesOf('coupons')
 
 export const routes: readonly PageRoute[] = [
-  page.role('marketer', 'manageCampaign/:id/coupons', 'campaign-coupons', { uploads: true }),
+  page.role('marketer', 'manageCampaign/:id/coupons', 'campaign-coupons', {
+    acts: 'campaigns',
+    uploads: true,
+    limited: true,
+  }),
 ]

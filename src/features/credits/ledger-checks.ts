@@ -9,6 +9,10 @@ const refund = sql`'refund ' || r.id || ' of charge ' || c.reference`
 const paidFrom = sql`case when exists (select 1 from receipts s where s.matched_charge_id = c.id)
   then 'unmatched_receipts' else 'bank_clearing' end`
 
+/** A refund sets withheld tax off against the receivable, or against what was written off before. */
+const taxIn = sql`case when exists (select 1 from buyer_certificates w where w.charge_id = c.id
+  and w.status = 'written_off' and w.decided_at <= r.created_at) then 'bad_debt_expense' else 'receivable_withholding' end`
+
 const records: readonly RecordedEntries[] = [
   {
     name: 'paid charges',
@@ -40,7 +44,8 @@ const records: readonly RecordedEntries[] = [
         ('requested', case c.purpose when 'credits' then 'customer_credits' else 'package_liability' end, c.marketer_id,
           'refund_clearing', null::uuid, r.net),
         ('requested', 'output_vat', null, 'refund_clearing', null, r.vat),
-        ('requested', 'refund_clearing', null, 'receivable_withholding', c.marketer_id, r.withheld),
+        ('requested', 'refund_clearing', null, ${taxIn}, case ${taxIn} when 'receivable_withholding' then c.marketer_id end,
+          r.withheld),
         ('requested', 'unmatched_receipts', null, 'refund_clearing', null,
           case when r.receipt_id is null then 0 else r.gross end),
         ('paid', 'refund_clearing', null,
@@ -58,7 +63,7 @@ const records: readonly RecordedEntries[] = [
         'receipt:' || r.id || ':unmatched' as reference, 'receipt_unmatched' as event, r.received_at as at,
         'bank_clearing' as from_code, null::uuid as from_owner, 'unmatched_receipts' as to_code, null::uuid as to_owner,
         r.amount
-      from receipts r join charges c on c.id = r.charge_id where ${which}`,
+      from receipts r join charges c on c.id = r.charge_id where ${which} and r.problem <> 'tax_to_return'`,
   },
 ]
 
@@ -130,6 +135,7 @@ const own: readonly Check[] = [
         else ': the tax invoice ' || d.serial || ' is of another amount or owner' end as detail
       from charges c left join documents d
         on d.kind = 'tax_invoice' and d.ref_type = 'charge' and d.ref_id = c.id::text
+        and not exists (select 1 from document_cancellations x where x.document_id = d.id)
       where ${inRange(sql`c.id`, range)} and c.status = 'paid' and (d.id is null or d.owner_account_id <> c.marketer_id
         or (d.data->>'total')::bigint <> c.total or (d.data->>'vat')::bigint <> c.vat)`,
   },

@@ -9,6 +9,7 @@ export const routes: readonly PageRoute[] = [
     tab: { order: 30, label: { th: 'รายการใช้จ่าย', en: 'Usage' }, icon: 'receipt' },
   }),
   page.role('marketer', 'credit', 'credit', {
+    acts: 'finance',
     menu: { group: 'credits', order: 10, label: { th: 'ยอดเครดิต', en: 'Balance' }, icon: 'coins' },
     tab: { order: 40, label: { th: 'เครดิต', en: 'Credits' }, icon: 'coins' },
   }),
@@ -16,7 +17,7 @@ export const routes: readonly PageRoute[] = [
     permission: 'finance',
     menu: { group: 'credits', order: 20, label: { th: 'เติมเครดิต', en: 'Top up credits' }, icon: 'credit-card' },
   }),
-  page.role('marketer', 'buyCredit/:chargeId', 'charge', { uploads: true }),
+  page.role('marketer', 'buyCredit/:chargeId', 'charge', { acts: 'finance', uploads: true }),
   page.role('operator', 'payment', 'operator-payments', {
     menu: { group: 'money', order: 10, label: { th: 'การชำระเงิน', en: 'Payments' }, icon: 'credit-card' },
   }),

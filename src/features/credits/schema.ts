@@ -54,6 +54,8 @@ export const charges = pgTable(
     /** The buyer's own purchase order and cost centre, printed on the documents. */
     poNumber: text('po_number'),
     costCentre: text('cost_centre'),
+    /** The operator who sold it to the marketer; null if the marketer bought it itself. */
+    soldBy: uuid('sold_by'),
     approvedBy: uuid('approved_by'),
     decidedBy: uuid('decided_by'),
     decidedAt: at('decided_at'),
@@ -108,7 +110,7 @@ export const receipts = pgTable(
       .notNull()
       .references(() => charges.id),
     amount: money('amount').notNull(),
-    problem: text('problem', { enum: ['wrong_amount', 'duplicate'] }).notNull(),
+    problem: text('problem', { enum: ['wrong_amount', 'duplicate', 'tax_to_return'] }).notNull(),
     /** For a payment through the provider. */
     provider: text('provider'),
     providerChargeId: text('provider_charge_id'),

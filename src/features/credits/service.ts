@@ -1,19 +1,23 @@
 import { AppError } from '../../core/errors.ts'
+import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { qrPng } from '../../platform/qr-picture.ts'
+import { readSettings } from '../../platform/settings.ts'
 import { requireActive } from '../accounts/service.ts'
-import { type ChargeWish, prepareCharge, prepareTopUp } from './charges/prepare.ts'
+import { type ChargeWish, mayWithhold, partyOf, prepareCharge, prepareTopUp } from './charges/prepare.ts'
 import { cancelOwn, openNewCharge, ownCharge, payByCard, refreshOwn, sendSlip } from './charges/service.ts'
-import { type ChargeRecord, insertCharge, listOwn, type NewChargeRecord } from './charges/store.ts'
+import { type ChargeRecord, findBuyer, insertCharge, listOwn, listSold, type NewChargeRecord } from './charges/store.ts'
 import { viewCharge, viewCharges, viewPayment } from './charges/view.ts'
 import { takeWebhook } from './charges/webhook.ts'
 import type { contract } from './contract.ts'
+import { approveSlip } from './payments/slips.ts'
 import { quoteCredits } from './quotations/service.ts'
 import { shownStatus } from './rules/verdict.ts'
 import type { ChargeView } from './shapes.ts'
 import { walletHandlers } from './wallet/service.ts'
 
+export { correctBuyer } from './charges/correct-buyer.ts'
 export type { Deliver } from './charges/deliveries.ts'
 export { approvedPaymentActs, operatorHandlers } from './payments/service.ts'
 export { issueQuotation } from './quotations/service.ts'
@@ -36,6 +40,39 @@ async function startPrepared(ctx: Ctx, prepared: NewChargeRecord): Promise<Charg
 /** Starts a marketer's payment for something that another feature sells and delivers. */
 export const startCharge = async (ctx: Ctx, wish: ChargeWish): Promise<ChargeView> =>
   startPrepared(ctx, await prepareCharge(ctx, wish))
+
+/** Whether the profile has what a tax invoice needs, and the rate that the marketer may withhold (null: none). */
+export async function buyerOf(ctx: Ctx, tx: Tx, marketerId: string) {
+  const buyer = await findBuyer(tx, marketerId)
+  const bps = (await readSettings(tx, ctx.clock.now()))['buyer_withholding.bps']
+  return { canBuy: (await partyOf(buyer)) !== null, withholdingBps: mayWithhold(buyer) ? bps : null }
+}
+
+/** The latest charges that operators made for a marketer. */
+export const listSales = async (ctx: Ctx, tx: Tx, marketerId: string): Promise<ChargeView[]> =>
+  viewCharges(tx, await listSold(tx, marketerId, PAGE), ctx.lang, ctx.clock.now())
+
+/** What an operator sells to a marketer: it pays by transfer, or has paid by one that the operator has seen. */
+export interface Sale extends Omit<ChargeWish, 'method'> {
+  marketerId: string
+  paid: { received: number; bankRef: string } | null
+}
+
+/**
+ * Sells to a marketer, in the operator's name. A transfer that was seen counts like the slip of one: large ones wait for
+ * a second operator. Errors: `profile_incomplete`, `withholding_company`, `slip_mismatch`, `receipt_recorded`.
+ */
+export async function prepareSale(ctx: Ctx, { marketerId, paid, ...wish }: Sale) {
+  const prepared = await prepareCharge(ctx, { ...wish, method: 'transfer' }, marketerId)
+  return async (tx: Tx): Promise<ChargeRecord> => {
+    await requireActive(tx, marketerId)
+    const sold = { ...prepared, soldBy: ctx.caller.accountId }
+    if (!paid) return insertCharge(tx, sold)
+    const row = await insertCharge(tx, { ...sold, status: 'review', reviewReason: 'slip', nextCheckAt: null })
+    await approveSlip(tx, ctx, row.id, paid)
+    return row
+  }
+}
 
 export const handlers = {
   ...walletHandlers,

@@ -224,7 +224,7 @@ export const zPaymentDetail = zPaymentRow.extend({
     z.object({
       id: zId,
       amount: zSatang,
-      problem: z.enum(['wrong_amount', 'duplicate']),
+      problem: z.enum(['wrong_amount', 'duplicate', 'tax_to_return']),
       status: z.enum(['unmatched', 'matched', 'returned']),
       /** Reference of the transfer, or the provider's id. */
       via: z.string(),

@@ -1,8 +1,8 @@
-import { HOUR } from '../../core/clock.ts'
+import { DAY, HOUR } from '../../core/clock.ts'
 import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
-import { satang, sum } from '../../core/money.ts'
+import { type Satang, satang, sum } from '../../core/money.ts'
 import { targetName } from '../../core/thai/payout-target.ts'
 import type { Tx } from '../../db/types.ts'
 import { account } from '../../ledger/account.ts'
@@ -17,6 +17,7 @@ import type { Ctx, Handlers } from '../../platform/context.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { clearLoginCookies, endSessions, erasePersonalData, requireStepUp, updateAccount } from '../accounts/service.ts'
+import { eraseContacts } from '../agency-brands/service.ts'
 import { titleWords } from '../campaigns/rules/title-words.ts'
 import { deleteSavedSearches } from '../campaigns/service.ts'
 import { deactivateChannelsOf } from '../channels/service.ts'
@@ -51,7 +52,14 @@ import {
   listHeldJobs,
   saveRequest,
 } from './store.ts'
-import { listMarketerJobs, listOpenCampaigns, listRefunds, listUnpaidCharges, packageRest } from './store-marketer.ts'
+import {
+  listMarketerJobs,
+  listOpenCampaigns,
+  listRefunds,
+  listUnpaidCharges,
+  overdueCertificates,
+  packageRest,
+} from './store-marketer.ts'
 
 /** Names the closed account to the page that follows; nobody is logged in there any more. */
 const RECEIPT_COOKIE = 'closedAccount'
@@ -71,6 +79,8 @@ interface Read {
   bank: Awaited<ReturnType<typeof findBank>>
   minimum: number
   packageJobs: number
+  /** Withheld tax whose certificates are overdue. */
+  taxDue: Satang
 }
 
 async function readInfluencer(tx: Tx, now: Date, accountId: string): Promise<Read> {
@@ -94,7 +104,18 @@ async function readInfluencer(tx: Tx, now: Date, accountId: string): Promise<Rea
     fee: settings['withdrawal.fee'],
   }
   const minimum = settings['withdrawal.min']
-  return { facts, newJobs, running, campaigns: [], charges: [], refunds: [], bank, minimum, packageJobs: 0 }
+  return {
+    facts,
+    newJobs,
+    running,
+    campaigns: [],
+    charges: [],
+    refunds: [],
+    bank,
+    minimum,
+    packageJobs: 0,
+    taxDue: satang(0),
+  }
 }
 
 async function readMarketer(tx: Tx, now: Date, accountId: string): Promise<Read> {
@@ -104,17 +125,21 @@ async function readMarketer(tx: Tx, now: Date, accountId: string): Promise<Read>
   const refunds = await listRefunds(tx, accountId)
   const balances = await balancesOfOwner(tx, accountId)
   const packages = await packageRest(tx, accountId)
+  const alarmDays = (await readSettings(tx, now))['buyer_withholding.alarm_days']
+  const certificates = await overdueCertificates(tx, accountId, new Date(now.getTime() - alarmDays * DAY))
   const facts: AccountFacts = {
     ...NO_FACTS,
     runningJobs: running.length,
     openCampaigns: campaigns.length,
     unpaidCharges: charges.length,
     refunds: refunds.length,
+    overdueCertificates: certificates.count,
     owed: satang(Math.abs(balances.receivable_brand ?? 0)),
     credits: sum(balances.customer_credits ?? satang(0), packages.value),
   }
   const packageJobs = packages.units
-  return { facts, newJobs: [], running, campaigns, charges, refunds, bank: null, minimum: 0, packageJobs }
+  const taxDue = certificates.amount
+  return { facts, newJobs: [], running, campaigns, charges, refunds, bank: null, minimum: 0, packageJobs, taxDue }
 }
 
 const readFacts = (tx: Tx, ctx: Ctx, accountId: string): Promise<Read> =>
@@ -125,7 +150,10 @@ const jobOf = (job: HeldJob | undefined): Blocker['job'] =>
     ? { id: job.id, campaignId: job.campaignId, title: titleWords(job), dueAt: job.dueAt?.toISOString() ?? null }
     : null
 
-function viewBlocker(code: BlockerCode, { facts, newJobs, running, campaigns, charges, refunds }: Read): Blocker {
+function viewBlocker(
+  code: BlockerCode,
+  { facts, newJobs, running, campaigns, charges, refunds, taxDue }: Read,
+): Blocker {
   const common = { code, message: messageOf(code), count: 1, amount: null, job: null, campaign: null, chargeId: null }
   const [campaign] = campaigns
   const more: Partial<Record<BlockerCode, Partial<Blocker>>> = {
@@ -137,6 +165,7 @@ function viewBlocker(code: BlockerCode, { facts, newJobs, running, campaigns, ch
     },
     UNPAID_CHARGE: { count: facts.unpaidCharges, chargeId: charges[0] ?? null },
     REFUND_PENDING: { count: facts.refunds, chargeId: refunds[0] ?? null },
+    TAX_CERTIFICATE_DUE: { count: facts.overdueCertificates, amount: taxDue },
     DEBT: { amount: facts.owed },
     DOCUMENTS_IN_PROCESS: { count: facts.documents },
     YOU_ARE_WAITING_FOR_EARNINGS: { amount: facts.pending || facts.available },
@@ -249,7 +278,10 @@ async function close(tx: Tx, ctx: Ctx, accountId: string, choice: Choice): Promi
   })
   await updateAccount(tx, accountId, { status: 'deactivated', statusReason: null, deactivatedAt: now })
   await endSessions(tx, accountId, now)
-  if (role === 'marketer') await closeTeam(tx, accountId, now)
+  if (role === 'marketer') {
+    await closeTeam(tx, accountId, now)
+    await eraseContacts(tx, accountId)
+  }
   await erasePersonalData(tx, accountId, now)
   await deleteSavedSearches(tx, accountId)
   await completeRequest(tx, id, reference, now)

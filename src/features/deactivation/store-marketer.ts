@@ -1,7 +1,9 @@
-import { and, asc, count, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { type Satang, satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import { packageUnits } from '../../ledger/schema.ts'
+import { DUE } from '../buyer-certificates/kinds.ts'
+import { buyerCertificates } from '../buyer-certificates/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { chargeRefunds, charges, receipts } from '../credits/schema.ts'
 import { HELD } from '../jobs/rules/states.ts'
@@ -57,6 +59,20 @@ export async function listRefunds(tx: Tx, accountId: string): Promise<string[]> 
     .where(and(eq(charges.marketerId, accountId), eq(receipts.status, 'unmatched')))
     .orderBy(asc(receipts.id))
   return [...requested, ...unmatched].map(({ id }) => id)
+}
+
+/** Withheld tax of payments before `paidBefore` whose certificate was not approved. */
+export async function overdueCertificates(
+  tx: Tx,
+  accountId: string,
+  paidBefore: Date,
+): Promise<{ count: number; amount: Satang }> {
+  const { amount, released, status, paidAt } = buyerCertificates
+  const [row] = await tx
+    .select({ n: count(), due: sql<string>`coalesce(sum(${amount} - ${released}), 0)` })
+    .from(buyerCertificates)
+    .where(and(eq(buyerCertificates.accountId, accountId), inArray(status, [...DUE]), lte(paidAt, paidBefore)))
+  return { count: row?.n ?? 0, amount: satang(Number(row?.due ?? 0)) }
 }
 
 /** Package jobs that were not used, and their value. */

@@ -59,12 +59,14 @@ export const errors = {
   },
   rejections_used: {
     status: 409,
+    figures: { rounds: 1 },
     th: 'ขอแก้ครบแล้ว จ่ายเพิ่มเพื่อแก้อีก 1 รอบ อนุมัติ หรือเปิดข้อพิพาท',
     en: 'All included revisions are used. Pay for one more revision, approve, or open a dispute.',
   },
   rejections_left: { status: 409, th: 'ยังขอแก้ได้อีก', en: 'There are revisions left. Ask for changes instead.' },
   not_at_choice: {
     status: 409,
+    figures: { rounds: 1 },
     th: 'จ่ายเพิ่มเพื่อแก้อีก 1 รอบได้ เมื่อขอแก้ครบจำนวนที่รวมในราคาแล้ว',
     en: 'You can pay for another revision once the included revisions are used.',
   },

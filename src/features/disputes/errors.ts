@@ -21,13 +21,29 @@ export const errors = {
     th: 'งานนี้ไม่มีข้อพิพาทให้ตัดสินแล้ว โหลดหน้าใหม่',
     en: 'This job has no dispute to decide. Reload the page.',
   },
-  share_required: { status: 422, th: 'ใส่ส่วนของครีเอเตอร์ 0–100%', en: 'Enter the creator’s share, 0 to 100%.' },
-  share_not_whole: { status: 422, th: 'ส่วนของครีเอเตอร์น้อยกว่า 100%', en: 'The creator’s share is less than 100%.' },
-  share_is_whole: { status: 422, th: 'ส่วนของครีเอเตอร์เป็น 100%', en: 'The creator’s share is 100%.' },
+  share_required: {
+    status: 422,
+    figures: { minPercent: 0, maxPercent: 100 },
+    th: 'ใส่ส่วนของครีเอเตอร์ {minPercent}–{maxPercent}%',
+    en: 'Enter the creator’s share, {minPercent} to {maxPercent}%.',
+  },
+  share_not_whole: {
+    status: 422,
+    figures: { wholePercent: 100 },
+    th: 'ส่วนของครีเอเตอร์น้อยกว่า {wholePercent}%',
+    en: 'The creator’s share is less than {wholePercent}%.',
+  },
+  share_is_whole: {
+    status: 422,
+    figures: { wholePercent: 100 },
+    th: 'ส่วนของครีเอเตอร์เป็น {wholePercent}%',
+    en: 'The creator’s share is {wholePercent}%.',
+  },
   share_must_be_zero: {
     status: 422,
-    th: 'ครีเอเตอร์ยังไม่ได้กดรับงาน ส่วนของครีเอเตอร์ต้องเป็น 0%',
-    en: 'The creator hasn’t accepted the job, so their share must be 0%.',
+    figures: { percent: 0 },
+    th: 'ครีเอเตอร์ยังไม่ได้กดรับงาน ส่วนของครีเอเตอร์ต้องเป็น {percent}%',
+    en: 'The creator hasn’t accepted the job, so their share must be {percent}%.',
   },
 } as const satisfies ErrorTable
 

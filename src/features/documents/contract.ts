@@ -72,10 +72,18 @@ export const zWithholdingCertificate = z.object({
 })
 export type WithholdingCertificate = z.output<typeof zWithholdingCertificate>
 
+/** The seller of a tax paper. */
+const zSeller = zParty.extend({ phone: z.string().max(30).default('') })
+/** The receiver of a paper about a fee, which may have neither a tax id nor an address. */
+export const zPayer = zParty.extend({ taxId: zTaxId.or(z.literal('')), address: z.string().max(240) })
+
+/** The cancelled invoice whose place an invoice took. The new one is dated as the first one. */
+const zReplaces = z.object({ serial: zText(40), issuedOn: zDate }).optional()
+
 /** Tax invoice and receipt in one (section 86/4). `vatRate` in basis points; all sums are checked. */
 export const zTaxInvoice = z
   .object({
-    seller: zParty.extend({ phone: z.string().max(30).default('') }),
+    seller: zSeller,
     buyer: zParty.extend({ taxId: zTaxId.or(z.literal('')) }),
     lines: z
       .array(z.object({ text: zText(200), quantity: z.int().min(1), unitPrice: zAmount, amount: zAmount }))
@@ -94,6 +102,7 @@ export const zTaxInvoice = z
     poNumber: z.string().max(40).default(''),
     costCentre: z.string().max(40).default(''),
     signer: z.string().max(80).default(''),
+    replaces: zReplaces,
   })
   .refine((d) => d.lines.every((l) => l.amount === l.quantity * l.unitPrice), 'amount of a line')
   .refine((d) => d.net === d.lines.reduce((a, l) => a + l.amount, 0), 'value of the lines')
@@ -107,8 +116,8 @@ export type TaxInvoice = z.output<typeof zTaxInvoice>
  */
 export const zCreditNote = z
   .object({
-    seller: zParty.extend({ phone: z.string().max(30).default('') }),
-    buyer: zParty.extend({ taxId: zTaxId.or(z.literal('')) }),
+    seller: zSeller,
+    buyer: zPayer,
     invoice: z.object({ serial: zText(40), issuedOn: zDate, net: zAmount, credited: zAmount }),
     /** What was sold and what happened to it, as printed in the table. */
     text: zText(200),
@@ -129,10 +138,34 @@ export const zCreditNote = z
   .refine((d) => d.total === d.net + d.vat && Math.abs(d.vat - share(satang(d.net), d.vatRate)) <= 2, 'VAT or total')
 export type CreditNote = z.output<typeof zCreditNote>
 
+/**
+ * Tax invoice of a fee that includes VAT: in full (section 86/4), or abbreviated (section 86/6) where the payer has no
+ * Thai tax id or address. `total` is the fee; its VAT is what the ledger posts, so it may differ from the rate by rounding.
+ */
+export const zFeeInvoice = z
+  .object({
+    form: z.enum(['full', 'abbreviated']),
+    seller: zSeller,
+    buyer: zPayer,
+    text: zText(200),
+    net: zAmount.min(1),
+    vatRate: z.int().min(0).max(10_000),
+    vat: zAmount,
+    total: zAmount,
+    paidBy: zText(60),
+    paidOn: zDate,
+    reference: z.string().max(60).default(''),
+    signer: z.string().max(80).default(''),
+    replaces: zReplaces,
+  })
+  .refine((d) => d.form === 'abbreviated' || (d.buyer.taxId && d.buyer.address), 'a full invoice names its buyer')
+  .refine((d) => d.total === d.net + d.vat && Math.abs(d.vat - share(satang(d.net), d.vatRate)) <= 1, 'VAT or total')
+export type FeeInvoice = z.output<typeof zFeeInvoice>
+
 /** Quotation for a purchase that has not been paid: not a tax document. */
 export const zQuotation = z
   .object({
-    seller: zParty.extend({ phone: z.string().max(30).default('') }),
+    seller: zSeller,
     buyer: zParty.extend({ taxId: zTaxId.or(z.literal('')) }),
     text: zText(200),
     net: zAmount.min(1),
@@ -176,6 +209,7 @@ export const documentShapes = {
   withholding_certificate: zWithholdingCertificate,
   tax_invoice: zTaxInvoice,
   credit_note: zCreditNote,
+  fee_invoice: zFeeInvoice,
   statement: zStatement,
   quotation: zQuotation,
 } as const
@@ -196,9 +230,13 @@ export const contract = {
     method: 'GET',
     path: '/api/documents/{id}',
     audience: 'any',
-    summary: 'A tax paper or statement as PDF; copy 2 is the one to keep, or the duplicate of an invoice.',
+    summary:
+      'A tax paper or statement as PDF; copy 2 is the one to keep, or the duplicate of an invoice; `replacement` is the number of a replacement copy.',
     params: z.object({ id: zId }),
-    query: z.object({ copy: z.enum(['1', '2']).default('1') }),
+    query: z.object({
+      copy: z.enum(['1', '2']).default('1'),
+      replacement: z.coerce.number().int().min(1).max(999).optional(),
+    }),
     blob: ['application/pdf'],
     errors: ['not_found'],
   }),

@@ -2,15 +2,17 @@ import { sql } from 'drizzle-orm'
 import { type Check, inRange, missingTriggers, textList } from '../../ledger/check.ts'
 import { documentShapes } from './contract.ts'
 
-/** Entries that take a sale back: the value without VAT, the VAT, and what their credit note is issued for. */
+/** Entries that take a sale or a fee back: the value without VAT, the VAT, and what their credit note is issued for. */
 const reversals = (range: Parameters<typeof inRange>[1]) => sql`
-  select e.id, e.event, e.reference, case e.event when 'chargeback' then 'chargeback' else 'refund' end as ref_type,
+  select e.id, e.event, e.reference,
+    case e.event when 'chargeback' then 'chargeback' when 'withdrawal_returned' then 'withdrawal' else 'refund' end as ref_type,
     split_part(e.reference, ':', 2) as ref_id,
-    coalesce(sum(p.amount) filter (where a.code in ('customer_credits', 'package_liability')), 0) as net,
+    coalesce(sum(p.amount) filter (where a.code in ('customer_credits', 'package_liability', 'withdrawal_fee_revenue')), 0) as net,
     coalesce(sum(p.amount) filter (where a.code = 'output_vat'), 0) as vat
   from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.source_account
-  where ${inRange(sql`e.id`, range)} and e.charge_id is not null
-    and e.event in ('credits_refunded', 'package_refunded', 'chargeback')
+  where ${inRange(sql`e.id`, range)}
+    and (e.charge_id is not null and e.event in ('credits_refunded', 'package_refunded', 'chargeback')
+      or e.event = 'withdrawal_returned')
   group by e.id, e.event, e.reference`
 
 /** Numbers of tax papers run without gaps: one that is missing was removed. */
@@ -43,10 +45,35 @@ export const documentLedgerChecks: readonly Check[] = [
     wrong: (range) => sql`
       select 'credit note ' || d.serial || ' (' || d.id || '): no ' || d.ref_type || ' ' || d.ref_id || ' in the ledger' as detail
       from documents d where ${inRange(sql`d.id`, range)} and d.kind = 'credit_note' and not exists (
-        select 1 from ledger_entries e where e.event in ('credits_refunded', 'package_refunded', 'chargeback')
+        select 1 from ledger_entries e where e.event in ('credits_refunded', 'package_refunded', 'chargeback', 'withdrawal_returned')
           and e.reference = case d.ref_type when 'refund' then 'refund:' || d.ref_id || ':requested'
-            when 'chargeback' then 'charge:' || d.ref_id || ':chargeback' end
+            when 'chargeback' then 'charge:' || d.ref_id || ':chargeback'
+            when 'withdrawal' then 'withdrawal:' || d.ref_id || ':returned' end
       )`,
   },
-  { name: 'documents are guarded by the database', wrong: missingTriggers(['documents_append_only']) },
+  {
+    name: 'cancelled invoices have another one of the same amounts',
+    table: 'documents',
+    wrong: (range) => sql`
+      select 'document ' || d.serial || ' (' || d.id || '): ' || case when n.id is null then 'none in its place'
+        else n.serial || ' in its place is of another owner, thing, month or amount' end as detail
+      from documents d left join document_cancellations x on x.document_id = d.id
+        left join documents n on n.id = x.replaced_by_id
+      where ${inRange(sql`d.id`, range)} and case when x.document_id is null
+        then exists (select 1 from documents l where l.kind = d.kind and l.ref_type = d.ref_type and l.ref_id = d.ref_id
+          and l.edition = d.edition + 1)
+        else n.kind <> d.kind or n.owner_account_id <> d.owner_account_id or n.ref_type <> d.ref_type
+          or n.ref_id <> d.ref_id or n.edition <> d.edition + 1 or n.data->>'net' <> d.data->>'net'
+          or n.data->>'vat' <> d.data->>'vat' or n.data->>'total' <> d.data->>'total'
+          or date_trunc('month', n.issued_at at time zone 'Asia/Bangkok')
+            <> date_trunc('month', d.issued_at at time zone 'Asia/Bangkok') end`,
+  },
+  {
+    name: 'documents are guarded by the database',
+    wrong: missingTriggers([
+      'documents_append_only',
+      'document_cancellations_append_only',
+      'document_replacements_append_only',
+    ]),
+  },
 ]

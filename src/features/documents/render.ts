@@ -1,30 +1,35 @@
 import {
   type DocumentKind,
   zCreditNote,
+  zFeeInvoice,
   zQuotation,
   zStatement,
   zTaxInvoice,
   zWithholdingCertificate,
 } from './contract.ts'
 import { creditNotePdf } from './pdf/credit-note.ts'
+import { feeInvoicePdf } from './pdf/fee-invoice.ts'
+import type { Marks } from './pdf/marks.ts'
 import { quotationPdf } from './pdf/quotation.ts'
 import { statementPdf } from './pdf/statement.ts'
 import { taxInvoicePdf } from './pdf/tax-invoice.ts'
 import { withholdingCertificatePdf } from './pdf/withholding-certificate.ts'
 
-/** The PDF of frozen data. Every time the same bytes. Throws a ZodError when the data is not of its kind. */
+/** The PDF of frozen data, marked with what it is. Every time the same bytes. Throws a ZodError when the data is not of its kind. */
 export function renderDocument(
   document: { kind: DocumentKind; serial: string; issuedAt: Date; data: unknown },
-  copy: 1 | 2 = 1,
+  marks: Marks = { copy: 1 },
 ): Promise<Uint8Array> {
   const { kind, serial, issuedAt, data } = document
   switch (kind) {
     case 'withholding_certificate':
-      return withholdingCertificatePdf({ serial, issuedAt, data: zWithholdingCertificate.parse(data) }, copy)
+      return withholdingCertificatePdf({ serial, issuedAt, data: zWithholdingCertificate.parse(data) }, marks.copy)
     case 'tax_invoice':
-      return taxInvoicePdf({ serial, issuedAt, data: zTaxInvoice.parse(data) }, copy)
+      return taxInvoicePdf({ serial, issuedAt, data: zTaxInvoice.parse(data) }, marks)
     case 'credit_note':
-      return creditNotePdf({ serial, issuedAt, data: zCreditNote.parse(data) }, copy)
+      return creditNotePdf({ serial, issuedAt, data: zCreditNote.parse(data) }, marks)
+    case 'fee_invoice':
+      return feeInvoicePdf({ serial, issuedAt, data: zFeeInvoice.parse(data) }, marks)
     case 'quotation':
       return quotationPdf({ serial, issuedAt, data: zQuotation.parse(data) })
     case 'statement':

@@ -1,5 +1,6 @@
 import type { PayeeClass } from '../../core/withholding.ts'
 import type { IncomeRow, WithholdingCertificate } from './contract.ts'
+import type { VatKind } from './kinds.ts'
 import type { MarketerKind } from './shapes.ts'
 
 type ThaiPayee = Extract<PayeeClass, 'company' | 'resident_individual' | 'entertainer' | 'non_resident'>
@@ -37,9 +38,10 @@ export function taxAddress(address: {
 }
 
 /** Kinds of documents in words. */
-export const kindWords: Readonly<Record<MarketerKind, { th: string; en: string }>> = {
+export const kindWords: Readonly<Record<MarketerKind | VatKind, { th: string; en: string }>> = {
   tax_invoice: { th: 'ใบกำกับภาษี/ใบเสร็จรับเงิน', en: 'Tax invoice / receipt' },
   credit_note: { th: 'ใบลดหนี้', en: 'Credit note' },
+  fee_invoice: { th: 'ใบกำกับภาษีค่าธรรมเนียมถอนเงิน', en: 'Tax invoice of a withdrawal fee' },
   quotation: { th: 'ใบเสนอราคา', en: 'Quotation' },
 }
 

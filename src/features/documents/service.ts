@@ -14,6 +14,7 @@ import {
   type WithholdingCertificate,
   zWithholdingCertificate,
 } from './contract.ts'
+import { type Buyer, marksOf, recordCancellation, reissuedData, requireReissuable } from './corrections/service.ts'
 import { renderDocument } from './render.ts'
 import { formatSerial, periodOf } from './serials.ts'
 import {
@@ -31,13 +32,19 @@ import {
 } from './store.ts'
 
 export { printedAddress } from './address/names.ts'
+export {
+  correctionsOf,
+  invoiceToCredit,
+  issueReplacement,
+  reissueProblemOf,
+  requireReissuable,
+} from './corrections/service.ts'
 export { type CampaignReportPaper, campaignReportPdf } from './pdf/campaign-report.ts'
 export { monthlyStatementPdf } from './pdf/monthly-statement.ts'
 export { readingTextPdf } from './pdf/reading-text.ts'
 export { statementPdf } from './pdf/statement.ts'
 export { taxYearPdf } from './pdf/tax-year.ts'
 export { transferSlipPdf } from './pdf/transfer-slip.ts'
-export { renderDocument } from './render.ts'
 export { certificatePlace, taxAddress } from './rules.ts'
 export type { DocumentRef } from './store.ts'
 
@@ -73,31 +80,66 @@ export async function issueDocument<K extends DocumentKind>(
   const issued = await findIssued(tx, kind, ref)
   if (issued) return brief(issued)
   const data = documentShapes[kind].parse(document.data)
-  const issuedAt = clock.now()
-  const period = periodOf(issuedAt, kind)
+  const period = periodOf(clock.now(), kind)
   await lockSerials(tx, kind, period)
   // Another transaction may have issued it while this one waited for the lock.
   const meanwhile = await findIssued(tx, kind, ref)
   if (meanwhile) return brief(meanwhile)
+  return insertNext(tx, clock, { kind, ownerAccountId: owner, refType: ref.type, refId: ref.id, data, edition: 1 })
+}
+
+/** Stores a document under the next number of its run, which the caller has locked. */
+async function insertNext(
+  tx: Tx,
+  clock: Clock,
+  document: Omit<DocumentRow, 'id' | 'serial' | 'issuedAt'>,
+): Promise<IssuedDocument> {
+  const issuedAt = clock.now()
+  const { kind } = document
+  const period = periodOf(issuedAt, kind)
   const serial = formatSerial(kind, period, await takeNumber(tx, kind, period))
-  const row = {
-    id: newId(issuedAt.getTime()),
-    ownerAccountId: owner,
-    kind,
-    serial,
-    refType: ref.type,
-    refId: ref.id,
-    data,
-    issuedAt,
-  }
+  const row = { ...document, id: newId(issuedAt.getTime()), serial, issuedAt }
   await insertDocument(tx, row)
   await sendFinanceNotice(tx, row)
   return brief(row)
 }
 
+/**
+ * Cancels an invoice and issues it again for the right buyer, under a new number and with the same amounts: call it
+ * last. Errors: `not_found`, `document_cancelled`, `document_credited`, `document_month_over`.
+ */
+export async function reissueInvoice(
+  tx: Tx,
+  clock: Clock,
+  { id, buyer, reason, by }: { id: string; buyer: Buyer; reason: string; by: string },
+): Promise<IssuedDocument> {
+  const old = await requireReissuable(tx, clock, id)
+  const { kind, ownerAccountId, refType, refId, edition } = old
+  const data = documentShapes[kind].parse(reissuedData(old, buyer))
+  await lockSerials(tx, kind, periodOf(clock.now(), kind))
+  const issued = await insertNext(tx, clock, { kind, ownerAccountId, refType, refId, data, edition: edition + 1 })
+  await recordCancellation(tx, clock, { documentId: id, replacedById: issued.id, reason, by })
+  return issued
+}
+
+/** The PDF of a document, marked with what was done to it since its issue. */
+export const renderIssued = async (
+  tx: Tx,
+  row: DocumentRow,
+  which: { copy: 1 | 2; replacement?: number | undefined } = { copy: 1 },
+): Promise<Uint8Array> => renderDocument(row, await marksOf(tx, row.id, which.copy, which.replacement))
+
 /** The documents of some things (jobs, charges …), for links beside them. */
 export async function documentsOf(tx: Tx, refType: string, refIds: readonly string[]): Promise<IssuedDocument[]> {
   return (await listByRefs(tx, refType, refIds)).map(brief)
+}
+
+/** The same with cancelled ones, invoices before credit notes, by number. */
+export async function everIssued(tx: Tx, refType: string, refIds: readonly string[]): Promise<IssuedDocument[]> {
+  const rows = await listByRefs(tx, refType, refIds, { cancelled: true })
+  return rows
+    .map(brief)
+    .sort((a, b) => b.kind.localeCompare(a.kind) || a.serial.localeCompare(b.serial, 'en', { numeric: true }))
 }
 
 /** Tax invoices and credit notes by `refKey` of what they were issued for. */
@@ -136,7 +178,7 @@ export const handlers = {
   async get(ctx, { params, query }) {
     const row = await findVisible(ctx.db, ctx.caller, params.id)
     if (!row) throw new AppError('not_found')
-    const bytes = await renderDocument(row, query.copy === '2' ? 2 : 1)
+    const bytes = await renderIssued(ctx.db, row, { copy: query.copy === '2' ? 2 : 1, replacement: query.replacement })
     return { type: 'application/pdf', bytes, name: `${row.serial}.pdf`, inline: true }
   },
 } satisfies Handlers<typeof contract>

@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import type { Caller } from '../../platform/context.ts'
 import type { DocumentKind } from './contract.ts'
-import { documentSerials, documents } from './schema.ts'
+import { documentCancellations, documentSerials, documents } from './schema.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
 
@@ -12,11 +12,14 @@ export interface DocumentRef {
   id: string
 }
 
+/** The document of a kind and thing that is in force. */
 export async function findIssued(tx: Tx, kind: DocumentKind, ref: DocumentRef): Promise<DocumentRow | undefined> {
   const [row] = await tx
     .select()
     .from(documents)
     .where(and(eq(documents.kind, kind), eq(documents.refType, ref.type), eq(documents.refId, ref.id)))
+    .orderBy(desc(documents.edition))
+    .limit(1)
   return row
 }
 
@@ -59,17 +62,22 @@ export async function findVisible(tx: Tx, caller: Caller, id: string): Promise<D
 
 const { data: _, ...withoutData } = getTableColumns(documents)
 
-/** Documents of several things at once, without what they print. */
+const isInForce = sql`not exists (select 1 from ${documentCancellations} c where c.document_id = ${documents.id})`
+
+/** Documents of several things at once, without what they print; those in force unless cancelled ones are asked for. */
 export async function listByRefs(
   tx: Tx,
   refType: string,
   refIds: readonly string[],
+  { cancelled = false } = {},
 ): Promise<Omit<DocumentRow, 'data'>[]> {
   if (refIds.length === 0) return []
   return tx
     .select(withoutData)
     .from(documents)
-    .where(and(eq(documents.refType, refType), inArray(documents.refId, [...refIds])))
+    .where(
+      and(eq(documents.refType, refType), inArray(documents.refId, [...refIds]), cancelled ? undefined : isInForce),
+    )
 }
 
 interface Period {

@@ -3,8 +3,9 @@ import type { CodesOf, ErrorTable } from '../../core/errors.ts'
 export const errors = {
   file_too_large: {
     status: 413,
-    th: 'ไฟล์ {size} MB ใหญ่เกินไป ใช้ไฟล์ไม่เกิน 4 MB',
-    en: 'This file is {size} MB. Use one up to 4 MB.',
+    figures: { limit: 4 },
+    th: 'ไฟล์ {size} MB ใหญ่เกินไป ใช้ไฟล์ไม่เกิน {limit} MB',
+    en: 'This file is {size} MB. Use one up to {limit} MB.',
   },
   file_pixels: {
     status: 422,

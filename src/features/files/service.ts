@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Blob, UploadedFile } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
+import { megabytes } from '../../core/megabytes.ts'
 import type { PictureWidth } from '../../core/pictures.ts'
 import { sqlState } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
@@ -136,7 +137,7 @@ async function clean(
     return await cleanImage(bytes, { maxSide: rule.maxSide })
   } catch (error) {
     if (!(error instanceof UploadError)) throw error
-    const details = { size: (bytes.length / 1e6).toFixed(2), ...error.details }
+    const details = { size: megabytes(bytes.length), ...error.details }
     throw new AppError(error.code, details, { file: { code: error.code, ...details } })
   }
 }

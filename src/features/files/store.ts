@@ -86,8 +86,9 @@ export async function findReadable(tx: Tx, caller: Caller, id: string, other: SQ
       ? undefined
       : or(
           eq(files.visibility, 'public'),
-          eq(files.ownerId, caller.accountId),
-          arrayContains(files.readers, [caller.accountId]),
+          // A member who is limited to brands reads only what `other` allows.
+          caller.brandIds ? undefined : eq(files.ownerId, caller.accountId),
+          caller.brandIds ? undefined : arrayContains(files.readers, [caller.accountId]),
           other,
         )
   const [row] = await tx

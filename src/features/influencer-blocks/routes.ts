@@ -2,4 +2,6 @@ import { type PageRoute, pagesOf } from '../../web/page-route.ts'
 
 const page = pagesOf('influencer-blocks')
 
-export const routes: readonly PageRoute[] = [page.role('marketer', 'blockedInfluencer', 'blocked-influencers')]
+export const routes: readonly PageRoute[] = [
+  page.role('marketer', 'blockedInfluencer', 'blocked-influencers', { acts: 'campaigns' }),
+]

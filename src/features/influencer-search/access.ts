@@ -26,6 +26,8 @@ export const access = examplesOf(contract, {
   compare: { query: { ids: newId() } },
   profile: person,
   campaigns: person,
+  people: { query: { ids: newId() } },
+  channels: { query: { ids: newId() } },
   offer: {
     params: (world) => ({ id: world.influencer.id, campaignId: world.campaign }),
     given: async (app) => {

@@ -4,6 +4,7 @@ const page = pagesOf('influencer-search')
 
 export const routes: readonly PageRoute[] = [
   page.role('marketer', 'findInfluencer', 'find-influencer', {
+    acts: 'campaigns',
     menu: {
       group: 'credits',
       order: 25,
@@ -11,8 +12,8 @@ export const routes: readonly PageRoute[] = [
       icon: 'magnifying-glass',
     },
   }),
-  page.role('marketer', 'findInfluencer/invite', 'invite-several'),
-  page.role('marketer', 'findInfluencer/:id', 'influencer-profile'),
+  page.role('marketer', 'findInfluencer/invite', 'invite-several', { permission: 'campaigns' }),
+  page.role('marketer', 'findInfluencer/:id', 'influencer-profile', { acts: 'campaigns' }),
   page.role('marketer', 'compareInfluencer', 'compare-influencers'),
-  page.role('marketer', 'savedSearch', 'saved-searches'),
+  page.role('marketer', 'savedSearch', 'saved-searches', { acts: 'campaigns' }),
 ]

@@ -1,7 +1,5 @@
-import { isoTime } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { type Satang, satang, ZERO } from '../../core/money.ts'
-import { POST_TYPES } from '../../core/vocabulary.ts'
 import { brandCredits } from '../../ledger/balances.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
@@ -33,18 +31,13 @@ import {
   type Search,
 } from './store.ts'
 import { viewCampaign } from './view-campaign.ts'
+import { pricesOf, viewChannel } from './view-channel.ts'
 
 export { matchPeople } from './matches/service.ts'
 export { sweepInfluencerSearches } from './saved/service.ts'
 
 const PER_PAGE = 20
 const CAMPAIGNS_MAX = 100
-
-const pricesOf = (prices: FoundRow['prices']) =>
-  POST_TYPES.flatMap((postType) => {
-    const price = prices[postType]
-    return price === null ? [] : [{ postType, price }]
-  })
 
 /** The key as a cursor holds it; the database may answer large integers and times as text. */
 const cursorKey = ({ key, channelId }: FoundRow, sort: string): readonly [string | number, string] => [
@@ -149,11 +142,7 @@ async function readProfile(ctx: Ctx, id: string): Promise<InfluencerProfile> {
     province: influencer.province,
     reliability: influencer.reliability,
     ...work,
-    channels: channels.map(({ prices, accountId: _, ...channel }) => ({
-      ...channel,
-      checkedAt: isoTime(channel.checkedAt),
-      prices: pricesOf(prices),
-    })),
+    channels: channels.map(({ accountId: _, ...channel }) => viewChannel(channel)),
   }
 }
 

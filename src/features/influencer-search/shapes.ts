@@ -106,6 +106,18 @@ export const zInfluencerProfile = zPublicProfile.omit({ handle: true, listed: tr
 })
 export type InfluencerProfile = z.output<typeof zInfluencerProfile>
 
+/** The person alone, and a channel with its owner, for lists that name them. */
+export const zInfluencerFacts = zInfluencerProfile.pick({
+  id: true,
+  name: true,
+  avatarFileId: true,
+  bio: true,
+  interests: true,
+  province: true,
+  reliability: true,
+})
+export const zChannelFacts = zInfluencerProfile.shape.channels.element.extend({ influencerId: zId })
+
 /** An open campaign of the caller with what an invitation of the person would mean. */
 export const zInvitable = z.object({
   id: zId,

@@ -263,8 +263,38 @@ export async function findPerson(tx: Tx, marketerId: string, accountId: string, 
   return row ?? null
 }
 
+/** Those of the people that the marketer can find and has not blocked. */
+export const listPeople = (tx: Tx, marketerId: string, accountIds: readonly string[], lang: Lang) =>
+  tx
+    .select({
+      id: accounts.id,
+      name: shownName(lang),
+      avatarFileId: accounts.avatarFileId,
+      bio: influencers.bio,
+      interests: influencers.interests,
+      province: influencers.province,
+      reliability: influencers.reliability,
+    })
+    .from(accounts)
+    .innerJoin(influencers, eq(influencers.accountId, accounts.id))
+    .where(
+      and(
+        inArray(accounts.id, [...accountIds]),
+        sql`exists (select from ${rows} where ${and(eq(rows.accountId, accounts.id), notBlockedBy(marketerId))})`,
+      ),
+    )
+
 /** The channels of people that the marketer can find, the largest first; none of somebody they have blocked. */
 export const listChannelsOf = (tx: Tx, marketerId: string, accountIds: readonly string[]) =>
+  selectChannels(tx)
+    .where(and(inArray(rows.accountId, [...accountIds]), notBlockedBy(marketerId)))
+    .orderBy(sql`${channels.followers} desc nulls last`, asc(channels.id))
+
+/** Those of the channels that the marketer can find and whose owner they have not blocked. */
+export const listChannelsById = (tx: Tx, marketerId: string, ids: readonly string[]) =>
+  selectChannels(tx).where(and(inArray(rows.channelId, [...ids]), notBlockedBy(marketerId)))
+
+const selectChannels = (tx: Tx) =>
   tx
     .select({
       id: channels.id,
@@ -283,8 +313,6 @@ export const listChannelsOf = (tx: Tx, marketerId: string, accountIds: readonly 
     })
     .from(rows)
     .innerJoin(channels, eq(channels.id, rows.channelId))
-    .where(and(inArray(rows.accountId, [...accountIds]), notBlockedBy(marketerId)))
-    .orderBy(sql`${channels.followers} desc nulls last`, asc(channels.id))
 
 const isInvitable = (marketerId: string, now: Date): SQL =>
   and(

@@ -37,6 +37,8 @@ const lists = {
       begun: z.stringbool().optional(),
       /** Only those that wait for the caller. */
       awaited: z.stringbool().optional(),
+      /** Of an agency: only jobs of this brand. */
+      brandId: zId.optional(),
     }),
     output: z.array(zJobRow),
     extra: zNext.extend({ counts: zCounts }),

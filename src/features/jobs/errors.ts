@@ -39,8 +39,8 @@ export const errors = {
   delivery_date_required: { status: 422, th: 'ใส่วันที่คาดว่าของจะมาถึง', en: 'Enter the expected delivery date.' },
   delivery_date_too_far: {
     status: 422,
-    th: 'เลือกวันที่คาดว่าของจะมาถึงให้เร็วขึ้น',
-    en: 'Choose an earlier delivery date.',
+    th: 'เลือกวันที่คาดว่าของจะมาถึงไม่เกิน {latest}',
+    en: 'Choose a delivery date no later than {latest}.',
   },
   review_time_over: {
     status: 409,

@@ -274,6 +274,8 @@ export const jobMessages = pgTable(
     authorId: uuid('author_id')
       .notNull()
       .references(() => accounts.id),
+    /** The member of the marketer's team who wrote it; null where the author did. */
+    personId: uuid('person_id').references(() => accounts.id),
     /** Empty for a message with only a file. */
     text: text('text').notNull(),
     fileId: uuid('file_id').references(() => files.id),

@@ -52,7 +52,7 @@ export { claimJob } from './sweeps/store.ts'
 export { bySystem, type SweepApp, sweepDueJobs, sweepJobs, sweepParties, sweepReminders } from './sweeps/sweeps.ts'
 export { viewPlatformInsight } from './views/detail.ts'
 export { BEGUN, countFilters, pageOf, withinMonth } from './views/list.ts'
-export { holdToAccept, rowShares, viewJobRow } from './views/row.ts'
+export { holdToAccept, holdToInvite, rowShares, viewJobRow } from './views/row.ts'
 export { timelineOfRow, viewState } from './views/state.ts'
 export { findParcels, type Parcel } from './views/store.ts'
 

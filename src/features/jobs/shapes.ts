@@ -40,7 +40,8 @@ const zPerson = z.object({
 })
 /** `reliability` is null before the first job has ended. */
 export const zJobInfluencer = zPerson.extend({ handle: z.string(), reliability: z.int().nullable() })
-export const zJobBrand = zPerson
+/** Whom the job is for: an agency's brand, with the name of that agency, or else the marketer itself. `id` is the marketer. */
+export const zJobBrand = zPerson.extend({ agency: z.string().nullable() })
 export const zJobChannel = z.object({
   id: zId,
   type: zStoredChannelType,

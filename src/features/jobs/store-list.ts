@@ -3,7 +3,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
-import { shownBrand, shownName } from '../accounts/schema-names.ts'
+import { shownName } from '../accounts/schema-names.ts'
+import { agencyBrands } from '../agency-brands/schema.ts'
+import { campaignAgency, campaignBrand, campaignLogo } from '../agency-brands/schema-names.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import { ratingTotals } from '../reviews/schema.ts'
@@ -31,7 +33,12 @@ const columns = (lang: Lang) => ({
     coverScene: campaigns.coverScene,
     coverFileId: campaigns.coverFileId,
   },
-  brand: { id: brands.id, name: shownBrand(lang, brands), avatarFileId: brands.avatarFileId },
+  brand: {
+    id: brands.id,
+    name: campaignBrand(lang, brands),
+    avatarFileId: campaignLogo(brands),
+    agency: campaignAgency(lang, brands),
+  },
   brandTotals,
   creatorTotals,
   creator: {
@@ -68,6 +75,7 @@ export const selectJobRows = (tx: Tx, lang: Lang) =>
     .from(jobs)
     .innerJoin(jobNames, eq(jobNames.jobId, jobs.id))
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
+    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
     .innerJoin(brands, eq(brands.id, jobs.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, jobs.marketerId))
     .innerJoin(creators, eq(creators.id, jobs.influencerId))

@@ -5,7 +5,9 @@ import type { Lang } from '../../core/shapes.ts'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
-import { shownBrands, shownNames } from '../accounts/schema-names.ts'
+import { shownNames } from '../accounts/schema-names.ts'
+import { agencyBrands } from '../agency-brands/schema.ts'
+import { campaignBrands } from '../agency-brands/schema-names.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 
@@ -27,7 +29,7 @@ export interface JobRelations {
 
 const columns = {
   campaign: campaigns,
-  brandName: shownBrands(brands),
+  brandName: campaignBrands(brands),
   brandStatus: brands.status,
   creatorName: shownNames(creators),
   creatorStatus: creators.status,
@@ -44,6 +46,7 @@ export async function readRelations(
     .from(campaigns)
     .innerJoin(brands, eq(brands.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
+    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
     .innerJoin(channels, eq(channels.id, at.channelId))
     .innerJoin(creators, eq(creators.id, channels.accountId))
     .innerJoin(influencers, eq(influencers.accountId, channels.accountId))

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-
 import type { Tx } from '../../db/types.ts'
 import type { Caller } from '../../platform/context.ts'
 import { influencers } from '../accounts/schema.ts'
+import { ofBrands } from '../agency-brands/schema-scope.ts'
 import type { ManagerScope } from '../partners/kinds.ts'
 import { mayActFor } from '../partners/service.ts'
 import { RUNNING, type Side } from './rules/states.ts'
@@ -10,13 +11,14 @@ import { type JobEventRecord, type JobRecord, type JobValues, jobEvents, jobs, t
 /** Which jobs a caller may see (`view`) or act on (`accept`): the only definition. */
 export function visibleTo(
   tx: Tx,
-  caller: Pick<Caller, 'scope' | 'accountId' | 'talentManager'>,
+  caller: Pick<Caller, 'scope' | 'accountId' | 'talentManager' | 'brandIds'>,
   scope: ManagerScope,
   now: Date,
 ): SQL {
   const { accountId } = caller
   if (caller.scope === 'operator') return sql`true`
-  if (caller.scope === 'marketer') return eq(jobs.marketerId, accountId)
+  if (caller.scope === 'marketer')
+    return and(eq(jobs.marketerId, accountId), ofBrands(jobs.campaignId, caller.brandIds)) as SQL
   if (caller.scope !== 'influencer') return sql`false`
   return or(ownedBy(accountId), mayActFor(tx, caller, jobs.influencerId, scope, now)) as SQL
 }

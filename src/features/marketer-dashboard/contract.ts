@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zDate, zId, zSatang } from '../../core/shapes.ts'
+import { PAGE_MAX, zDate, zId, zSatang } from '../../core/shapes.ts'
 
 /** Days that the overview can show, today included. */
 export const RANGES = [14, 30, 90] as const
@@ -47,7 +47,7 @@ export const contract = {
     path: '/api/marketers/dashboard/overview',
     audience: 'marketer',
     summary: 'Reach and credits spent by day, and what is to be decided and due',
-    query: z.object({ days: z.coerce.number().pipe(z.literal(RANGES)).optional() }),
+    query: z.object({ days: z.coerce.number().pipe(z.literal(RANGES)).optional(), brandId: zId.optional() }),
     output: zOverview,
   }),
   figures: endpoint({
@@ -56,7 +56,12 @@ export const contract = {
     path: '/api/marketers/dashboard/campaigns',
     audience: 'marketer',
     summary: "What the caller's campaigns brought and cost; ids separated by commas, others' are left out",
-    query: z.object({ campaigns: z.string().max(800).default('') }),
+    query: z.object({
+      campaigns: z
+        .string()
+        .max(PAGE_MAX * 37)
+        .default(''),
+    }),
     output: z.array(zFigures),
   }),
 }

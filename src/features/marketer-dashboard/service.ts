@@ -16,13 +16,13 @@ const totalOf = (days: readonly DaySum[]) => ({
   posts: days.reduce((sum, { posts }) => sum + posts, 0),
 })
 
-/** The caller's overview: the last days with the same number before, and what is ahead. */
-async function readOverview(ctx: Ctx, length: number): Promise<Overview> {
-  const { accountId } = ctx.caller
+/** The caller's overview, or that of one brand: the last days with the same number before, and what is ahead. */
+async function readOverview(ctx: Ctx, length: number, brandId: string | undefined): Promise<Overview> {
+  const of = { marketerId: ctx.caller.accountId, brandId }
   const now = ctx.clock.now()
   const today = dayOf(now)
   const first = addDays(today, 1 - length)
-  const sums = await sumDays(ctx.db, accountId, addDays(first, -length), today)
+  const sums = await sumDays(ctx.db, of, addDays(first, -length), today)
   const byDay = new Map(sums.map((sum) => [sum.day, sum]))
   const sumOf = (day: string): DaySum => byDay.get(day) ?? { day, reach: 0, spent: 0, posts: 0 }
   const days = Array.from({ length }, (_, i) => sumOf(addDays(first, i)))
@@ -31,16 +31,16 @@ async function readOverview(ctx: Ctx, length: number): Promise<Overview> {
     days: days.map((day, i) => ({ ...day, before: before[i]?.reach ?? 0 })),
     totals: totalOf(days),
     before: totalOf(before),
-    waiting: await countWaiting(ctx.db, accountId),
+    waiting: await countWaiting(ctx.db, of),
     ahead: {
-      ...(await countDue(ctx.db, accountId, new Date(now.getTime() + WEEK * DAY))),
-      ...(await countRights(ctx.db, accountId, today, addDays(today, MONTH))),
+      ...(await countDue(ctx.db, of, new Date(now.getTime() + WEEK * DAY))),
+      ...(await countRights(ctx.db, of, today, addDays(today, MONTH))),
     },
   }
 }
 
 export const handlers = {
-  overview: (ctx, { query }) => readOverview(ctx, query.days ?? DEFAULT_DAYS),
+  overview: (ctx, { query }) => readOverview(ctx, query.days ?? DEFAULT_DAYS, query.brandId),
   figures: (ctx, { query }) => {
     const ids = query.campaigns.split(',').filter((id) => z.uuid().safeParse(id).success)
     return listFigures(ctx.db, ctx.caller.accountId, ids)

@@ -1,6 +1,7 @@
 import { and, count, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
+import { ofBrand } from '../agency-brands/schema-scope.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { jobs } from '../jobs/schema.ts'
 import type { CampaignFigures } from './contract.ts'
@@ -13,8 +14,14 @@ export interface DaySum {
   posts: number
 }
 
+/** All campaigns of a marketer, or those of one brand. */
+export interface FiguresOf {
+  marketerId: string
+  brandId: string | undefined
+}
+
 /** Figures of a marketer by day, both days included; days without any are left out. */
-export async function sumDays(tx: Tx, marketerId: string, from: string, to: string): Promise<DaySum[]> {
+export async function sumDays(tx: Tx, { marketerId, brandId }: FiguresOf, from: string, to: string): Promise<DaySum[]> {
   const { day, reach, spent, posts } = campaignDays
   const sums = {
     reach: sql<string>`sum(${reach})`,
@@ -24,7 +31,14 @@ export async function sumDays(tx: Tx, marketerId: string, from: string, to: stri
   const rows = await tx
     .select({ day, ...sums })
     .from(campaignDays)
-    .where(and(eq(campaignDays.marketerId, marketerId), gte(day, from), lte(day, to)))
+    .where(
+      and(
+        eq(campaignDays.marketerId, marketerId),
+        ofBrand(campaignDays.campaignId, brandId),
+        gte(day, from),
+        lte(day, to),
+      ),
+    )
     .groupBy(day)
   return rows.map((row) => ({
     day: row.day,
@@ -35,34 +49,49 @@ export async function sumDays(tx: Tx, marketerId: string, from: string, to: stri
 }
 
 /** Jobs of a marketer that wait for the marketer, and the applicants among them. */
-export async function countWaiting(tx: Tx, marketerId: string): Promise<{ total: number; applicants: number }> {
+export async function countWaiting(
+  tx: Tx,
+  { marketerId, brandId }: FiguresOf,
+): Promise<{ total: number; applicants: number }> {
   const [row] = await tx
     .select({ total: count(), applicants: sql<number>`count(*) filter (where ${jobs.status} = 'MATCHED')::int` })
     .from(jobs)
-    .where(and(eq(jobs.marketerId, marketerId), sql`${jobs.awaits} = 'marketer'`))
+    .where(and(eq(jobs.marketerId, marketerId), ofBrand(jobs.campaignId, brandId), sql`${jobs.awaits} = 'marketer'`))
   return row ?? { total: 0, applicants: 0 }
 }
 
 /** Drafts and posts that creators owe a marketer until an instant. */
-export async function countDue(tx: Tx, marketerId: string, until: Date): Promise<{ drafts: number; posts: number }> {
+export async function countDue(
+  tx: Tx,
+  { marketerId, brandId }: FiguresOf,
+  until: Date,
+): Promise<{ drafts: number; posts: number }> {
   const [row] = await tx
     .select({
       drafts: sql<number>`count(*) filter (where ${jobs.status} = 'WORKING')::int`,
       posts: sql<number>`count(*) filter (where ${jobs.status} = 'READY')::int`,
     })
     .from(jobs)
-    .where(and(eq(jobs.marketerId, marketerId), lte(jobs.dueAt, until), eq(jobs.awaits, 'influencer')))
+    .where(
+      and(
+        eq(jobs.marketerId, marketerId),
+        ofBrand(jobs.campaignId, brandId),
+        lte(jobs.dueAt, until),
+        eq(jobs.awaits, 'influencer'),
+      ),
+    )
   return row ?? { drafts: 0, posts: 0 }
 }
 
 /** Campaigns whose usage rights end between two days, and the first of these days. */
-export async function countRights(tx: Tx, marketerId: string, from: string, to: string) {
+export async function countRights(tx: Tx, { marketerId, brandId }: FiguresOf, from: string, to: string) {
   const [row] = await tx
     .select({ rights: count(), rightsDay: sql<string | null>`to_char(min(${campaigns.usageEndsOn}), 'YYYY-MM-DD')` })
     .from(campaigns)
     .where(
       and(
         eq(campaigns.marketerId, marketerId),
+        ofBrand(campaigns.id, brandId),
         gte(campaigns.usageEndsOn, from),
         lte(campaigns.usageEndsOn, to),
         sql`${campaigns.usageRights} not in ('', 'creator_only') and ${campaigns.publishedAt} is not null`,

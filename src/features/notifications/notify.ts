@@ -41,11 +41,15 @@ async function notifyAccount(tx: Tx, now: Date, notice: Notice, accountId: strin
   await notifyReader(tx, now, notice, reader)
   const roles = reader.isMarketer ? rolesConcerned(notice.kind) : []
   if (roles.length === 0) return
-  for (const id of await listMemberIds(tx, accountId, roles)) {
+  for (const id of await listMemberIds(tx, accountId, roles, campaignOf(notice))) {
     const member = await findReader(tx, id, now)
     if (member) await notifyReader(tx, now, notice, member)
   }
 }
+
+/** The campaign that a message leads to. */
+const campaignOf = ({ href }: Notice): string | null =>
+  href?.match(/^\/Marketer\/manageCampaign\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:[/?]|$)/)?.[1] ?? null
 
 async function notifyReader(tx: Tx, now: Date, notice: Notice, reader: Reader): Promise<void> {
   const { accountId } = reader

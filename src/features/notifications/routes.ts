@@ -4,11 +4,13 @@ const page = pagesOf('notifications')
 
 export const routes: readonly PageRoute[] = [
   page.open('unsubscribe/:id', 'unsubscribe', { noindex: true }),
-  page.role('marketer', 'lineNotification', 'marketer-line'),
-  page.role('marketer', 'deviceNotification', 'marketer-push'),
-  page.role('marketer', 'whatsappNotification', 'marketer-whatsapp'),
-  page.role('marketer', 'financeEmail', 'marketer-finance-email'),
+  page.role('marketer', 'lineNotification', 'marketer-line', { acts: 'self', limited: true }),
+  page.role('marketer', 'deviceNotification', 'marketer-push', { acts: 'self', limited: true }),
+  page.role('marketer', 'whatsappNotification', 'marketer-whatsapp', { acts: 'self', limited: true }),
+  page.role('marketer', 'financeEmail', 'marketer-finance-email', { acts: 'finance' }),
   page.role('marketer', 'notification', 'marketer-notification', {
+    acts: 'self',
+    limited: true,
     menu: { group: 'system', order: 10, label: { th: 'การแจ้งเตือน', en: 'Notifications' }, icon: 'bell' },
   }),
   page.role('influencer', 'lineNotification', 'influencer-line'),

@@ -18,6 +18,7 @@ export { deleteContacts, deleteMessages, listPreferences, savePreferences } from
 export { sweepPush } from './push/service.ts'
 export type { NoticeData } from './render.ts'
 export type { NoticeKind } from './rules.ts'
+export { dropLinks } from './store.ts'
 export { openNotices } from './store-list.ts'
 export { linkWhatsapp } from './whatsapp/service.ts'
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { newId } from '../../core/ids.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
@@ -62,12 +62,30 @@ export async function findReader(tx: Tx, accountId: string, now: Date): Promise<
   }
 }
 
-/** The members of a marketer's team in these roles. */
-export async function listMemberIds(tx: Tx, marketerId: string, roles: readonly TeamRole[]): Promise<string[]> {
+/**
+ * The members of a marketer's team in these roles. One who is limited to brands is among them only for a campaign of
+ * these brands.
+ */
+export async function listMemberIds(
+  tx: Tx,
+  marketerId: string,
+  roles: readonly TeamRole[],
+  campaignId: string | null,
+): Promise<string[]> {
+  const unlimited = isNull(teamMembers.brandIds)
+  const ofCampaign =
+    campaignId &&
+    sql`exists (select 1 from campaigns c where c.id = ${campaignId}::uuid and c.brand_id = any(${teamMembers.brandIds}))`
   const rows = await tx
     .select({ id: teamMembers.personId })
     .from(teamMembers)
-    .where(and(eq(teamMembers.marketerId, marketerId), inArray(teamMembers.role, [...roles])))
+    .where(
+      and(
+        eq(teamMembers.marketerId, marketerId),
+        inArray(teamMembers.role, [...roles]),
+        ofCampaign ? or(unlimited, ofCampaign) : unlimited,
+      ),
+    )
   return rows.map((row) => row.id)
 }
 
@@ -112,4 +130,15 @@ export async function insertMessages(tx: Tx, now: Date, messages: readonly NewMe
       })),
     )
     .onConflictDoNothing({ target: [outbox.eventKey, outbox.channel, outbox.address] })
+}
+
+/**
+ * Removes the private link of an event's messages once it leads nowhere: those that were sent stay without it, those
+ * that were not are dropped.
+ */
+export async function dropLinks(tx: Tx, eventKeys: readonly string[]): Promise<void> {
+  if (eventKeys.length === 0) return
+  const ofEvents = inArray(outbox.eventKey, [...eventKeys])
+  await tx.delete(outbox).where(and(ofEvents, eq(outbox.status, 'pending'), isNull(outbox.tryingSince)))
+  await tx.update(outbox).set({ href: null }).where(ofEvents)
 }

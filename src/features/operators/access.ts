@@ -2,6 +2,7 @@ import { examplesOf, newOperator } from '../../../tests/access/example.ts'
 import type { BankApp } from '../../../tests/bank.ts'
 import { buildInfluencer, buildMarketer } from '../../../tests/factories.ts'
 import { payoutBatch } from '../../../tests/money-factories.ts'
+import { ownerWithPassword, setUpTwoStep } from '../../../tests/two-step.ts'
 import { contract as payouts } from '../payouts/contract.ts'
 import { contract } from './contract.ts'
 
@@ -27,6 +28,14 @@ export const access = examplesOf(contract, {
     given: async (app) => ({ as: await newOperator(app), params: { id: (await buildMarketer(app.db)).id } }),
   },
   setTalentManager: { body: { granted: true, reason: 'ดูแลครีเอเตอร์ 5 คน' }, given: ofNewInfluencer },
+  resetTwoStep: {
+    body: { check: 'วิดีโอคอลเทียบบัตรประชาชน' },
+    given: async (app) => {
+      const owner = await ownerWithPassword(app)
+      await setUpTwoStep(app, owner)
+      return { as: await newOperator(app), params: { id: owner.accountId } }
+    },
+  },
   approvals: {},
   approve: { given: pendingApproval },
   decline: { given: pendingApproval },

@@ -12,10 +12,14 @@ import {
 } from '../approvals/service.ts'
 import type { Approval } from '../approvals/shapes.ts'
 import { approvedTaxActs } from '../attachments/service.ts'
+import { approvedCertificateActs } from '../buyer-certificates/service.ts'
 import { approvedPaymentActs } from '../credits/service.ts'
 import { approvedJobActs } from '../disputes/service.ts'
+import { approvedDocumentActs } from '../document-corrections/service.ts'
+import { approvedPackageActs } from '../packages/service.ts'
 import { approvedPayoutActs } from '../payouts/service.ts'
 import type { contract } from './contract.ts'
+import { approvedLoginActs } from './users/two-step.ts'
 
 /** Does an approved act in the transaction of the approval. A function that it returns runs after the commit. */
 type Perform = (tx: Tx, ctx: Ctx, approval: ApprovalRecord) => Promise<unknown>
@@ -25,6 +29,10 @@ const PERFORM: Record<ApprovalKind, Perform> = {
   ...approvedJobActs,
   ...approvedPayoutActs,
   ...approvedTaxActs,
+  ...approvedLoginActs,
+  ...approvedDocumentActs,
+  ...approvedPackageActs,
+  ...approvedCertificateActs,
 }
 
 const PAGE = 50

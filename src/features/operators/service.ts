@@ -9,7 +9,7 @@ import { readEntries, readEntry, readTrialBalance } from './ledger/service.ts'
 import { approvalHandlers } from './service-approvals.ts'
 import { listActs, listOperators } from './store-audit.ts'
 import { countQueues, sumDay } from './store-dashboard.ts'
-import { readUser, readUsers, setContract, setStatus, setTalentManager } from './users/service.ts'
+import { readUser, readUsers, resetTwoStep, setContract, setStatus, setTalentManager } from './users/service.ts'
 
 async function readDashboard(ctx: Ctx): Promise<Dashboard> {
   const now = ctx.clock.now()
@@ -47,6 +47,7 @@ export const handlers = {
   user: (ctx, { params }) => readUser(ctx.db, ctx, params.id),
   setStatus: (ctx, { params, body }) => setStatus(ctx, params.id, body.act, body.reason),
   setContract: (ctx, { params, body }) => setContract(ctx, params.id, body.endsOn, body.reason),
+  resetTwoStep: (ctx, { params, body }) => resetTwoStep(ctx, params.id, body.check),
   setTalentManager: (ctx, { params, body }) => setTalentManager(ctx, params.id, body.granted, body.reason),
   ledgerAccounts: (ctx) => readTrialBalance(ctx),
   ledgerEntries: (ctx, { query }) => readEntries(ctx, query),

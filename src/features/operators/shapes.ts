@@ -73,6 +73,8 @@ export const zUser = zUserRow.extend({
   channels: z.array(
     z.object({ id: zId, type: z.string(), handle: z.string(), status: z.string(), followers: z.int().nullable() }),
   ),
+  /** Two-step verification of the login; null where it is off. */
+  twoStep: z.object({ since: zTime, resetWaits: z.boolean() }).nullable(),
   /** Jobs as creator or brand: under way, paid out. */
   jobs: z.object({ open: z.int(), completed: z.int(), frozen: z.int() }),
   /** What stands on the ledger in the account's own name, by account. */

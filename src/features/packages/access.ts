@@ -1,10 +1,11 @@
-import { examplesOf, ownId } from '../../../tests/access/example.ts'
-import { buildBuyer } from '../../../tests/bank.ts'
+import { examplesOf, newOperator, ownId } from '../../../tests/access/example.ts'
+import { type BankApp, buildBuyer } from '../../../tests/bank.ts'
 import { buildContent } from '../../../tests/content-factory.ts'
 import { newId } from '../../core/ids.ts'
 import { contract } from './contract.ts'
+import { salesContract } from './sales/contract.ts'
 
-export const access = examplesOf(contract, {
+const packageExamples = examplesOf(contract, {
   list: {},
   home: {},
   owned: {},
@@ -55,3 +56,23 @@ export const access = examplesOf(contract, {
   balance: { params: ownId },
   movements: { params: ownId },
 })
+
+/** A package of the catalogue, and a marketer who may buy it. */
+async function offerTo(app: BankApp) {
+  const { data } = (await app.call(contract.list, {})).body
+  const { slug = '', price = 0 } = data[0] ?? {}
+  return { as: await newOperator(app), params: { id: await buildBuyer(app.db) }, body: { slug, price } }
+}
+
+const salesExamples = examplesOf(salesContract, {
+  overview: { given: offerTo },
+  grant: {
+    given: async (app) => {
+      const { body, ...rest } = await offerTo(app)
+      return { ...rest, body: { ...body, reason: 'ชดเชยงานที่ยกเลิก' } }
+    },
+  },
+  sell: { given: offerTo },
+})
+
+export const access = { ...packageExamples, ...salesExamples }

@@ -3,8 +3,9 @@ import type { CodesOf, ErrorTable } from '../../core/errors.ts'
 export const errors = {
   package_changed: {
     status: 409,
-    th: 'ราคาแพ็กเกจนี้เพิ่งเปลี่ยน ตรวจราคาใหม่แล้วลองอีกครั้ง',
-    en: 'The price of this package has just changed. Check the new price and try again.',
+    baht: ['price'],
+    th: 'ราคาแพ็กเกจนี้เพิ่งเปลี่ยนเป็น {price} (ไม่รวม VAT) ตรวจแล้วลองอีกครั้ง',
+    en: 'The price of this package is now {price} before VAT. Check it and try again.',
   },
 } as const satisfies ErrorTable
 

@@ -17,4 +17,7 @@ export const routes: readonly PageRoute[] = [
     menu: { group: 'packages', order: 20, label: { th: 'ซื้อแพ็กเกจ', en: 'Buy package' }, icon: 'storefront' },
   }),
   page.role('marketer', 'buyPackage/:slug', 'buy-package', { permission: 'finance' }),
+  page.role('operator', 'packageSale', 'operator-packages', {
+    menu: { group: 'money', order: 15, label: { th: 'ขายและให้แพ็กเกจ', en: 'Sell or give packages' }, icon: 'package' },
+  }),
 ]

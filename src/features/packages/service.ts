@@ -5,7 +5,6 @@ import { readSettings } from '../../platform/settings.ts'
 import { langOfLocale, say } from '../content/rules/words.ts'
 import { readLive } from '../content/service.ts'
 import { issueQuotation, startCharge } from '../credits/service.ts'
-import type { PackageItem } from '../credits/shapes.ts'
 import { inBothLanguages } from '../documents/rules.ts'
 import { type contract, DEFAULT_STATUS, OFFERS_PER_PAGE } from './contract.ts'
 import { balanceHandlers } from './owned/balance.ts'
@@ -14,13 +13,14 @@ import { listOwned } from './owned/store.ts'
 import { facetsOf, isChosen, mostAlike } from './rules/choose.ts'
 import { termsOf } from './rules/figures.ts'
 import { listCatalogue } from './store.ts'
-import { viewDetail, viewOffer } from './view.ts'
+import { itemOf, viewDetail, viewOffer } from './view.ts'
 
 const RELATED = 3
 
 export { deliverPackage } from './delivery.ts'
 export { listUnitMovements } from './owned/balance.ts'
 export { findOwnedPackage } from './owned/owned.ts'
+export { approvedPackageActs, salesHandlers } from './sales/service.ts'
 export { sweepPackages } from './sweep.ts'
 
 export const handlers = {
@@ -60,24 +60,17 @@ export const handlers = {
   async purchase(ctx, { params, body }) {
     const offer = await readLive(ctx, 'package', params.slug)
     if (!offer) throw new AppError('not_found')
-    const { title, channelType, postType, units, price, creatorPay } = offer.doc
-    if (price !== body.price) throw new AppError('package_changed')
-    const item: PackageItem = {
-      packageId: offer.id,
-      slug: offer.slug,
-      title: { th: say(title, 'th'), en: say(title, 'en') },
-      ...{ channelType, postType, units },
-      creatorPay,
-    }
+    const { price } = offer.doc
+    if (price !== body.price) throw new AppError('package_changed', { price })
     const { method, withhold, poNumber, costCentre } = body
-    const wish = { net: satang(price), method, withhold, poNumber, costCentre, item }
+    const wish = { net: satang(price), method, withhold, poNumber, costCentre, item: itemOf(offer) }
     return startCharge(ctx, { purpose: 'package', ...wish })
   },
   async quote(ctx, { params, body: { price, ...numbers } }) {
     const offer = await readLive(ctx, 'package', params.slug)
     if (!offer) throw new AppError('not_found')
     const { title, units } = offer.doc
-    if (price !== offer.doc.price) throw new AppError('package_changed')
+    if (price !== offer.doc.price) throw new AppError('package_changed', { price: offer.doc.price })
     const text = inBothLanguages(`แพ็กเกจ ${say(title, 'th')} ${units} งาน`, `${say(title, 'en')}, ${units} jobs`)
     return issueQuotation(ctx, { ...numbers, text, net: satang(price) })
   },

@@ -99,6 +99,8 @@ export const zOwnedLot = z.object({
   /** When the first of the jobs that are left expires. */
   endsAt: zTime,
   chargeId: zId.nullable(),
+  /** Bought by the marketer, sold by an operator, or given by one. */
+  origin: z.enum(['purchase', 'sale', 'grant']),
 })
 export type OwnedLot = z.output<typeof zOwnedLot>
 

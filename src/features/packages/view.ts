@@ -3,6 +3,7 @@ import type { Lang } from '../../core/shapes.ts'
 import { showPicture } from '../content/rules/picture.ts'
 import { say, sayAll, spokenIn } from '../content/rules/words.ts'
 import type { LiveItem } from '../content/service.ts'
+import type { PackageItem } from '../credits/shapes.ts'
 import type { Offer, OfferDetail } from './contract.ts'
 import { figuresOf, followersOf, termsOf } from './rules/figures.ts'
 import type { OfferRecord } from './store.ts'
@@ -50,3 +51,14 @@ export const viewDetail = (
   terms: termsOf(settings),
   preview,
 })
+
+/** What a charge or a gift of a package holds, as the catalogue says now. */
+export function itemOf({ id, slug, doc }: Pick<LiveItem<'package'>, 'id' | 'slug' | 'doc'>): PackageItem {
+  const { title, channelType, postType, units, creatorPay } = doc
+  return {
+    packageId: id,
+    slug,
+    title: { th: say(title, 'th'), en: say(title, 'en') },
+    ...{ channelType, postType, units, creatorPay },
+  }
+}

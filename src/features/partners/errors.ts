@@ -26,8 +26,9 @@ export const errors = {
   agreement_ending: { status: 409, th: 'ข้อตกลงนี้บอกเลิกไปแล้ว', en: 'Notice has already been given.' },
   manager_share_max: {
     status: 422,
-    th: 'ส่วนแบ่งต้องเป็น 0 ถึง {max}%',
-    en: 'The share must be between 0% and {max}%.',
+    figures: { min: 0 },
+    th: 'ส่วนแบ่งต้องเป็น {min} ถึง {max}%',
+    en: 'The share must be between {min}% and {max}%.',
   },
   agreement_end: {
     status: 422,

@@ -3,7 +3,16 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging, zPeriod, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { UPLOAD_ERRORS } from '../files/contract.ts'
 import { operatorContract } from './contract-operator.ts'
-import { zBankAccount, zBankName, zIncomeKind, zLineKind, zPromptpayId, zTaxedKind, zWithdrawal } from './shapes.ts'
+import {
+  zBankAccount,
+  zBankName,
+  zFeeDocument,
+  zIncomeKind,
+  zLineKind,
+  zPromptpayId,
+  zTaxedKind,
+  zWithdrawal,
+} from './shapes.ts'
 
 const uuid = z.object({ uuid: zId })
 /** `x`: a month as yyyy-mm or a year as yyyy. */
@@ -36,6 +45,8 @@ const zLine = z.object({
       bankName: zBankName,
       last4: z.string(),
       slip: z.string(),
+      /** Of a request the tax invoice of its fee, of money that came back the credit note. */
+      documents: z.array(zFeeDocument),
     })
     .nullable(),
   /** For an income, satang: before tax, tax withheld, VAT on top. */

@@ -26,8 +26,9 @@ export const errors = {
   },
   bank_account_digits: {
     status: 422,
-    th: 'เลขบัญชีต้องเป็นตัวเลข 7–15 หลัก ตอนนี้มี {n} หลัก',
-    en: 'Account numbers have 7 to 15 digits. You have {n}.',
+    figures: { min: 7, max: 15 },
+    th: 'เลขบัญชีต้องเป็นตัวเลข {min}–{max} หลัก ตอนนี้มี {n} หลัก',
+    en: 'Account numbers have {min} to {max} digits. You have {n}.',
   },
   bank_account_unusual: {
     status: 422,
@@ -41,8 +42,9 @@ export const errors = {
   },
   promptpay_id_missing: {
     status: 422,
-    th: 'ใส่เลขประจำตัว 13 หลักในโปรไฟล์ก่อน',
-    en: 'Add your 13-digit ID to your profile first.',
+    figures: { digits: 13 },
+    th: 'ใส่เลขประจำตัว {digits} หลักในโปรไฟล์ก่อน',
+    en: 'Add your {digits}-digit ID to your profile first.',
   },
   promptpay_changed: {
     status: 422,

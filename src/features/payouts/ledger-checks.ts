@@ -31,7 +31,30 @@ const withdrawals: RecordedEntries = {
     where ${which} and l.happened`,
 }
 
+const paid = sql`(w.status = 'TransferComplete' or w.returned_at is not null)`
+
 const own: readonly Check[] = [
+  {
+    name: "each fee's VAT has its invoice",
+    table: 'withdrawals',
+    wrong: (range) => sql`
+      select 'withdrawal ' || w.reference || ' (' || w.id || ')' || case when d.id is null then ': no tax invoice of its fee'
+        else ': the tax invoice ' || d.serial || ' is of another fee or owner' end as detail
+      from withdrawals w left join documents d
+        on d.kind = 'fee_invoice' and d.ref_type = 'withdrawal' and d.ref_id = w.id::text
+        and not exists (select 1 from document_cancellations x where x.document_id = d.id)
+      where ${inRange(sql`w.id`, range)} and ${paid} and w.fee > 0 and (d.id is null
+        or d.owner_account_id <> w.account_id or (d.data->>'total')::bigint <> w.fee
+        or (d.data->>'vat')::bigint <> w.fee_vat)`,
+  },
+  {
+    name: 'invoices of fees have their withdrawal',
+    table: 'documents',
+    wrong: (range) => sql`
+      select 'tax invoice ' || d.serial || ' (' || d.id || '): no paid withdrawal ' || d.ref_id || ' with a fee' as detail
+      from documents d left join withdrawals w on w.id::text = d.ref_id and ${paid} and w.fee > 0
+      where ${inRange(sql`d.id`, range)} and d.kind = 'fee_invoice' and (d.ref_type <> 'withdrawal' or w.id is null)`,
+  },
   {
     name: 'withdrawals go to an account of their owner',
     table: 'withdrawals',

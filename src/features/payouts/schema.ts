@@ -163,6 +163,13 @@ export const withdrawals = pgTable(
   ],
 )
 
+/** Paid withdrawals from before their fees had tax invoices, until a sweep has issued them. */
+export const feeInvoicesDue = pgTable('fee_invoices_due', {
+  withdrawalId: uuid('withdrawal_id')
+    .primaryKey()
+    .references(() => withdrawals.id),
+})
+
 /** A withdrawal in a batch. If the batch is voided, it may be added to another one. */
 export const payoutBatchRows = pgTable(
   'payout_batch_rows',

@@ -15,6 +15,7 @@ import { queueHandlers, withdrawalApproved } from './withdrawals/queue.ts'
 import { withdrawalHandlers } from './withdrawals/service.ts'
 
 export { runAutomaticWithdrawals } from './withdrawals/automatic.ts'
+export { sweepFeeInvoices } from './withdrawals/missing-invoices.ts'
 export { requestWithdrawal } from './withdrawals/request.ts'
 export { viewWithdrawable } from './withdrawals/withdrawable.ts'
 

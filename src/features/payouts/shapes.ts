@@ -36,6 +36,18 @@ export const zBankAccount = z.object({
   passbookUrl: z.string().nullable(),
 })
 
+/** A document about the fee of a withdrawal: its tax invoice, and the credit note of one that the bank returned. */
+export const zFeeDocument = z.object({
+  id: zId,
+  kind: z.enum(['fee_invoice', 'credit_note']),
+  serial: z.string(),
+  /** A cancelled invoice; the one that took its place is listed too. */
+  cancelled: z.boolean(),
+  /** Numbers of its replacement copies. */
+  replacements: z.array(z.int()),
+})
+export type FeeDocument = z.infer<typeof zFeeDocument>
+
 export const zWithdrawal = z.object({
   id: zId,
   reference: z.string(),
@@ -52,6 +64,8 @@ export const zWithdrawal = z.object({
   returned: z.boolean(),
   /** URL of its proof as PDF. */
   slip: z.string(),
+  /** The tax invoice of the fee once the transfer is sent; empty without a fee. */
+  documents: z.array(zFeeDocument),
   /** Name of the talent manager who requested it for the payee. */
   requestedBy: z.string().nullable(),
   bankName: zBankName,

@@ -11,7 +11,7 @@ import type { Handlers } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { type ZipEntry, zipPieces } from '../../platform/zip.ts'
 import type { StoragePort } from '../../ports/storage/port.ts'
-import { renderDocument } from '../documents/service.ts'
+import { renderIssued } from '../documents/service.ts'
 import { deletePieces, PIECE, readPieces, storePieces } from '../files/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { contract, DataExport } from './contract.ts'
@@ -84,7 +84,7 @@ async function* entriesOf(db: Db, row: PendingExport): AsyncIterable<ZipEntry> {
   for (const id of await listDocumentIds(db, row.accountId)) {
     const document = await readDocument(db, id)
     const rendered = async function* () {
-      yield await renderDocument(document)
+      yield await renderIssued(db, document)
     }
     yield { name: `documents/${document.serial}.pdf`, stored: true, bytes: rendered() }
   }

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/types.ts'
 import { accounts, consents, influencers, marketers } from '../accounts/schema.ts'
 import { externalLogins, sessions } from '../accounts/schema-access.ts'
 import { signUps } from '../accounts/schema-sign-up.ts'
+import { agencyBrands } from '../agency-brands/schema.ts'
 import { attachments } from '../attachments/schema.ts'
 import { buyerCertificates } from '../buyer-certificates/schema.ts'
 import { campaignBookmarks, campaigns, savedSearches } from '../campaigns/schema.ts'
@@ -45,6 +46,7 @@ const SOURCES: Readonly<Record<string, readonly [PgTable, PgColumn | ((accountId
   savedJobs: [campaignBookmarks, campaignBookmarks.accountId],
   managerLinks: [managerLinks, (id) => or(eq(managerLinks.managerId, id), eq(managerLinks.partnerId, id))],
   managerActs: [managerActs, (id) => or(eq(managerActs.managerId, id), eq(managerActs.partnerId, id))],
+  agencyBrands: [agencyBrands, agencyBrands.marketerId],
   campaigns: [campaigns, campaigns.marketerId],
   charges: [charges, charges.marketerId],
   bankAccounts: [bankAccounts, bankAccounts.accountId],

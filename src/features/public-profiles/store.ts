@@ -5,7 +5,10 @@ import { onViolation } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
-import { shownBrand, shownName } from '../accounts/schema-names.ts'
+import { shownName } from '../accounts/schema-names.ts'
+import { agencyBrands } from '../agency-brands/schema.ts'
+import { campaignBrand } from '../agency-brands/schema-names.ts'
+import { campaigns } from '../campaigns/schema.ts'
 import { USABLE } from '../channels/rules/status.ts'
 import { channels } from '../channels/schema.ts'
 import { jobs } from '../jobs/schema.ts'
@@ -59,10 +62,13 @@ export async function countCompleted(tx: Tx, influencerId: string): Promise<numb
 /** The newest published reviews about somebody, with the brand that wrote them. */
 export const listReviewsAbout = (tx: Tx, subjectId: string, limit: number, lang: Lang) =>
   tx
-    .select({ review: jobReviews, from: shownBrand(lang) })
+    .select({ review: jobReviews, from: campaignBrand(lang) })
     .from(jobReviews)
     .innerJoin(accounts, eq(accounts.id, jobReviews.authorId))
     .innerJoin(marketers, eq(marketers.accountId, jobReviews.authorId))
+    .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
+    .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
+    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
     .where(and(eq(jobReviews.subjectId, subjectId), isNotNull(jobReviews.publishedAt), isNull(jobReviews.hiddenAt)))
     .orderBy(desc(jobReviews.id))
     .limit(limit)
@@ -74,13 +80,14 @@ export const listPortfolio = (tx: Tx, influencerId: string, limit: number, lang:
   rowsOf<PortfolioRow>(
     tx,
     sql`
-    select c.title, c.title_en as "titleEn", ${shownBrand(lang)} as brand, p.url, ch.type as "channelType",
+    select c.title, c.title_en as "titleEn", ${campaignBrand(lang)} as brand, p.url, ch.type as "channelType",
       c.post_type as "postType", c.topic, c.cover_scene as "coverScene", c.cover_file_id as "coverFileId",
       n.views, j.completed_at as "completedAt"
     from jobs j
     join campaigns c on c.id = j.campaign_id
     join marketers on marketers.account_id = j.marketer_id
     join accounts on accounts.id = j.marketer_id
+    left join agency_brands on agency_brands.id = c.brand_id
     join channels ch on ch.id = j.channel_id
     join lateral (
       select url from job_posts where job_id = j.id and result = 'passed' order by id desc limit 1

@@ -3,5 +3,9 @@ import { type PageRoute, pagesOf } from '../../web/page-route.ts'
 const page = pagesOf('shipping')
 
 export const routes: readonly PageRoute[] = [
-  page.role('marketer', 'manageCampaign/:id/shipping', 'campaign-shipping', { uploads: true }),
+  page.role('marketer', 'manageCampaign/:id/shipping', 'campaign-shipping', {
+    acts: 'campaigns',
+    uploads: true,
+    limited: true,
+  }),
 ]

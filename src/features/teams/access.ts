@@ -98,6 +98,7 @@ export const access = examplesOf(contract, {
   resend: { params: ofInvitation },
   withdraw: { params: ofInvitation },
   changeRole: { params: ofMember, body: { role: 'finance' } },
+  limitToBrands: { params: ofMember, body: { brandIds: null } },
   remove: { params: ofMember },
   leave: {
     params: ownId,

@@ -3,7 +3,7 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zOk, zPaging, zText } from '../../core/shapes.ts'
 import { zConsents, zIdentity, zIdentityExtra, zPassword, zToken } from '../accounts/shapes.ts'
 import { limitsContract } from './limits/contract.ts'
-import { zInvitation, zInvite, zMember, zTeam, zTeamAct, zTeamRole } from './shapes.ts'
+import { zBrandLimit, zInvitation, zInvite, zMember, zTeam, zTeamAct, zTeamRole } from './shapes.ts'
 
 const path = '/api/marketers/{id}/team'
 const params = z.object({ id: zId })
@@ -46,7 +46,7 @@ export const contract = {
     params,
     body: zInvite,
     output: zInvitation,
-    errors: ['not_found', 'already_member', 'team_full', 'team_invitations_full'],
+    errors: ['not_found', 'already_member', 'team_full', 'team_invitations_full', 'brand_limit_role'],
   }),
   resend: endpoint({
     ...owner,
@@ -78,6 +78,18 @@ export const contract = {
     body: z.object({ role: zTeamRole }),
     output: zMember,
     errors: ['not_found', 'own_role'],
+  }),
+  limitToBrands: endpoint({
+    ...owner,
+    id: 'teams.limitToBrands',
+    method: 'PUT',
+    path: `${path}/members/{personId}/brands`,
+    summary:
+      'Limits a campaign manager or a viewer to brands of the agency, from the next request on; null: the whole account again. Another role ends the limit',
+    params: ofMember,
+    body: z.object({ brandIds: zBrandLimit }),
+    output: zMember,
+    errors: ['not_found', 'own_role', 'brand_limit_role'],
   }),
   remove: endpoint({
     ...owner,

@@ -36,6 +36,11 @@ export const errors = {
     th: 'เปลี่ยนบทบาทของตัวเองหรือนำตัวเองออกไม่ได้ ขอให้เจ้าของคนอื่นทำให้',
     en: 'You can’t change your own role or remove yourself. Ask another owner.',
   },
+  brand_limit_role: {
+    status: 409,
+    th: 'จำกัดแบรนด์ได้เฉพาะบทบาทผู้จัดการแคมเปญและดูอย่างเดียว',
+    en: 'Only campaign managers and viewers can be limited to brands.',
+  },
   approval_requested: {
     status: 409,
     credits: ['amount'],

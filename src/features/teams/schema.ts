@@ -24,8 +24,16 @@ export const teamMembers = pgTable(
     /** Limits of this member, where they differ from the team's. */
     actLimit: money('act_limit'),
     monthLimit: money('month_limit'),
+    /** Brands of the agency that the member is limited to; null: the whole account. */
+    brandIds: uuid('brand_ids').array(),
   },
-  (t) => [index('team_members_marketer').on(t.marketerId, t.personId)],
+  (t) => [
+    index('team_members_marketer').on(t.marketerId, t.personId),
+    check(
+      'team_members_brands',
+      sql`${t.brandIds} is null or (cardinality(${t.brandIds}) > 0 and ${t.role} in ('campaignManager', 'viewer'))`,
+    ),
+  ],
 )
 
 export const teamInvitations = pgTable(
@@ -37,6 +45,8 @@ export const teamInvitations = pgTable(
       .references(() => accounts.id),
     email: text('email').notNull(),
     role: text('role', { enum: TEAM_ROLES }).notNull(),
+    /** As of a member. */
+    brandIds: uuid('brand_ids').array(),
     /** SHA-256 of the token in the link, hex. Sending the invitation again replaces it. */
     tokenHash: text('token_hash').notNull().unique(),
     invitedBy: uuid('invited_by')

@@ -16,15 +16,17 @@ import {
   prepareLogin,
   rotateSession,
 } from '../accounts/service.ts'
-import { notify } from '../notifications/service.ts'
+import { dropLinks, notify } from '../notifications/service.ts'
 import type { contract } from './contract.ts'
 import { INVITATION_DAYS, INVITATIONS_MAX, RESEND_SECONDS, TEAM_MAX, type TeamRole } from './kinds.ts'
 import { limitsHandlers, limitsOf, monthOf } from './limits/service.ts'
 import { ROLE_WORDS, UNRECORDED } from './rules/act-words.ts'
+import { mayBeLimited } from './rules/agency-limits.ts'
 import type { Invitation, Member, TeamAct } from './shapes.ts'
 import {
   countInvitations,
   countMembers,
+  countOwnBrands,
   deleteMember,
   findByToken,
   findMain,
@@ -41,6 +43,7 @@ import {
   lockByToken,
   lockInvitation,
   queueAtTeam,
+  updateBrands,
   updateInvitation,
   updateRole,
   withdrawAll,
@@ -52,7 +55,7 @@ const newToken = (): string => randomBytes(32).toString('base64url')
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const expiryFrom = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY)
 
-type TeamActName = 'invite' | 'resend' | 'withdraw' | 'role' | 'remove' | 'join' | 'leave'
+type TeamActName = 'invite' | 'resend' | 'withdraw' | 'role' | 'brands' | 'remove' | 'join' | 'leave'
 
 /** Writes a change of the team to the audit log, where the team's page reads it too. */
 const recordChange = (
@@ -81,13 +84,14 @@ async function viewMembers(tx: Tx, ctx: Ctx, rows: readonly (MemberRow & { main:
 }
 
 const viewInvitation = (
-  row: Pick<InvitationRecord, 'id' | 'email' | 'role' | 'sentAt' | 'expiresAt'>,
+  row: Pick<InvitationRecord, 'id' | 'email' | 'role' | 'brandIds' | 'sentAt' | 'expiresAt'>,
   invitedBy: string,
   now: Date,
 ): Invitation => ({
   id: row.id,
   email: row.email,
   role: row.role,
+  brandIds: row.brandIds,
   invitedBy,
   sentAt: row.sentAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
@@ -96,12 +100,15 @@ const viewInvitation = (
 
 const mayInvite = ({ caller }: Ctx): boolean => caller.permissions?.includes('account') ?? true
 
+const mailKey = ({ id, sentAt }: Pick<InvitationRecord, 'id' | 'sentAt'>): string =>
+  `team-invitation:${id}:${sentAt.getTime()}`
+
 /** The e-mail with the link; the token is in it and nowhere else. */
 async function sendInvitation(tx: Tx, ctx: Ctx, row: InvitationRecord, token: string): Promise<void> {
   const main = await findMain(tx, row.marketerId)
   await notify(tx, ctx.clock.now(), {
     kind: 'account.team_invited',
-    key: `team-invitation:${row.id}:${row.sentAt.getTime()}`,
+    key: mailKey(row),
     to: { email: row.email, lang: ctx.lang },
     data: { name: ctx.caller.name, brand: main?.name ?? '', role: ROLE_WORDS[row.role], days: INVITATION_DAYS },
     href: `/Marketer/joinTeam/${token}`,
@@ -114,6 +121,24 @@ async function otherMember(tx: Tx, ctx: Ctx, marketerId: string, personId: strin
   if (!member) throw new AppError('not_found')
   if (personId === personOf(ctx.caller)) throw new AppError('own_role')
   return member
+}
+
+/**
+ * The brands to which somebody in this role is limited, each once. Errors: `brand_limit_role`; `invalid_input` for a brand
+ * that is not the agency's.
+ */
+async function brandLimitOf(
+  tx: Tx,
+  marketerId: string,
+  role: TeamRole,
+  given: readonly string[] | null | undefined,
+): Promise<string[] | null> {
+  if (!given) return null
+  if (!mayBeLimited(role)) throw new AppError('brand_limit_role')
+  const ids = [...new Set(given)]
+  if ((await countOwnBrands(tx, marketerId, ids)) < ids.length)
+    throw new AppError('invalid_input', {}, { brandIds: { code: 'not_an_option' } })
+  return ids
 }
 
 /** Takes a person out of a team: the login is closed in the same transaction. */
@@ -173,10 +198,12 @@ export const handlers = {
     ])
     if (!main) throw new AppError('not_found')
     const rows = [
-      { ...main, role: 'owner' as const, main: true, actLimit: null, monthLimit: null },
+      { ...main, role: 'owner' as const, main: true, actLimit: null, monthLimit: null, brandIds: null },
       ...members.map((member) => ({ ...member, main: false })),
     ]
-    const views = await viewMembers(ctx.db, ctx, rows)
+    // A member who is limited to brands sees themselves alone.
+    const shown = ctx.caller.brandIds ? rows.filter(({ id }) => id === personOf(ctx.caller)) : rows
+    const views = await viewMembers(ctx.db, ctx, shown)
     return {
       role: views.find(({ own }) => own)?.role ?? 'owner',
       members: views,
@@ -204,6 +231,7 @@ export const handlers = {
       marketerId,
       email: body.email,
       role: body.role,
+      brandIds: null,
       tokenHash: hashOf(token),
       invitedBy: personOf(ctx.caller),
       createdAt: now,
@@ -219,6 +247,7 @@ export const handlers = {
       if ((await countMembers(tx, marketerId)) >= TEAM_MAX) throw new AppError('team_full', { n: TEAM_MAX })
       if ((await countInvitations(tx, marketerId)) >= INVITATIONS_MAX)
         throw new AppError('team_invitations_full', { n: INVITATIONS_MAX })
+      row.brandIds = await brandLimitOf(tx, marketerId, body.role, body.brandIds)
       await insertInvitation(tx, row)
       await sendInvitation(tx, ctx, row, token)
       await recordChange(tx, ctx, marketerId, 'invite', { after: { email: row.email, role: row.role } })
@@ -236,6 +265,7 @@ export const handlers = {
       const wait = RESEND_SECONDS - Math.floor((now.getTime() - row.sentAt.getTime()) / SECOND)
       if (wait > 0) throw new AppError('team_resend_wait', { s: wait })
       const changes = { tokenHash: hashOf(token), sentAt: now, expiresAt: expiryFrom(now) }
+      await dropLinks(tx, [mailKey(row)])
       await updateInvitation(tx, row.id, changes)
       const sent = { ...row, ...changes }
       await sendInvitation(tx, ctx, sent, token)
@@ -250,6 +280,7 @@ export const handlers = {
       const row = await lockInvitation(tx, marketerId, params.invitationId)
       if (!row) throw new AppError('not_found')
       await updateInvitation(tx, row.id, { withdrawnAt: ctx.clock.now() })
+      await dropLinks(tx, [mailKey(row)])
       await recordChange(tx, ctx, marketerId, 'withdraw', { before: { email: row.email } })
       return { ok: true as const }
     })
@@ -266,7 +297,24 @@ export const handlers = {
           before: { role: member.role },
           after: { name: member.name, role: body.role },
         })
-      const [view] = await viewMembers(tx, ctx, [{ ...member, role: body.role, main: false }])
+      const brandIds = mayBeLimited(body.role) ? member.brandIds : null
+      const [view] = await viewMembers(tx, ctx, [{ ...member, role: body.role, brandIds, main: false }])
+      return view as Member
+    })
+  },
+
+  async limitToBrands(ctx, { params, body }) {
+    const marketerId = ownAccount(ctx, params.id)
+    return ctx.write(async (tx) => {
+      await queueAtTeam(tx, marketerId)
+      const member = await otherMember(tx, ctx, marketerId, params.personId)
+      const brandIds = await brandLimitOf(tx, marketerId, member.role, body.brandIds)
+      await updateBrands(tx, marketerId, member.id, brandIds)
+      await recordChange(tx, ctx, marketerId, 'brands', {
+        before: { brandIds: member.brandIds },
+        after: { name: member.name, brandIds },
+      })
+      const [view] = await viewMembers(tx, ctx, [{ ...member, brandIds, main: false }])
       return view as Member
     })
   },
@@ -321,10 +369,12 @@ export const handlers = {
         personId,
         marketerId: row.marketerId,
         role: row.role,
+        brandIds: row.brandIds,
         invitedBy: row.invitedBy,
         joinedAt: now,
       })
       await updateInvitation(tx, row.id, { acceptedAt: now })
+      await dropLinks(tx, [mailKey(row)])
       const caller = { ...ctx.caller, scope: 'marketer' as const, accountId: row.marketerId, personId }
       await recordChange(tx, { ...ctx, caller }, row.marketerId, 'join', {
         after: { name: body.name, role: row.role },
@@ -344,7 +394,7 @@ export const handlers = {
 
 /** Ends a team with the marketer's account: every login of its members is closed. */
 export async function closeTeam(tx: Tx, marketerId: string, now: Date): Promise<void> {
-  await withdrawAll(tx, marketerId, now)
+  await dropLinks(tx, (await withdrawAll(tx, marketerId, now)).map(mailKey))
   for (const { id } of await listMembers(tx, marketerId)) {
     await deleteMember(tx, marketerId, id)
     await closeTeamLogin(tx, id, now)

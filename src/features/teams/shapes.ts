@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { PRICE_MAX } from '../../core/money.ts'
 import { zEmail, zId, zSatang, zTime } from '../../core/shapes.ts'
+import { BRANDS_MAX } from '../agency-brands/kinds.ts'
 import { TEAM_ROLES } from './kinds.ts'
 
 export const zTeamRole = z.enum(TEAM_ROLES)
+/** Brands of an agency to which a campaign manager or a viewer is limited; null: the whole account. */
+export const zBrandLimit = z.array(zId).min(1).max(BRANDS_MAX).nullable()
 /** Roles in which somebody can be invited, or that a member can be given. */
-export const zInvite = z.object({ email: zEmail, role: zTeamRole })
+export const zInvite = z.object({ email: zEmail, role: zTeamRole, brandIds: zBrandLimit.optional() })
 
 /** How much may be put on hold with one act and within a month, satang. */
 export const zLimits = z.object({
@@ -27,6 +30,7 @@ export const zMember = z.object({
   joinedAt: zTime,
   /** Own limits, where they differ from the team's. */
   limits: zLimits.nullable(),
+  brandIds: zBrandLimit,
 })
 export type Member = z.output<typeof zMember>
 
@@ -34,6 +38,7 @@ export const zInvitation = z.object({
   id: zId,
   email: z.string(),
   role: zTeamRole,
+  brandIds: zBrandLimit,
   invitedBy: z.string(),
   sentAt: zTime,
   expiresAt: zTime,

@@ -6,7 +6,9 @@ import type { Db, Tx } from '../../db/types.ts'
 import { auditLog } from '../../platform/schema.ts'
 import { accounts, marketers } from '../accounts/schema.ts'
 import { sessions } from '../accounts/schema-access.ts'
+import { agencyBrands } from '../agency-brands/schema.ts'
 import { INVITATIONS_MAX, TEAM_MAX, type TeamRole } from './kinds.ts'
+import { mayBeLimited } from './rules/agency-limits.ts'
 import { teamInvitations, teamMembers } from './schema.ts'
 
 export type InvitationRecord = typeof teamInvitations.$inferSelect
@@ -19,6 +21,7 @@ const memberColumns = {
   joinedAt: teamMembers.joinedAt,
   actLimit: teamMembers.actLimit,
   monthLimit: teamMembers.monthLimit,
+  brandIds: teamMembers.brandIds,
 }
 
 /** The members of a team besides the account's own login, in the order in which they joined. */
@@ -74,11 +77,33 @@ export async function insertMember(tx: Tx, row: typeof teamMembers.$inferInsert)
   await tx.insert(teamMembers).values(row)
 }
 
+/** Another role; one that cannot be limited to brands ends the limit. */
 export async function updateRole(tx: Tx, marketerId: string, personId: string, role: TeamRole): Promise<void> {
   await tx
     .update(teamMembers)
-    .set({ role })
+    .set({ role, ...(!mayBeLimited(role) && { brandIds: null }) })
     .where(and(eq(teamMembers.marketerId, marketerId), eq(teamMembers.personId, personId)))
+}
+
+export async function updateBrands(
+  tx: Tx,
+  marketerId: string,
+  personId: string,
+  brandIds: string[] | null,
+): Promise<void> {
+  await tx
+    .update(teamMembers)
+    .set({ brandIds })
+    .where(and(eq(teamMembers.marketerId, marketerId), eq(teamMembers.personId, personId)))
+}
+
+/** How many of these brands are the marketer's own. */
+export async function countOwnBrands(tx: Tx, marketerId: string, ids: readonly string[]): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(agencyBrands)
+    .where(and(eq(agencyBrands.marketerId, marketerId), inArray(agencyBrands.id, [...ids])))
+  return row?.n ?? 0
 }
 
 export async function deleteMember(tx: Tx, marketerId: string, personId: string): Promise<boolean> {
@@ -96,6 +121,7 @@ const invitationColumns = {
   marketerId: teamInvitations.marketerId,
   email: teamInvitations.email,
   role: teamInvitations.role,
+  brandIds: teamInvitations.brandIds,
   sentAt: teamInvitations.sentAt,
   expiresAt: teamInvitations.expiresAt,
   acceptedAt: teamInvitations.acceptedAt,
@@ -166,13 +192,13 @@ export async function updateInvitation(tx: Tx, id: string, changes: Partial<Invi
   await tx.update(teamInvitations).set(changes).where(eq(teamInvitations.id, id))
 }
 
-/** Ends every waiting invitation of a team. */
-export async function withdrawAll(tx: Tx, marketerId: string, now: Date): Promise<void> {
-  await tx
+/** Ends every waiting invitation of a team; returns them. */
+export const withdrawAll = (tx: Tx, marketerId: string, now: Date) =>
+  tx
     .update(teamInvitations)
     .set({ withdrawnAt: now })
     .where(and(eq(teamInvitations.marketerId, marketerId), isWaiting))
-}
+    .returning({ id: teamInvitations.id, sentAt: teamInvitations.sentAt })
 
 /** Whether an e-mail can log in to the team already. */
 export async function hasLogin(tx: Tx, marketerId: string, email: string): Promise<boolean> {

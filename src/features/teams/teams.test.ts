@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCampaign, buildInfluencer, buildMarketer, buildMember } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
-import { buildJobWorld, call, jobContract, openJobApp } from '../../../tests/jobs-world.ts'
+import { act, buildJobWorld, call, jobContract, openJobApp } from '../../../tests/jobs-world.ts'
 import { DAY, MINUTE, SECOND } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import type { Caller } from '../../platform/context.ts'
@@ -95,6 +95,7 @@ describe('an invitation', () => {
     const used = await invite(as)
     expect((await accept(used.token)).status).toBe(200)
     expect((await accept(used.token)).body.code).toBe('invitation_closed')
+    await app.db.update(outbox).set({ status: 'sent' })
     const withdrawn = await invite(as)
     const params = { id: as.accountId, invitationId: withdrawn.id }
     await app.call(contract.withdraw, { as, params })
@@ -111,6 +112,9 @@ describe('an invitation', () => {
     expect((await app.call(contract.invitation, { params: { token: sentAgain } })).body.data.state).toBe('closed')
     expect((await accept(sentAgain)).body.code).toBe('invitation_closed')
     expect((await accept('x'.repeat(43))).status).toBe(404)
+    // The outbox has no link that was used, withdrawn or replaced.
+    const links = (await app.outbox(withdrawn.email)).concat(await app.outbox(used.email), await app.outbox(old.email))
+    expect(links.map(({ href }) => href).filter(Boolean)).toEqual([`/Marketer/joinTeam/${sentAgain}`])
   })
 
   it('is stored as a hash, and raced acceptances create one login', async () => {
@@ -263,6 +267,31 @@ it('a job offers its acts only to members who may perform them', async () => {
     }
     expect(await offersOf('campaignManager')).toContain('accept')
     for (const role of ['viewer', 'finance'] as const) expect(await offersOf(role)).toEqual([])
+  } finally {
+    await jobApp.close()
+  }
+})
+
+it('the side of the marketer sees which member acted and wrote, the influencer sees the brand', async () => {
+  const { app: jobApp, platform } = await openJobApp()
+  try {
+    const world = await buildJobWorld(jobApp, platform)
+    const { id } = (await call(world, 'apply', world.creator, world.campaignId)).body.data
+    const person = await buildMember(jobApp.db, world.brand.accountId, 'campaignManager', { displayName: 'ปริม' })
+    const member = await jobApp.callerOf(person.id)
+    await act(world, 'accept', member, id)
+    await act(world, 'sendMessage', member, id, { text: 'ยินดีที่ได้ร่วมงาน' })
+    const seenBy = async (as: Caller) => {
+      const { data, steps } = (await jobApp.call(jobContract.messages, { as, params: { id } })).body
+      return [data[0]?.person, steps.find(({ event }) => event === 'accept')?.person]
+    }
+    const own = { name: 'ปริม', own: true }
+    expect(await seenBy(member)).toEqual([own, own])
+    expect(await seenBy(world.brand)).toEqual([
+      { ...own, own: false },
+      { ...own, own: false },
+    ])
+    expect(await seenBy(world.creator)).toEqual([null, null])
   } finally {
     await jobApp.close()
   }

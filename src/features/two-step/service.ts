@@ -122,6 +122,13 @@ const notifyChange = (tx: Tx, ctx: Ctx, kind: 'security.two_step_on' | 'security
   })
 }
 
+/** Since when the second step of a login is on; null where it is off. */
+export const twoStepSince = async (tx: Tx, accountId: string): Promise<Date | null> =>
+  (await findTwoStep(tx, accountId))?.confirmedAt ?? null
+
+/** Turns the second step of a login off, its recovery codes included. */
+export const resetTwoStep = deleteTwoStep
+
 export const handlers = {
   async status(ctx, { params }) {
     ownAccount(ctx, params.id)

@@ -5,7 +5,9 @@ import type { Lang } from '../../core/shapes.ts'
 import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
-import { searchedName, shownBrand, shownName } from '../accounts/schema-names.ts'
+import { searchedName, shownName } from '../accounts/schema-names.ts'
+import { agencyBrands } from '../agency-brands/schema.ts'
+import { campaignBrand } from '../agency-brands/schema-names.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { jobs } from '../jobs/schema.ts'
 import { UNSENT, type VatInvoiceStatus } from './kinds.ts'
@@ -83,7 +85,7 @@ const selectViews = (tx: Tx, lang: Lang = 'th') =>
       invoice: vatInvoices,
       title: campaigns.title,
       titleEn: campaigns.titleEn,
-      brand: shownBrand(lang, brand),
+      brand: campaignBrand(lang, brand),
       influencer: shownName(lang, creator),
       person: shownName(lang),
       payee: influencers,
@@ -97,6 +99,7 @@ const selectViews = (tx: Tx, lang: Lang = 'th') =>
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
     .innerJoin(marketers, eq(marketers.accountId, jobs.marketerId))
     .innerJoin(brand, eq(brand.id, jobs.marketerId))
+    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
     .leftJoin(decider, eq(decider.id, vatInvoices.decidedBy))
     .$dynamic()
 export type VatInvoiceRow = Awaited<ReturnType<typeof selectViews>>[number]

@@ -24,9 +24,25 @@ export interface CreditPurchase extends Origin {
 export const withheldPart = (p: { marketerId: string; paidFrom?: PaidFrom; withheld?: Satang }): PostingLine[] =>
   move(account('receivable_withholding', p.marketerId), account(p.paidFrom ?? 'bank_clearing'), p.withheld ?? ZERO)
 
-/** The part of a refund that is set off against a certificate that is still due. */
-export const withheldBack = (r: { marketerId: string; withheld?: Satang }): PostingLine[] =>
-  move(account('refund_clearing'), account('receivable_withholding', r.marketerId), r.withheld ?? ZERO)
+/** Where withheld tax stands that was never received: as a receivable, or written off. */
+export type UnpaidTax = 'receivable_withholding' | 'bad_debt_expense'
+
+/** What a refund holds back of tax that the buyer withheld. */
+export interface WithheldRefund {
+  withheld?: Satang
+  withheldIn?: UnpaidTax
+}
+
+const taxAccount = (code: ChargedBackTax, marketerId: string) =>
+  code === 'receivable_withholding' ? account(code, marketerId) : account(code)
+
+/** The part of a refund that is not paid, because the tax of it was never received. */
+export const withheldBack = (r: WithheldRefund & { marketerId: string }): PostingLine[] =>
+  move(
+    account('refund_clearing'),
+    taxAccount(r.withheldIn ?? 'receivable_withholding', r.marketerId),
+    r.withheld ?? ZERO,
+  )
 
 /** A paid charge becomes credits; the VAT on top is owed to the Revenue Department. */
 export const creditsPurchased = (p: CreditPurchase): Entry =>
@@ -85,7 +101,7 @@ export const creditsExpired = (e: Origin & { lotId: string; marketerId: string; 
  * sent.
  */
 export const creditsRefunded = (
-  r: Origin & { refundId: string; chargeId?: string; marketerId: string; net: Satang; vat: Satang; withheld?: Satang },
+  r: Origin & WithheldRefund & { refundId: string; chargeId?: string; marketerId: string; net: Satang; vat: Satang },
 ): Entry =>
   entryOf(
     'credits_refunded',
@@ -146,6 +162,9 @@ export const jobHoldReleased = (h: CreditHold): Entry =>
     move(held(h.marketerId), credits(h.marketerId), h.amount),
   )
 
+/** Withheld tax of a chargeback: never received, credited by its certificate, or transferred and to be returned. */
+export type ChargedBackTax = UnpaidTax | 'prepaid_income_tax' | 'unmatched_receipts'
+
 export interface Chargeback extends Origin {
   chargeId: string
   marketerId: string
@@ -156,9 +175,9 @@ export interface Chargeback extends Origin {
   vat: Satang
   /** Already spent: the marketer owes it. */
   owed: Satang
-  /** Withheld tax of what is taken back, and whether its certificate was approved. */
+  /** Withheld tax of what is taken back, and the account that it leaves. */
   withheld?: Satang
-  certified?: boolean
+  withheldIn?: ChargedBackTax
 }
 
 /** A chargeback by the card issuer or bank: unspent value is taken back first, the rest becomes a receivable. */
@@ -172,11 +191,7 @@ export const chargeback = (c: Chargeback): Entry =>
     move(account('package_liability', c.marketerId), bank, c.packages),
     move(account('output_vat'), bank, c.vat),
     move(account('receivable_brand', c.marketerId), bank, c.owed),
-    move(
-      bank,
-      c.certified ? account('prepaid_income_tax') : account('receivable_withholding', c.marketerId),
-      c.withheld ?? ZERO,
-    ),
+    move(bank, taxAccount(c.withheldIn ?? 'receivable_withholding', c.marketerId), c.withheld ?? ZERO),
   )
 
 /** The buyer's certificate was approved: the tax that it withheld is paid in our name. */
@@ -189,6 +204,33 @@ export const withholdingCertified = (
     c,
     { chargeId: c.chargeId },
     move(account('prepaid_income_tax'), account('receivable_withholding', c.marketerId), c.amount),
+  )
+
+interface EndedTax extends Origin {
+  certificateId: string
+  chargeId: string
+  marketerId: string
+  amount: Satang
+}
+
+/** The buyer transferred the tax, because it has no certificate for it. */
+export const withholdingCollected = (c: EndedTax): Entry =>
+  entryOf(
+    'withholding_collected',
+    `certificate:${c.certificateId}:collected`,
+    c,
+    { chargeId: c.chargeId },
+    move(bank, account('receivable_withholding', c.marketerId), c.amount),
+  )
+
+/** The certificate will not come: the tax is a cost. */
+export const withholdingWrittenOff = (c: EndedTax): Entry =>
+  entryOf(
+    'withholding_written_off',
+    `certificate:${c.certificateId}:written_off`,
+    c,
+    { chargeId: c.chargeId },
+    move(account('bad_debt_expense'), account('receivable_withholding', c.marketerId), c.amount),
   )
 
 export const receivableSettled = (s: Origin & { settlementId: string; marketerId: string; amount: Satang }): Entry =>

@@ -1,7 +1,7 @@
 import type { Satang } from '../../core/money.ts'
 import { account } from '../account.ts'
 import { type Entry, entryOf, move, type Origin } from '../entry.ts'
-import { type PaidFrom, withheldBack, withheldPart } from './credits.ts'
+import { type PaidFrom, type WithheldRefund, withheldBack, withheldPart } from './credits.ts'
 
 const free = (marketerId: string) => account('package_liability', marketerId)
 const held = (marketerId: string) => account('package_held', marketerId)
@@ -25,6 +25,16 @@ export const packagePurchased = (
     move(account(p.paidFrom ?? 'bank_clearing'), free(p.marketerId), p.net),
     move(account(p.paidFrom ?? 'bank_clearing'), account('output_vat'), p.vat),
     withheldPart(p),
+  )
+
+/** Package jobs given by an operator, without money. */
+export const packageGranted = (g: Origin & { grantId: string; marketerId: string; value: Satang }): Entry =>
+  entryOf(
+    'package_granted',
+    `grant:${g.grantId}:package`,
+    { ...g, memo: { ...g.memo, lotId: g.grantId } },
+    {},
+    move(account('promotion_expense'), free(g.marketerId), g.value),
   )
 
 export interface UnitOfJob extends Origin {
@@ -69,7 +79,7 @@ export const packageUnitExpired = (u: Origin & { unitId: string; marketerId: str
 
 /** Unused package jobs are refunded in money; `refundPaid` is posted when the money has been sent. */
 export const packageRefunded = (
-  r: Origin & { refundId: string; chargeId?: string; marketerId: string; net: Satang; vat: Satang; withheld?: Satang },
+  r: Origin & WithheldRefund & { refundId: string; chargeId?: string; marketerId: string; net: Satang; vat: Satang },
 ): Entry =>
   entryOf(
     'package_refunded',

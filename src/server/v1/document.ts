@@ -8,9 +8,10 @@ import { statusOf } from '../errors.ts'
 import { limitOf } from '../rate-limits.ts'
 import { eventsSection, nameEvents } from './events.ts'
 import { exampleOf } from './examples.ts'
+import { EXPANSIONS, expandParameter } from './expand.ts'
 import { guideOf } from './guide.ts'
 import { namesOf } from './names.ts'
-import { V1 } from './operation.ts'
+import { type ExpansionName, V1 } from './operation.ts'
 import type { Served } from './operations.ts'
 import { Components, described, type Json, schemaOf, without } from './schema.ts'
 import { scopeOf } from './scopes.ts'
@@ -79,7 +80,9 @@ export function codesOf({ endpoint, operation }: Served): Map<number, ErrorCode[
   const scoped: ErrorCode[] = scopeOf(operation) ? ['scope_missing'] : []
   // A token that opens nothing is refused everywhere.
   const any: ErrorCode[] = ['invalid_input', 'unknown_field', 'address_invalid', 'unauthenticated']
-  for (const code of new Set([...codes, ...any, ...scoped]))
+  // Only marketers expand.
+  const sided: ErrorCode[] = operation.expand ? ['wrong_role'] : []
+  for (const code of new Set([...codes, ...any, ...scoped, ...sided]))
     byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code])
   return new Map([...byStatus].sort(([a], [b]) => a - b))
 }
@@ -190,8 +193,9 @@ function parametersOf({ operation, endpoint, sources }: Served, shapes: Shapes, 
       }
     },
   )
+  const expand = operation.expand ? [expandParameter(operation.expand)] : []
   const key = endpoint.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []
-  return [...inPath, ...inQuery, ...key, { $ref: '#/components/parameters/Language' }]
+  return [...inPath, ...inQuery, ...expand, ...key, { $ref: '#/components/parameters/Language' }]
 }
 
 function requestBodyOf({ operation, endpoint }: Served, shapes: Shapes, components: Components): Json | undefined {
@@ -215,6 +219,26 @@ function requestBodyOf({ operation, endpoint }: Served, shapes: Shapes, componen
 
 const FILE: Json = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file.' }
 
+/** What `expand` adds to an answer: only what was named. */
+const expandedOf = (names: readonly ExpansionName[]): Json => ({
+  type: 'object',
+  description: 'With `expand`: what the rows of this page name, each once. What the caller cannot see is left out.',
+  properties: Object.fromEntries(
+    names.map((name) => {
+      const { returns, description } = EXPANSIONS[name]
+      return [name, { type: 'array', description, items: { $ref: `#/components/schemas/${returns}` } }]
+    }),
+  ),
+})
+
+/** Names the schemas that only expansions answer with. */
+function nameExpansions({ expansions }: Served, components: Components): void {
+  for (const [name, endpoint] of expansions) {
+    const { items } = schemaOf(endpoint.output as z.ZodType, 'output', namesOf(endpoint.id).own)
+    components.add(EXPANSIONS[name].returns, items as Json)
+  }
+}
+
 function successOf({ operation, endpoint }: Served, shapes: Shapes, components: Components): Json {
   const usual = { description: 'Success', headers: headersOf(200) }
   if (endpoint.blob) {
@@ -228,6 +252,7 @@ function successOf({ operation, endpoint }: Served, shapes: Shapes, components: 
     properties: {
       data: data ? described(components.linked(data), '') : { type: 'null' },
       ...(extra.properties as Json | undefined),
+      ...(operation.expand && { expanded: expandedOf(operation.expand) }),
     },
     required: ['data', ...((extra.required as string[] | undefined) ?? [])],
   }
@@ -324,6 +349,7 @@ export function v1Document(served: readonly Served[], origin: string): Json {
   components.add('Error', ERROR_SCHEMA)
   for (const one of served) nameAnswer(one, new Shapes(one), components)
   for (const part of PARTS) namePart(part, components)
+  for (const one of served) nameExpansions(one, components)
   nameEvents(components)
   const paths: Record<string, Json> = {}
   for (const one of served)

@@ -1,3 +1,6 @@
+import { limitOf } from '../rate-limits.ts'
+import { exampleFile } from './docs/example.ts'
+
 /** The introduction of the document: what an integrator needs before the first request. */
 export const guideOf = (origin: string): string => `
 The Talad API lets your systems do what people do on the site: marketers run campaigns, and influencers do jobs and get paid. All endpoints are under \`${origin}/api/v1\`.
@@ -15,6 +18,16 @@ curl ${origin}/sv_authauth/marketer/authen/ \\
 
 With this token, \`POST ${origin}/api/api-keys\` can also create a key.
 
+## Sign-up
+Accounts are opened on the site, or by a client as below. Every step carries \`x-client: app\`. The first response has a token for the sign-up, which the later steps send. The fields of each step are in ${origin}/api/openapi.json. Tax details, documents and the payout account are added on the site. Until they’re complete, \`blocked\` of a job says what’s needed before you can accept.
+
+\`\`\`ts
+${exampleFile('sign-up.ts').trim()}
+\`\`\`
+
+## Example
+The whole main job with two keys and webhooks, as our tests run it, with files to download: ${origin}/api/docs/example.
+
 ## Requests and responses
 Request bodies are JSON. Files are sent as \`multipart/form-data\`, with the file in the \`file\` field. Fields that an operation doesn’t list are rejected with 400 \`unknown_field\`. A successful response is \`{ "data": … }\`, with paging and totals next to \`data\`. Amounts are whole satang: ฿4,500.00 is \`450000\`. Rates are basis points: 1000 is 10%. Times are ISO 8601 in UTC. Days are \`yyyy-mm-dd\` in Bangkok time. Use \`Accept-Language: en\` or \`th\` to choose the language of messages.
 
@@ -24,14 +37,17 @@ Operations that move money or a job require the header \`Idempotency-Key\`: up t
 ## Paging
 Lists return \`next\`, a cursor. Send it as \`after\` to get the next page. It’s null on the last page. \`limit\` sets the number of items per page. The job market and the package catalogue use page numbers (\`page\`) instead.
 
+## Expansion
+Some lists read more with their rows: \`GET /jobs?expand=campaign,influencer,channel\` answers \`expanded\` beside \`data\`, with each campaign, influencer and channel of the page once, by its id. The parameter \`expand\` of an operation lists what it knows. It costs one request, needs the scopes of the operations that it replaces, and leaves out what the account cannot see.
+
 ## Errors
 An error is \`{ "code", "message", "fields", "issues", "details" }\`. \`code\` is for programs and doesn’t change. \`message\` and \`fields\` are for people. \`issues\` lists each invalid field with a code and its limits as numbers. \`details\` has the values of the error, for example the \`state\` of a job and the \`offers\` still available. IDs that belong to another account return 404. Every response has an \`X-Request-Id\` header. Include it when you contact us about a request.
 
 ## Limits
-Limits apply to requests per minute and network, by the operation’s class (\`x-rate-limit-class\`). \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (in seconds) show your current usage. Above the limit, requests fail with 429, and \`Retry-After\` says how many seconds to wait. The same happens if you request a code too soon.
+Limits apply to requests per minute and key, by the operation’s class (\`x-rate-limit-class\`); without a key, per network. A network can send ${limitOf('partner')} requests a minute in all. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (in seconds) show your current usage. Above the limit, requests fail with 429, and \`Retry-After\` says how many seconds to wait. The same happens if you request a code too soon.
 
 ## Webhooks
-Add your server’s URL on the same page and choose \`job.*\`, \`campaign.*\`, \`charge.paid\` or \`withdrawal.*\`. Each event is a POST request with \`{ "type", "timestamp", "data" }\`. The type names the new status, such as \`job.completed\`. Events are signed according to Standard Webhooks (standardwebhooks.com): check \`webhook-signature\` with the endpoint’s secret, reject an old \`webhook-timestamp\`, and process each \`webhook-id\` only once. Respond with a 2xx status within 10 seconds. Redirects aren’t followed. If a delivery fails, we retry after 1, 5, 15 and 60 minutes and 6 hours, then turn the endpoint off and email you. Deliveries may arrive out of order, so read the current state from this API.
+Add your server’s URL on the same page and choose \`job.*\`, \`campaign.*\`, \`charge.paid\` or \`withdrawal.*\`. The operations of the Webhooks group do the same and show what was sent. All events are in \`webhooks\` of this document. Each event is a POST request with \`{ "type", "timestamp", "data" }\`. The type names the new status, such as \`job.completed\`, or \`job.updated\` for a step that doesn’t change it. Events are signed according to Standard Webhooks (standardwebhooks.com): check \`webhook-signature\` with the endpoint’s secret, reject an old \`webhook-timestamp\`, and process each \`webhook-id\` only once. Respond with a 2xx status within 10 seconds. Redirects aren’t followed. If a delivery fails, we retry after 1, 5, 15 and 60 minutes and 6 hours, then turn the endpoint off and email you. Deliveries may arrive out of order, so read the current state from this API.
 
 ## Browsers
 The API accepts requests from any site (CORS). Don’t put a key in a page that other people can open.

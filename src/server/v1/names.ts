@@ -5,6 +5,9 @@ import { AppError } from '../../core/errors.ts'
  * are the names of the partner's API.
  */
 const COMMON: Readonly<Record<string, string>> = {
+  agencyBrandId: 'brandId',
+  agencyBrandName: 'brandName',
+  agencyBrands: 'brandChoices',
   influencer: 'creator',
   influencerAgeMax: 'creatorAgeMax',
   influencerAgeMin: 'creatorAgeMin',

@@ -4,6 +4,9 @@ import type { Tag } from './tags.ts'
 /** Where the partner's API lives. */
 export const V1 = '/api/v1'
 
+/** What the rows of a list can be read with. */
+export type ExpansionName = 'campaign' | 'influencer' | 'channel' | 'totals'
+
 /** One operation of the partner's API: an endpoint of the contract under a consistent name and address. */
 export interface Operation {
   /** operationId, unique. */
@@ -24,11 +27,13 @@ export interface Operation {
   fixed?: Readonly<Record<string, string>>
   /** Members of the endpoint's body or query that the operation does not have. */
   without?: readonly string[]
+  /** What can be read with the rows of a list. */
+  expand?: readonly ExpansionName[]
   /** Members of the request example that differ from the generated ones. */
   example?: Readonly<Record<string, unknown>>
 }
 
-type Rest = Pick<Operation, 'returns' | 'fill' | 'fixed' | 'without' | 'example'>
+type Rest = Pick<Operation, 'returns' | 'fill' | 'fixed' | 'without' | 'expand' | 'example'>
 type Declare = (
   address: `${Method} /${string}`,
   [id, endpoint]: readonly [id: string, endpoint: string],

@@ -160,7 +160,7 @@ export const jobOperations: readonly Operation[] = [
     'GET /jobs',
     ['listJobs', 'jobs.list'],
     ['List jobs', 'The account’s jobs, newest first by default. `counts` has the number of jobs for each filter.'],
-    { returns: 'JobRow' },
+    { returns: 'JobRow', expand: ['campaign', 'influencer', 'channel'] },
   ),
   jobs(
     'GET /jobs/{jobId}',

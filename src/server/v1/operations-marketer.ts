@@ -1,3 +1,4 @@
+import { SEVERAL_MAX } from '../../features/applications/rules/several-max.ts'
 import { inGroup, type Operation } from './operation.ts'
 
 const campaigns = inGroup('Campaigns')
@@ -6,6 +7,8 @@ const influencers = inGroup('Influencers')
 const credits = inGroup('Credits')
 const packages = inGroup('Packages')
 
+const ALL_OR_NONE =
+  'If one of them cannot be, nothing is done, and `issues` has a code and the values of each: `field` is the place in the request, such as `applicants.2` or `invitations.0`.'
 const IN_REVIEW = 'Operators review each brief before it is listed.'
 
 export const marketerOperations: readonly Operation[] = [
@@ -25,7 +28,7 @@ export const marketerOperations: readonly Operation[] = [
       'List campaigns',
       'The account’s campaigns, most recently changed first. `counts` has the number of campaigns with each status.',
     ],
-    { returns: 'CampaignRow' },
+    { returns: 'CampaignRow', expand: ['totals'] },
   ),
   campaigns(
     'GET /campaigns/{campaignId}',
@@ -100,7 +103,7 @@ export const marketerOperations: readonly Operation[] = [
       'List the jobs of a campaign',
       'Jobs that started with an invitation or an accepted application, most recently changed first.',
     ],
-    { returns: 'JobRow' },
+    { returns: 'JobRow', expand: ['influencer', 'channel'] },
   ),
   campaigns(
     'GET /campaigns/{campaignId}/report',
@@ -145,7 +148,7 @@ export const marketerOperations: readonly Operation[] = [
       'List applicants',
       'Applications awaiting a decision, best match first. `toHold` is the amount that accepting the application puts on hold.',
     ],
-    { returns: 'JobRow' },
+    { returns: 'JobRow', expand: ['influencer', 'channel'] },
   ),
   applicants(
     'POST /campaigns/{campaignId}/invitations',
@@ -155,6 +158,48 @@ export const marketerOperations: readonly Operation[] = [
       'Invites a channel to the campaign and puts the price and the fee on hold until the influencer replies. Preview the hold with `previewInvitation`. Returns the new job.',
     ],
     { returns: 'JobState' },
+  ),
+  applicants(
+    'GET /campaigns/{campaignId}/applicants/selected',
+    ['previewApplicants', 'jobs.selected'],
+    [
+      'Preview accepting several',
+      'Some applicants with what accepting each would put on hold, and `sum` of those who can be accepted. `obstacle` says why somebody cannot. Changes nothing.',
+    ],
+    { returns: 'SelectedApplicant' },
+  ),
+  applicants(
+    'POST /campaigns/{campaignId}/applicants/accept',
+    ['acceptApplicants', 'jobs.acceptSeveral'],
+    [
+      'Accept several',
+      `Accepts up to ${SEVERAL_MAX} applicants, all or none: one hold for each. \`toHold\` of each is the amount that was read. ${ALL_OR_NONE}`,
+    ],
+    {
+      returns: 'HeldTogether',
+      example: { applicants: [{ id: '0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705', toHold: 495_000 }] },
+    },
+  ),
+  applicants(
+    'POST /campaigns/{campaignId}/applicants/decline',
+    ['declineApplicants', 'jobs.declineSeveral'],
+    [
+      'Decline several',
+      `Declines up to ${SEVERAL_MAX} applicants, all or none, with one reason for everyone. ${ALL_OR_NONE}`,
+    ],
+    { returns: 'DeclinedTogether' },
+  ),
+  applicants(
+    'POST /campaigns/{campaignId}/invitations/several',
+    ['inviteInfluencers', 'jobs.inviteSeveral'],
+    [
+      'Invite several',
+      `Invites up to ${SEVERAL_MAX} channels, all or none: one hold for each. Read the amounts with \`previewInvitations\`. ${ALL_OR_NONE}`,
+    ],
+    {
+      returns: 'HeldTogether',
+      example: { invitations: [{ channelId: '0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705', toHold: 495_000 }] },
+    },
   ),
   influencers(
     'GET /influencers',
@@ -185,6 +230,15 @@ export const marketerOperations: readonly Operation[] = [
       'What an invitation would put on hold, for the best-matching channel or the one you choose. Doesn’t change anything.',
     ],
     { returns: 'InvitationOffer' },
+  ),
+  influencers(
+    'GET /campaigns/{campaignId}/invitations/preview',
+    ['previewInvitations', 'influencerSearch.offers'],
+    [
+      'Preview several invitations',
+      'What inviting these influencers or channels would put on hold at the pay of the campaign; `standing` says who has a job in it already, and `sum` is of the others. Where a `price` of its own is offered, the hold is the price and `feeBps` of it, rounded half up, and `reimbursement`. Changes nothing.',
+    ],
+    { returns: 'Invitee' },
   ),
   credits(
     'GET /credits',

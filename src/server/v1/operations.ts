@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../../core/endpoint.ts'
 import type { Registered } from '../registry.ts'
-import { type Operation, paramSources } from './operation.ts'
+import { expansionEndpoint } from './expand.ts'
+import { type ExpansionName, type Operation, paramSources } from './operation.ts'
 import { influencerOperations } from './operations-influencer.ts'
 import { jobOperations } from './operations-jobs.ts'
 import { marketerOperations } from './operations-marketer.ts'
@@ -19,6 +20,14 @@ export interface Served {
   registered: Registered
   endpoint: AnyEndpoint
   sources: Record<string, string>
+  /** The endpoints behind what the rows can be read with. */
+  expansions: ReadonlyMap<ExpansionName, AnyEndpoint>
+}
+
+function needed(registry: ReadonlyMap<string, Registered>, id: string): AnyEndpoint {
+  const found = registry.get(id)
+  if (!found) throw new Error(`there is no endpoint ${id}`)
+  return found.endpoint
 }
 
 /** The operations with their endpoints. Throws for an endpoint that does not exist, or whose parameters differ. */
@@ -27,6 +36,7 @@ export function servedOperations(registry: ReadonlyMap<string, Registered>): Ser
     const registered = registry.get(operation.endpoint)
     if (!registered) throw new Error(`${operation.id}: there is no endpoint ${operation.endpoint}`)
     const { endpoint } = registered
-    return { operation, registered, endpoint, sources: paramSources(operation, endpoint) }
+    const expansions = new Map(operation.expand?.map((name) => [name, needed(registry, expansionEndpoint(name))]))
+    return { operation, registered, endpoint, sources: paramSources(operation, endpoint), expansions }
   })
 }

@@ -52,6 +52,10 @@ export async function callerOfV1(app: App, request: FastifyRequest, operation: O
   return caller
 }
 
+/** What the key of a request may do; null for a session. */
+export const scopesOfV1 = async (app: App, request: FastifyRequest): Promise<readonly ApiScope[] | null> =>
+  (await holderOf(app, request)).scopes
+
 async function findBearer(app: App, request: FastifyRequest): Promise<Holder> {
   const { authorization } = request.headers
   if (authorization === undefined) return { caller: OPEN_CALLER, scopes: null }

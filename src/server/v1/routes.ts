@@ -7,11 +7,12 @@ import { bodyRuleOf, callFrom, parseJson, sendAnswer } from '../endpoints.ts'
 import { sendLimit } from '../rate-limits.ts'
 import { registerDocs } from './docs/pages.ts'
 import { v1Document } from './document.ts'
+import { expanded, wishesOf, withoutExpand } from './expand.ts'
 import { linksOf } from './links.ts'
 import { type Names, namesOf, ownPath, toInner, toOwn } from './names.ts'
 import { type Operation, V1 } from './operation.ts'
 import { type Served, servedOperations } from './operations.ts'
-import { callerOfV1, takeOfV1 } from './presence.ts'
+import { callerOfV1, scopesOfV1, takeOfV1 } from './presence.ts'
 
 const EXPOSED = 'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Content-Disposition'
 const ALLOWED = 'Authorization, Content-Type, Idempotency-Key, Accept-Language, X-Language'
@@ -104,8 +105,13 @@ async function serve(
 ): Promise<FastifyReply> {
   const { endpoint, registered, operation } = served
   const call = await callFrom(request, endpoint, await callerOfV1(app, request, operation))
-  const answer = await dispatch(app, registered, innerCall(served, call))
-  return sendAnswer(request, reply, shown(namesOf(endpoint.id), links, answer))
+  const wishes = wishesOf(operation, call, await scopesOfV1(app, request))
+  const answer = await dispatch(app, registered, innerCall(served, operation.expand ? withoutExpand(call) : call))
+  const own = shown(namesOf(endpoint.id), links, answer)
+  if (wishes.length === 0 || answer.status !== 200) return sendAnswer(request, reply, own)
+  const { data } = answer.body as { data: Parameters<typeof expanded>[3] }
+  const more = { expanded: await expanded(app, call, wishes, data) }
+  return sendAnswer(request, reply, { ...own, body: { ...(own.body as object), ...more } })
 }
 
 const sourceValue = (source: string, own: Record<string, string>, { caller, lang }: CallRequest): string | undefined =>

@@ -9,7 +9,7 @@ import { urlOf } from '../../files/rules.ts'
 import { PERMISSIONS_OF } from '../../teams/kinds.ts'
 import { teamMembers } from '../../teams/schema.ts'
 import { SESSION_HOURS } from '../rules/sessions.ts'
-import { accounts, influencers } from '../schema.ts'
+import { accounts, influencers, marketers } from '../schema.ts'
 import { persistentLogins, sessions } from '../schema-access.ts'
 
 /** Scope, uuid and token cookies live 24 hours. */
@@ -44,15 +44,30 @@ export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<
       employerId: employer.id,
       employerStatus: employer.status,
       teamRole: teamMembers.role,
+      brandIds: teamMembers.brandIds,
+      kind: marketers.kind,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(influencers, eq(influencers.accountId, accounts.id))
     .leftJoin(teamMembers, eq(teamMembers.personId, accounts.id))
     .leftJoin(employer, eq(employer.id, teamMembers.marketerId))
+    .leftJoin(marketers, sql`${marketers.accountId} = coalesce(${employer.id}, ${accounts.id})`)
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(sessions.endedAt)))
   if (!row) return null
-  const { sessionId, loginId, role, name, latinName, avatarFileId, employerId, employerStatus, teamRole } = row
+  const {
+    sessionId,
+    loginId,
+    role,
+    name,
+    latinName,
+    avatarFileId,
+    employerId,
+    employerStatus,
+    teamRole,
+    brandIds,
+    kind,
+  } = row
   const status = row.status === 'active' ? (employerStatus ?? row.status) : row.status
   if (status === 'deactivated') return null
   return {
@@ -61,10 +76,12 @@ export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<
     sessionId,
     status,
     talentManager: row.talentManager ?? false,
+    ...(kind === 'agency' && { agency: true }),
     name,
     latinName,
     pictureUrl: avatarFileId && urlOf({ id: avatarFileId, visibility: 'public' }),
     ...(teamRole && { personId: loginId, permissions: PERMISSIONS_OF[teamRole] }),
+    ...(brandIds && { brandIds }),
   }
 }
 

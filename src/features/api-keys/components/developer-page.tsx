@@ -17,6 +17,7 @@ import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.ts
 import { defineActions } from '../../../web/actions.ts'
 import { every, field } from '../../../web/form-data.ts'
 import { load, pageCall } from '../../../web/page.ts'
+import { useViewer } from '../../../web/use-viewer.ts'
 import { WebhookSection } from '../../webhook-endpoints/components/webhook-section.tsx'
 import { contract as webhooks } from '../../webhook-endpoints/contract.ts'
 import type { WebhookEvent } from '../../webhook-endpoints/kinds.ts'
@@ -161,13 +162,14 @@ function KeyRow({ item }: { item: ApiKeyView }) {
 /** Keys for the API and webhooks, for both sides. */
 export function DeveloperPage({ side }: { side: Side }) {
   const t = useText(apiKeysText)
+  const agency = useViewer()?.agency ?? false
   const { keys, endpoints } = useLoaderData<typeof loadKeys>()
   const result = useActionData<typeof keyActions>()
   const made = result && 'made' in result ? result.made : null
   const secret = result && 'secret' in result ? result.secret : null
   return (
     <>
-      <PageHead title={t('title')} note={t('note')} />
+      <PageHead title={t('title')} note={agency ? `${t('note')} ${t('allBrands')}` : t('note')} />
       <div className="grid max-w-[820px] gap-5">
         {made && <MadeKey {...made} />}
         <Card pad={24}>

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { formatBahtShort, formatCompact, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipLink } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -96,22 +98,57 @@ function useColumns(chosen: Chosen<JobRow>): Column<JobRow>[] {
   ]
 }
 
+/** An empty list; `others` have applied, but are not in the part that is shown. */
+function NoApplicants({
+  inviteOnly,
+  show,
+  others,
+}: {
+  inviteOnly: boolean
+  show: ApplicantsPage['show']
+  others: number
+}) {
+  const t = useText(applicantsText)
+  if (others > 0)
+    return (
+      <EmptyState
+        drawing="people"
+        title={t(show === 'notMatching' ? 'allMatch' : 'noneMatch')}
+        note={show === 'notMatching' ? t('allMatchNote') : t('noneMatchNote', { n: others })}
+        act={
+          <ButtonLink href={pathWithQuery('', { show: 'everyone' })} variant="secondary">
+            {t('seeEveryone')}
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      drawing="people"
+      title={t(inviteOnly ? 'inviteOnly' : 'noApplicants')}
+      note={t(inviteOnly ? 'inviteOnlyNote' : 'noApplicantsNote')}
+    />
+  )
+}
+
 /** Who applied, best match first; the chosen one stands in full with the hold, yes and no. `why`: no accept now. */
 export function ApplicantList({
   campaign,
   page,
   why,
+  glance,
 }: {
   campaign: Pick<Campaign, 'id' | 'kind'>
   page: ApplicantsPage
   why: string | null
+  /** More about the chosen applicant. */
+  glance?: ReactNode
 }) {
   const t = useText(applicantsText)
   const lang = useLang()
   const ticked = useChosen<JobRow>()
   const columns = useColumns(ticked)
   const { jobs, next, counts, chosen, show, sort, after } = page
-  const inviteOnly = campaign.kind === 'invite_only'
   const state = { show, sort, ...(after && { after }) }
   const { MATCHED: matched = 0, MISMATCHED: mismatched = 0 } = counts
   const count = { matching: matched, everyone: matched + mismatched, notMatching: mismatched }
@@ -136,19 +173,10 @@ export function ApplicantList({
         />
       </div>
       {jobs.length === 0 ? (
-        <EmptyState
-          drawing="people"
-          title={t(inviteOnly ? 'inviteOnly' : 'noApplicants')}
-          note={t(inviteOnly ? 'inviteOnlyNote' : 'noApplicantsNote')}
-        />
+        <NoApplicants inviteOnly={campaign.kind === 'invite_only'} show={show} others={count.everyone} />
       ) : (
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start xl:gap-8">
-          {chosen && (
-            <Card pad={20} className="max-xl:inset-ring-2 max-xl:inset-ring-action xl:sticky xl:top-6 xl:order-2">
-              <ApplicantPanel key={chosen.id} job={chosen} open={why === null} why={why} />
-            </Card>
-          )}
-          <div className="min-w-0">
+          <div className="min-w-0 max-xl:order-last">
             <Table
               caption={t('applicants')}
               columns={columns}
@@ -162,6 +190,14 @@ export function ApplicantList({
             />
             {next && <MoreLink href={pathWithQuery('', { show, sort, after: next })}>{t('moreApplicants')}</MoreLink>}
           </div>
+          {chosen && (
+            <Card
+              pad={20}
+              className="max-xl:inset-ring-2 max-xl:inset-ring-action xl:sticky xl:top-6 xl:max-h-[max(520px,calc(100dvh-284px))] xl:overflow-y-auto"
+            >
+              <ApplicantPanel key={chosen.id} job={chosen} open={why === null} why={why} glance={glance} />
+            </Card>
+          )}
         </div>
       )}
       <ApplicantsBar

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { formatAmount, formatCompact, formatPercent } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Callout } from '../../../ui/callout.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Reasons } from '../../../ui/influencer-card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
@@ -65,12 +67,16 @@ export function HoldReceipt({ job, held = 0 }: { job: HeldJob; held?: number }) 
   return <Receipt rows={rows} total={{ label: t(label), value: formatAmount(Math.abs(total - held)), note }} />
 }
 
+/** At the lower edge of a panel that is higher than the window. */
+const PINNED =
+  'bg-surface pt-3 xl:sticky xl:-bottom-5 xl:-mx-5 xl:-mb-5 xl:rounded-b-card xl:border xl:border-line xl:px-5 xl:pb-5'
+
 /** Accept with the amount on it, and decline. `open`: there is a slot, and the campaign is live. */
 export function ApplicantActs({ job, open }: { job: JobRow; open: boolean }) {
   const t = useText(jobActsText)
   const matched = job.status === 'MATCHED'
   return (
-    <div className="mt-3 flex flex-wrap-reverse gap-2.5">
+    <div className={cx('flex flex-wrap-reverse gap-2.5', PINNED)}>
       {matched && (
         <ActForm act="decline" target={job.id} className="grow">
           <SubmitButton variant="secondary" size="lg" wide>
@@ -91,8 +97,45 @@ export function ApplicantActs({ job, open }: { job: JobRow; open: boolean }) {
   )
 }
 
+/** Somebody who misses a requirement may be invited all the same, with the amount on it. */
+function InviteAnyway({ job, open, why }: { job: JobRow; open: boolean; why: string | null }) {
+  const t = useText(applicantsText)
+  const acts = useText(jobActsText)
+  const { name } = job.creator
+  return (
+    <>
+      <div className="grid gap-3 border-t border-line pt-3">
+        <Callout title={t('missing')}>{t('inviteAnyway', { name })}</Callout>
+        <HoldReceipt job={job} />
+        {why && <p className="text-sm text-notice">{why}</p>}
+      </div>
+      {open && (
+        <ActForm
+          act="invite"
+          target={job.id}
+          hidden={{ channel: job.channel.id, toHold: String(job.toHold ?? 0) }}
+          className={PINNED}
+        >
+          <SubmitButton size="lg" wide>
+            {job.toHold ? acts('inviteAndHold', { amount: formatAmount(job.toHold) }) : acts('invitePerson', { name })}
+          </SubmitButton>
+        </ActForm>
+      )}
+    </>
+  )
+}
+
+export interface ApplicantPanelProps {
+  job: JobRow
+  /** There is a slot, and the campaign is live. */
+  open: boolean
+  why: string | null
+  /** Posts and audience, where the influencer can be found. */
+  glance?: ReactNode
+}
+
 /** The chosen applicant in full: figures, reasons, own words, the hold, yes or no. */
-export function ApplicantPanel({ job, open, why }: { job: JobRow; open: boolean; why: string | null }) {
+export function ApplicantPanel({ job, open, why, glance }: ApplicantPanelProps) {
   const t = useText(applicantsText)
   const say = useMatchWords()
   const track = useTrackWords()
@@ -123,20 +166,22 @@ export function ApplicantPanel({ job, open, why }: { job: JobRow; open: boolean;
         </TextLink>
         <BlockLink id={job.creator.id} name={job.creator.name} />
       </div>
+      {glance}
       <Reasons reasons={say(job.match.reasons).slice(0, 6)} />
       {job.note && (
         <Callout tone="quiet" icon="chat-circle-text" title={t('words')}>
           <span className="whitespace-pre-line">“{job.note}”</span>
         </Callout>
       )}
+      {job.status === 'MISMATCHED' && <InviteAnyway job={job} open={open} why={why} />}
       {job.status === 'MATCHED' && (
         <div className="border-t border-line pt-3">
           <HoldReceipt job={job} />
           {why && <p className="text-sm text-notice">{why}</p>}
           <CounterOfferAnswer job={job} open={open} />
-          <ApplicantActs job={job} open={open} />
         </div>
       )}
+      {job.status === 'MATCHED' && <ApplicantActs job={job} open={open} />}
     </article>
   )
 }

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Reasons } from '../../../ui/influencer-card.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
+import { Through } from '../../agency-brands/components/through.tsx'
 import type { BriefView } from '../../campaigns/brief/view.ts'
 import { AnswerBar, VisitFields } from '../../jobs/components/influencer-main-act.tsx'
 import { JobStory, JobTerms } from '../../jobs/components/job-brief.tsx'
@@ -69,6 +70,7 @@ function OfferHead({ job, now, back }: { job: Job; now: number; back: { href: st
           <BrandLogo brand={job.brand} />
           {job.brand.name}
         </p>
+        <Through agency={job.brand.agency} />
       </div>
       {timeline && (
         <Countdown

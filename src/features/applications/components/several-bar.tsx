@@ -5,24 +5,18 @@ import { BulkBar } from '../../../ui/bulk-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RowCheckbox } from '../../../ui/checkbox.tsx'
 import type { Chosen } from '../../../ui/use-chosen.ts'
+import { useMay } from '../../../web/permissions.ts'
 import type { JobRow } from '../../jobs/contract.ts'
 import { SEVERAL_MAX } from '../rules/several-max.ts'
-import { type PersonTake, type SeveralTake, sumOf } from '../rules/several-sum.ts'
+import { type SeveralTake, sumOf, takeOf } from '../rules/several-sum.ts'
 import { severalText } from '../text/several.ts'
 
 const FORM = 'several'
 
-/** What accepting an applicant takes: a price that the influencer has requested replaces the campaign's. */
-export const takeOf = (job: JobRow): PersonTake => ({
-  price: job.asked ?? job.price,
-  fee: job.fee ?? 0,
-  toHold: job.toHold ?? 0,
-  fundedBy: job.fundedBy,
-})
-
 /** Selects an applicant who can be accepted; its form is the bar's. */
 export function ApplicantTick({ job, chosen }: { job: JobRow; chosen: Chosen<JobRow> }) {
   const t = useText(severalText)
+  const may = useMay()
   return (
     <RowCheckbox
       name="job"
@@ -30,7 +24,7 @@ export function ApplicantTick({ job, chosen }: { job: JobRow; chosen: Chosen<Job
       form={FORM}
       label={t('tick', { name: job.creator.name })}
       checked={chosen.has(job.id)}
-      disabled={job.status !== 'MATCHED'}
+      disabled={job.status !== 'MATCHED' || !may}
       onChange={() => chosen.toggle(job.id, job)}
     />
   )

@@ -8,10 +8,9 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import { rateOf } from '../../settlement/components/receipts.tsx'
 import type { SelectedApplicant } from '../contract.ts'
-import { sumOf } from '../rules/several-sum.ts'
+import { sumOf, takeOf } from '../rules/several-sum.ts'
 import { severalText } from '../text/several.ts'
 import { figuresOf } from './applicant-panel.tsx'
-import { takeOf } from './several-bar.tsx'
 
 function useName(): Column<SelectedApplicant> {
   const t = useText(severalText)

@@ -19,12 +19,11 @@ import { qChoice, qIds, readQuery } from '../../../web/query.ts'
 import { afterConflict } from '../../../web/revalidate.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
 import { contract as campaigns } from '../../campaigns/contract.ts'
-import { takeOf } from '../components/several-bar.tsx'
 import { PeopleNamed, PeopleToHold } from '../components/several-people.tsx'
 import { MissingMeans, SeveralSum } from '../components/several-sum.tsx'
 import { contract, type SelectedApplicant } from '../contract.ts'
 import { SEVERAL_MAX } from '../rules/several-max.ts'
-import { type Means, missingFor, sumOf } from '../rules/several-sum.ts'
+import { type Means, missingFor, sumOf, takeOf } from '../rules/several-sum.ts'
 import { severalText } from '../text/several.ts'
 
 const ACTS = ['accept', 'decline'] as const

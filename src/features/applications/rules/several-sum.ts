@@ -7,6 +7,20 @@ export interface PersonTake {
   fundedBy: 'credits' | 'package'
 }
 
+/** What accepting an applicant takes: a price that the influencer has requested replaces the campaign's. */
+export const takeOf = (job: {
+  price: number
+  asked: number | null
+  fee: number | null
+  toHold: number | null
+  fundedBy: PersonTake['fundedBy']
+}): PersonTake => ({
+  price: job.asked ?? job.price,
+  fee: job.fee ?? 0,
+  toHold: job.toHold ?? 0,
+  fundedBy: job.fundedBy,
+})
+
 export interface SeveralTake {
   people: number
   price: number

@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { PRICE_MAX } from '../../../core/money.ts'
-import { zId, zSatang } from '../../../core/shapes.ts'
+import { zId, zIdList, zSatang } from '../../../core/shapes.ts'
 import { refusals } from '../../jobs/contract.ts'
 import { zJobRow, zJobState } from '../../jobs/shapes.ts'
 import { SEVERAL_MAX } from '../rules/several-max.ts'
 
-/** Ids joined by commas, each once. */
-export const zIds = z
-  .string()
-  .max(SEVERAL_MAX * 37)
-  .default('')
-  .transform((text) => [...new Set(text.split(',').filter(Boolean))])
-  .pipe(z.array(zId).max(SEVERAL_MAX))
+export const zIds = zIdList(SEVERAL_MAX)
 
 const brand = { audience: 'marketer', params: z.object({ id: zId }) } as const
 const money = { idempotent: true, rateLimit: 'money' } as const
@@ -27,6 +21,15 @@ const zSelected = zJobRow.extend({
   obstacle: z.enum(OBSTACLES).nullable(),
 })
 export type SelectedApplicant = z.output<typeof zSelected>
+
+/** What several people take together: those who can be accepted or invited. */
+export const zSum = z.object({
+  people: z.int(),
+  /** Credits that would be put on hold. */
+  toHold: zSatang,
+  /** Jobs of a package that would be put on hold. */
+  units: z.int(),
+})
 
 /** What a marketer has to pay jobs of a campaign with. */
 const zMeans = {
@@ -69,7 +72,7 @@ export const severalContract = {
       jobs: zIds,
     }),
     output: z.array(zSelected),
-    extra: z.object(zMeans),
+    extra: z.object({ ...zMeans, sum: zSum }),
     errors: ['not_found'],
   }),
   acceptSeveral: endpoint({

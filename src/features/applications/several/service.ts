@@ -6,10 +6,10 @@ import { openHolds } from '../../../ledger/holds.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { ownCampaign } from '../../campaigns/service.ts'
+import type { JobRecord } from '../../jobs/schema.ts'
 import {
   allOf,
   type JobRelations,
-  type JobRowRecord,
   type MovedJob,
   ofCampaign,
   reasonInput,
@@ -20,22 +20,16 @@ import {
   viewState,
   withIds,
 } from '../../jobs/service.ts'
+import { sumOf, takeOf } from '../rules/several-sum.ts'
 import { openInvitation, readInvited, sendInvitation } from '../service-apply.ts'
 import { checkShownHold } from '../shown-hold.ts'
-import type { OBSTACLES, severalContract } from './contract.ts'
+import type { severalContract } from './contract.ts'
 import { readMeans } from './means.ts'
+import { obstacleOf, refusalOfPeople, withOthers } from './obstacles.ts'
 import { severalRefusal } from './refusal.ts'
 import { inactiveOf, readRoom } from './store.ts'
 
 type Contract = typeof severalContract
-
-function obstacleOf({ job }: JobRowRecord, inactive: ReadonlySet<string>): (typeof OBSTACLES)[number] | null {
-  if (job.status === 'MATCHED') return inactive.has(job.influencerId) ? 'not_active' : null
-  if (job.status === 'MISMATCHED') return 'mismatched'
-  if (job.terms !== null) return 'answered'
-  if (job.endedBy === 'influencer') return 'withdrawn'
-  return job.endedBy === 'marketer' ? 'answered' : 'ended'
-}
 
 /** The chosen applicants in the order in which they were chosen, with what there is to pay them. */
 async function readSelected(ctx: Ctx, { params, query }: HandlerInput<Contract['selected']>) {
@@ -56,7 +50,7 @@ async function readSelected(ctx: Ctx, { params, query }: HandlerInput<Contract['
     const row = byId.get(id)
     return row ? [{ ...viewJobRow(row, caller, settings), obstacle: obstacleOf(row, inactive) }] : []
   })
-  return { data, ...means }
+  return { data, sum: sumOf(data.filter(({ obstacle }) => obstacle === null).map(takeOf)), ...means }
 }
 
 /** What the holds of these jobs come to in the ledger, with what is left to pay others. */
@@ -95,10 +89,12 @@ function acceptSeveral(ctx: Ctx, { params, body: { applicants } }: HandlerInput<
       jobIds: [...shown.keys()],
       within: ofCampaign(params.id),
       inputOf: (job, tx) => checkShownHold(tx, job, shown.get(job.id), now),
-      refused: (error, { tx, job, moved }) => {
-        const toHold = leftToHold(applicants, idsOf(moved))
+      refused: async (error, { tx, job, moved }) => {
+        const tried = idsOf(moved)
+        const toHold = leftToHold(applicants, tried)
         const at = { person: job, marketerId: job.marketerId, people: shown.size, done: moved.length, toHold }
-        return severalRefusal(tx, error, at, { now, lang: ctx.lang })
+        const first = await severalRefusal(tx, error, at, { now, lang: ctx.lang })
+        return withOthers(tx, ctx, first, { chosen: applicants, tried })
       },
     },
     (tx, moved) => answerHeld(ctx, tx, params.id, moved),
@@ -114,9 +110,10 @@ function declineSeveral(ctx: Ctx, { params, body }: HandlerInput<Contract['decli
       jobIds: applicants,
       within: ofCampaign(params.id),
       inputOf: () => reasonInput(reason),
-      refused: (error, { tx, job, moved }) => {
+      refused: async (error, { tx, job, moved }) => {
         const at = { person: job, marketerId: job.marketerId, people: applicants.length, done: moved.length, toHold: 0 }
-        return severalRefusal(tx, error, at, { now: ctx.clock.now(), lang: ctx.lang })
+        const first = await severalRefusal(tx, error, at, { now: ctx.clock.now(), lang: ctx.lang })
+        return withOthers(tx, ctx, first, { chosen: applicants.map((id) => ({ id })), tried: idsOf(moved) })
       },
     },
     async (_tx, moved) => ({ jobs: moved.map(viewState) }),
@@ -128,6 +125,18 @@ type Invitation = HandlerInput<Contract['inviteSeveral']>['body']['invitations']
 /** In one order for every request, so that two of them that name the same people wait for each other. */
 const inOrder = (list: readonly { relations: JobRelations; terms: Invitation }[]) =>
   list.toSorted((a, b) => (a.relations.channel.accountId < b.relations.channel.accountId ? -1 : 1))
+
+/** Throws the first refusal in the order of the request, with everybody's own under their place in it. */
+function refuseInvited(chosen: readonly Chosen[], refused: ReadonlyMap<string, AppError>): void {
+  const places = chosen.flatMap(({ id }, i) => {
+    const error = refused.get(id)
+    return error ? [[`invitations.${i}`, error] as const] : []
+  })
+  const first = places[0]?.[1]
+  if (!first) return
+  const named = places.filter(([, { details }]) => details.channelId !== undefined)
+  throw named.length > 0 ? refusalOfPeople(first, new Map(named)) : first
+}
 
 /**
  * Invites everybody or nobody. All jobs are inserted before the first one is put on hold: the campaign is locked after
@@ -144,26 +153,29 @@ async function inviteSeveral(ctx: Ctx, { params, body }: HandlerInput<Contract['
     const { accountId: marketerId } = ctx.caller
     const chosen = invitations.map(({ channelId, toHold }) => ({ id: channelId, toHold }))
     const moved: MovedJob[] = []
-    /** Names the person where one of the steps is refused. */
-    const forPerson = async <T>(channelId: string, run: () => Promise<T>): Promise<T> => {
-      try {
-        return await run()
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error
-        const done = new Set(moved.map(({ job }) => job.channelId))
-        const at = { person: { campaignId: params.id, channelId }, marketerId, people: chosen.length }
-        throw await severalRefusal(
-          tx,
-          error,
-          { ...at, done: moved.length, toHold: leftToHold(chosen, done) },
-          { now, lang: ctx.lang },
-        )
-      }
+    /** The error that names the person where one of the steps is refused; others pass. */
+    const refusalFor = async (channelId: string, error: unknown): Promise<AppError> => {
+      if (!(error instanceof AppError)) throw error
+      const done = new Set(moved.map(({ job }) => job.channelId))
+      const at = { person: { campaignId: params.id, channelId }, marketerId, people: chosen.length }
+      const toHold = leftToHold(chosen, done)
+      return severalRefusal(tx, error, { ...at, done: moved.length, toHold }, { now, lang: ctx.lang })
     }
-    const jobs = []
+    const jobs: JobRecord[] = []
+    const refused = new Map<string, AppError>()
     for (const { relations, terms } of inOrder(people))
-      jobs.push(await forPerson(terms.channelId, () => openInvitation(tx, relations, { ...terms, note }, now)))
-    for (const job of jobs) moved.push(await forPerson(job.channelId, () => sendInvitation(ctx, tx, job, true)))
+      try {
+        jobs.push(await openInvitation(tx, relations, { ...terms, note }, now))
+      } catch (error) {
+        refused.set(terms.channelId, await refusalFor(terms.channelId, error))
+      }
+    refuseInvited(chosen, refused)
+    for (const job of jobs)
+      try {
+        moved.push(await sendInvitation(ctx, tx, job, true))
+      } catch (error) {
+        refuseInvited(chosen, new Map([[job.channelId, await refusalFor(job.channelId, error)]]))
+      }
     return answerHeld(ctx, tx, params.id, moved)
   })
 }

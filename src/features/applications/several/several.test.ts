@@ -85,7 +85,8 @@ describe('several applicants', () => {
     const ids = await applied(3)
     const query = { jobs: ids.join(',') }
     const before = await app.call(contract.selected, { as: world.brand, params: params(), query })
-    expect(before.body).toMatchObject({ available: 2_000_000, units: null, slotsLeft: 10 })
+    const sum = { people: 3, toHold: 3 * HOLD, units: 0 }
+    expect(before.body).toMatchObject({ available: 2_000_000, units: null, slotsLeft: 10, sum })
     expect(before.body.data.map(({ id, toHold, obstacle }) => [id, toHold, obstacle])).toEqual(
       ids.map((id) => [id, HOLD, null]),
     )
@@ -104,6 +105,7 @@ describe('several applicants', () => {
     expect(await slotsOf()).toBe(3)
     const after = await app.call(contract.selected, { as: world.brand, params: params(), query })
     expect(after.body.data.map(({ obstacle, held }) => [obstacle, held])).toEqual(ids.map(() => ['answered', HOLD]))
+    expect(after.body.sum).toEqual({ people: 0, toHold: 0, units: 0 })
     await expectBooks(app)
   })
 
@@ -152,6 +154,28 @@ describe('several applicants', () => {
     })
     expect(paid.data).toMatchObject({ held: 572_000 + HOLD })
     await expectBooks(app)
+  })
+
+  it('several of whom cannot be: each has its own code and values at its place in the request', async () => {
+    const ids = await applied(4)
+    await act(world, 'withdraw', people[2]!.as, ids[2]!)
+    const body = { applicants: shown(ids).map((one, i) => (i === 0 ? { ...one, toHold: HOLD - 1 } : one)) }
+    const refused = await accept(ids, { body })
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      code: 'person_hold_changed',
+      issues: [
+        { field: 'applicants.0', code: 'person_hold_changed', jobId: ids[0], amount: HOLD },
+        { field: 'applicants.2', code: 'person_not_waiting', jobId: ids[2], channelId: people[2]!.channelId },
+      ],
+    })
+    await nothingHeld(ids)
+    const stranger = newId()
+    const decline = { as: world.brand, params: params(), body: { applicants: [...ids, stranger] } }
+    expect((await app.call(contract.declineSeveral, decline)).body).toMatchObject({
+      code: 'not_found',
+      details: { missing: [stranger] },
+    })
   })
 
   it('more than there are slots: nobody', async () => {
@@ -255,6 +279,8 @@ describe('several invitations', () => {
     const chosen = channelsOf(3)
     const shownOffers = await offers(chosen)
     expect(shownOffers.body).toMatchObject({ price: 450_000, feeBps: 1_000, reimbursement: 0, units: null })
+    expect(shownOffers.body.data.map(({ toHold }) => toHold)).toEqual([HOLD, HOLD, HOLD])
+    expect(shownOffers.body.sum).toEqual({ people: 3, toHold: 3 * HOLD, units: 0 })
     expect(shownOffers.body.data.map(({ channelId }) => channelId).toSorted()).toEqual(chosen.toSorted())
     const prices = [450_000, 380_050, 512_345]
     const terms = chosen.map((channelId, i) => {
@@ -278,8 +304,16 @@ describe('several invitations', () => {
       'MATCHED',
       null,
     ])
-    const { body } = await invite(channelsOf(3).map((channelId) => ({ channelId, toHold: HOLD })))
-    expect(body).toMatchObject({ code: 'person_in_campaign', details: { name: people[1]!.as.name } })
+    const wrong = channelsOf(3).map((channelId, i) => ({ channelId, toHold: i === 2 ? HOLD + 1 : HOLD }))
+    const { body } = await invite(wrong)
+    expect(body).toMatchObject({
+      code: 'person_in_campaign',
+      details: { name: people[1]!.as.name },
+      issues: [
+        { field: 'invitations.1', code: 'person_in_campaign', channelId: people[1]!.channelId },
+        { field: 'invitations.2', code: 'person_hold_changed', amount: HOLD },
+      ],
+    })
     expect(await money(world)).toMatchObject({ held: 0, free: 2_000_000 })
     expect(await app.db.select().from(jobs).where(eq(jobs.campaignId, world.campaignId))).toHaveLength(1)
   })

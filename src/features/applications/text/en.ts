@@ -31,10 +31,18 @@ export default {
   holdPackage: '1 job',
   holdNote: '{$refundBeforeWork} refund if you cancel before draft work starts',
   noApplicants: 'No applicants yet',
+  noneMatch: 'No applicants match yet',
+  noneMatchNote:
+    '{n} {n|creator has|creators have} applied without meeting every requirement. You can still invite them.',
+  allMatch: 'Everyone matches',
+  allMatchNote: 'Every applicant meets all requirements.',
+  seeEveryone: 'See all applicants',
   noApplicantsNote: 'Creators who fit can see this campaign on the job market.',
   inviteOnly: 'Only creators you invite see this campaign',
   inviteOnlyNote: 'Find creators and send them an invite. Their jobs are on the Jobs tab.',
   moreApplicants: 'More applicants',
   words: 'Message from the creator',
   picture: 'Photo',
+  missing: 'Doesn’t meet every requirement',
+  inviteAnyway: 'You can still invite {name}. They have {$answerHours} hours to reply.',
 } as const

@@ -11,12 +11,20 @@ const PATHS: Partial<Record<ApprovalKind, (approval: Approval) => string>> = {
   withdrawal: ({ targetId }) => `withdrawal?status=Pending&open=${targetId}`,
   payout_void: ({ targetId }) => `withdrawal?status=batches&open=${targetId}`,
   dispute: ({ targetId }) => `dispute?job=${targetId}`,
+  two_step_reset: ({ targetId }) => `user?open=${targetId}`,
+  withholding_collected: ({ targetId }) => `buyerCertificate?status=all&open=${targetId}`,
+  withholding_written_off: ({ targetId }) => `buyerCertificate?status=all&open=${targetId}`,
+  package_grant: ({ targetId }) => `packageSale?marketer=${targetId}`,
   vat_registration: ({ scopeId }) => `paper?status=all&open=${scopeId}`,
+  invoice_reissue: ({ targetId }) => `document?open=${targetId}`,
 }
+
+/** Kinds that move no money. */
+const WITHOUT_AMOUNT: readonly ApprovalKind[] = ['vat_registration', 'invoice_reissue', 'two_step_reset']
 
 /** Where the back office shows what an approval is about. */
 const approvalPath = (approval: Approval): string =>
-  PATHS[approval.kind]?.(approval) ?? `payment?status=all&id=${approval.scopeId}`
+  PATHS[approval.kind]?.(approval) ?? `payment?status=all&open=${approval.scopeId}`
 
 interface ApprovalCardProps {
   approval: Approval
@@ -41,7 +49,7 @@ export function ApprovalCard({ approval, idempotencyKey, viewer, next }: Approva
   const lang = useLang()
   const { kind, about, marketer, amount, reason, status, requestedBy, requestedAt, expiresAt, decidedBy } = approval
   return (
-    <article className="grid gap-2 rounded-card bg-surface p-4 text-sm inset-ring inset-ring-line">
+    <article className="grid content-start gap-2 rounded-card bg-surface p-4 text-sm inset-ring inset-ring-line">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <b className="font-semibold">{t(`kind_${kind}`)}</b>
         <Badge tone={TONES[status]}>{t(status)}</Badge>
@@ -50,7 +58,7 @@ export function ApprovalCard({ approval, idempotencyKey, viewer, next }: Approva
         <TextLink href={`/${lang}/Operator/${approvalPath(approval)}`} className="break-all">
           {[about, marketer?.name].filter(Boolean).join(' · ')}
         </TextLink>
-        {kind !== 'vat_registration' && <b className="nb text-base font-semibold">{formatBaht(amount)}</b>}
+        {!WITHOUT_AMOUNT.includes(kind) && <b className="nb text-base font-semibold">{formatBaht(amount)}</b>}
       </p>
       <p>{reason || <span className="text-ink-3">{t('noReason')}</span>}</p>
       <p className="text-xs text-ink-2">

@@ -22,7 +22,7 @@ const isApproved = ({ status }: AttachmentRecord): boolean => status === 'approv
 /** The current document of a kind. Errors: `documents_not_approved` where it does not stand. */
 async function requireApproved(tx: Tx, ctx: Ctx, accountId: string, kind: AttachmentKind): Promise<AttachmentRecord> {
   const found = (await listCurrent(tx, accountId)).find((row) => row.kind === kind && isApproved(row))
-  if (!found) throw new AppError('documents_not_approved', { document: ATTACHMENT_WORDS[kind][ctx.lang] })
+  if (!found) throw new AppError('documents_not_approved', { document: ATTACHMENT_WORDS[kind][ctx.lang], kind })
   return found
 }
 

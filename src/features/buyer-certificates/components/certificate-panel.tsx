@@ -136,6 +136,8 @@ function StatusNote({ certificate }: { certificate: BuyerCertificate }) {
     )
   if (status === 'waiting') return <Callout tone="quiet">{t('note_waiting')}</Callout>
   if (status === 'in_progress') return <Callout tone="info">{t('note_in_progress', { time })}</Callout>
+  if (status === 'collected') return <Callout tone="positive">{t('note_collected', { time })}</Callout>
+  if (status === 'written_off') return <Callout tone="quiet">{t('note_written_off', { time })}</Callout>
   if (status === 'approved') return <Callout tone="positive">{t('note_approved', { time })}</Callout>
   return <Callout tone="quiet">{t('note_void')}</Callout>
 }

@@ -5,9 +5,14 @@ import { FilePreview } from '../../../ui/file-preview.tsx'
 import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { MoneyField } from '../../../ui/money-field.tsx'
 import { SectionTitle } from '../../../ui/section-title.tsx'
-import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ActionForm, SubmitButton, useActionState } from '../../../web/action-form.tsx'
 import { RejectForm, rejectWordsOf } from '../../../web/reject-form.tsx'
+import { ApprovalCard } from '../../approvals/components/approval-card.tsx'
+import type { Approval } from '../../approvals/shapes.ts'
 import { CERTIFICATE_REASONS } from '../kinds.ts'
 import type { Payee, ReviewCertificate } from '../shapes.ts'
 import { certificateReviewText } from '../text/review.ts'
@@ -81,7 +86,7 @@ function Compare({ certificate, payee }: { certificate: ReviewCertificate; payee
 function Payment({ certificate }: { certificate: ReviewCertificate }) {
   const t = useText(certificateReviewText)
   const lang = useLang()
-  const { charge, paidAt, reason, decidedAt, decidedBy } = certificate
+  const { charge, paidAt, reason, decidedAt, decidedBy, bankRef } = certificate
   return (
     <>
       <SectionTitle>{t('payment')}</SectionTitle>
@@ -117,6 +122,7 @@ function Payment({ certificate }: { certificate: ReviewCertificate }) {
                 },
               ]
             : []),
+          ...(bankRef ? [{ label: t('bankRef'), value: bankRef }] : []),
           ...(reason ? [{ label: t('rejectReason'), value: reason[lang] }] : []),
         ]}
       />
@@ -151,14 +157,124 @@ function Decision({ certificate, idempotencyKey }: { certificate: ReviewCertific
   )
 }
 
+interface EndingProps {
+  certificate: ReviewCertificate
+  idempotencyKey: string
+}
+
+/** A collapsed act; open if it was refused. */
+function Folded({
+  certificate,
+  intent,
+  title,
+  children,
+}: Omit<EndingProps, 'idempotencyKey'> & {
+  intent: 'collect' | 'write_off'
+  title: string
+  children: ReactNode
+}) {
+  const { error } = useActionState({ intent, target: certificate.id })
+  return (
+    <details open={error !== null} className="rounded-card inset-ring inset-ring-line">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold">{title}</summary>
+      <div className="px-4 pb-4">{children}</div>
+    </details>
+  )
+}
+
+/** Ends the receivable without a certificate: the brand has transferred the tax, or it is written off. */
+function Ending({ certificate, idempotencyKey }: EndingProps) {
+  const t = useText(certificateReviewText)
+  const amount = formatBaht(certificate.due)
+  const form = { target: certificate.id, hidden: { version: String(certificate.version) }, className: 'grid gap-3' }
+  return (
+    <div className="grid gap-2">
+      <Folded certificate={certificate} intent="collect" title={t('collect')}>
+        <p className="mb-3 text-sm text-ink-2">{t('collectNote', { amount })}</p>
+        <ActionForm
+          {...form}
+          intent="collect"
+          idempotencyKey={`${idempotencyKey}-collect`}
+          labels={{ received: t('received'), bankRef: t('bankRef') }}
+        >
+          {(field) => (
+            <>
+              <MoneyField {...field('received')} label={t('received')} help={t('receivedHelp', { amount })} required />
+              <TextField {...field('bankRef')} label={t('bankRef')} minLength={3} maxLength={60} required />
+              <SubmitButton wide busyLabel={t('working')}>
+                {t('collectAct', { amount })}
+              </SubmitButton>
+            </>
+          )}
+        </ActionForm>
+      </Folded>
+      <Folded certificate={certificate} intent="write_off" title={t('writeOff')}>
+        <p className="mb-3 text-sm text-ink-2">{t('writeOffNote', { amount })}</p>
+        <ActionForm
+          {...form}
+          intent="write_off"
+          idempotencyKey={`${idempotencyKey}-write-off`}
+          labels={{ reason: t('writeOffReason') }}
+        >
+          {(field) => (
+            <>
+              <TextArea
+                {...field('reason')}
+                label={t('writeOffReason')}
+                help={t('writeOffHelp')}
+                rows={2}
+                minLength={3}
+                maxLength={500}
+                required
+              />
+              <SubmitButton variant="danger" wide busyLabel={t('working')}>
+                {t('writeOffAct', { amount })}
+              </SubmitButton>
+            </>
+          )}
+        </ActionForm>
+      </Folded>
+    </div>
+  )
+}
+
+/** Acts that wait for a second operator take the place of the forms. */
+function Waiting({ approvals, idempotencyKey, viewer, next }: WaitingProps) {
+  const t = useText(certificateReviewText)
+  return (
+    <>
+      <SectionTitle>{t('waiting')}</SectionTitle>
+      <div className="mb-4 grid gap-3">
+        {approvals.map((approval) => (
+          <ApprovalCard key={approval.id} {...{ approval, idempotencyKey, viewer, next }} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface WaitingProps {
+  approvals: readonly Approval[]
+  idempotencyKey: string
+  viewer: string
+  next: string
+}
+
 /** One certificate: the file beside what it has to say, and the decision. */
 export function ReviewPanel(props: {
   certificate: ReviewCertificate
   payee: Payee
   closeHref: string
   idempotencyKey: string
+  approvals: readonly Approval[]
+  viewer: string
+  /** This page, for after a second operator's decision. */
+  here: string
 }) {
-  const { certificate, payee, closeHref, idempotencyKey } = props
+  const { certificate, payee, closeHref, idempotencyKey, approvals, viewer, here } = props
+  const isWaiting = approvals.length > 0
+  const of = { certificate, idempotencyKey }
+  const acts = certificate.canDecide ? <Decision {...of} /> : certificate.canEnd && !isWaiting && <Ending {...of} />
   const t = useText(certificateReviewText)
   return (
     <Inspector
@@ -167,8 +283,9 @@ export function ReviewPanel(props: {
       title={certificate.payer.name}
       note={certificate.number ?? certificate.charge.reference}
       close={{ href: closeHref, label: t('close') }}
-      acts={certificate.canDecide && <Decision certificate={certificate} idempotencyKey={idempotencyKey} />}
+      acts={acts}
     >
+      {isWaiting && <Waiting {...{ approvals, idempotencyKey, viewer, next: here }} />}
       {certificate.file ? (
         <FilePreview file={certificate.file} openLabel={t('openFile')} />
       ) : (

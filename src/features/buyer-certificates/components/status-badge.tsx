@@ -9,6 +9,8 @@ const BADGES: Record<CertificateStatus, [Tone, IconName]> = {
   in_progress: ['info', 'hourglass-medium-bold'],
   rejected: ['critical', 'x-circle-bold'],
   approved: ['positive', 'check-circle-bold'],
+  collected: ['positive', 'check-circle-bold'],
+  written_off: ['neutral', 'prohibit-bold'],
   void: ['neutral', 'prohibit-bold'],
 }
 

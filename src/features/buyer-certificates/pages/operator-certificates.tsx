@@ -6,9 +6,10 @@ import { avatarColumn, dueColumn } from '../../../ui/review-columns.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import { useOtherError } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
-import { field, optional } from '../../../web/form-data.ts'
+import { field, optional, satangField } from '../../../web/form-data.ts'
 import { listAddresses } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { actsOnRow, versionOf } from '../../../web/review-acts.ts'
 import { ReviewQueue } from '../../../web/review-queue.tsx'
@@ -21,12 +22,12 @@ import { certificatesText } from '../text/index.ts'
 import { certificateReviewText } from '../text/review.ts'
 
 const ALL = 'all'
-const TABS = ['in_progress', 'waiting', 'rejected', 'approved', 'void', ALL] as const
+const TABS = ['in_progress', 'waiting', 'rejected', 'approved', 'collected', 'written_off', 'void', ALL] as const
 
 const zQuery = z.object({ status: qChoice(TABS, 'in_progress'), q: qText(80), after: qCursor, open: qId })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { now, newKey } = context.get(pageContext)
+  const { now, newKey, viewer } = context.get(pageContext)
   const { open, after, ...filters } = readQuery(url, zQuery)
   const call = pageCall(context)
   const status = CERTIFICATE_STATUSES.find((one) => one === filters.status)
@@ -37,7 +38,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ]),
   )
   const { data: rows, next, counts } = list
-  return { rows, next, counts, detail, filters, now: now(), key: newKey() }
+  return { rows, next, counts, detail, filters, now: now(), key: newKey(), viewer: viewer.uuid }
 }
 
 const decide = actsOnRow(zQuery)
@@ -50,6 +51,20 @@ export const action = defineActions({
       idempotencyKey: input.idempotencyKey,
     }),
   ),
+  collect: decide((input, id) => {
+    const { call, form, idempotencyKey } = input
+    const body = {
+      version: versionOf(input),
+      received: satangField(form, 'received'),
+      bankRef: field(form, 'bankRef'),
+    }
+    return call(contract.collect, { params: { id }, body, idempotencyKey })
+  }),
+  write_off: decide((input, id) => {
+    const { call, form, idempotencyKey } = input
+    const body = { version: versionOf(input), reason: field(form, 'reason') }
+    return call(contract.writeOff, { params: { id }, body, idempotencyKey })
+  }),
   reject: decide((input, id) => {
     const { call, form } = input
     return call(contract.reject, {
@@ -94,9 +109,15 @@ function useColumns(): readonly Column<ReviewCertificate>[] {
   ]
 }
 
+/** The forms of the open row, which show their own errors. */
+function intentsOf(row: ReviewCertificate | undefined): string[] {
+  if (row?.canDecide) return ['approve', 'reject']
+  return row?.canEnd ? ['collect', 'write_off'] : []
+}
+
 /** Withholding certificates that wait for a decision, and all the others by state. */
 export default function OperatorCertificates() {
-  const { rows, next, counts, detail, filters, key } = useLoaderData<typeof loader>()
+  const { rows, next, counts, detail, filters, key, viewer } = useLoaderData<typeof loader>()
   const t = useText(certificateReviewText)
   const s = useText(certificatesText)
   const lang = useLang()
@@ -104,7 +125,7 @@ export default function OperatorCertificates() {
   const addresses = listAddresses(base, filters)
   const columns = useColumns()
   const waiting = counts.in_progress ?? 0
-  const refused = useOtherError(detail?.data.canDecide ? ['approve', 'reject'] : [])
+  const refused = useOtherError(intentsOf(detail?.data))
   return (
     <ReviewQueue
       path={base}
@@ -122,6 +143,9 @@ export default function OperatorCertificates() {
             payee={detail.payee}
             closeHref={addresses.list}
             idempotencyKey={key}
+            approvals={detail.approvals}
+            viewer={viewer}
+            here={pathWithQuery(base, { ...filters, open: detail.data.id })}
           />
         )
       }

@@ -4,11 +4,16 @@ import { type CertificateAct, type CertificateStatus, DUE, UNSENT } from '../kin
 type Actor = 'marketer' | 'operator' | 'system'
 type CertificateTransition = Transition<CertificateStatus, CertificateAct, Actor, never>
 
-/** A wrong file can be replaced until an operator has decided. A refund of the whole payment leaves nothing to certify. */
+/**
+ * A wrong file can be replaced until an operator has decided. A refund of the whole payment leaves nothing to certify.
+ * A certificate that never comes ends when the buyer transfers the tax, or when operators write it off.
+ */
 const TABLE: readonly CertificateTransition[] = [
   { from: [...UNSENT, 'in_progress'], event: 'send', by: ['marketer'], to: 'in_progress' },
   { from: ['in_progress'], event: 'approve', by: ['operator'], to: 'approved' },
   { from: ['in_progress'], event: 'reject', by: ['operator'], to: 'rejected' },
+  { from: UNSENT, event: 'collect', by: ['operator'], to: 'collected' },
+  { from: UNSENT, event: 'write_off', by: ['operator'], to: 'written_off' },
   { from: DUE, event: 'void', by: ['system'], to: 'void' },
 ]
 

@@ -4,7 +4,7 @@ import { type Satang, satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { notify } from '../../notifications/service.ts'
-import { DUE } from '../kinds.ts'
+import { DUE, ENDED, type EndedStatus } from '../kinds.ts'
 import { certificateStatusAfter } from '../rules/status.ts'
 import { insertCertificate, lockByCharge, updateCertificate } from '../store.ts'
 
@@ -41,10 +41,20 @@ export async function recordWithheld(tx: Tx, now: Date, charge: WithheldCharge):
   })
 }
 
-/** Whether the tax withheld from a charge is still due as a certificate. Locks it: call it before posting. */
-export async function lockCertificate(tx: Tx, chargeId: string): Promise<'due' | 'certified'> {
+/** Where the tax withheld from a charge stands: as a receivable, credited, paid, or written off. */
+export type TaxStanding = 'due' | 'certified' | EndedStatus
+
+/** Locks the certificate of a charge: call it before posting. */
+export async function lockCertificate(tx: Tx, chargeId: string): Promise<TaxStanding> {
   const row = await lockByCharge(tx, chargeId)
-  return row && isDue(row.status) ? 'due' : 'certified'
+  if (!row) return 'certified'
+  if (isDue(row.status)) return 'due'
+  return ENDED.find((ended) => ended === row.status) ?? 'certified'
+}
+
+/** The bank reference of the transfer that paid the withheld tax of a charge. */
+export async function findCollection(tx: Tx, chargeId: string): Promise<string | null> {
+  return (await lockByCharge(tx, chargeId))?.bankRef ?? null
 }
 
 const isDue = (status: string): boolean => (DUE as readonly string[]).includes(status)

@@ -13,7 +13,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { qChoice, qText, readQuery } from '../../../web/query.ts'
+import { qChoice, qId, qText, readQuery } from '../../../web/query.ts'
+import { BrandFilter } from '../../agency-brands/components/brand-filter.tsx'
+import { chosenBrand, loadBrands } from '../../agency-brands/components/load-brands.ts'
 import { useEntries } from '../components/entries.ts'
 import { MARKS } from '../components/entry-marks.ts'
 import { MonthGrid } from '../components/month-grid.tsx'
@@ -23,25 +25,27 @@ import { monthOf, shiftMonth } from '../rules/month.ts'
 import { calendarText } from '../text/index.ts'
 
 const VIEWS = ['month', 'list'] as const
-const zQuery = z.object({ month: qText(7), view: qChoice(VIEWS, VIEWS[0]) })
+const zQuery = z.object({ month: qText(7), view: qChoice(VIEWS, VIEWS[0]), brand: qId })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(pageContext)
   const now = new Date(server.now())
   const query = readQuery(url, zQuery)
   const month = zMonth.safeParse(query.month).success ? query.month : monthOf(now)
-  const { data } = await load(() => pageCall(context)(contract.month, { query: { month } }))
-  return { data, month, view: query.view, today: dayOf(now) }
+  const brands = await loadBrands(context)
+  const brand = chosenBrand(brands, query.brand)
+  const { data } = await load(() => pageCall(context)(contract.month, { query: { month, brandId: brand } }))
+  return { data, month, view: query.view, brands, brand, today: dayOf(now) }
 }
 
 /** Deadlines of a brand's jobs and campaigns: a month on a desk, a list on a phone. */
 export default function MarketerCalendar() {
-  const { data, month, view, today } = useLoaderData<typeof loader>()
+  const { data, month, view, brands, brand, today } = useLoaderData<typeof loader>()
   const t = useText(calendarText)
   const lang = useLang()
   const here = `/${lang}/Marketer/calendar`
   const entries = useEntries(data)
-  const to = (values: Record<string, string>) => pathWithQuery(here, { month, view, ...values })
+  const to = (values: Record<string, string>) => pathWithQuery(here, { month, view, brand, ...values })
   const grid = view === 'month'
   return (
     <>
@@ -73,10 +77,11 @@ export default function MarketerCalendar() {
           <Icon name="caret-right" />
         </ButtonLink>
         {month !== today.slice(0, 7) && (
-          <ButtonLink href={pathWithQuery(here, { view })} variant="secondary" size="sm">
+          <ButtonLink href={pathWithQuery(here, { view, brand })} variant="secondary" size="sm">
             {t('today')}
           </ButtonLink>
         )}
+        <BrandFilter brands={brands} brand={brand} filters={{ month, view }} />
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2 lg:ml-auto">
           {(['yours', 'creators', 'campaign'] as const).map((of) => (
             <li key={of} className="flex items-center gap-1.5">

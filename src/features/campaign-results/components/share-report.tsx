@@ -63,7 +63,7 @@ export function ShareReport({ links, origin }: { links: readonly ReportLink[]; o
           <p className="mt-1 text-sm text-ink-2">{t('note', { days: LINK_DAYS.usual })}</p>
         </div>
         <NewLink origin={origin} />
-        <ActionForm intent="share" className="grid justify-items-start gap-3">
+        <ActionForm intent="share" permission="finance" className="grid justify-items-start gap-3">
           <Checkbox name="showNames" help={t('showNamesHelp')}>
             {t('showNames')}
           </Checkbox>
@@ -80,7 +80,7 @@ export function ShareReport({ links, origin }: { links: readonly ReportLink[]; o
                     {t(link.showNames ? 'withNames' : 'withoutNames', { date: formatDate(lang, link.expiresAt) })}
                   </span>
                 </span>
-                <ActionForm intent={`unshare:${link.id}`}>
+                <ActionForm intent={`unshare:${link.id}`} permission="finance">
                   <SubmitButton variant="text" size="sm">
                     {t('withdraw')}
                   </SubmitButton>

@@ -18,6 +18,9 @@ import { BRIEF_STEPS, type BriefPage, BriefTab, readBriefPage } from '../../camp
 import { CAMPAIGN_TABS, CampaignHead } from '../../campaigns/components/campaign-head.tsx'
 import { type Campaign, contract as campaignsContract } from '../../campaigns/contract.ts'
 import { lastMonths } from '../../credits/rules/months.ts'
+import { ChannelGlance } from '../../influencer-search/components/channel-glance.tsx'
+import { contract as searchContract } from '../../influencer-search/contract.ts'
+import type { InfluencerProfile } from '../../influencer-search/shapes.ts'
 import { ActKeysProvider } from '../../jobs/components/act-form.tsx'
 import { marketerJobActs } from '../../jobs/components/actions.ts'
 import { DoneNote } from '../../jobs/components/done-note.tsx'
@@ -97,9 +100,23 @@ async function readView(server: PageServer, call: Call, campaign: Campaign, quer
   return { tab, report, days, page: { results, next }, links, origin: server.origin }
 }
 
-/** The job that was accepted a moment ago, for the line that says what is on hold now. */
+/** What a brand may see of the chosen applicant besides; null where they cannot be found. */
+async function readProfile(call: Call, chosen: ApplicantsPage['chosen']): Promise<InfluencerProfile | null> {
+  if (!chosen) return null
+  try {
+    return (await call(searchContract.profile, { params: { id: chosen.creator.id } })).data
+  } catch (error) {
+    if (error instanceof CallError) return null
+    throw error
+  }
+}
+
+/** Actions on an applicant that put money on hold. */
+const HOLDS = ['accept', 'invite']
+
+/** The job that was accepted or invited a moment ago, for the line that says what is on hold now. */
 async function acceptedJob(call: Call, { of: id, done }: Query): Promise<Job | null> {
-  if (done !== 'accept' || !id) return null
+  if (!HOLDS.includes(done) || !id) return null
   try {
     return (await call(jobsContract.get, { params: { id } })).data
   } catch (error) {
@@ -116,8 +133,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const query = readQuery(url, zQuery)
   const view = await load(() => readView(server, call, campaign, query))
   const chosen = view.tab === 'applicants' ? view.page.chosen : null
-  const accepted = await acceptedJob(call, query)
-  return { campaign, view, accepted, keys: chosen ? { [chosen.id]: server.newKey() } : {}, now: server.now() }
+  const [accepted, profile] = await Promise.all([acceptedJob(call, query), readProfile(call, chosen)])
+  return { campaign, view, accepted, profile, keys: chosen ? { [chosen.id]: server.newKey() } : {}, now: server.now() }
 }
 
 /** Acts on a job name it as their target; all others belong to the brief. */
@@ -140,7 +157,7 @@ const countsOf = (view: View): { applicants?: number; jobs?: number } => {
 
 /** A campaign: its brief, and what its jobs make of it. */
 export default function CampaignPage() {
-  const { campaign, view, accepted, keys, now } = useLoaderData<typeof loader>()
+  const { campaign, view, accepted, profile, keys, now } = useLoaderData<typeof loader>()
   const why = useObstacle(campaign)
   return (
     <ActKeysProvider value={keys}>
@@ -149,7 +166,14 @@ export default function CampaignPage() {
         <DoneNote job={accepted} />
       </div>
       {view.tab === 'brief' && <BriefTab campaign={campaign} page={view.page} />}
-      {view.tab === 'applicants' && <ApplicantList campaign={campaign} page={view.page} why={why} />}
+      {view.tab === 'applicants' && (
+        <ApplicantList
+          campaign={campaign}
+          page={view.page}
+          why={why}
+          glance={profile && <ChannelGlance profile={profile} channelId={view.page.chosen?.channel.id ?? ''} />}
+        />
+      )}
       {view.tab === 'jobs' && <CampaignJobs campaign={campaign} page={view.page} now={now} />}
       {view.tab === 'results' && <CampaignResults campaign={campaign} {...view} />}
       {view.tab === 'money' && <CampaignMoney campaign={campaign} report={view.report} page={view.page} />}

@@ -2,7 +2,8 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, marketers } from '../../accounts/schema.ts'
-import { shownBrand } from '../../accounts/schema-names.ts'
+import { agencyBrands } from '../../agency-brands/schema.ts'
+import { campaignBrand } from '../../agency-brands/schema-names.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 import { reportLinks } from '../schema.ts'
 
@@ -46,11 +47,12 @@ export async function withdrawLink(tx: Tx, id: string, marketerId: string, now: 
 /** A link by the hash of its token, with its campaign and brand. */
 export async function findLink(tx: Tx, tokenHash: string, lang: Lang) {
   const [row] = await tx
-    .select({ link: reportLinks, campaign: campaigns, brandName: shownBrand(lang) })
+    .select({ link: reportLinks, campaign: campaigns, brandName: campaignBrand(lang) })
     .from(reportLinks)
     .innerJoin(campaigns, eq(campaigns.id, reportLinks.campaignId))
     .innerJoin(accounts, eq(accounts.id, reportLinks.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, reportLinks.marketerId))
+    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
     .where(eq(reportLinks.tokenHash, tokenHash))
   return row ?? null
 }

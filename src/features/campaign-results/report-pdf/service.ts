@@ -18,7 +18,7 @@ import { findBrand } from './store.ts'
 /** The report of the caller's own campaign as PDF, with the brand's logo. */
 export async function readReportPdf(ctx: Ctx, campaignId: string, lang: Lang): Promise<Blob> {
   const campaign = await ownCampaign(ctx, campaignId)
-  const brand = await findBrand(ctx.db, lang, campaign.marketerId)
+  const brand = await findBrand(ctx.db, lang, campaign.id)
   const [texts, vocabulary] = await Promise.all([paperText.load(lang), vocabularyText.load(lang)])
   const t = translator<typeof en>(texts)
   const paper = paperOf(t, vocabularyWords(translator(vocabulary)), {

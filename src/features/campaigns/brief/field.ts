@@ -35,7 +35,7 @@ export type Control =
       none?: null | ''
       offeredBy?: { field: string; values: Readonly<Record<string, readonly (string | number)[]>> }
     }
-  /** The id of an upload, or ids. */
+  /** The id of an upload or of something else of the marketer, or ids. */
   | { type: 'file' }
   | { type: 'files'; most: number }
   | { type: 'group'; fields: Readonly<Record<string, BriefField>> }
@@ -85,6 +85,7 @@ export interface BriefField {
     | 'references'
     | 'criteria'
     | 'packageChoice'
+    | 'agencyBrand'
     | 'none'
   /** Only for this review option. */
   reviewOption?: ReviewOption

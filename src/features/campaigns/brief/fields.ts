@@ -23,6 +23,7 @@ export const FIELDS = {
   kind: { control: { type: 'choice', values: CAMPAIGN_KINDS } },
   payBy: { control: { type: 'choice', values: PAY_BY } },
   packageId: { control: { type: 'file' }, section: 'price', editor: 'none', required: { payBy: ['package'] } },
+  brandId: { control: { type: 'file' }, section: 'goal', label: 'agencyBrand', editor: 'agencyBrand' },
   title: {
     control: { type: 'text', max: 120 },
     section: 'goal',

@@ -80,16 +80,29 @@ function orderIssues(draft: Draft, today: string, openDaysMax: number): BriefIss
   return found.flatMap((issue) => (issue ? [{ section: issue[0], field: issue[1], code: issue[2] }] : []))
 }
 
-/** Everything that prevents sending a brief for review, by section. */
-export function briefIssues(draft: Draft, now: Date, openDaysMax: number): BriefIssue[] {
-  const found = [...fieldIssues(draft), ...orderIssues(draft, dayOf(now), openDaysMax)]
+/** An agency that has brands names one of them. */
+const brandIssues = (draft: Draft): BriefIssue[] =>
+  isEmpty(draft.brandId) ? [{ section: 'goal', field: 'brandId', code: 'required' }] : []
+
+/** Everything that prevents sending a brief for review, by section. `hasBrands`: the marketer is an agency with brands. */
+export function briefIssues(draft: Draft, now: Date, openDaysMax: number, hasBrands = false): BriefIssue[] {
+  const found = [
+    ...(hasBrands ? brandIssues(draft) : []),
+    ...fieldIssues(draft),
+    ...orderIssues(draft, dayOf(now), openDaysMax),
+  ]
   return SECTIONS.flatMap((section) => found.filter((issue) => issue.section === section))
 }
 
 /** Missing or invalid fields by section; the brief is complete if all lists are empty. */
-export function missingOf(draft: Draft, now: Date, openDaysMax: number): Record<SectionCode, string[]> {
+export function missingOf(
+  draft: Draft,
+  now: Date,
+  openDaysMax: number,
+  hasBrands = false,
+): Record<SectionCode, string[]> {
   const missing: Record<SectionCode, string[]> = { goal: [], post: [], brief: [], creators: [], price: [], rights: [] }
-  for (const { section, field } of briefIssues(draft, now, openDaysMax))
+  for (const { section, field } of briefIssues(draft, now, openDaysMax, hasBrands))
     if (!missing[section].includes(field)) missing[section].push(field)
   return missing
 }

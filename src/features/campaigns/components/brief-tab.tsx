@@ -5,6 +5,7 @@ import { SectionHead } from '../../../ui/heading.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import type { FormState } from '../../../web/form-state.ts'
 import { type Call, CallError, type PageServer } from '../../../web/page.ts'
+import { useMay } from '../../../web/permissions.ts'
 import { contract as creditsContract } from '../../credits/contract.ts'
 import { viewBrief } from '../brief/view.ts'
 import { type Campaign, contract } from '../contract.ts'
@@ -34,7 +35,8 @@ export async function readBriefPage(server: PageServer, call: Call, campaign: Ca
   const [estimate, available] = isEditable(campaign.status)
     ? await Promise.all([
         call(contract.savedEstimate, { params: { id: campaign.id } }),
-        availableCredits(call, server.viewer.uuid),
+        // The credits are the whole account's.
+        server.viewer.limited ? null : availableCredits(call, server.viewer.uuid),
       ])
     : [null, null]
   const brief = await viewBrief(server, campaign)
@@ -45,12 +47,16 @@ export type BriefPage = Awaited<ReturnType<typeof readBriefPage>>
 /** Their errors are shown above the brief. */
 const HEAD_ACTS = ['pause', 'resume', 'close', 'duplicate', 'recall', 'remove']
 
-/** The brief tab: editable as a draft, with a few editable fields while live, otherwise read-only. */
+/**
+ * The brief tab: editable as a draft, with a few editable fields while live, otherwise and for members who may not edit
+ * it read-only.
+ */
 export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPage }) {
   const { brief, estimate, available, open, step } = page
   const failed = useActionData() as FormState | undefined
   const t = useText(manageText)
-  const draft = isDraft(campaign.status)
+  const may = useMay('campaigns')
+  const draft = may && isDraft(campaign.status)
   return (
     <>
       {failed?.error && HEAD_ACTS.includes(failed.intent) && (
@@ -95,7 +101,7 @@ export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPa
           <WhoFits of={campaign} />
         </div>
       )}
-      {!draft && isEditable(campaign.status) && estimate && (
+      {may && !draft && isEditable(campaign.status) && estimate && (
         <div className="mt-10" data-unprinted="">
           <SectionHead title={t('adjust')} note={t('adjustNote')} />
           <Builder

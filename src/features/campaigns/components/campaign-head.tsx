@@ -1,5 +1,6 @@
 import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { BrandMark } from '../../../ui/art/brand-mark.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -8,6 +9,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { useMay } from '../../../web/permissions.ts'
+import { useViewer } from '../../../web/use-viewer.ts'
 import { filtersOf, findHref } from '../../influencer-search/components/find-address.ts'
 import type { Campaign, CampaignStatus } from '../contract.ts'
 import { isDraft } from '../rules/editing.ts'
@@ -49,8 +52,9 @@ interface ConfirmFormProps {
   note: string
 }
 
-/** An act that cannot be undone, behind a question. */
+/** An act that cannot be undone, behind a question. Not for members who may not do it. */
 function ConfirmForm({ intent, label, title, note }: ConfirmFormProps) {
+  if (!useMay()) return null
   return (
     <details className="relative" data-unprinted="">
       <summary className="hit flex min-h-9 cursor-pointer list-none items-center rounded-full bg-critical-bg px-3.5 text-sm font-semibold text-critical">
@@ -120,6 +124,7 @@ export function CampaignHead({
   const m = useText(marketText)
   const lang = useLang()
   const base = `/${lang}/Marketer/manageCampaign`
+  const limited = useViewer()?.limited ?? false
   const left = Math.max(0, campaign.slots - campaign.slotsTaken)
   return (
     <>
@@ -129,6 +134,16 @@ export function CampaignHead({
         note={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <CampaignBadge status={campaign.status} paused={campaign.paused} />
+            {campaign.brand.agency && (
+              <span className="flex items-center gap-1.5">
+                <BrandMark
+                  name={campaign.brand.name}
+                  src={campaign.brand.avatarFileId && `/media/${campaign.brand.avatarFileId}`}
+                  size={20}
+                />
+                {campaign.brand.name}
+              </span>
+            )}
             {tab !== 'brief' && <span>{m('slotsLeft', { n: left, total: campaign.slots })}</span>}
             {campaign.closeAt && <span>{m('closes', { date: formatDate(lang, campaign.closeAt) })}</span>}
           </span>
@@ -138,7 +153,8 @@ export function CampaignHead({
             <Acts campaign={campaign} />
           ) : (
             campaign.status === 'live' &&
-            left > 0 && (
+            left > 0 &&
+            !limited && (
               <ButtonLink
                 href={findHref(`/${lang}/Marketer/findInfluencer`, {
                   ...filtersOf(campaign.criteria, campaign.channelType),

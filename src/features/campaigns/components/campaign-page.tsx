@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Phrases, Written } from '../../../ui/phrases.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
+import { Through } from '../../agency-brands/components/through.tsx'
 import { MarketerRecord, type MarketerRecordData } from '../../reviews/components/marketer-record.tsx'
 import type { BriefView } from '../brief/view.ts'
 import type { PublicCampaign } from '../contract.ts'
@@ -70,6 +71,7 @@ export function CampaignPage({ campaign, brief, record, marketHref, corner, shar
               </span>
               <span>· {t('brandJobs', { n: campaign.brandJobs })}</span>
             </p>
+            <Through agency={campaign.brand.agency} className="mt-1" />
             <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
               {campaign.closeAt && (
                 <span className="flex items-center gap-1.5">

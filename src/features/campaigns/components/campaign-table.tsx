@@ -10,6 +10,9 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { useViewer } from '../../../web/use-viewer.ts'
+import { BrandFilter } from '../../agency-brands/components/brand-filter.tsx'
+import type { BrandOption } from '../../agency-brands/components/load-brands.ts'
 import { CAMPAIGN_STATUSES, type CampaignRow, type CampaignStatus } from '../contract.ts'
 import { manageText } from '../text/manage.ts'
 import { CampaignCover, useTitle } from './campaign-cover.tsx'
@@ -36,7 +39,12 @@ function useColumns(byPackage: boolean): Column<CampaignRow>[] {
       key: 'title',
       header: t('campaign'),
       part: 'title',
-      cell: (row) => <span className="font-medium">{titleOf(row) || t('untitled')}</span>,
+      cell: (row) => (
+        <>
+          <span className="font-medium">{titleOf(row) || t('untitled')}</span>
+          {row.brandName && <span className="block text-xs text-ink-2">{row.brandName}</span>}
+        </>
+      ),
     },
     { key: 'status', header: t('status'), cell: (row) => <CampaignBadge status={row.status} paused={row.paused} /> },
     {
@@ -76,23 +84,74 @@ function useColumns(byPackage: boolean): Column<CampaignRow>[] {
   ]
 }
 
+const totalOf = (counts: Props['counts']): number => Object.values(counts).reduce((sum, n) => sum + n, 0)
+
 interface Props {
   rows: readonly CampaignRow[]
   next: string | null
   counts: Readonly<Record<string, number>>
   status: CampaignStatus | null
+  brands: readonly BrandOption[]
+  /** Only campaigns of this brand. */
+  brand: string | undefined
   /** Only campaigns that are paid by a package. */
   byPackage?: boolean
 }
 
+/** One brand of an agency, and the statuses with their counts. */
+function Filters({
+  base,
+  counts,
+  status,
+  brands,
+  brand,
+}: Pick<Props, 'counts' | 'status' | 'brands' | 'brand'> & { base: string }) {
+  const t = useText(manageText)
+  const total = totalOf(counts)
+  if (total === 0 && !brand) return null
+  return (
+    <>
+      <div className="mb-4 empty:hidden">
+        <BrandFilter brands={brands} brand={brand} filters={{ status: status ?? undefined }} />
+      </div>
+      <Tabs
+        label={t('statusTabs')}
+        className="mb-4"
+        tabs={[
+          { href: pathWithQuery(base, { brand }), label: t('all'), count: total, current: status === null },
+          ...CAMPAIGN_STATUSES.map((name) => ({
+            href: pathWithQuery(base, { status: name, brand }),
+            label: t(`status_${name}`),
+            count: counts[name] ?? 0,
+            current: status === name,
+          })),
+        ]}
+      />
+    </>
+  )
+}
+
+/** The search of creators is for those who have the whole account. */
+function FindLink() {
+  const t = useText(manageText)
+  const lang = useLang()
+  if (useViewer()?.limited) return null
+  return (
+    <ButtonLink href={`/${lang}/Marketer/findInfluencer`} variant="secondary" icon={<Icon name="magnifying-glass" />}>
+      {t('findInfluencers')}
+    </ButtonLink>
+  )
+}
+
 /** The brand's campaigns by status, newest first. */
-export function CampaignTable({ rows, next, counts, status, byPackage = false }: Props) {
+export function CampaignTable({ rows, next, counts, status, brands, brand, byPackage = false }: Props) {
   const t = useText(manageText)
   const lang = useLang()
   const columns = useColumns(byPackage)
   const campaigns = `/${lang}/Marketer/manageCampaign`
   const base = byPackage ? `/${lang}/Marketer/managePackageCampaign` : campaigns
-  const total = Object.values(counts).reduce((sum, n) => sum + n, 0)
+  const total = totalOf(counts)
+  const none = total === 0 && !brand
   const create = (
     <ButtonLink href={`${campaigns}/new${byPackage ? '?pay=package' : ''}`} icon={<Icon name="plus-bold" />}>
       {t('create')}
@@ -106,38 +165,18 @@ export function CampaignTable({ rows, next, counts, status, byPackage = false }:
         acts={
           total > 0 && (
             <>
-              <ButtonLink
-                href={`/${lang}/Marketer/findInfluencer`}
-                variant="secondary"
-                icon={<Icon name="magnifying-glass" />}
-              >
-                {t('findInfluencers')}
-              </ButtonLink>
+              <FindLink />
               {create}
             </>
           )
         }
       />
-      {total > 0 && (
-        <Tabs
-          label={t('statusTabs')}
-          className="mb-4"
-          tabs={[
-            { href: base, label: t('all'), count: total, current: status === null },
-            ...CAMPAIGN_STATUSES.map((name) => ({
-              href: `${base}?status=${name}`,
-              label: t(`status_${name}`),
-              count: counts[name] ?? 0,
-              current: status === name,
-            })),
-          ]}
-        />
-      )}
+      <Filters base={base} counts={counts} status={status} brands={brands} brand={brand} />
       {rows.length === 0 ? (
         <EmptyState
-          title={total === 0 ? t('emptyTitle') : t('emptyFilter')}
-          note={total === 0 ? t(byPackage ? 'emptyPackageNote' : 'emptyNote') : undefined}
-          act={total === 0 ? create : undefined}
+          title={none ? t('emptyTitle') : t('emptyFilter')}
+          note={none ? t(byPackage ? 'emptyPackageNote' : 'emptyNote') : undefined}
+          act={none ? create : undefined}
         />
       ) : (
         <Table
@@ -148,7 +187,7 @@ export function CampaignTable({ rows, next, counts, status, byPackage = false }:
           rowLook={(row) => ({ href: `${campaigns}/${row.id}`, muted: row.status === 'closed' })}
         />
       )}
-      {next && <MoreLink href={pathWithQuery(base, { status, after: next })}>{t('more')}</MoreLink>}
+      {next && <MoreLink href={pathWithQuery(base, { status, brand, after: next })}>{t('more')}</MoreLink>}
     </div>
   )
 }

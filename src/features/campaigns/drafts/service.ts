@@ -3,11 +3,11 @@ import { dayOf } from '../../../core/calendar.ts'
 import { AppError, type FieldErrors } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Satang } from '../../../core/money.ts'
-import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { requireActive } from '../../accounts/service.ts'
+import type { CampaignOwner } from '../../agency-brands/schema-scope.ts'
 import { markFilesUsed, markUnused } from '../../files/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { findOwnedPackage } from '../../packages/service.ts'
@@ -28,13 +28,14 @@ import {
   insertCampaign,
   lockCampaign,
   updateCampaign,
+  usableBrands,
 } from '../store.ts'
 import { columnsOf, draftOf, viewCampaign } from '../view.ts'
 
-async function viewOf(tx: Tx, id: string, now: Date, lang?: Lang): Promise<Campaign> {
-  const found = await findAny(tx, id, lang)
+async function viewOf(tx: Tx, ctx: Pick<Ctx, 'caller'>, id: string, now: Date): Promise<Campaign> {
+  const found = await findAny(tx, id)
   if (!found) throw new AppError('not_found')
-  return viewCampaign(found, now, await readSettings(tx, now))
+  return viewCampaign(found, now, await readSettings(tx, now), ctx.caller)
 }
 
 /** A new draft, with the given values. */
@@ -43,25 +44,49 @@ export async function createDraft(ctx: Ctx, draft: Partial<Draft>): Promise<Camp
   return ctx.write(async (tx) => {
     await markFilesUsed(tx, draft)
     const decided = await termsOfPackage(tx, ctx.caller.accountId, draft, now)
+    const brandId = await brandOfDraft(tx, ctx.caller, draft)
     const row = await insertCampaign(tx, {
       kind: 'public',
       payBy: 'credits',
       brief: EMPTY_BRIEF,
       criteria: EMPTY_CRITERIA,
-      ...columnsOf({ ...draft, ...decided }),
+      ...columnsOf({ ...draft, ...decided, brandId }),
       id: newId(now.getTime()),
       marketerId: ctx.caller.accountId,
       status: 'draft',
       createdAt: now,
       updatedAt: now,
     })
-    return viewOf(tx, row.id, now)
+    return viewOf(tx, ctx, row.id, now)
   })
+}
+
+const notOffered = (): AppError => new AppError('invalid_input', {}, { brandId: { code: 'not_an_option' } })
+
+/** The brand that a new draft names: the given one, or the only one. A member who is limited to brands names one. */
+async function brandOfDraft(tx: Tx, owner: CampaignOwner, { brandId }: Partial<Draft>): Promise<string | null> {
+  const usable = await usableBrands(tx, owner)
+  if (brandId && !usable.includes(brandId)) throw notOffered()
+  const only = usable.length === 1 || owner.brandIds ? (usable[0] ?? null) : null
+  if (owner.brandIds && only === null) throw notOffered()
+  return brandId ?? only
+}
+
+/** Rejects another brand than one of those in use, and none from a member who is limited to brands. */
+async function checkBrand(
+  tx: Tx,
+  owner: CampaignOwner,
+  row: CampaignRecord,
+  { brandId }: Partial<Draft>,
+): Promise<void> {
+  if (brandId === undefined || brandId === row.brandId) return
+  const possible = brandId === null ? !owner.brandIds : (await usableBrands(tx, owner)).includes(brandId)
+  if (!possible) throw notOffered()
 }
 
 /** Locks the marketer's own campaign; throws `not_found` for another marketer's. */
 async function lockOwn(tx: Tx, ctx: Ctx, id: string): Promise<CampaignRecord> {
-  const row = await lockCampaign(tx, id, ctx.caller.accountId)
+  const row = await lockCampaign(tx, id, ctx.caller)
   if (!row) throw new AppError('not_found')
   return row
 }
@@ -77,13 +102,14 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, given: Pa
     const row = await lockOwn(tx, ctx, id)
     if (row.version !== version) throw new AppError('conflict', { version: row.version })
     const draft = withoutPackageFields(row, given)
-    if (changedNames(row, draft).length === 0) return viewOf(tx, id, now)
+    if (changedNames(row, draft).length === 0) return viewOf(tx, ctx, id, now)
     await checkEditable(tx, row, draft, now)
     await checkCloseDay(tx, row, draft, now)
+    await checkBrand(tx, ctx.caller, row, draft)
     await updateCampaign(tx, id, { ...columnsOf(draft), updatedAt: now })
     await markFilesUsed(tx, draft)
     if (row.status === 'live') await changeOnMarket(tx, id, now)
-    return viewOf(tx, id, now)
+    return viewOf(tx, ctx, id, now)
   })
   if (saved.status === 'live' && saved.version !== version)
     await ctx.composition.compareApplications(ctx, { campaignId: id })
@@ -135,8 +161,8 @@ const dateIssue = (code: BriefProblem, now: Date, openDaysMax: number) => ({
 const PROBLEM_CODES: Partial<Record<BriefProblem, string>> = { past: 'date_past', after_today: 'date_past' }
 
 /** Rejects an incomplete brief, naming every field with its issue. */
-function refuseIncomplete(row: CampaignRecord, now: Date, openDaysMax: number): void {
-  const issues = briefIssues(draftOf(row), now, openDaysMax)
+function refuseIncomplete(row: CampaignRecord, now: Date, openDaysMax: number, hasBrands: boolean): void {
+  const issues = briefIssues(draftOf(row), now, openDaysMax, hasBrands)
   if (issues.length === 0) return
   const fields: FieldErrors = {}
   for (const { field, code } of issues) fields[field] ??= dateIssue(code, now, openDaysMax)
@@ -192,10 +218,11 @@ export async function submitCampaign(ctx: Ctx, id: string): Promise<Campaign> {
     const row = await lockOwn(tx, ctx, id)
     const { to: status, notify: notices } = campaignTransitionFor(row.status, 'submit', 'marketer')
     await requireActive(tx, row.marketerId)
-    refuseIncomplete(row, now, (await readSettings(tx, now))['campaign.open_days_max'])
+    const hasBrands = (await usableBrands(tx, ctx.caller)).length > 0
+    refuseIncomplete(row, now, (await readSettings(tx, now))['campaign.open_days_max'], hasBrands)
     const price = row.payBy === 'package' ? await packagePay(tx, row, now) : row.price
     await updateCampaign(tx, id, { status, price, submittedAt: now, updatedAt: now, reviewNote: null })
-    const view = await viewOf(tx, id, now)
+    const view = await viewOf(tx, ctx, id, now)
     for (const kind of notices)
       await notify(tx, now, {
         kind,
@@ -215,7 +242,7 @@ export async function recallCampaign(ctx: Ctx, id: string): Promise<Campaign> {
     const row = await lockOwn(tx, ctx, id)
     const { to: status } = campaignTransitionFor(row.status, 'recall', 'marketer')
     await updateCampaign(tx, id, { status, submittedAt: null, updatedAt: now })
-    return viewOf(tx, id, now)
+    return viewOf(tx, ctx, id, now)
   })
 }
 
@@ -242,7 +269,7 @@ export async function pauseCampaign(ctx: Ctx, id: string, paused: boolean): Prom
       await updateCampaign(tx, id, { paused, updatedAt: now })
       await changeOnMarket(tx, id, now)
     }
-    return viewOf(tx, id, now)
+    return viewOf(tx, ctx, id, now)
   })
 }
 
@@ -254,16 +281,19 @@ export async function closeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
     const { to: status } = campaignTransitionFor(row.status, 'close', 'marketer')
     await updateCampaign(tx, id, { status, paused: false, closedAt: now, updatedAt: now })
     if (row.status === 'live') await changeOnMarket(tx, id, now)
-    return viewOf(tx, id, now)
+    return viewOf(tx, ctx, id, now)
   })
 }
 
-/** A new draft with the same brief, without dates, tracking path and history. */
+/** A new draft with the same brief and brand, without dates, tracking path and history. An archived brand is left out. */
 export async function duplicateCampaign(ctx: Ctx, id: string): Promise<Campaign> {
-  const found = await findOwned(ctx.db, ctx.caller.accountId, id)
+  const found = await findOwned(ctx.db, ctx.caller, id)
   if (!found) throw new AppError('not_found')
+  const { brandId } = found.campaign
+  const usable = brandId !== null && (await usableBrands(ctx.db, ctx.caller)).includes(brandId)
   return createDraft(ctx, {
     ...draftOf(found.campaign),
+    brandId: usable ? brandId : null,
     closeOn: null,
     draftBy: null,
     postFrom: null,

@@ -24,12 +24,13 @@ const EMPTY: Funnel = { steps: [], looser: [], prices: null }
 
 /** How many creators a draft (with a trial over it) fits, criterion by criterion, and what it can cost. */
 export async function estimateCampaign(ctx: Ctx, id: string, trial: Trial): Promise<Estimate> {
-  const found = await findOwned(ctx.db, ctx.caller.accountId, id)
+  const found = await findOwned(ctx.db, ctx.caller, id)
   if (!found) throw new AppError('not_found')
   const { campaign } = found
   const now = ctx.clock.now()
   const channelType = trial.channelType ?? campaign.channelType
   const ask = {
+    marketerId: ctx.caller.accountId,
     postType: trial.postType ?? campaign.postType,
     criteria: trial.criteria ?? campaign.criteria,
     today: dayOf(now),

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/types.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { USABLE } from '../../channels/rules/status.ts'
 import { channelPrices, channels } from '../../channels/schema.ts'
+import { influencerBlocks } from '../../influencer-blocks/schema.ts'
 import type { Criteria } from '../shapes.ts'
 
 /** A criterion as a condition, and a looser one with its value (null: the criterion dropped). */
@@ -47,6 +48,10 @@ function engagement({ engagementMinBps: min }: Criteria): Condition[] {
   return [{ code: 'engagement', met: from(min), looser: min > 0 ? from(value) : null, value }]
 }
 
+/** The subquery depends on no row, so it is run once and looked up in memory. */
+const notBlockedBy = (marketerId: string): SQL =>
+  sql`${channels.accountId} not in (select ${influencerBlocks.influencerId} from ${influencerBlocks} where ${eq(influencerBlocks.marketerId, marketerId)})`
+
 const dropped = (code: string, met: SQL): Condition => ({ code, met, looser: sql`true`, value: null })
 
 function audience(c: Criteria): Condition[] {
@@ -78,6 +83,8 @@ function person(c: Criteria, today: string): Condition[] {
 }
 
 export interface FunnelAsk {
+  /** Whom they have blocked is not counted. */
+  marketerId: string
   channelType: StoredChannelType
   postType: PostType | null
   criteria: Criteria
@@ -132,7 +139,7 @@ export async function countFunnel(tx: Tx, ask: FunnelAsk): Promise<Funnel> {
         ask.postType ? eq(channelPrices.postType, ask.postType) : sql`false`,
       ),
     )
-    .where(and(eq(channels.type, ask.channelType), inArray(channels.status, [...USABLE])))
+    .where(and(eq(channels.type, ask.channelType), inArray(channels.status, [...USABLE]), notBlockedBy(ask.marketerId)))
   const figures = row as unknown as Record<string, number | null>
   const figure = (name: string): number => Number(figures[name] ?? 0)
   return {

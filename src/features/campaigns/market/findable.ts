@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/types.ts'
 import { touchContent } from '../../../platform/content.ts'
 import { dropFindable, type Findable, putFindable } from '../../search/service.ts'
 import { takesApplications } from '../rules/status.ts'
-import { type FoundCampaign, findAny } from '../store.ts'
+import { type FoundCampaign, findAny, listLiveOfBrand } from '../store.ts'
 
 const SUMMARY = 240
 
@@ -39,4 +39,9 @@ export async function changeOnMarket(tx: Tx, id: string, now: Date): Promise<voi
   const findable = found && findableJob(found, now)
   if (findable) await putFindable(tx, findable)
   else await dropFindable(tx, [id])
+}
+
+/** Call when the name or logo of an agency's brand changes: the cards and search entries of its campaigns follow. */
+export async function changeBrandOnMarket(tx: Tx, brandId: string, now: Date): Promise<void> {
+  for (const id of await listLiveOfBrand(tx, brandId)) await changeOnMarket(tx, id, now)
 }

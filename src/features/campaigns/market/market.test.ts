@@ -12,6 +12,7 @@ import { newId } from '../../../core/ids.ts'
 import type { Satang } from '../../../core/money.ts'
 import { outbox } from '../../../platform/schema.ts'
 import { channels } from '../../channels/schema.ts'
+import { contract as blocks } from '../../influencer-blocks/contract.ts'
 import { contract } from '../contract.ts'
 import type { campaigns } from '../schema.ts'
 import { matchChannels, sweepSavedSearches } from '../service.ts'
@@ -178,6 +179,12 @@ describe('the estimate', () => {
       expect([trial, estimated.matching]).toEqual([trial, [...matched.values()].filter((m) => m.matched).length])
       expect(estimated.steps[0]).toEqual({ code: 'all', count: 12 })
     }
+    const [blocked] = await own.db.select({ id: channels.accountId }).from(channels).limit(1)
+    const params = { influencerId: blocked!.id }
+    await own.call(blocks.block, { as, params, body: {} })
+    const { steps } = (await own.call(contract.estimate, { as, params: { id: row.id }, body: {} })).body.data
+    expect(steps[0], 'without the blocked one').toEqual({ code: 'all', count: 11 })
+    await own.call(blocks.unblock, { as, params })
     const { cost, prices } = (await own.call(contract.estimate, { as, params: { id: row.id }, body: { slots: 12 } }))
       .body.data
     expect(cost).toEqual({

@@ -218,6 +218,7 @@ export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCa
     open: !refused && takesApplications(campaign, now) && campaign.slotsTaken < campaign.slots,
     reviewOption: campaign.reviewOption ?? 'photo',
     pay,
+    fixedPay: campaign.payBy === 'package',
     brandJobs,
   }
 }

@@ -48,6 +48,8 @@ export const zPublicCampaign = z.object({
   open: z.boolean(),
   /** What the caller would get for it: pay, tax by their class (a resident person's for visitors), what lands. */
   pay: zPayAfterTax,
+  /** The brand pays with a package, which fixes the pay of each job. */
+  fixedPay: z.boolean(),
   brandJobs: z.int(),
   /** The caller's channels, the one that fits best first. */
   matches: z.array(zMatch),

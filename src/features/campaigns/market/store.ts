@@ -5,7 +5,8 @@ import { containing } from '../../../db/like.ts'
 import { thaiOrder } from '../../../db/thai-order.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, marketers } from '../../accounts/schema.ts'
-import { shownBrand } from '../../accounts/schema-names.ts'
+import { agencyBrands } from '../../agency-brands/schema.ts'
+import { campaignBrand } from '../../agency-brands/schema-names.ts'
 import { influencerBlocks } from '../../influencer-blocks/schema.ts'
 import type { MarketQuery } from '../contract.ts'
 import { campaignBookmarks, campaigns } from '../schema.ts'
@@ -44,6 +45,8 @@ function conditions(filters: Filters, accountId: string | null, now: Date): SQL 
         ilike(campaigns.product, like),
         ilike(marketers.brandName, like),
         ilike(accounts.latinName, like),
+        ilike(agencyBrands.name, like),
+        ilike(agencyBrands.latinName, like),
       ),
     )
   }
@@ -65,7 +68,9 @@ const ORDERS = {
 export type StoredSort = keyof typeof ORDERS | 'brand'
 
 const orderOf = (sort: StoredSort, lang: Lang) =>
-  sort === 'brand' ? [asc(thaiOrder(shownBrand(lang))), desc(campaigns.publishedAt), desc(campaigns.id)] : ORDERS[sort]
+  sort === 'brand'
+    ? [asc(thaiOrder(campaignBrand(lang))), desc(campaigns.publishedAt), desc(campaigns.id)]
+    : ORDERS[sort]
 
 /** Whether an account has marked the job; visitors (null) have no marks. */
 const savedBy = (accountId: string | null): SQL<boolean> =>
@@ -99,6 +104,7 @@ export const cards = (tx: Tx, accountId: string | null, lang: Lang) =>
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
+    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
 
 /** The same, each with how many rows there are without the limit. */
 export const countedCards = (tx: Tx, accountId: string | null, lang: Lang) =>
@@ -107,6 +113,7 @@ export const countedCards = (tx: Tx, accountId: string | null, lang: Lang) =>
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
+    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
 
 export interface CountedCards {
   rows: CardRecord[]
@@ -169,6 +176,7 @@ export async function countMarket(tx: Tx, { filters, now, accountId }: MarketSea
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
+    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
     .where(conditions(filters, accountId, now))
   return row?.n ?? 0
 }
@@ -253,7 +261,13 @@ export async function findMarked(
   const brandJobs = tx
     .select({ n: count() })
     .from(ofBrand)
-    .where(and(eq(ofBrand.marketerId, campaigns.marketerId), isNotNull(ofBrand.publishedAt)))
+    .where(
+      and(
+        eq(ofBrand.marketerId, campaigns.marketerId),
+        sql`${ofBrand.brandId} is not distinct from ${campaigns.brandId}`,
+        isNotNull(ofBrand.publishedAt),
+      ),
+    )
   const [row] = await tx
     .select({
       campaign: campaigns,
@@ -265,6 +279,7 @@ export async function findMarked(
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
+    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
     .where(eq(campaigns.id, id))
   return row ?? null
 }

@@ -27,8 +27,11 @@ import { templatesText } from '../text/templates.ts'
 const zQuery = z.object({ package: qText(36), pay: qListed(PAY_BY), kind: qChoice(CAMPAIGN_KINDS, CAMPAIGN_KINDS[0]) })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { lang } = context.get(pageContext)
-  const { data } = await load(() => pageCall(context)(packages.owned, { query: { lang } }))
+  const { lang, viewer } = context.get(pageContext)
+  // Packages are the whole account's.
+  const { data } = viewer.limited
+    ? { data: [] }
+    : await load(() => pageCall(context)(packages.owned, { query: { lang } }))
   const owned = data.filter((one) => one.unitsLeft > 0)
   const wished = readQuery(url, zQuery)
   const chosen =

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { formatBaht } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -42,7 +43,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     campaign: campaign.data,
     brief: await viewBrief(server, campaign.data),
     record: record.data,
-    channels: usable.map(({ id, handle, name }) => ({ id, handle, name })),
+    channels: usable.map(({ id, handle, name, prices }) => ({
+      ...{ id, handle, name },
+      price: prices.find(({ postType }) => postType === campaign.data.postType)?.price ?? null,
+    })),
     jobId: jobs.data.find((job) => job.status !== 'CANCEL' && job.status !== 'REJECTED')?.id ?? null,
     key: server.newKey(),
     origin: server.origin,
@@ -127,6 +131,8 @@ function ApplyForm() {
   const best = campaign.matches.find((match) => channels.some((channel) => channel.id === match.channelId))
   const [channelId, setChannelId] = useState(values.channelId ?? best?.channelId ?? channels[0]?.id)
   const match = matchOf(channelId)
+  const ownPrice = channels.find((channel) => channel.id === channelId)?.price ?? 0
+  const belowPrice = campaign.fixedPay && ownPrice > (campaign.price ?? 0)
   const optionOf = ({ id, handle }: (typeof channels)[number]) => {
     const own = matchOf(id)
     return { value: id, label: own?.matched ? t('choice', { handle, n: own.score }) : t('choiceNot', { handle }) }
@@ -145,6 +151,11 @@ function ApplyForm() {
         <input type="hidden" name="channelId" value={channelId} />
       )}
       {match && <MatchSummary match={match} />}
+      {belowPrice && (
+        <Callout tone="notice" title={t('packagePay', { amount: formatBaht(campaign.price ?? 0) })}>
+          {t('packagePayNote', { price: formatBaht(ownPrice) })}
+        </Callout>
+      )}
       <TextArea
         name="note"
         label={t('applyNote')}
@@ -156,7 +167,7 @@ function ApplyForm() {
         error={fields.note}
       />
       <SubmitButton size="lg" wide busyLabel={t('applying')}>
-        {t('applyAct')}
+        {belowPrice ? t('applyFor', { amount: formatBaht(campaign.price ?? 0) }) : t('applyAct')}
       </SubmitButton>
     </ActionForm>
   )

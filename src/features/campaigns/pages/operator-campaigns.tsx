@@ -14,6 +14,7 @@ import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, readQuery } from '../../../web/query.ts'
+import { Through } from '../../agency-brands/components/through.tsx'
 import { type BriefView, viewBrief } from '../brief/view.ts'
 import { CampaignCover } from '../components/campaign-cover.tsx'
 import { CampaignBadge } from '../components/campaign-head.tsx'
@@ -97,10 +98,15 @@ function Review({ campaign, brief }: ReviewProps) {
         <span className="min-w-0 flex-1 basis-60">
           <span className="block truncate font-semibold">{campaign.title}</span>
           <span className="flex items-center gap-1.5 text-sm text-ink-2">
-            <BrandMark name={campaign.brand.name} size={20} />
+            <BrandMark
+              name={campaign.brand.name}
+              src={campaign.brand.avatarFileId && `/media/${campaign.brand.avatarFileId}`}
+              size={20}
+            />
             {campaign.brand.name}
             {campaign.submittedAt && ` · ${t('waiting', { date: formatDateTime(lang, campaign.submittedAt) })}`}
           </span>
+          <Through agency={campaign.brand.agency} />
           <span className="block text-sm text-ink-2">
             {campaign.closeAt ? m('closes', { date: formatDate(lang, campaign.closeAt) }) : t('noCloseDay')}
           </span>

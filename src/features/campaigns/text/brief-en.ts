@@ -12,6 +12,7 @@ export default {
   couponCode: 'Coupon code',
   poNumber: 'PO number',
   costCentre: 'Cost centre',
+  agencyBrand: 'Brand',
   orderHelp: 'For your accounting. Included in the results CSV, but not shown to creators.',
   cover: 'Cover photo',
   channel: 'Platform',

@@ -14,6 +14,7 @@ export default thai<typeof en>()({
   couponCode: 'โค้ดส่วนลด',
   poNumber: 'เลขที่ใบสั่งซื้อ (PO)',
   costCentre: 'ศูนย์ต้นทุน',
+  agencyBrand: 'แบรนด์',
   orderHelp: 'สำหรับฝ่ายบัญชีของคุณ ครีเอเตอร์ไม่เห็น และจะอยู่ในไฟล์ CSV ของผลลัพธ์',
   cover: 'ภาพปก',
   channel: 'ช่องทาง',

@@ -84,6 +84,10 @@ export default {
   optional: 'optional',
   applyNoteHelp: 'Say briefly why your followers would care.',
   applyAct: 'Apply',
+  applyFor: 'Apply for {amount}',
+  packagePay: 'This campaign pays {amount} per job',
+  packagePayNote:
+    'The brand pays with a package, so the pay is fixed. Your price for this post is {price}. Apply only if you accept the package’s pay.',
   applying: 'Sending',
   applied: 'You’ve applied',
   appliedMark: 'Applied',

@@ -44,6 +44,7 @@ export const mayWithhold = (buyer: Buyer | undefined): boolean => buyer?.account
 /** After this time the owner's page or the sweep requests a missing QR again. */
 const OPENING = 3 * SECOND
 
+export const MISSING_CODES = ['legalName', 'address', 'taxId'] as const
 export const MISSING = {
   th: 'ชื่อ ที่อยู่ และเลขประจำตัวผู้เสียภาษีบนใบกำกับภาษี',
   en: 'name, address and tax ID for the tax invoice',
@@ -60,7 +61,7 @@ export function refusalCode(error: unknown): string | null {
 export function portRefusal(ctx: Ctx, error: unknown): AppError {
   if (!(error instanceof PortError)) throw error
   const code = refusalCode(error)
-  if (code !== null) return new AppError('charge_failed', { reason: failureWords(code)[ctx.lang] })
+  if (code !== null) return new AppError('charge_failed', { reason: failureWords(code)[ctx.lang], failure: code })
   ctx.log.error({ err: error }, 'payment provider')
   return new AppError('provider_unavailable')
 }
@@ -70,12 +71,16 @@ export function portRefusal(ctx: Ctx, error: unknown): AppError {
  * (`insertCharge` in the caller's transaction, then `openCharge`), so that one command creates only one charge at the
  * provider.
  */
-export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChargeRecord> {
+export async function prepareCharge(
+  ctx: Ctx,
+  wish: ChargeWish,
+  marketerId = ctx.caller.accountId,
+): Promise<NewChargeRecord> {
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
-  const buyer = await findBuyer(ctx.db, ctx.caller.accountId)
+  const buyer = await findBuyer(ctx.db, marketerId)
   const party = await partyOf(buyer)
-  if (!party) throw new AppError('profile_incomplete', { items: MISSING[ctx.lang] })
+  if (!party) throw new AppError('profile_incomplete', { items: MISSING[ctx.lang], missing: MISSING_CODES })
   if (wish.withhold && !mayWithhold(buyer))
     throw new AppError('withholding_company', {}, { withhold: 'withholding_company' })
   const totals = totalsOf(wish.net, settings['vat.bps'])
@@ -84,7 +89,7 @@ export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChar
   return {
     id: newId(now.getTime()),
     reference: newReference(now),
-    marketerId: ctx.caller.accountId,
+    marketerId,
     purpose: wish.purpose,
     item: wish.item ?? null,
     ...totals,

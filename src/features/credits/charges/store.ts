@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, marketers } from '../../accounts/schema.ts'
@@ -75,6 +75,15 @@ export async function listOwn(
     .orderBy(desc(charges.id))
     .limit(query.limit + 1)
 }
+
+/** What operators sold to a marketer, newest first. */
+export const listSold = (tx: Tx, marketerId: string, limit: number): Promise<ChargeRecord[]> =>
+  tx
+    .select()
+    .from(charges)
+    .where(and(eq(charges.marketerId, marketerId), isNotNull(charges.soldBy)))
+    .orderBy(desc(charges.id))
+    .limit(limit)
 
 /** Charges that are due for a check. */
 export async function listDue(tx: Tx, now: Date, limit: number): Promise<ChargeRecord[]> {

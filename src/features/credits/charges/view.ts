@@ -89,11 +89,12 @@ export async function viewPayment(ctx: Ctx, row: ChargeRecord): Promise<PaymentV
   const { bank, number, name } = seller.bankAccount
   const named = bankOf(bank)
   const back = `${origin}/${ctx.lang}/Marketer/buyCredit/${row.id}`
+  const inSandbox = open && row.method === 'promptpay' && row.provider === 'sandbox'
   const waitsForCard = open && row.method === 'card' && row.providerChargeId === null && row.cardToken === null
   return {
     payee: seller.name,
     qrSvg: open && row.qrPayload ? await qrSvg(row.qrPayload) : null,
-    sandboxUrl: open && row.method === 'promptpay' && row.provider === 'sandbox' ? row.authorizeUrl : null,
+    sandboxUrl: inSandbox && row.authorizeUrl ? `${row.authorizeUrl}?lang=${ctx.lang}` : null,
     cardUrl: waitsForCard ? ctx.ports.payment.cardPageUrl(back, ctx.lang) : null,
     authorizeUrl: open && row.method === 'card' ? row.authorizeUrl : null,
     bank: row.method === 'transfer' ? { bank, bankName: named?.[ctx.lang] ?? bank, number, name } : null,

@@ -9,8 +9,15 @@ import { creditsText } from '../text/index.ts'
 const signed = (satang: number) =>
   satang === 0 ? '' : formatMoney(satang, { symbol: false, decimals: 'always', plus: true })
 
+interface TotalsProps {
+  totals: StatementTotals
+  period: string
+  /** Of a part of the wallet, which has no balances of its own. */
+  part: boolean
+}
+
 /** From the opening to the closing balances: credits received, held, paid and expired. */
-export function StatementTotalsCard({ totals, period }: { totals: StatementTotals; period: string }) {
+export function StatementTotalsCard({ totals, period, part }: TotalsProps) {
   const t = useText(creditsText)
   const lang = useLang()
   const balance = (key: 'opening' | 'closing') => ({
@@ -21,7 +28,7 @@ export function StatementTotalsCard({ totals, period }: { totals: StatementTotal
     total: key === 'closing',
   })
   const rows = [
-    balance('opening'),
+    ...(part ? [] : [balance('opening')]),
     ...totals.moves.map(({ kind, available, held }) => ({
       key: kind,
       label: moveWords[kind][lang],
@@ -29,7 +36,7 @@ export function StatementTotalsCard({ totals, period }: { totals: StatementTotal
       held: signed(held),
       total: false,
     })),
-    balance('closing'),
+    ...(part ? [] : [balance('closing')]),
   ]
   return (
     <Card pad={24} className="mb-5">

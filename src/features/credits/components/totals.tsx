@@ -15,7 +15,7 @@ export interface TotalsProps {
   withheldBps: number
   withheld: number
   /** Set when a package is bought, not credits. */
-  package?: ChargeView['package']
+  package?: Pick<NonNullable<ChargeView['package']>, 'title' | 'units'> | null
 }
 
 /** Price without VAT and the total due; VAT is shown only here and on the tax invoice. */

@@ -12,7 +12,9 @@ import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { qChoice, qCursor, qText, readQuery } from '../../../web/query.ts'
+import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
+import { BrandSelect } from '../../agency-brands/components/brand-filter.tsx'
+import { chosenBrand, loadBrands } from '../../agency-brands/components/load-brands.ts'
 import { MonthFiles } from '../../monthly-statements/components/month-files.tsx'
 import { StatementTable } from '../components/statement-table.tsx'
 import { StatementTotalsCard } from '../components/statement-totals.tsx'
@@ -22,7 +24,16 @@ import { creditsText } from '../text/index.ts'
 
 const TYPES = ['add', 'hold', 'subtract'] as const
 
-const zQuery = z.object({ month: qText(7), type: qChoice(TYPES), after: qCursor })
+const zQuery = z.object({ month: qText(7), type: qChoice(TYPES), brand: qId, after: qCursor })
+
+interface Filters {
+  month?: string
+  type?: (typeof TYPES)[number]
+  brand?: string
+}
+
+/** The filters of the page as the endpoint names them. */
+const queryOf = ({ brand, ...filters }: Filters) => ({ ...filters, ...(brand && { brandId: brand }) })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
@@ -30,12 +41,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { after, type, ...query } = readQuery(url, zQuery)
   const months = lastMonths(new Date(now()))
   const month = months.find((one) => one === query.month)
-  const filters = { ...(month && { month }), ...(type && { type }) }
+  const brands = await loadBrands(context)
+  const brand = chosenBrand(brands, query.brand)
+  const filters = { ...(month && { month }), ...(type && { type }), ...(brand && { brand }) }
   const paging = after ? { after } : {}
   const { data, next, totals } = await load(() =>
-    call(contract.statement, { params: { id: viewer.uuid }, query: { ...filters, ...paging } }),
+    call(contract.statement, { params: { id: viewer.uuid }, query: { ...queryOf(filters), ...paging } }),
   )
-  return { months, filters, viewerId: viewer.uuid, lines: data, totals, next }
+  return { months, brands, filters, viewerId: viewer.uuid, lines: data, totals, next }
 }
 
 /** Every movement of the credits with the balance after it. */
@@ -43,7 +56,7 @@ export default function UsageStatementPage() {
   const { months, filters, viewerId } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const lang = useLang()
-  const csv = pathWithQuery(`/api/credits/marketers/${viewerId}/statement.csv`, filters)
+  const csv = pathWithQuery(`/api/credits/marketers/${viewerId}/statement.csv`, queryOf(filters))
   return (
     <>
       <PageHead
@@ -66,12 +79,12 @@ export default function UsageStatementPage() {
   )
 }
 
-function Filters({ here }: { here: string }) {
-  const { months, filters } = useLoaderData<typeof loader>()
+function FilterBar({ here }: { here: string }) {
+  const { months, brands, filters } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const lang = useLang()
-  const { month, type } = filters
-  const keep: Record<string, string> = month ? { month } : {}
+  const { month, type, brand } = filters
+  const keep: Record<string, string> = { ...(month && { month }), ...(brand && { brand }) }
   return (
     <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
       <SegmentedLinks
@@ -98,6 +111,7 @@ function Filters({ here }: { here: string }) {
             ...months.map((one) => ({ value: one, label: formatMonth(lang, `${one}-15`) })),
           ]}
         />
+        <BrandSelect brands={brands} brand={brand} hideLabel />
         <Button variant="secondary" size="sm">
           {t('show')}
         </Button>
@@ -114,9 +128,11 @@ function Entries({ here }: { here: string }) {
   const period = filters.month ? formatMonth(lang, `${filters.month}-15`) : t('allMonths')
   return (
     <>
-      {totals.moves.length > 0 && <StatementTotalsCard totals={totals} period={period} />}
+      {totals.moves.length > 0 && (
+        <StatementTotalsCard totals={totals} period={period} part={filters.brand !== undefined} />
+      )}
       <Card pad={24}>
-        <Filters here={here} />
+        <FilterBar here={here} />
         {lines.length > 0 ? (
           <StatementTable lines={lines} />
         ) : (

@@ -5,15 +5,16 @@ import type { Tx } from '../../../db/types.ts'
 import { balanceOf } from '../../../ledger/balances.ts'
 import { chargeBack } from '../../../ledger/chargeback.ts'
 import { post } from '../../../ledger/post.ts'
-import { receivableSettled, receivableWrittenOff } from '../../../ledger/recipes/index.ts'
+import { type ChargedBackTax, receivableSettled, receivableWrittenOff } from '../../../ledger/recipes/index.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { setSuspension } from '../../accounts/service.ts'
 import { type ApprovalRecord, countAct } from '../../approvals/service.ts'
-import { lockCertificate, releaseWithheld } from '../../buyer-certificates/service.ts'
+import { findCollection, lockCertificate, releaseWithheld, type TaxStanding } from '../../buyer-certificates/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { byOperator, lockForAct, ofCharge } from '../charges/act.ts'
 import { type ChargeRecord, updateCharge } from '../charges/store.ts'
+import { insertReceipt } from '../receipts/store.ts'
 import { issueCreditNote } from '../refunds/credit-note.ts'
 import { listRefunds } from '../refunds/store.ts'
 
@@ -21,9 +22,17 @@ interface Left {
   net: Satang
   vat: Satang
   /** Withheld tax that was not set off. */
-  withheld: { amount: Satang; certified: boolean }
+  withheld: { amount: Satang; in: ChargedBackTax }
   /** The money that the bank takes back. */
   paid: Satang
+}
+
+/** The account of the withheld tax. What the marketer transferred instead of a certificate is returned to it. */
+const TAX_IN: Readonly<Record<TaxStanding, ChargedBackTax>> = {
+  due: 'receivable_withholding',
+  certified: 'prepaid_income_tax',
+  collected: 'unmatched_receipts',
+  written_off: 'bad_debt_expense',
 }
 
 /** What is left of a charge after its refunds. */
@@ -33,10 +42,10 @@ async function leftOf(tx: Tx, row: ChargeRecord): Promise<Left> {
   const net = satang(row.net - refunds.reduce((sum, r) => sum + r.net, 0))
   const vat = satang(row.vat - refunds.reduce((sum, r) => sum + r.vat, 0))
   const amount = satang(row.withheld - refunds.reduce((sum, r) => sum + r.withheld, 0))
-  const certified = amount > 0 && (await lockCertificate(tx, row.id)) === 'certified'
+  const standing = amount > 0 ? await lockCertificate(tx, row.id) : 'due'
   const paid = satang(net + vat - amount)
   if (net <= 0 || paid <= 0) throw new AppError('conflict')
-  return { net, vat, withheld: { amount, certified }, paid }
+  return { net, vat, withheld: { amount, in: TAX_IN[standing] }, paid }
 }
 
 export async function askChargeback(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
@@ -58,12 +67,21 @@ async function takeBack(tx: Tx, ctx: Ctx, row: ChargeRecord, reason: string): Pr
   const { paid: _, ...left } = await leftOf(tx, row)
   const now = ctx.clock.now()
   const taken = await chargeBack(tx, { ...byOperator(ctx), chargeId: id, marketerId, ...left, memo: { reason } }, now)
-  if (taken.withheld > 0 && !left.withheld.certified) await releaseWithheld(tx, now, id, taken.withheld)
+  if (taken.withheld > 0) await giveBackTax(tx, now, id, taken.withheld, left.withheld.in)
   await updateCharge(tx, id, { chargedBackAt: now, decisionNote: reason })
   await audit(tx, ctx, { act: 'payment.chargeback', targetType: 'charge', targetId: id, after: taken, why: reason })
   if (taken.owed > 0) await suspendDebtor(tx, row, taken.owed, reason, now)
   const net = satang(taken.credits + taken.packages)
   await issueCreditNote(tx, ctx, row, { kind: 'chargeback', id, net, vat: taken.vat })
+}
+
+/** The withheld tax of what was taken back: it is no longer due, or goes back to the marketer. */
+async function giveBackTax(tx: Tx, now: Date, chargeId: string, amount: Satang, from: ChargedBackTax): Promise<void> {
+  if (from === 'receivable_withholding') return releaseWithheld(tx, now, chargeId, amount)
+  if (from !== 'unmatched_receipts') return
+  const bankRef = await findCollection(tx, chargeId)
+  const receipt = { id: newId(now.getTime()), chargeId, amount, provider: null, providerChargeId: null, bankRef }
+  await insertReceipt(tx, { ...receipt, problem: 'tax_to_return', status: 'unmatched', receivedAt: now })
 }
 
 async function suspendDebtor(tx: Tx, row: ChargeRecord, owed: Satang, reason: string, now: Date): Promise<void> {

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { inBothLanguages } from '../../documents/rules.ts'
 import { issueDocument } from '../../documents/service.ts'
-import { MISSING, partyOf } from '../charges/prepare.ts'
+import { MISSING, MISSING_CODES, partyOf } from '../charges/prepare.ts'
 import { findBuyer } from '../charges/store.ts'
 import { amountIssue, totalsOf } from '../rules/amounts.ts'
 import type { QuotationView } from '../shapes.ts'
@@ -26,7 +26,7 @@ export async function issueQuotation(ctx: Ctx, wish: QuotationWish): Promise<Quo
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
   const buyer = await partyOf(await findBuyer(ctx.db, ctx.caller.accountId))
-  if (!buyer) throw new AppError('profile_incomplete', { items: MISSING[ctx.lang] })
+  if (!buyer) throw new AppError('profile_incomplete', { items: MISSING[ctx.lang], missing: MISSING_CODES })
   const { name, address, taxId, branch } = ctx.config.seller
   const { vatBps: vatRate, ...amounts } = totalsOf(wish.net, settings['vat.bps'])
   const validUntil = addDays(dayOf(now), settings['quotation.valid_days'])

@@ -40,7 +40,7 @@ export async function recordReceipt(
         en: 'No credits were added. Match the money or return it on the Payments page.',
       },
     },
-    href: `/Operator/payment?status=unmatched&id=${charge.id}`,
+    href: `/Operator/payment?status=unmatched&open=${charge.id}`,
   })
   return true
 }

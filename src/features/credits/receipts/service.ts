@@ -92,7 +92,7 @@ function chargeOf(ctx: Ctx, { charge, receipt }: Held): typeof charge {
       nextCheckAt: null,
     },
     ...{ slipFileId: null, slipAt: null, slipHash: null },
-    ...{ approvedBy: null, decidedBy: null, decidedAt: null, decisionNote: null },
+    ...{ soldBy: null, approvedBy: null, decidedBy: null, decidedAt: null, decisionNote: null },
     ...{ paidAt: null, balanceAfter: null, validUntil: null, chargedBackAt: null, cancelledAt: null },
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
+import { buyerCertificates } from '../../buyer-certificates/schema.ts'
 import { bankTransfers, receipts } from '../schema.ts'
 
 export type ReceiptRecord = typeof receipts.$inferSelect
@@ -47,10 +48,15 @@ export async function insertTransfer(tx: Tx, row: typeof bankTransfers.$inferIns
   return inserted.length > 0
 }
 
+/** Whether a transfer of the bank statement has already paid a charge or withheld tax. */
 export async function isTransferBooked(tx: Tx, bankRef: string): Promise<boolean> {
-  const [row] = await tx
+  const booked = await tx
     .select({ of: bankTransfers.chargeId })
     .from(bankTransfers)
     .where(eq(bankTransfers.bankRef, bankRef))
-  return row !== undefined
+  const collected = await tx
+    .select({ of: buyerCertificates.chargeId })
+    .from(buyerCertificates)
+    .where(eq(buyerCertificates.bankRef, bankRef))
+  return booked.length + collected.length > 0
 }

@@ -4,7 +4,7 @@ import type { Satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { formatDate } from '../../../i18n/formats.ts'
 import type { AppConfig } from '../../../platform/context.ts'
-import { documentsOf, issueDocument } from '../../documents/service.ts'
+import { documentsOf, invoiceToCredit, issueDocument } from '../../documents/service.ts'
 import type { ChargeRecord } from '../charges/store.ts'
 import { listRefunds, listRefundsOf } from './store.ts'
 
@@ -50,7 +50,7 @@ export async function issueCreditNote(
 ): Promise<void> {
   const { kind, id, net, vat, at } = reversal
   if (net === 0) return
-  const invoice = (await documentsOf(tx, 'charge', [charge.id])).find((d) => d.kind === 'tax_invoice')
+  const invoice = await invoiceToCredit(tx, 'tax_invoice', { type: 'charge', id: charge.id })
   if (!invoice) throw new Error(`charge ${charge.id} has no tax invoice to correct`)
   const credited = (await listRefunds(tx, charge.id))
     .filter((r) => r.lotId !== null && r.status !== 'cancelled' && r.id !== id && (!at || r.createdAt < at))
@@ -62,8 +62,8 @@ export async function issueCreditNote(
     ref: { type: kind, id },
     data: {
       seller: { name, address, taxId, branch },
-      buyer: charge.party,
-      invoice: { serial: invoice.serial, issuedOn: dayOf(invoice.issuedAt), net: charge.net, credited },
+      buyer: invoice.buyer,
+      invoice: { serial: invoice.serial, issuedOn: invoice.issuedOn, net: charge.net, credited },
       text: TEXTS[charge.purpose],
       reason: reasonOf(reversal, env.clock.now()),
       correctNet: charge.net - credited - net,

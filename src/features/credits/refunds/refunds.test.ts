@@ -144,7 +144,7 @@ test('a refund that fails again and again is tried less often, and the operators
   expect(waits).toEqual([5, 10, 20, 40, 60, 60, 60, 60])
   const sent = await alarms()
   expect(new Set(sent.map(({ eventKey, href }) => `${eventKey} ${href}`)).size).toBe(1)
-  expect(sent[0]).toMatchObject({ href: `/Operator/payment?status=refunds&id=${charge.id}` })
+  expect(sent[0]).toMatchObject({ href: `/Operator/payment?status=refunds&open=${charge.id}` })
   expect(sent[0]!.body).toMatch(/sandbox: unavailable/)
   expect(await refund()).toMatchObject({ status: 'requested', failures: 9, mayStopRetries: true, sentByHand: false })
   const list = await app.call(back.payments, { as: operator, query: { refunds: '1' } })

@@ -7,12 +7,12 @@ import { formatBaht } from '../../../i18n/formats.ts'
 import { refundLot } from '../../../ledger/lots.ts'
 import { refundPackage } from '../../../ledger/package-end.ts'
 import { post } from '../../../ledger/post.ts'
-import { receiptReturned, refundPaid } from '../../../ledger/recipes/index.ts'
+import { receiptReturned, refundPaid, type UnpaidTax } from '../../../ledger/recipes/index.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { PortError } from '../../../ports/http.ts'
 import { type ApprovalRecord, countAct, waitingOf } from '../../approvals/service.ts'
-import { lockCertificate, releaseWithheld } from '../../buyer-certificates/service.ts'
+import { lockCertificate, releaseWithheld, type TaxStanding } from '../../buyer-certificates/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { lockForAct } from '../charges/act.ts'
 import type { PayEnv } from '../charges/service.ts'
@@ -46,16 +46,25 @@ export async function refundableOf(tx: Tx, charge: ChargeRecord, now: Date): Pro
   return Math.max(0, (lot?.available ?? 0) - waiting.reduce((sum, act) => sum + Number(act.input.net), 0))
 }
 
+/** Where withheld tax stands that was never received; null if it was. */
+const UNPAID: Readonly<Record<TaxStanding, UnpaidTax | null>> = {
+  due: 'receivable_withholding',
+  written_off: 'bad_debt_expense',
+  certified: null,
+  collected: null,
+}
+
 /**
  * VAT and total that are refunded with `net`; throws if it cannot be refunded. Tax that the buyer withheld is refunded
- * like the rest once its certificate was approved; until then its part is set off, because it was never received.
+ * like the rest once its certificate was approved or it was transferred. Otherwise it was never received: its part is
+ * set off, against the receivable or against what was written off.
  */
 async function priceRefund(
   tx: Tx,
   ctx: Ctx,
   charge: ChargeRecord,
   net: Satang,
-): Promise<{ vat: Satang; withheld: Satang; gross: Satang }> {
+): Promise<{ vat: Satang; withheld: Satang; withheldIn: UnpaidTax; gross: Satang }> {
   if (charge.status !== 'paid' || charge.chargedBackAt) throw new AppError('conflict')
   if (net <= 0) throw new AppError('amount_too_small', { min: 1 }, { amount: 'amount_too_small' })
   const free = await refundableOf(tx, charge, ctx.clock.now())
@@ -63,9 +72,9 @@ async function priceRefund(
   if (net > free) throw new AppError('insufficient_credits', { gap: net - free })
   const before = netBefore(await listRefunds(tx, charge.id))
   const vat = refundVat(charge, before, net)
-  const isDue = charge.withheld > 0 && (await lockCertificate(tx, charge.id)) === 'due'
-  const withheld = isDue ? refundWithheld(charge, before, net) : satang(0)
-  return { vat, withheld, gross: satang(net + vat - withheld) }
+  const unpaid = charge.withheld > 0 ? UNPAID[await lockCertificate(tx, charge.id)] : null
+  const withheld = unpaid ? refundWithheld(charge, before, net) : satang(0)
+  return { vat, withheld, withheldIn: unpaid ?? 'receivable_withholding', gross: satang(net + vat - withheld) }
 }
 
 /**
@@ -102,7 +111,7 @@ async function makeRefund(
   reason: string,
   requestedBy: string | null,
 ): Promise<string> {
-  const { vat, withheld, gross } = await priceRefund(tx, ctx, charge, net)
+  const { vat, withheld, withheldIn, gross } = await priceRefund(tx, ctx, charge, net)
   const { accountId } = ctx.caller
   const now = ctx.clock.now()
   const isPackage = charge.purpose === 'package'
@@ -119,11 +128,11 @@ async function makeRefund(
     createdAt: now,
   })
   const actor = { id: accountId, role: 'operator' as const }
-  const refund = { refundId, lotId, actor, withheld, memo: { reason } }
+  const refund = { refundId, lotId, actor, withheld, withheldIn, memo: { reason } }
   if (!isPackage) await refundLot(tx, { ...refund, amount: net, vat }, now)
   // A job may have been put on hold since the amount was read.
   else if ((await refundPackage(tx, { ...refund, vatOf: () => vat }, now)) !== net) throw new AppError('conflict')
-  if (withheld > 0) await releaseWithheld(tx, now, charge.id, withheld)
+  if (withheld > 0 && withheldIn === 'receivable_withholding') await releaseWithheld(tx, now, charge.id, withheld)
   const after = { refundId, net, vat, ...(withheld > 0 && { withheld }) }
   await audit(tx, ctx, { act: 'payment.refund', targetType: 'charge', targetId: charge.id, after, why: reason })
   await issueCreditNote(tx, ctx, charge, { kind: 'refund', id: refundId, net, vat })
@@ -216,7 +225,7 @@ async function recordFailure(
             en: `Refunding ${formatBaht(refund.gross)} failed ${failures} times (${error}). We’ll keep trying, or you can transfer it from the Payments page.`,
           },
     },
-    href: `/Operator/payment?status=refunds&id=${charge.id}`,
+    href: `/Operator/payment?status=refunds&open=${charge.id}`,
   })
 }
 
@@ -317,6 +326,6 @@ async function recordPaidTwice(
         en: 'The payment provider sent this refund after it was marked as sent by transfer. Check both and recover the extra payment.',
       },
     },
-    href: `/Operator/payment?status=all&id=${charge.id}`,
+    href: `/Operator/payment?status=all&open=${charge.id}`,
   })
 }

@@ -6,7 +6,7 @@ import { type CreditLine, creditStatement } from '../../../ledger/credit-stateme
 import { type DocumentRef, type DocumentsByRef, documentsByRef, refKey } from '../../documents/service.ts'
 import { movementOf } from '../rules/moves.ts'
 import type { Movement, StatementLineView } from '../shapes.ts'
-import { listJobNames } from './store.ts'
+import { campaignsOfBrand, listJobNames } from './store.ts'
 
 /** First and last (exclusive) instant of a Bangkok month `yyyy-mm`. */
 export function monthBounds(month: string): { from: Date; until: Date } {
@@ -18,6 +18,8 @@ export function monthBounds(month: string): { from: Date; until: Date } {
 export interface MovementQuery {
   month?: string | undefined
   type?: Movement | undefined
+  /** Only movements of the campaigns of this brand. */
+  brandId?: string | undefined
   before?: string | undefined
   limit: number
 }
@@ -29,9 +31,15 @@ export async function listMovements(
   query: MovementQuery,
   lang: Lang,
 ): Promise<{ lines: StatementLineView[]; next: string | null }> {
-  const { month, type, before, limit } = query
+  const { month, type, brandId, before, limit } = query
   const kinds = type && CREDIT_MOVES.filter((kind) => movementOf(kind) === type)
-  const page = await creditStatement(tx, owner, { limit, before, kinds, ...(month && monthBounds(month)) })
+  const page = await creditStatement(tx, owner, {
+    limit,
+    before,
+    kinds,
+    campaigns: campaignsOfBrand(brandId),
+    ...(month && monthBounds(month)),
+  })
   const issued = await documentsByRef(
     tx,
     page.lines.flatMap((line) => refOf(line) ?? []),

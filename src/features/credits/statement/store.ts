@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
@@ -17,3 +17,7 @@ export async function listJobNames(tx: Tx, ids: readonly string[], lang: Lang): 
     .where(inArray(jobs.id, [...ids]))
   return new Map(rows.map((row) => [row.id, `${(lang === 'en' && row.titleEn) || row.title} · ${row.creator}`]))
 }
+
+/** The campaigns of a brand as a subquery; none without a brand. */
+export const campaignsOfBrand = (brandId: string | undefined): SQL | undefined =>
+  brandId === undefined ? undefined : sql`select id from ${campaigns} where brand_id = ${brandId}::uuid`

@@ -40,6 +40,7 @@ export default {
   unmatched: 'Unmatched money',
   problem_wrong_amount: 'Wrong amount',
   problem_duplicate: 'Paid twice',
+  problem_tax_to_return: 'Withheld tax to return after a chargeback',
   inSuspense: 'Received {received} on {time}; {due} was due. No credits have been added.',
   match: 'Match',
   matchWith: 'Apply to',

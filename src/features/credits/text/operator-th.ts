@@ -42,6 +42,7 @@ export default thai<typeof en>()({
   unmatched: 'เงินรอจับคู่',
   problem_wrong_amount: 'ยอดไม่ตรง',
   problem_duplicate: 'ชำระซ้ำ',
+  problem_tax_to_return: 'ภาษีที่รับโอนไว้ ต้องคืนหลังถูกเรียกเงินคืน',
   inSuspense: 'ได้รับ {received} เมื่อ {time} ยอดที่ต้องชำระ {due} ยังไม่ได้เติมเครดิต',
   match: 'จับคู่',
   matchWith: 'ใช้ชำระรายการ',

@@ -14,6 +14,7 @@ import { daysLeft, EXAMPLE_PRICE } from '../rules/examples.ts'
 import type { LotView, PayMethod, StatementLineView } from '../shapes.ts'
 import { statementCsv } from '../statement/csv.ts'
 import { listMovements, monthBounds } from '../statement/movements.ts'
+import { campaignsOfBrand } from '../statement/store.ts'
 import { type LotRecord, listLots } from './store.ts'
 
 const PAGE = 20
@@ -82,10 +83,13 @@ export const walletHandlers = {
   async statement(ctx, { params, query }) {
     const owner = ownWallet(ctx, params.id)
     const cursor = decodeCursor(query.after, 1)
-    const { month, type, limit = PAGE } = query
+    const { month, type, brandId, limit = PAGE } = query
     const before = cursor ? { before: String(cursor[0]) } : {}
-    const page = await listMovements(ctx.db, owner, { month, type, limit, ...before }, ctx.lang)
-    const totals = await creditTotals(ctx.db, owner, month ? monthBounds(month) : {})
+    const page = await listMovements(ctx.db, owner, { month, type, brandId, limit, ...before }, ctx.lang)
+    const totals = await creditTotals(ctx.db, owner, {
+      campaigns: campaignsOfBrand(brandId),
+      ...(month && monthBounds(month)),
+    })
     return { data: page.lines, next: page.next && encodeCursor([page.next]), totals }
   },
   async statementCsv(ctx, { params, query }) {

@@ -42,6 +42,7 @@ const ICONS: Readonly<Record<BlockerCode, IconName>> = {
   CAMPAIGN_OPEN: 'megaphone-simple',
   UNPAID_CHARGE: 'receipt',
   REFUND_PENDING: 'hand-coins',
+  TAX_CERTIFICATE_DUE: 'invoice',
   DEBT: 'receipt',
   CREDITS_LEFT: 'coins',
 }
@@ -62,6 +63,7 @@ function marketerPageOf({ code, count, job, campaign, chargeId }: Blocker): stri
     return job && only ? `Marketer/manageCampaign/${job.campaignId}/job/${job.id}` : 'Marketer/manageCampaign'
   if (code === 'CAMPAIGN_OPEN')
     return campaign && only ? `Marketer/manageCampaign/${campaign.id}` : 'Marketer/manageCampaign'
+  if (code === 'TAX_CERTIFICATE_DUE') return 'Marketer/taxCertificate'
   if (code === 'DEBT') return 'contact'
   return chargeId && only ? `Marketer/buyCredit/${chargeId}` : 'Marketer/usageStatement'
 }
@@ -104,6 +106,7 @@ const NOTES = {
   BANK_ACCOUNT_EMPTY: 'bankNote',
   DOCUMENTS_IN_PROCESS: 'documentsNote',
   REFUND_PENDING: 'refundNote',
+  TAX_CERTIFICATE_DUE: 'certificateNote',
   DEBT: 'debtNote',
   UNPAID_CHARGE: 'chargeNote',
 } as const satisfies Partial<Record<BlockerCode, string>>

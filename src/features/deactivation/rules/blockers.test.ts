@@ -20,6 +20,7 @@ describe('deactivation', () => {
     ['a campaign that is live or in review', { openCampaigns: 1 }, ['CAMPAIGN_OPEN']],
     ['an unpaid charge', { unpaidCharges: 1 }, ['UNPAID_CHARGE']],
     ['a refund on its way', { refunds: 1 }, ['REFUND_PENDING']],
+    ['a withholding certificate that is overdue', { overdueCertificates: 1 }, ['TAX_CERTIFICATE_DUE']],
     ['a debt', { owed: baht(10) }, ['DEBT']],
     ['credits', { credits: baht(10) }, ['CREDITS_LEFT']],
   ] as const)('is blocked by %s', (_, change, blockers) => {

@@ -11,6 +11,7 @@ export const BLOCKERS = [
   'DOCUMENTS_IN_PROCESS',
   'UNPAID_CHARGE',
   'REFUND_PENDING',
+  'TAX_CERTIFICATE_DUE',
   'DEBT',
   'CREDITS_LEFT',
 ] as const
@@ -46,6 +47,8 @@ export interface AccountFacts {
   unpaidCharges: number
   /** Refunds on their way, and payments that match no order yet. */
   refunds: number
+  /** Payments whose withholding certificate is due for longer than the alarm. */
+  overdueCertificates: number
   /** What the owner owes after a chargeback. */
   owed: Satang
   /** Credits and package jobs, at their value. */
@@ -76,6 +79,7 @@ export const NO_FACTS: AccountFacts = {
   openCampaigns: 0,
   unpaidCharges: 0,
   refunds: 0,
+  overdueCertificates: 0,
   owed: satang(0),
   credits: satang(0),
   vatUnsent: satang(0),
@@ -105,6 +109,7 @@ export function blockersOf(facts: AccountFacts, { giveUp, giveUpVat }: GivenUp):
     CAMPAIGN_OPEN: facts.openCampaigns > 0,
     UNPAID_CHARGE: facts.unpaidCharges > 0,
     REFUND_PENDING: facts.refunds > 0,
+    TAX_CERTIFICATE_DUE: facts.overdueCertificates > 0,
     DEBT: facts.owed > 0,
     CREDITS_LEFT: facts.credits > 0 && giveUp !== facts.credits,
   }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { type Clock, DAY, HOUR } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
+import { megabytes } from '../../../core/megabytes.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { type Caller, needActive } from '../../../platform/context.ts'
@@ -53,7 +54,6 @@ export interface NewVideo {
 }
 
 const refuse = (code: 'video_kind' | 'draft_needs_picture'): AppError => new AppError(code, {}, { file: code })
-const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0)
 
 /**
  * Starts a video upload and reserves space. Replaces unsent uploads of the job. Errors: `not_found`, those of a draft,
@@ -71,7 +71,7 @@ export async function openVideo(app: VideoApp, caller: Caller, video: NewVideo):
   if (draftKindOf(job.facts.postType) === 'picture') throw refuse('draft_needs_picture')
   const limit = settings['files.video_mb']
   if (video.size > limit * 1e6) {
-    const details = { size: megabytes(video.size), limit }
+    const details = { size: Math.round(megabytes(video.size)), limit }
     throw new AppError('video_too_large', details, { file: { code: 'video_too_large', ...details } })
   }
   const id = newId(now.getTime())

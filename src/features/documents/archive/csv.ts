@@ -17,6 +17,10 @@ const HEAD: Record<Lang, readonly string[]> = {
     'VAT',
     'รวม',
     'ชื่อไฟล์',
+    'สถานะ',
+    'ออกแทนเลขที่',
+    'ใบใหม่เลขที่',
+    'จำนวนใบแทน',
   ],
   en: [
     'Date',
@@ -30,17 +34,34 @@ const HEAD: Record<Lang, readonly string[]> = {
     'VAT',
     'Total',
     'File',
+    'Status',
+    'Replaces',
+    'Replaced by',
+    'Replacement copies',
   ],
 }
 
 export const fileNameOf = ({ serial }: { serial: string }): string => `${serial}.pdf`
 
-/** Documents as a table. Days are ISO, of Bangkok. Amounts of credit notes are negative, so that a column sums. */
+const STATES: Record<Lang, Record<'inForce' | 'cancelled', string>> = {
+  th: { inForce: 'ใช้ได้', cancelled: 'ยกเลิก' },
+  en: { inForce: 'In force', cancelled: 'Cancelled' },
+}
+
+function signOf({ kind, cancelled }: OwnDocument): number {
+  if (cancelled) return 0
+  return kind === 'credit_note' ? -1 : 1
+}
+
+/**
+ * Documents as a table. Days are ISO, of Bangkok. Amounts of credit notes are negative and those of cancelled invoices
+ * zero, so that a column sums.
+ */
 export const documentsCsv = (documents: readonly OwnDocument[], lang: Lang): Uint8Array =>
   csvOf(
     HEAD[lang],
     documents.map((one) => {
-      const sign = one.kind === 'credit_note' ? -1 : 1
+      const sign = signOf(one)
       return [
         dayOf(new Date(one.issuedAt)),
         kindWords[one.kind][lang],
@@ -53,6 +74,10 @@ export const documentsCsv = (documents: readonly OwnDocument[], lang: Lang): Uin
         sign * one.vat,
         sign * one.total,
         fileNameOf(one),
+        STATES[lang][one.cancelled ? 'cancelled' : 'inForce'],
+        one.replaces ?? '',
+        one.cancelled?.replacedBy.serial ?? '',
+        one.replacements.length > 0 ? String(one.replacements.length) : '',
       ]
     }),
   )

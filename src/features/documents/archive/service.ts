@@ -6,8 +6,10 @@ import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import { type ZipEntry, zipPieces } from '../../../platform/zip.ts'
+import { type Corrections, correctionsOf, marksOf } from '../corrections/service.ts'
 import { renderDocument } from '../render.ts'
 import type { MarketerKind, OwnDocument } from '../shapes.ts'
+import type { DocumentRow } from '../store.ts'
 import type { archiveContract } from './contract.ts'
 import { documentsCsv, fileNameOf } from './csv.ts'
 import { countOwn, type DocumentFilter, listOwn, type OwnDocumentRecord, readOwn } from './store.ts'
@@ -26,9 +28,10 @@ function titleOf(item: Record<string, unknown> | null, lang: Lang): string | nul
   return title?.[lang] || title?.th || null
 }
 
-function view({ charge, issuedAt, ...row }: OwnDocumentRecord, lang: Lang): OwnDocument {
+function view({ charge, issuedAt, ...row }: OwnDocumentRecord, corrections: Corrections, lang: Lang): OwnDocument {
   return {
     ...row,
+    ...corrections,
     kind: row.kind as MarketerKind,
     net: row.net as OwnDocument['net'],
     vat: row.vat as OwnDocument['vat'],
@@ -43,17 +46,27 @@ function view({ charge, issuedAt, ...row }: OwnDocumentRecord, lang: Lang): OwnD
   }
 }
 
+async function viewAll(db: Db, rows: readonly OwnDocumentRecord[], lang: Lang): Promise<OwnDocument[]> {
+  const corrections = await correctionsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => view(row, corrections(row.id), lang))
+}
+
 /** Documents of a choice, newest first, page by page; at most `most`. */
 async function listAll(db: Db, owner: string, filter: DocumentFilter, lang: Lang, most: number) {
   const all: OwnDocument[] = []
   for (let before: string | null = null; all.length < most; ) {
     const rows = await listOwn(db, owner, { ...filter, before, limit: Math.min(BATCH, most - all.length) })
-    all.push(...rows.map((row) => view(row, lang)))
+    all.push(...(await viewAll(db, rows, lang)))
     before = rows.at(-1)?.id ?? null
     if (before === null || rows.length < BATCH) break
   }
   return all
 }
+
+const renderMarked = async (db: Db, row: DocumentRow) => renderDocument(row, await marksOf(db, row.id, 1))
 
 /** A table of the contents, then each document as PDF, drawn one after the other. */
 async function* entriesOf(
@@ -68,7 +81,7 @@ async function* entriesOf(
   yield { name: lang === 'th' ? 'รายการเอกสาร.csv' : 'contents.csv', bytes: one(documentsCsv(documents, lang)) }
   for (const document of documents) {
     const row = await readOwn(db, owner, document.id)
-    if (row) yield { name: fileNameOf(document), stored: true, bytes: one(renderDocument(row)) }
+    if (row) yield { name: fileNameOf(document), stored: true, bytes: one(renderMarked(db, row)) }
   }
 }
 
@@ -102,7 +115,7 @@ export const archiveHandlers = {
     const rows = await listOwn(ctx.db, owner, { ...filter, before: beforeOf(after), limit: limit + 1 })
     const page = cutPage(rows, limit, (row) => [row.id])
     const count = await countOwn(ctx.db, owner, filter)
-    return { data: page.rows.map((row) => view(row, ctx.lang)), next: page.next, count, most: ZIP_MOST }
+    return { data: await viewAll(ctx.db, page.rows, ctx.lang), next: page.next, count, most: ZIP_MOST }
   },
   async csv(ctx, { params, query }) {
     const documents = await listAll(ctx.db, ownAccount(ctx, params.id), query, ctx.lang, CSV_MOST)

@@ -53,6 +53,7 @@ export const listOwn = (tx: Tx, owner: string, query: DocumentFilter & { before:
       text: sql<string | null>`case ${documents.kind} when 'quotation' then ${documents.data}->>'text' end`,
       validUntil: sql<string | null>`${documents.data}->>'validUntil'`,
       corrects: sql<string | null>`${documents.data}->'invoice'->>'serial'`,
+      replaces: sql<string | null>`${documents.data}->'replaces'->>'serial'`,
       charge: {
         id: charges.id,
         purpose: charges.purpose,

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { formatAmount, formatCalendarDay, formatCredits, formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
 import { TextLink } from '../../../ui/link.tsx'
@@ -31,6 +33,10 @@ function About({ document: { charge, reference, text } }: { document: OwnDocumen
   )
 }
 
+const Remark = ({ children }: { children: ReactNode }) => (
+  <span className="block text-xs font-normal text-ink-2">{children}</span>
+)
+
 /** A marketer's documents; each number opens its PDF. */
 export function DocumentTable({ documents }: { documents: readonly OwnDocument[] }) {
   const t = useText(documentsText)
@@ -51,7 +57,7 @@ export function DocumentTable({ documents }: { documents: readonly OwnDocument[]
       key: 'number',
       header: t('number'),
       part: 'title',
-      cell: ({ id, kind, serial, corrects, validUntil }) => (
+      cell: ({ id, kind, serial, corrects, replaces, cancelled, replacements, validUntil }) => (
         <>
           <TextLink
             href={`/api/documents/${id}`}
@@ -68,9 +74,26 @@ export function DocumentTable({ documents }: { documents: readonly OwnDocument[]
               {t('validUntil', { date: formatCalendarDay(lang, validUntil) })}
             </span>
           )}
-          {corrects && (
-            <span className="block text-xs font-normal text-ink-2">{t('corrects', { serial: corrects })}</span>
+          {corrects && <Remark>{t('corrects', { serial: corrects })}</Remark>}
+          {replaces && <Remark>{t('replaces', { serial: replaces })}</Remark>}
+          {cancelled && (
+            <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+              <Badge tone="critical" icon="x-circle-bold">
+                {t('cancelled')}
+              </Badge>
+              <Remark>{t('replacedBy', { serial: cancelled.replacedBy.serial })}</Remark>
+            </span>
           )}
+          {replacements.map(({ number, at }) => (
+            <TextLink
+              key={number}
+              href={`/api/documents/${id}?replacement=${number}`}
+              reload
+              className="hit block w-fit text-xs font-normal"
+            >
+              {t('replacement', { n: number, date: formatDate(lang, at) })}
+            </TextLink>
+          ))}
         </>
       ),
     },
@@ -95,7 +118,11 @@ export function DocumentTable({ documents }: { documents: readonly OwnDocument[]
       header: t('total'),
       align: 'end',
       part: 'figure',
-      cell: ({ kind, total }) => formatAmount(kind === 'credit_note' ? -total : total),
+      cell: ({ kind, total, cancelled }) => (
+        <span className={cancelled ? 'text-ink-3 line-through' : ''}>
+          {formatAmount(kind === 'credit_note' ? -total : total)}
+        </span>
+      ),
     },
   ]
   return <Table caption={t('title')} columns={columns} rows={documents} rowKey={({ id }) => id} />

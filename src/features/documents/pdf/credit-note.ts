@@ -5,25 +5,24 @@ import { formatPercent } from '../../../i18n/formats.ts'
 import type { CreditNote, Issued } from '../contract.ts'
 import { money, thaiDate } from './format.ts'
 import { drawFacts, drawReceiver, drawSeller, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
+import { drawLabel, drawRemarks, type Marks } from './marks.ts'
 import { drawRows } from './rows-table.ts'
 import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
 import { drawSignatures } from './signatures.ts'
 
-const COPIES = { 1: 'ต้นฉบับ / Original', 2: 'สำเนา / Copy' } as const
-
 /**
  * ใบลดหนี้ (section 86/10 of the Revenue Code): the invoice that it corrects, both values, the difference, VAT apart and the
- * reason. `copy` 2 prints สำเนา. The same input gives the same bytes.
+ * reason. Prints what the sheet is. The same input gives the same bytes.
  */
-export async function creditNotePdf(doc: Issued<CreditNote>, copy: 1 | 2 = 1): Promise<Uint8Array> {
-  return (await layCreditNote(doc, copy)).bytes
+export async function creditNotePdf(doc: Issued<CreditNote>, marks: Marks = { copy: 1 }): Promise<Uint8Array> {
+  return (await layCreditNote(doc, marks)).bytes
 }
 
 /** The credit note with the measure of every printed line. */
-export function layCreditNote(doc: Issued<CreditNote>, copy: 1 | 2 = 1): Promise<Rendered> {
+export function layCreditNote(doc: Issued<CreditNote>, marks: Marks = { copy: 1 }): Promise<Rendered> {
   const { data } = doc
   const sheet = new Sheet({ title: `ใบลดหนี้ ${doc.serial}`, author: data.seller.name, at: doc.issuedAt })
-  const top = drawTop(sheet, doc, copy)
+  const top = drawTop(sheet, doc, marks)
   const columns = [
     { head: 'รายการ', sub: 'Description', width: WIDTH - 120, align: 'left' },
     { head: 'ลดหนี้ (บาท)', sub: 'Credited (THB)', width: 120, align: 'right' },
@@ -35,7 +34,7 @@ export function layCreditNote(doc: Issued<CreditNote>, copy: 1 | 2 = 1): Promise
   return sheet.finish()
 }
 
-function drawTop(sheet: Sheet, doc: Issued<CreditNote>, copy: 1 | 2): number {
+function drawTop(sheet: Sheet, doc: Issued<CreditNote>, marks: Marks): number {
   const { data } = doc
   const half = 300
   const x = MARGIN + half + 24
@@ -43,8 +42,7 @@ function drawTop(sheet: Sheet, doc: Issued<CreditNote>, copy: 1 | 2): number {
   let left = drawSeller(sheet, data.seller, half)
   sheet.line('ใบลดหนี้', x - 12, 38, side + 12, { size: 14, weight: 'bold', align: 'right' })
   sheet.line('Credit note', x, 57, side, { size: 8.5, align: 'right', color: ink.soft })
-  sheet.box(RIGHT - 96, 73, 96, 19, 3)
-  sheet.line(COPIES[copy], RIGHT - 96, 75.5, 96, { size: 9.5, weight: 'bold', align: 'center' })
+  drawLabel(sheet, marks)
   left = Math.max(left, 98) + 10
   sheet.rule(MARGIN, left, RIGHT, left, 0.8, ink.brand)
   const facts = [
@@ -58,7 +56,7 @@ function drawTop(sheet: Sheet, doc: Issued<CreditNote>, copy: 1 | 2): number {
   ]
   const right = drawFacts(sheet, facts, x, left + 9, side)
   const bottom = drawReceiver(sheet, 'ลูกค้า', 'Customer', data.buyer, left + 9, half)
-  return Math.max(right, bottom) + 12
+  return drawRemarks(sheet, marks, undefined, Math.max(right, bottom) + 12)
 }
 
 /** Label in Thai with English under it, amount at the right. */

@@ -2,17 +2,20 @@ import { describe, expect, test } from 'vitest'
 import {
   certificate,
   creditNote,
+  feeInvoice,
   fullCertificate,
   fullCreditNote,
   fullInvoice,
   invoice,
   monthOf,
   quotation,
+  shortFeeInvoice,
   slip,
   statementOf,
   taxYearOf,
 } from '../../../../tests/document-samples.ts'
 import { layCreditNote } from './credit-note.ts'
+import { layFeeInvoice } from './fee-invoice.ts'
 import { layMonthlyStatement } from './monthly-statement.ts'
 import { layQuotation } from './quotation.ts'
 import { PAGE, type Placement, type Rendered } from './sheet.ts'
@@ -26,9 +29,11 @@ const cases: [name: string, lay: () => Promise<Rendered>, pages: number][] = [
   ['certificate', () => layWithholdingCertificate(certificate), 1],
   ['certificate, copy 2, every field full', () => layWithholdingCertificate(fullCertificate, 2), 1],
   ['invoice', () => layTaxInvoice(invoice), 1],
-  ['invoice of 60 long lines', () => layTaxInvoice(fullInvoice, 2), 8],
+  ['invoice of 60 long lines', () => layTaxInvoice(fullInvoice, { copy: 2 }), 8],
   ['credit note', () => layCreditNote(creditNote), 1],
-  ['credit note, every field full', () => layCreditNote(fullCreditNote, 2), 1],
+  ['credit note, every field full', () => layCreditNote(fullCreditNote, { copy: 2 }), 1],
+  ['invoice of a fee', () => layFeeInvoice(feeInvoice), 1],
+  ['abbreviated invoice of a fee', () => layFeeInvoice(shortFeeInvoice, { copy: 2 }), 1],
   ['statement without movements', () => layStatement(statementOf(0)), 1],
   ['statement of 34 movements', () => layStatement(statementOf(34)), 2],
   ['quotation, every field full', () => layQuotation(quotation), 1],
@@ -121,7 +126,16 @@ describe('what is printed', () => {
     ])
       expect(text).toContain(expected)
     expect(text).toContain('เลขประจำตัวผู้เสียภาษี 0-1055-67000-01-8  สำนักงานใหญ่')
-    expect(printed(await layTaxInvoice(invoice, 2))).toContain('สำเนา / Copy')
+    expect(printed(await layTaxInvoice(invoice, { copy: 2 }))).toContain('สำเนา / Copy')
+  })
+
+  test('invoice of a fee: VAT apart, and what an abbreviated one is called', async () => {
+    const text = printed(await layFeeInvoice(feeInvoice))
+    for (const expected of ['14.02', '0.98', '15.00', 'ใบกำกับภาษี/ใบเสร็จรับเงิน', 'สิบห้าบาทถ้วน'])
+      expect(text).toContain(expected)
+    const short = printed(await layFeeInvoice(shortFeeInvoice))
+    expect(short).toContain('ใบกำกับภาษีอย่างย่อ')
+    expect(short.filter((line) => line.startsWith('เลขประจำตัวผู้เสียภาษี'))).toHaveLength(1)
   })
 
   test('tax year: kinds, sums, each certificate', async () => {

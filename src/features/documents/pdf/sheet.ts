@@ -11,6 +11,7 @@ export const ink = {
   hair: '#ccd1c7',
   fill: '#eff1ec',
   brand: '#0b4634',
+  alarm: '#a61b1b',
 } as const
 
 export interface TextStyle {

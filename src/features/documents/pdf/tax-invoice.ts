@@ -5,41 +5,51 @@ import { formatNumber, formatPercent } from '../../../i18n/formats.ts'
 import type { Issued, TaxInvoice } from '../contract.ts'
 import { money, thaiDate } from './format.ts'
 import { drawFacts, drawReceiver, drawSeller, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
+import { drawLabel, drawRemarks, type Marks } from './marks.ts'
 import { type Column, drawRows } from './rows-table.ts'
 import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
 import { drawSignatures } from './signatures.ts'
 
-const ORIGINAL = { th: 'ต้นฉบับ', en: 'Original' }
-const COPY = { th: 'สำเนา', en: 'Copy' }
+/** The heading of an invoice. */
+export interface InvoiceTitle {
+  th: string
+  en: string
+}
+
+const TITLE: InvoiceTitle = { th: 'ใบกำกับภาษี/ใบเสร็จรับเงิน', en: 'Tax invoice / Receipt' }
 /** Height of the totals, the words and the signatures at the foot of the last page. */
 const FOOT = 250
 const footOf = (data: TaxInvoice): number => FOOT + (data.withheld ? 34 : 0)
 
 /**
- * ใบกำกับภาษี/ใบเสร็จรับเงิน (section 86/4 of the Revenue Code): VAT apart, amount in words. `copy` 2 prints สำเนา.
- * The same input gives the same bytes.
+ * ใบกำกับภาษี/ใบเสร็จรับเงิน (section 86/4 of the Revenue Code): VAT apart, amount in words. Prints what
+ * the sheet is. The same input gives the same bytes.
  */
-export async function taxInvoicePdf(doc: Issued<TaxInvoice>, copy: 1 | 2 = 1): Promise<Uint8Array> {
-  return (await layTaxInvoice(doc, copy)).bytes
+export async function taxInvoicePdf(doc: Issued<TaxInvoice>, marks: Marks = { copy: 1 }): Promise<Uint8Array> {
+  return (await layTaxInvoice(doc, marks)).bytes
 }
 
 /** The invoice with the measure of every printed line. */
-export function layTaxInvoice(doc: Issued<TaxInvoice>, copy: 1 | 2 = 1): Promise<Rendered> {
+export const layTaxInvoice = (doc: Issued<TaxInvoice>, marks: Marks = { copy: 1 }): Promise<Rendered> =>
+  layInvoice(doc, marks, TITLE)
+
+/** The same under another heading. */
+export function layInvoice(doc: Issued<TaxInvoice>, marks: Marks, title: InvoiceTitle): Promise<Rendered> {
   const { data } = doc
-  const sheet = new Sheet({ title: `ใบกำกับภาษี/ใบเสร็จรับเงิน ${doc.serial}`, author: data.seller.name, at: doc.issuedAt })
+  const sheet = new Sheet({ title: `${title.th} ${doc.serial}`, author: data.seller.name, at: doc.issuedAt })
   const rows = data.lines.map((line, i) => ({
     cells: [String(i + 1), line.text, formatNumber(line.quantity), money(line.unitPrice), money(line.amount)],
   }))
   const lastRoom = PAGE.height - MARGIN - footOf(data)
   const turn = () => {
     sheet.nextPage()
-    return drawTop(sheet, doc, copy)
+    return drawTop(sheet, doc, marks, title)
   }
   let y = drawRows(
     sheet,
     columns,
     rows,
-    { left: MARGIN, top: drawTop(sheet, doc, copy), bottom: PAGE.height - MARGIN - 20 },
+    { left: MARGIN, top: drawTop(sheet, doc, marks, title), bottom: PAGE.height - MARGIN - 20 },
     turn,
   )
   if (y > lastRoom) y = turn()
@@ -56,30 +66,28 @@ const columns: readonly Column[] = [
   { head: 'จำนวนเงิน', sub: 'Amount (THB)', width: 98, align: 'right' },
 ]
 
-function drawTop(sheet: Sheet, doc: Issued<TaxInvoice>, copy: 1 | 2): number {
+function drawTop(sheet: Sheet, doc: Issued<TaxInvoice>, marks: Marks, title: InvoiceTitle): number {
   const { data } = doc
-  const label = copy === 1 ? ORIGINAL : COPY
   const half = 300
   const x = MARGIN + half + 24
   const side = RIGHT - x
   let left = drawSeller(sheet, data.seller, half)
-  sheet.line('ใบกำกับภาษี/ใบเสร็จรับเงิน', x - 12, 38, side + 12, { size: 14, weight: 'bold', align: 'right' })
-  sheet.line('Tax invoice / Receipt', x, 57, side, { size: 8.5, align: 'right', color: ink.soft })
-  sheet.box(RIGHT - 96, 73, 96, 19, 3)
-  sheet.line(`${label.th} / ${label.en}`, RIGHT - 96, 75.5, 96, { size: 9.5, weight: 'bold', align: 'center' })
+  sheet.line(title.th, x - 12, 38, side + 12, { size: 14, weight: 'bold', align: 'right' })
+  sheet.line(title.en, x, 57, side, { size: 8.5, align: 'right', color: ink.soft })
+  drawLabel(sheet, marks)
   const number = sheet.page > 1 ? `${doc.serial} (หน้า ${sheet.page})` : doc.serial
   left = Math.max(left, 98) + 10
   sheet.rule(MARGIN, left, RIGHT, left, 0.8, ink.brand)
   const facts = [
     { label: 'เลขที่', sub: 'No.', text: number },
-    { label: 'วันที่', sub: 'Date', text: thaiDate(dayOf(doc.issuedAt)) },
+    { label: 'วันที่', sub: 'Date', text: thaiDate(data.replaces?.issuedOn ?? dayOf(doc.issuedAt)) },
     { label: 'อ้างอิง', sub: 'Reference', text: data.reference },
     { label: 'เลขที่ PO', sub: 'PO number', text: data.poNumber },
     { label: 'ศูนย์ต้นทุน', sub: 'Cost centre', text: data.costCentre },
   ]
   const right = drawFacts(sheet, facts, x, left + 9, side)
   const bottom = drawReceiver(sheet, 'ลูกค้า', 'Customer', data.buyer, left + 9, half)
-  return Math.max(right, bottom) + 12
+  return drawRemarks(sheet, marks, data.replaces, Math.max(right, bottom) + 12)
 }
 
 function drawTotals(sheet: Sheet, data: TaxInvoice, top: number): void {

@@ -4,7 +4,9 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BulkBar } from '../../../ui/bulk-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RowCheckbox } from '../../../ui/checkbox.tsx'
+import { LOCKED } from '../../../ui/link.tsx'
 import type { Chosen } from '../../../ui/use-chosen.ts'
+import { useMay } from '../../../web/permissions.ts'
 import { SEVERAL_MAX } from '../../applications/rules/several-max.ts'
 import { severalText } from '../../applications/text/several.ts'
 import { inviteSeveralText } from '../text/several.ts'
@@ -71,8 +73,9 @@ export function InviteBar({
     .map(({ name }) => name)
     .join(' · ')
   const rest = rows.length - NAMES
+  const may = useMay('campaigns')
   const invite = (
-    <Button variant="highlight" disabled={tooMany}>
+    <Button variant="highlight" disabled={tooMany || !may} {...(!may && LOCKED)}>
       {own('invite')}
     </Button>
   )

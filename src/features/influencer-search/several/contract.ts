@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
-import { zId, zSatang } from '../../../core/shapes.ts'
-import { zIds } from '../../applications/several/contract.ts'
+import { PAGE_MAX, zId, zIdList, zSatang } from '../../../core/shapes.ts'
+import { zIds, zSum } from '../../applications/several/contract.ts'
 import { zPrice } from '../../channels/shapes.ts'
-import { zFoundChannel, zInvitable } from '../shapes.ts'
+import { zChannelFacts, zFoundChannel, zInfluencerFacts, zInvitable } from '../shapes.ts'
 
 const zInvitee = zFoundChannel
   .pick({ accountId: true, channelId: true, name: true, avatarFileId: true, channel: true, standing: true })
@@ -11,10 +11,28 @@ const zInvitee = zFoundChannel
     match: zFoundChannel.shape.match.unwrap(),
     /** The person's own price for the campaign's post type. */
     asks: zPrice.shape.price.nullable(),
+    /** Credits that inviting this person at the campaign's pay puts on hold. */
+    toHold: zSatang,
   })
 export type Invitee = z.output<typeof zInvitee>
 
+const byId = { audience: 'marketer', method: 'GET', query: z.object({ ids: zIdList(PAGE_MAX) }) } as const
+
 export const severalContract = {
+  people: endpoint({
+    ...byId,
+    id: 'influencerSearch.people',
+    path: '/api/influencers/several',
+    summary: 'Influencers by id; whom the caller cannot find is left out',
+    output: z.array(zInfluencerFacts),
+  }),
+  channels: endpoint({
+    ...byId,
+    id: 'influencerSearch.channels',
+    path: '/api/influencers/several/channels',
+    summary: 'Channels by id, with prices and audience; those that the caller cannot find are left out',
+    output: z.array(zChannelFacts),
+  }),
   offers: endpoint({
     audience: 'marketer',
     id: 'influencerSearch.offers',
@@ -39,6 +57,8 @@ export const severalContract = {
       reimbursement: zSatang,
       available: zSatang,
       units: z.int().nullable(),
+      /** Of the people who have no job or invitation in the campaign, at the campaign's pay. */
+      sum: zSum,
       /** Nobody can be invited any more. */
       closed: z.boolean(),
     }),

@@ -4,11 +4,15 @@ import { ZERO } from '../../../core/money.ts'
 import { brandCredits } from '../../../ledger/balances.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { sumOf } from '../../applications/rules/several-sum.ts'
 import { unitsLeft } from '../../applications/service.ts'
 import { isOpen } from '../../campaigns/rules/status.ts'
 import { type MatchResult, matchChannels, ownCampaign } from '../../campaigns/service.ts'
-import { listShown, listStandings, listWorkedWith } from '../store.ts'
+import { takeFor } from '../rules/take.ts'
+import type { InfluencerProfile } from '../shapes.ts'
+import { listChannelsById, listPeople, listShown, listStandings, listWorkedWith } from '../store.ts'
 import { viewCampaign } from '../view-campaign.ts'
+import { viewChannel } from '../view-channel.ts'
 import type { severalContract } from './contract.ts'
 import { type InviteeRow, listInvitees } from './store.ts'
 
@@ -57,21 +61,42 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
     workedWithBrand: worked.has(channel.accountId),
   }))
   const chosen = chooseChannels(rows, new Set(channels), (id) => matches.get(id)?.score ?? -1)
-  return {
-    data: chosen.map((row) => ({
-      ...row,
-      asks: row.asks === null ? null : Number(row.asks),
-      match: matches.get(row.channelId) ?? UNFIT,
-      standing: standings.get(row.accountId) ?? null,
-    })),
+  const terms = {
     campaign: viewCampaign(campaign),
-    price,
     feeBps: payBy === 'credits' ? settings['fee.marketer_bps'] : 0,
     reimbursement: (reviewOption === 'buy product' ? reimbursementCap : null) ?? ZERO,
+  }
+  const take = takeFor(price, terms)
+  const data = chosen.map((row) => ({
+    ...row,
+    asks: row.asks === null ? null : Number(row.asks),
+    toHold: take.toHold,
+    match: matches.get(row.channelId) ?? UNFIT,
+    standing: standings.get(row.accountId) ?? null,
+  }))
+  return {
+    data,
+    ...terms,
+    price,
+    sum: sumOf(data.filter(({ standing }) => standing === null).map(() => take)),
     available: credits.available,
     units,
     closed: !isOpen(campaign, now),
   }
 }
 
-export const severalHandlers = { offers: readOffers } satisfies Handlers<Contract>
+async function readPeople(ctx: Ctx, { query }: HandlerInput<Contract['people']>) {
+  const rows = await listPeople(ctx.db, ctx.caller.accountId, query.ids, ctx.lang)
+  return rows.map((row) => ({ ...row, interests: row.interests as InfluencerProfile['interests'] }))
+}
+
+async function readChannels(ctx: Ctx, { query }: HandlerInput<Contract['channels']>) {
+  const rows = await listChannelsById(ctx.db, ctx.caller.accountId, query.ids)
+  return rows.map(({ accountId: influencerId, ...channel }) => ({ ...viewChannel(channel), influencerId }))
+}
+
+export const severalHandlers = {
+  people: readPeople,
+  channels: readChannels,
+  offers: readOffers,
+} satisfies Handlers<Contract>

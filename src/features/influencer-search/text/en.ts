@@ -79,6 +79,8 @@ export default {
   asTable: 'Show as table',
   share: 'Share',
   noAudience: 'The platform doesn’t share audience data for this channel.',
+  ageBand: 'Aged {band}',
+  wholeProfile: 'See full profile',
   women: 'Women {percent}',
   men: 'Men {percent}',
   others: 'Other {percent}',

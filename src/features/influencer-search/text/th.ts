@@ -81,6 +81,8 @@ export default thai<typeof en>()({
   asTable: 'ดูเป็นตาราง',
   share: 'สัดส่วน',
   noAudience: 'ช่องทางนี้ไม่เปิดเผยข้อมูลผู้ติดตาม',
+  ageBand: 'อายุ {band}',
+  wholeProfile: 'ดูโปรไฟล์ทั้งหมด',
   women: 'หญิง {percent}',
   men: 'ชาย {percent}',
   others: 'อื่น ๆ {percent}',

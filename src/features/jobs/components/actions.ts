@@ -149,6 +149,13 @@ const marketerActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
   approveInsight: (a) => a.call(deliverables.approveInsight, { ...keyed(a), body: {} }),
   rejectInsight: (a) => a.call(deliverables.rejectInsight, { ...keyed(a), body: whyOf(a) }),
   cancel: (a) => a.call(contract.cancel, { ...keyed(a), body: reasonOf(a) }),
+  /** On a page of the campaign; the target is the applicant's job. */
+  invite: (a) =>
+    a.call(applications.invite, {
+      params: { id: a.params.id ?? '' },
+      idempotencyKey: a.idempotencyKey,
+      body: { channelId: field(a.form, 'channel'), toHold: shownAmount(a, 'toHold') },
+    }),
 }
 
 const PLACES: Readonly<Record<string, string>> = {

@@ -91,7 +91,8 @@ function FileOf({ file }: { file: NonNullable<JobMessage['file']> }) {
 function Bubble({ message, read }: { message: JobMessage; read: boolean }) {
   const lang = useLang()
   const t = useText(inboxText)
-  const { own, text, file, author, name } = message
+  const { own, text, file, author, name, person } = message
+  const writer = author === 'operator' ? name : person && !person.own ? person.name : null
   return (
     <li className={cx('flex max-w-[85%] flex-col gap-1', own ? 'items-end self-end' : 'items-start self-start')}>
       {file && <FileOf file={file} />}
@@ -106,7 +107,7 @@ function Bubble({ message, read }: { message: JobMessage; read: boolean }) {
         </p>
       )}
       <p className="text-xs text-ink-2">
-        {author === 'operator' && `${name} · `}
+        {writer && `${writer} · `}
         <time dateTime={message.createdAt}>{formatTime(lang, message.createdAt)}</time>
         {own && read && ` · ${t('read')}`}
       </p>
@@ -123,13 +124,14 @@ const MARKETER_WORDS = {
 
 function useStepWords({ brand, creator }: ConversationJob, side: Side) {
   const t = useText(inboxText)
-  return ({ event, actor, price }: ConversationStep) => {
+  return ({ event, actor, person, price }: ConversationStep) => {
     if (!isShownStep(event)) return null
     const byMarketer = MARKETER_WORDS[event === 'accept' && price !== null ? 'agreed' : event]
     const act = (actor === 'marketer' && byMarketer) || event
     const names = { influencer: creator.name, marketer: brand.name, operator: t('team'), system: t('system') }
     const words = price === null ? t(act) : `${t(act)} ${formatBaht(price)}`
-    return { act: words, who: actor === side ? t('you') : names[actor] }
+    const own = person ? person.own : actor === side
+    return { act: words, who: own ? t('you') : (person?.name ?? names[actor]) }
   }
 }
 

@@ -9,6 +9,17 @@ import { jobActsText } from '../text/acts/index.ts'
 /** Actions whose result is confirmed on the same page. */
 const SHOWN_IN_PLACE = ['message', 'readInsight']
 
+/** Actions that put money on hold. */
+const HELD_WORDS = {
+  accept: { byPackage: 'acceptedPackage', byCredits: 'acceptedNow' },
+  invite: { byPackage: 'invitedPackage', byCredits: 'invitedNow' },
+} as const as Readonly<
+  Record<
+    string,
+    { byPackage: 'acceptedPackage' | 'invitedPackage'; byCredits: 'acceptedNow' | 'invitedNow' } | undefined
+  >
+>
+
 /** A one-line confirmation after a successful action; the page itself already shows the next step. */
 export function DoneNote({ job }: { job?: Job | null }) {
   const t = useText(jobActsText)
@@ -19,10 +30,11 @@ export function DoneNote({ job }: { job?: Job | null }) {
   if (!done || SHOWN_IN_PLACE.includes(done)) return null
   const held = job?.brandMoney?.held ?? 0
   const byPackage = job?.fundedBy === 'package'
-  if (done === 'accept' && job?.timeline && (held > 0 || byPackage))
+  const words = HELD_WORDS[done]
+  if (words && job?.timeline && (held > 0 || byPackage))
     return (
       <Callout tone="positive" role="status">
-        {t(byPackage ? 'acceptedPackage' : 'acceptedNow', {
+        {t(words[byPackage ? 'byPackage' : 'byCredits'], {
           name: job.creator.name,
           amount: formatAmount(held),
           date: formatDateTime(lang, job.timeline.dueAt),

@@ -2,6 +2,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Phrases, Written } from '../../../ui/phrases.tsx'
+import { Through } from '../../agency-brands/components/through.tsx'
 import { InvitedJob } from '../../applications/components/invited-job.tsx'
 import { MarketerRecord } from '../../reviews/components/marketer-record.tsx'
 import { ReviewSection } from '../../reviews/components/review-section.tsx'
@@ -67,6 +68,7 @@ export function InfluencerJobView({ data }: { data: Awaited<ReturnType<typeof lo
                 <BrandLogo brand={job.brand} />
                 <Written>{job.brand.name}</Written>
               </p>
+              <Through agency={job.brand.agency} className="mt-0.5" />
             </div>
             {paid ? <PaidJob job={job} /> : <RunningJob job={job} brief={brief} now={now} choices={choices} />}
           </>

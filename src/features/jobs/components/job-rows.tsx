@@ -3,6 +3,7 @@ import { formatBahtShort, formatCalendarDay, formatCredits, formatLeft } from '.
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
+import { useMay } from '../../../web/permissions.ts'
 import type { JobRow } from '../contract.ts'
 import type { Stage } from '../rules/stages.ts'
 import { isApplication, type Side } from '../rules/states.ts'
@@ -109,6 +110,7 @@ export function DecisionRow({ job, now, first }: { job: JobRow; now: number; fir
   const { word } = useJobWords('marketer')
   const actWord = useActWords('marketer')
   const requested = useRequested()
+  const may = useMay('campaigns')
   const href = jobHref(lang, 'marketer', job)
   return (
     <ListRow
@@ -129,8 +131,8 @@ export function DecisionRow({ job, now, first }: { job: JobRow; now: number; fir
         .filter(Boolean)
         .join(' · ')}
       end={
-        <ButtonLink href={href} size="sm" variant={first ? 'primary' : 'secondary'}>
-          {actWord(job.stage)}
+        <ButtonLink href={href} size="sm" variant={first && may ? 'primary' : 'secondary'}>
+          {actWord(may ? job.stage : null)}
         </ButtonLink>
       }
     />

@@ -10,11 +10,15 @@ export const INBOX_FILTERS = ['all', 'unread'] as const
 
 const params = z.object({ id: zId })
 
+/** Who acted for a marketer's account; null where that is not the reader's own side. */
+const zPerson = z.object({ name: z.string(), own: z.boolean() }).nullable()
+
 export const zMessage = z.object({
   id: zId,
   author: zActor,
   own: z.boolean(),
   name: z.string(),
+  person: zPerson,
   text: z.string(),
   file: zFile.nullable(),
   createdAt: zTime,
@@ -26,6 +30,7 @@ const zStep = z.object({
   id: zId,
   event: zEvent,
   actor: zActor,
+  person: zPerson,
   reasonCode: z.string().nullable(),
   reason: z.string().nullable(),
   /** Of a counter-offer or its acceptance. */

@@ -32,7 +32,7 @@ function cursorOf(after: string | undefined) {
 export async function listConversations(ctx: Ctx, { filter = 'all', after, limit = PAGE }: Query) {
   const side = sideOf(ctx)
   if (!side) return { data: [], next: null }
-  const query = { side, accountId: ctx.caller.accountId, unread: filter === 'unread', after: cursorOf(after), limit }
+  const query = { side, reader: ctx.caller, unread: filter === 'unread', after: cursorOf(after), limit }
   const page = cutPage(await listInbox(ctx.db, query), limit, ({ conversation }) => [
     conversation.activeAt.toISOString(),
     conversation.jobId,
@@ -67,9 +67,8 @@ function viewConversation({ conversation, message }: InboxRecord, side: Side): O
 export async function countInbox(ctx: Ctx): Promise<{ unread: number; awaited: number }> {
   const side = sideOf(ctx)
   if (!side) return { unread: 0, awaited: 0 }
-  const { accountId } = ctx.caller
   return {
-    unread: await countUnreadConversations(ctx.db, side, accountId),
-    awaited: await countAwaited(ctx.db, side, accountId),
+    unread: await countUnreadConversations(ctx.db, side, ctx.caller),
+    awaited: await countAwaited(ctx.db, side, ctx.caller),
   }
 }

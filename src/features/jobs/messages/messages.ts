@@ -3,7 +3,7 @@ import { AppError } from '../../../core/errors.ts'
 import { timeOfId } from '../../../core/ids.ts'
 import type { Tx } from '../../../db/types.ts'
 import { entryId } from '../../../ledger/entry-id.ts'
-import { type Ctx, needActive } from '../../../platform/context.ts'
+import { type Caller, type Ctx, needActive, personOf } from '../../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
 import { titleWords } from '../../campaigns/rules/title-words.ts'
 import type { StoredFileView } from '../../files/contract.ts'
@@ -13,7 +13,7 @@ import { recordActFor } from '../../partners/service.ts'
 import type { ConversationStep, JobMessage } from '../contract.ts'
 import { isShownStep } from '../rules/conversation-steps.ts'
 import type { Side } from '../rules/states.ts'
-import type { JobEventRecord, JobRecord } from '../schema.ts'
+import type { JobRecord } from '../schema.ts'
 import { jobPage } from '../step/notices.ts'
 import { findJob, partySide, visibleTo } from '../store.ts'
 import { type JobRelations, readRelations, type Words } from '../store-relations.ts'
@@ -29,6 +29,7 @@ import {
   markRead,
   nameOf,
   newestUpTo,
+  type StepRecord,
 } from './store.ts'
 
 const PAGE = 30
@@ -41,11 +42,18 @@ const ownJob = async (ctx: Ctx, id: string): Promise<JobRecord> => {
   return job
 }
 
-const viewMessage = (row: MessageRecord, file: StoredFileView | null, callerId: string): JobMessage => ({
+/** Who acted for the marketer; the other side sees only the brand. */
+const viewPerson = (caller: Caller, actor: string, id: string | null, name: string | null): JobMessage['person'] =>
+  caller.scope === 'influencer' || actor !== 'marketer' || id === null || name === null
+    ? null
+    : { name, own: id === personOf(caller) }
+
+const viewMessage = (row: MessageRecord, file: StoredFileView | null, caller: Caller): JobMessage => ({
   id: row.id,
   author: row.authorRole,
-  own: row.authorId === callerId,
+  own: row.authorId === caller.accountId,
   name: row.authorName,
+  person: viewPerson(caller, row.authorRole, row.personId ?? row.authorId, row.personName ?? row.authorName),
   text: row.text,
   file,
   createdAt: row.createdAt.toISOString(),
@@ -53,10 +61,14 @@ const viewMessage = (row: MessageRecord, file: StoredFileView | null, callerId: 
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-const viewStep = ({ id, event, actor, data, at }: JobEventRecord): ConversationStep => ({
+const viewStep = (
+  { id, event, actor, actorId, personName, data, at }: StepRecord,
+  caller: Caller,
+): ConversationStep => ({
   id,
   event,
   actor,
+  person: viewPerson(caller, actor, actorId, personName),
   reasonCode: textOf(data.reasonCode),
   reason: data.reason === data.reasonCode ? null : textOf(data.reason),
   price: typeof data.price === 'number' ? data.price : null,
@@ -80,16 +92,22 @@ export async function listJobMessages(
   )
   const oldest = page.next ? (page.rows.at(-1)?.createdAt ?? null) : null
   const beforeTime = before === null ? null : timeOfId(before)
-  const steps = await listStepsWithin(ctx.db, job.id, oldest, beforeTime === null ? null : new Date(beforeTime))
+  const steps = await listStepsWithin(
+    ctx.db,
+    ctx.lang,
+    job.id,
+    oldest,
+    beforeTime === null ? null : new Date(beforeTime),
+  )
   const conversation = await findConversation(ctx.db, job.id)
   const marks = [conversation?.influencerReadId ?? null, conversation?.marketerReadId ?? null] as const
   const [own, other] = ctx.caller.scope === 'marketer' ? [marks[1], marks[0]] : marks
   return {
     data: page.rows.map((row) =>
-      viewMessage(row, row.fileId === null ? null : (files.get(row.fileId) ?? null), ctx.caller.accountId),
+      viewMessage(row, row.fileId === null ? null : (files.get(row.fileId) ?? null), ctx.caller),
     ),
     next: page.next,
-    steps: steps.filter(({ event }) => isShownStep(event)).map(viewStep),
+    steps: steps.filter(({ event }) => isShownStep(event)).map((step) => viewStep(step, ctx.caller)),
     read: { own, other },
   }
 }
@@ -150,6 +168,7 @@ async function writeMessage(
     jobId: job.id,
     authorRole: scope,
     authorId: accountId,
+    personId: ctx.caller.personId ?? null,
     text,
     fileId: file?.id ?? null,
     createdAt: now,
@@ -164,7 +183,8 @@ async function writeMessage(
     if (unread[reader] === 1)
       await notifyReader(tx, { job, relations, reader, messageId: row.id, text, authorName, now })
   }
-  return viewMessage({ ...row, authorName: authorName[ctx.lang] }, file, accountId)
+  const person = row.personId && (await nameOf(tx, row.personId))[ctx.lang]
+  return viewMessage({ ...row, authorName: authorName[ctx.lang], personName: person }, file, ctx.caller)
 }
 
 /** The file of a message: just uploaded, or uploaded earlier by the same person. Gives the other side access to it. */

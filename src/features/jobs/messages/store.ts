@@ -1,14 +1,19 @@
 import { and, count, desc, eq, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { shownName, shownNames } from '../../accounts/schema-names.ts'
+import { type CampaignOwner, ofBrands } from '../../agency-brands/schema-scope.ts'
 import type { Side } from '../rules/states.ts'
 import { type JobEventRecord, type JobRecord, jobConversations, jobEvents, jobMessages, jobs } from '../schema.ts'
 import { awaiting, countJobs } from '../store-list.ts'
 
-export type MessageRecord = typeof jobMessages.$inferSelect & { authorName: string }
+export type MessageRecord = typeof jobMessages.$inferSelect & { authorName: string; personName: string | null }
+export type StepRecord = JobEventRecord & { personName: string | null }
 export type ConversationRecord = typeof jobConversations.$inferSelect
+
+const persons = alias(accounts, 'persons')
 
 export async function listMessages(
   tx: Tx,
@@ -18,13 +23,14 @@ export async function listMessages(
   limit: number,
 ): Promise<MessageRecord[]> {
   const rows = await tx
-    .select({ message: jobMessages, authorName: shownName(lang) })
+    .select({ message: jobMessages, authorName: shownName(lang), personName: shownName(lang, persons) })
     .from(jobMessages)
     .innerJoin(accounts, eq(accounts.id, jobMessages.authorId))
+    .leftJoin(persons, eq(persons.id, jobMessages.personId))
     .where(and(eq(jobMessages.jobId, jobId), before ? lt(jobMessages.id, before) : undefined))
     .orderBy(desc(jobMessages.id))
     .limit(limit + 1)
-  return rows.map(({ message, authorName }) => ({ ...message, authorName }))
+  return rows.map(({ message, ...names }) => ({ ...message, ...names }))
 }
 
 export async function insertMessage(tx: Tx, row: typeof jobMessages.$inferInsert): Promise<void> {
@@ -36,16 +42,18 @@ export async function nameOf(tx: Tx, accountId: string): Promise<Record<Lang, st
   return row?.name ?? { th: '', en: '' }
 }
 
-/** Events of a job from one instant on and before another, oldest first. */
+/** Events of a job from one instant on and before another, with who acted, oldest first. */
 export async function listStepsWithin(
   tx: Tx,
+  lang: Lang,
   jobId: string,
   from: Date | null,
   before: Date | null,
-): Promise<JobEventRecord[]> {
-  return tx
-    .select()
+): Promise<StepRecord[]> {
+  const rows = await tx
+    .select({ step: jobEvents, personName: shownName(lang, persons) })
     .from(jobEvents)
+    .leftJoin(persons, eq(persons.id, jobEvents.actorId))
     .where(
       and(
         eq(jobEvents.jobId, jobId),
@@ -54,6 +62,7 @@ export async function listStepsWithin(
       ),
     )
     .orderBy(jobEvents.id)
+  return rows.map(({ step, personName }) => ({ ...step, personName }))
 }
 
 export async function findConversation(tx: Tx, jobId: string): Promise<ConversationRecord | null> {
@@ -155,9 +164,17 @@ const ownerOf = (side: Side) => (side === 'influencer' ? jobConversations.influe
 // Written as literals to match the partial indexes.
 const UNREAD: Record<Side, SQL> = { influencer: sql`influencer_unread > 0`, marketer: sql`marketer_unread > 0` }
 
+/** Conversations of a reader; a member who is limited to brands has those of their campaigns. */
+const readBy = (side: Side, { accountId, brandIds }: CampaignOwner): SQL =>
+  and(
+    eq(ownerOf(side), accountId),
+    brandIds &&
+      sql`exists (select 1 from ${jobs} where ${and(eq(jobs.id, jobConversations.jobId), ofBrands(jobs.campaignId, brandIds))})`,
+  ) as SQL
+
 export interface InboxQuery {
   side: Side
-  accountId: string
+  reader: CampaignOwner
   unread: boolean
   /** The last row of the previous page. */
   after: { activeAt: Date; jobId: string } | null
@@ -170,7 +187,7 @@ export interface InboxRecord {
 }
 
 /** One page of an inbox, the most recently active first; one row more than the limit. */
-export async function listInbox(tx: Tx, { side, accountId, unread, after, limit }: InboxQuery): Promise<InboxRecord[]> {
+export async function listInbox(tx: Tx, { side, reader, unread, after, limit }: InboxQuery): Promise<InboxRecord[]> {
   const { activeAt, jobId } = jobConversations
   const behind =
     after && sql`(${activeAt}, ${jobId}) < (${after.activeAt.toISOString()}::timestamptz, ${after.jobId}::uuid)`
@@ -178,21 +195,21 @@ export async function listInbox(tx: Tx, { side, accountId, unread, after, limit 
     .select({ conversation: jobConversations, message: jobMessages })
     .from(jobConversations)
     .leftJoin(jobMessages, eq(jobMessages.id, jobConversations.lastMessageId))
-    .where(and(eq(ownerOf(side), accountId), unread ? UNREAD[side] : undefined, behind ?? undefined))
+    .where(and(readBy(side, reader), unread ? UNREAD[side] : undefined, behind ?? undefined))
     .orderBy(desc(activeAt), desc(jobId))
     .limit(limit + 1)
 }
 
-export async function countUnreadConversations(tx: Tx, side: Side, accountId: string): Promise<number> {
+export async function countUnreadConversations(tx: Tx, side: Side, reader: CampaignOwner): Promise<number> {
   const [row] = await tx
     .select({ n: count() })
     .from(jobConversations)
-    .where(and(eq(ownerOf(side), accountId), UNREAD[side]))
+    .where(and(readBy(side, reader), UNREAD[side]))
   return row?.n ?? 0
 }
 
 /** Number of jobs that wait for an action of this side. */
-export async function countAwaited(tx: Tx, side: Side, accountId: string): Promise<number> {
+export async function countAwaited(tx: Tx, side: Side, { accountId, brandIds }: CampaignOwner): Promise<number> {
   const owner = side === 'influencer' ? jobs.influencerId : jobs.marketerId
-  return countJobs(tx, and(eq(owner, accountId), awaiting(side)) as SQL)
+  return countJobs(tx, and(eq(owner, accountId), ofBrands(jobs.campaignId, brandIds), awaiting(side)) as SQL)
 }

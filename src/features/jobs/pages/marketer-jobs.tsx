@@ -10,7 +10,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { qChoice, qCursor, qText, readQuery } from '../../../web/query.ts'
+import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
+import { BrandSelect } from '../../agency-brands/components/brand-filter.tsx'
+import { chosenBrand, loadBrands } from '../../agency-brands/components/load-brands.ts'
 import { lastMonths } from '../../credits/rules/months.ts'
 import { MarketerJobRow } from '../components/job-rows.tsx'
 import { JobSort } from '../components/job-sort.tsx'
@@ -26,6 +28,7 @@ const zQuery = z.object({
   sort: qChoice(SORTS, SORTS[0]),
   month: qText(7),
   waiting: qChoice(['yes']),
+  brand: qId,
   after: qCursor,
 })
 
@@ -35,21 +38,44 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { after, ...filters } = readQuery(url, zQuery)
   const { filter, sort, waiting } = filters
   const month = months.find((one) => one === filters.month) ?? 'all'
+  const brands = await loadBrands(context)
+  const brand = chosenBrand(brands, filters.brand)
   const answer = await load(() =>
     pageCall(context)(contract.list, {
-      query: { filter, sort, month, begun: 'true', ...(waiting && { awaited: 'true' }), after, limit: 20 },
+      query: {
+        filter,
+        sort,
+        month,
+        begun: 'true',
+        ...(waiting && { awaited: 'true' }),
+        brandId: brand,
+        after,
+        limit: 20,
+      },
     }),
   )
-  return { ...answer, filter, sort, month, waiting, months, now: server.now() }
+  return { ...answer, filter, sort, month, waiting, brands, brand, months, now: server.now() }
 }
 
 /** All jobs of a brand, whatever the campaign, by state, order and month. */
 export default function MarketerJobs() {
-  const { data: jobs, next, counts, filter, sort, month, waiting, months, now } = useLoaderData<typeof loader>()
+  const {
+    data: jobs,
+    next,
+    counts,
+    filter,
+    sort,
+    month,
+    waiting,
+    brands,
+    brand,
+    months,
+    now,
+  } = useLoaderData<typeof loader>()
   const lang = useLang()
   const t = useText(jobListsText)
-  const chosen = { filter, sort, month, waiting }
-  const everything = (counts.all ?? 0) === 0 && month === 'all' && !waiting
+  const chosen = { filter, sort, month, waiting, brand }
+  const everything = (counts.all ?? 0) === 0 && month === 'all' && !waiting && !brand
   return (
     <>
       <PageHead
@@ -77,6 +103,7 @@ export default function MarketerJobs() {
       <JobSort sorts={SORTS} sort={sort} filter={filter}>
         {waiting && <input type="hidden" name="waiting" value={waiting} />}
         <MonthSelect months={months} month={month} />
+        <BrandSelect brands={brands} brand={brand} frameClass="min-w-0 flex-1 lg:max-w-56" />
       </JobSort>
       {jobs.length === 0 ? (
         <EmptyState

@@ -63,7 +63,8 @@ export const APPLICATION_ROWS: readonly JobTransition[] = [
     entry: 'agreeOffer',
     notify: toInfluencer('job.chosen'),
   }),
-  transition('MATCHED', 'invite', 'marketer', ['partiesActive', 'slotFree'], 'ASSIGN', {
+  // Somebody who applied without meeting every criterion may be invited all the same.
+  transition(['MATCHED', 'MISMATCHED'], 'invite', 'marketer', ['partiesActive', 'slotFree'], 'ASSIGN', {
     money: 'hold',
     entry: 'endOffer',
     notify: toInfluencer('job.invited'),

@@ -112,7 +112,8 @@ export async function runPersonActs<T>(
   return ctx.write(async (tx) => {
     const visible = visibleTo(tx, ctx.caller, scopeOf(request.event), now)
     const jobs = await lockJobs(tx, jobIds, allOf(visible, within))
-    if (jobs.length < new Set(jobIds).size) throw new AppError('not_found')
+    const missing = jobIds.filter((id) => !jobs.some((job) => job.id === id))
+    if (missing.length > 0) throw new AppError('not_found', { missing })
     const moved: MovedJob[] = []
     for (const job of jobs) {
       try {

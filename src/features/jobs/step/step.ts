@@ -1,4 +1,5 @@
 import { dayOf } from '../../../core/calendar.ts'
+import { DAY } from '../../../core/clock.ts'
 import { AppError, type ErrorCode, type ErrorDetails, sharedErrors } from '../../../core/errors.ts'
 import { satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -63,13 +64,26 @@ export const refusal = (code: string, details: ErrorDetails = {}): AppError =>
 /** If the other side must act now, the job has moved on: probably a second click. */
 const movedOn = (code: string): string => (code === 'wrong_role' ? 'job_state' : code)
 
+/** How often something of this kind may be sent back. */
+const refusalsMax = (event: JobEvent, terms: Work['terms']): number =>
+  terms[event === 'rejectInsight' ? 'job.insight_refusals_max' : 'job.refusals_max']
+
 /** The error of an action, with the job's state and the actions that the same person can perform instead. */
-function refusalFor({ actor }: JobAct, code: string, { facts, now, terms }: Pick<Work, 'facts' | 'now' | 'terms'>) {
+function refusalFor(
+  { actor, event }: JobAct,
+  code: string,
+  { facts, now, terms }: Pick<Work, 'facts' | 'now' | 'terms'>,
+) {
   const details = { state: facts.status, offers: offers(facts, actor, now, terms) }
   if (code === 'post_too_early' && facts.campaignPostFrom) {
     const day = dayOf(facts.campaignPostFrom)
     return new AppError(code, { ...details, day }, { url: { code, day } })
   }
+  if (code === 'delivery_date_too_far') {
+    const latest = dayOf(new Date(now.getTime() + terms['job.delivery_days_max'] * DAY))
+    return new AppError(code, { ...details, latest }, { deliveryOn: { code, latest } })
+  }
+  if (code === 'refusals_used') return new AppError(code, { ...details, limit: refusalsMax(event, terms) })
   if (code === 'goods_must_return') return new AppError(code, details, { returnTracking: code })
   return refusal(actor === 'operator' ? code : movedOn(code), details)
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, exists, getTableColumns, gt, inArray, max, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, getTableColumns, gt, inArray, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
 import type { Caller } from '../../../platform/context.ts'
+import { ofBrands } from '../../agency-brands/schema-scope.ts'
 import type { DraftComment } from '../../deliverables/rules/draft-comments.ts'
 import { mayActFor } from '../../partners/service.ts'
 import { jobAttachments, jobInsights, jobMessages, jobPlatformInsights, jobPosts, jobs, jobUploads } from '../schema.ts'
@@ -61,8 +62,23 @@ export async function completeAttachments(tx: Tx, jobId: string): Promise<void> 
     .where(and(eq(jobAttachments.jobId, jobId), eq(jobAttachments.status, 'approve')))
 }
 
+/** A member who is limited to brands reads what was handed in or sent in the jobs of their campaigns. */
+function isOfVisibleJob(tx: Tx, { accountId, brandIds }: Caller, fileId: string): SQL {
+  const visible = and(eq(jobs.marketerId, accountId), ofBrands(jobs.campaignId, brandIds))
+  const isIn = (table: typeof jobAttachments | typeof jobMessages) =>
+    exists(
+      tx
+        .select({ one: sql`1` })
+        .from(table)
+        .innerJoin(jobs, eq(jobs.id, table.jobId))
+        .where(and(eq(table.fileId, fileId), visible)),
+    )
+  return or(isIn(jobAttachments), isIn(jobMessages)) as SQL
+}
+
 /** Whether a file was submitted for a job on which the caller, a talent manager, may act for the influencer. */
 export function mayReadHandedIn(tx: Tx, caller: Caller, fileId: string, now: Date): SQL {
+  if (caller.brandIds) return isOfVisibleJob(tx, caller, fileId)
   if (!caller.talentManager) return sql`false`
   return exists(
     tx

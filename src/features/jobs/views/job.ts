@@ -84,7 +84,8 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
     ...(await moneyOf(ctx, seen, acts)),
     ...(await contentOf(ctx, seen)),
     ...marksOf(row.job, seen, await uploadOf(ctx, seen)),
-    documents: await taxDocumentsOf(ctx, row.job),
+    // Documents are the account's: a member who is limited to brands cannot open them.
+    documents: ctx.caller.brandIds ? [] : await taxDocumentsOf(ctx, row.job),
   }
 }
 

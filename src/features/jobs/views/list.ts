@@ -4,8 +4,10 @@ import type { HandlerInput } from '../../../core/endpoint.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { ofBrand } from '../../agency-brands/schema-scope.ts'
 import type { contract, JobRow } from '../contract.ts'
 import { APPLICATIONS, FILTER_STATUSES, JOB_FILTERS, type JobFilter } from '../rules/states.ts'
+import { jobs } from '../schema.ts'
 import { visibleTo } from '../store.ts'
 import {
   allOf,
@@ -57,12 +59,13 @@ export function withinMonth(month: string | undefined): SQL | undefined {
 
 /** The caller's own jobs (all for an operator), with counts for every filter. */
 export async function listJobs(ctx: Ctx, { query }: HandlerInput<(typeof contract)['list']>) {
-  const { filter = 'all', sort = 'newest', month, campaignId, begun, awaited, after, limit } = query
+  const { filter = 'all', sort = 'newest', month, campaignId, begun, awaited, brandId, after, limit } = query
   // A talent manager's list of managed jobs is separate, by partner.
   const mine = { ...ctx.caller, talentManager: false }
   const all = allOf(
     visibleTo(ctx.db, mine, 'view', ctx.clock.now()),
     campaignId === undefined ? undefined : ofCampaign(campaignId),
+    ofBrand(jobs.campaignId, brandId),
     withinMonth(month),
     begun ? inStatuses(BEGUN) : undefined,
     awaited && ctx.caller.scope !== 'operator'

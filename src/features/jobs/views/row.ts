@@ -25,6 +25,9 @@ export function holdToAccept(job: JobRecord, settings: Settings) {
   return { facts, requested, fee, toHold: toHold({ ...job, price: requested?.price ?? job.price }, fee) }
 }
 
+/** What would be on hold after inviting an applicant now, at the job's price. */
+export const holdToInvite = (job: JobRecord, settings: Settings) => toHold(job, feeOf(job, termsOf(job, settings)))
+
 /** One row of a list, as the caller's side sees it. */
 export function viewJobRow(row: JobRowRecord, caller: Pick<Caller, 'scope' | 'accountId'>, settings: Settings): JobRow {
   const { job, campaign } = row

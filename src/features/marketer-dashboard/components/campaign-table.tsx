@@ -125,10 +125,11 @@ interface Props {
   status: TableStatus | null
   /** The range of the page stays as it is. */
   days: number
+  brand: string | undefined
 }
 
 /** The newest campaigns with what they brought and cost. */
-export function CampaignTable({ campaigns, figures, counts, status, days }: Props) {
+export function CampaignTable({ campaigns, figures, counts, status, days, brand }: Props) {
   const t = useText(dashboardText)
   const lang = useLang()
   const columns = useColumns()
@@ -136,7 +137,7 @@ export function CampaignTable({ campaigns, figures, counts, status, days }: Prop
   const rows = campaigns.map((row) => ({ ...row, figures: figures.find((one) => one.campaignId === row.id) }))
   const total = Object.values(counts).reduce((sum, n) => sum + n, 0)
   const hrefOf = (name: TableStatus | null) =>
-    pathWithQuery(`/${lang}/Marketer/dashboard`, { days: String(days), status: name })
+    pathWithQuery(`/${lang}/Marketer/dashboard`, { days: String(days), status: name, brand })
   return (
     <Card pad={20}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -150,7 +151,7 @@ export function CampaignTable({ campaigns, figures, counts, status, days }: Prop
               {t(`status_${name}`, { n: counts[name] ?? 0 })}
             </ChipLink>
           ))}
-          <TextLink href={status ? `${base}?status=${status}` : base} className="hit ml-1 text-sm">
+          <TextLink href={pathWithQuery(base, { status, brand })} className="hit ml-1 text-sm">
             {t('seeAll')}
           </TextLink>
         </nav>

@@ -7,6 +7,7 @@ import { SectionHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
+import { useMay } from '../../../web/permissions.ts'
 import type { MarketerBoard } from '../../campaign-results/contract.ts'
 import { DecisionRow } from '../../jobs/components/job-rows.tsx'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
@@ -24,6 +25,7 @@ interface DecisionsProps {
 export function Decisions({ overview, next, now }: DecisionsProps) {
   const t = useText(dashboardText)
   const lang = useLang()
+  const may = useMay('campaigns')
   const { total, applicants } = overview.waiting
   const applied = next.find((job) => job.stage === 'applied')
   const others = next.filter((job) => job.stage !== 'applied')
@@ -56,8 +58,12 @@ export function Decisions({ overview, next, now }: DecisionsProps) {
               title={t('newApplicants', { n: applicants })}
               note={applied && titleOf(lang, applied.campaign)}
               end={
-                <ButtonLink href={applicantsHref} size="sm" variant={others.length === 0 ? 'primary' : 'secondary'}>
-                  {t('choose')}
+                <ButtonLink
+                  href={applicantsHref}
+                  size="sm"
+                  variant={others.length === 0 && may ? 'primary' : 'secondary'}
+                >
+                  {t(may ? 'choose' : 'seeWaiting')}
                 </ButtonLink>
               }
             />

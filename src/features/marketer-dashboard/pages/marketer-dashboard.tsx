@@ -9,7 +9,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { qChoice, readQuery } from '../../../web/query.ts'
+import { qChoice, qId, readQuery } from '../../../web/query.ts'
+import { BrandFilter } from '../../agency-brands/components/brand-filter.tsx'
+import { chosenBrand, loadBrands } from '../../agency-brands/components/load-brands.ts'
 import { contract as resultsContract } from '../../campaign-results/contract.ts'
 import { contract as campaignsContract } from '../../campaigns/contract.ts'
 import { contract as creditsContract } from '../../credits/contract.ts'
@@ -24,7 +26,7 @@ import { contract, RANGES } from '../contract.ts'
 import { dashboardText } from '../text/index.ts'
 
 const DAYS = ['14', '30', '90'] as const
-const zQuery = z.object({ days: qChoice(DAYS, DAYS[0]), status: qChoice(TABLE_STATUSES) })
+const zQuery = z.object({ days: qChoice(DAYS, DAYS[0]), status: qChoice(TABLE_STATUSES), brand: qId })
 
 /** Lots whose expiry dates are shown; what is left over is one line. */
 const LOTS = 20
@@ -37,11 +39,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const days = RANGES.find((one) => String(one) === query.days) ?? RANGES[0]
   const { status } = query
   const params = { id: server.viewer.uuid }
+  const brands = await loadBrands(context)
+  const brand = chosenBrand(brands, query.brand)
   const [board, overview, campaigns, lots, packages] = await load(() =>
     Promise.all([
-      call(resultsContract.brandBoard),
-      call(contract.overview, { query: { days } }),
-      call(campaignsContract.list, { query: { limit: ROWS, ...(status && { status }) } }),
+      call(resultsContract.brandBoard, { query: { brandId: brand } }),
+      call(contract.overview, { query: { days, brandId: brand } }),
+      call(campaignsContract.list, {
+        query: { limit: ROWS, ...(status && { status }), ...(brand && { brandId: brand }) },
+      }),
       call(creditsContract.lots, { params, query: { limit: LOTS } }),
       call(packagesContract.owned, { query: { lang: server.lang } }),
     ]),
@@ -52,6 +58,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     board: board.data,
     overview: overview.data,
     campaigns: campaigns.data,
+    brands,
+    brand,
     figures: figures.data,
     lots: lots.data,
     packages: packages.data,
@@ -64,11 +72,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 /** A brand's start: figures of a range, what needs a decision, credits and their expiry, campaigns. */
 export default function MarketerDashboard() {
-  const { board, overview, campaigns, figures, lots, packages, days, status, name, now } =
-    useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
+  const { board, overview, campaigns, figures, lots, packages, brands, brand, days, status, name, now } = data
   const lang = useLang()
   const t = useText(dashboardText)
-  const isNew = Object.values(board.campaigns).every((n) => n === 0)
+  const isNew = !brand && Object.values(board.campaigns).every((n) => n === 0)
   const here = `/${lang}/Marketer/dashboard`
   const [first, last] = [overview.days[0]?.day, overview.days.at(-1)?.day]
   const range = first && last && { from: formatCalendarDay(lang, first), to: formatCalendarDay(lang, last), n: days }
@@ -95,13 +103,14 @@ export default function MarketerDashboard() {
         }
         acts={
           <div className="flex flex-wrap items-center gap-2.5">
+            <BrandFilter brands={brands} brand={brand} filters={{ days: String(days), status }} />
             <SegmentedLinks
               label={t('range')}
               current={String(days)}
               segments={DAYS.map((value) => ({
                 value,
                 label: t('days', { n: value }),
-                href: pathWithQuery(here, { days: value, status }),
+                href: pathWithQuery(here, { days: value, status, brand }),
               }))}
             />
             <ButtonLink href={`/${lang}/Marketer/manageCampaign/new`} icon={<Icon name="plus-bold" />}>
@@ -130,6 +139,7 @@ export default function MarketerDashboard() {
             campaigns={campaigns}
             figures={figures}
             counts={board.campaigns}
+            brand={brand}
             status={status ?? null}
             days={days}
           />

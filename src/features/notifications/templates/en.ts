@@ -85,6 +85,10 @@ export const en = {
     subject: 'Two-step verification was turned off',
     body: 'Turned off {time}. Not you? Change your password and contact us.',
   },
+  'security.two_step_reset': {
+    subject: 'Our team reset your two-step verification',
+    body: 'Reset {time} at your request, and you were logged out everywhere. Log in and set it up again. Not you? Contact us right away.',
+  },
   'account.webhook_off': {
     subject: 'A webhook endpoint was turned off',
     body: 'We couldn’t deliver to {url} after several tries, so we turned it off on {time}. Fix the problem on your server, then turn the endpoint back on from the API page.',
@@ -216,6 +220,14 @@ export const en = {
     subject: 'Withholding certificate {number} wasn’t approved',
     body: 'Reason: {reason}. Fix it and send it again. We still need a certificate for {amount}.',
   },
+  'certificate.collected': {
+    subject: 'We received {amount} for the tax you withheld',
+    body: 'Payment {ref} is settled. You don’t need to send a certificate for it.',
+  },
+  'certificate.written_off': {
+    subject: 'No certificate needed for payment {ref}',
+    body: 'We’ve closed the {amount} of withheld tax. You don’t need to send a certificate for it.',
+  },
   'bank.verified': {
     subject: 'Payout account verified',
     body: '{bank} •••• {last4} is ready[. You can withdraw after {time}].',
@@ -248,9 +260,25 @@ export const en = {
     subject: '{document} {serial}',
     body: 'Issued to {buyer}, {amount} in total[, PO {po}]. Log in to open the PDF.',
   },
+  'document.reissued': {
+    subject: 'New tax invoice {serial}',
+    body: 'It’s issued to {buyer} and replaces {old}, which is cancelled. The amounts are the same.',
+  },
+  'document.replacement': {
+    subject: 'Replacement copy of {serial}',
+    body: 'Replacement copy no. {n} is ready to download.',
+  },
   'package.purchased': {
     subject: 'We received {total}',
     body: '{package}: {n} {n|job|jobs}[, valid until {date}]. Your tax invoice / receipt is under Documents.',
+  },
+  'package.granted': {
+    subject: 'You received {package}: {n} {n|job|jobs}',
+    body: 'From the Talad team, free of charge. [Valid until {date}.]',
+  },
+  'package.offered': {
+    subject: 'Pay {total} for {package}',
+    body: 'Our team has prepared your purchase of {n} {n|job|jobs}. Transfer the amount by {date} with reference {ref}.',
   },
   'package.expiring': {
     subject: '{package}: {n} {n|job expires|jobs expire} in {days} {days|day|days}',

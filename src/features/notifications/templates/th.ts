@@ -84,6 +84,10 @@ export const th: Templates<keyof typeof en> = {
     subject: 'ปิดการยืนยันสองขั้นแล้ว',
     body: 'ปิดเมื่อ {time} ถ้าไม่ใช่คุณ เปลี่ยนรหัสผ่านแล้วติดต่อเรา',
   },
+  'security.two_step_reset': {
+    subject: 'ทีมงานรีเซ็ตการยืนยันสองขั้นของคุณแล้ว',
+    body: 'รีเซ็ตเมื่อ {time} ตามคำขอ และออกจากระบบให้ทุกอุปกรณ์แล้ว เข้าสู่ระบบแล้วตั้งค่าใหม่ได้เลย ถ้าไม่ใช่คุณ ติดต่อเราทันที',
+  },
   'account.webhook_off': {
     subject: 'เราปิดปลายทาง Webhook แล้ว',
     body: 'ส่งไปที่ {url} ไม่สำเร็จหลายครั้ง เราจึงปิดปลายทางนี้เมื่อ {time} แก้ระบบรับข้อมูล แล้วเปิดใช้งานอีกครั้งที่หน้า API',
@@ -183,6 +187,14 @@ export const th: Templates<keyof typeof en> = {
     subject: 'ใบหัก ณ ที่จ่าย {number} ไม่ผ่าน',
     body: 'เหตุผล: {reason} แก้แล้วส่งใหม่ ยังมีภาษี {amount} ที่รอหนังสือรับรอง',
   },
+  'certificate.collected': {
+    subject: 'ได้รับโอนภาษีที่หักไว้ {amount} แล้ว',
+    body: 'รายการ {ref} เรียบร้อยแล้ว ไม่ต้องส่งใบหัก ณ ที่จ่าย',
+  },
+  'certificate.written_off': {
+    subject: 'ไม่ต้องส่งใบหัก ณ ที่จ่ายของรายการ {ref} แล้ว',
+    body: 'เราปิดยอดภาษีที่หักไว้ {amount} ให้แล้ว',
+  },
   'bank.verified': { subject: 'บัญชีรับเงินผ่านแล้ว', body: '{bank} •••• {last4} พร้อมใช้[ ถอนได้หลัง {time}]' },
   'bank.rejected': { subject: 'บัญชีรับเงินไม่ผ่าน', body: '{bank} •••• {last4}[ เหตุผล: {reason}] ตรวจแล้วส่งอีกครั้ง' },
   'credits.purchased': {
@@ -203,9 +215,22 @@ export const th: Templates<keyof typeof en> = {
     subject: '{document} {serial}',
     body: 'ออกให้ {buyer} ยอดรวม {amount}[ PO {po}] เข้าสู่ระบบเพื่อเปิด PDF',
   },
+  'document.reissued': {
+    subject: 'ใบกำกับภาษีใบใหม่ {serial}',
+    body: 'ออกให้ {buyer} แทน {old} ที่ยกเลิกไป ยอดเงินเท่าเดิม',
+  },
+  'document.replacement': {
+    subject: 'ใบแทนของ {serial} พร้อมแล้ว',
+    body: 'ดาวน์โหลดใบแทนครั้งที่ {n} ได้เลย',
+  },
   'package.purchased': {
     subject: 'ได้รับเงิน {total} แล้ว',
     body: '{package} {n} งาน[ ใช้ได้ถึง {date}] ใบกำกับภาษี/ใบเสร็จรับเงินอยู่ที่หน้าเอกสาร',
+  },
+  'package.granted': { subject: 'คุณได้รับ {package} {n} งาน', body: 'จากทีมงาน Talad ไม่มีค่าใช้จ่าย[ ใช้ได้ถึง {date}]' },
+  'package.offered': {
+    subject: 'ชำระ {total} สำหรับ {package}',
+    body: 'ทีมงานเตรียมรายการซื้อ {n} งานให้แล้ว โอนภายใน {date} อ้างอิง {ref}',
   },
   'package.expiring': { subject: '{package} เหลือ {n} งาน หมดอายุใน {days} วัน', body: 'ใช้ได้ถึง {date}' },
   'partner.invited': {

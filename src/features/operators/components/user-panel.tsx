@@ -11,6 +11,7 @@ import { operatorText } from '../text/index.ts'
 import { ContractForm } from './contract-form.tsx'
 import { ManagerForm } from './manager-form.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { TwoStepForm } from './two-step-form.tsx'
 
 const Title = ({ children }: { children: ReactNode }) => (
   <h3 className="mt-5 mb-1 text-sm tracking-normal">{children}</h3>
@@ -97,8 +98,13 @@ export function UserPanel({ user, closeHref, acts }: { user: User; closeHref: st
       )}
       {user.role === 'influencer' && <ManagerForm user={user} />}
       {user.role === 'marketer' && !isClosed(user.status) && <ContractForm user={user} />}
+      {user.twoStep && <TwoStepForm user={user} twoStep={user.twoStep} />}
       <p className="mt-4 flex flex-wrap gap-x-4 text-sm">
+        {user.role === 'marketer' && (
+          <TextLink href={`${base}/packageSale?marketer=${user.id}`}>{t('packagesOf')}</TextLink>
+        )}
         <TextLink href={`${base}/ledger?view=entries&owner=${user.id}`}>{t('ledgerOf')}</TextLink>
+        {user.role !== 'operator' && <TextLink href={`${base}/document?owner=${user.id}`}>{t('documentsOf')}</TextLink>}
         <TextLink href={`${base}/audit?targetId=${user.id}`}>{t('auditOf')}</TextLink>
       </p>
     </Inspector>

@@ -30,7 +30,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 const decide =
   (endpoint: typeof contract.approve | typeof contract.decline) =>
   async ({ form, call, path, idempotencyKey }: ActionInput): Promise<string> => {
-    await call(endpoint, { params: { id: field(form, 'id') }, idempotencyKey })
+    await call(endpoint, { params: { id: field(form, 'target') }, idempotencyKey })
     return safeNext(field(form, 'next'), path)
   }
 

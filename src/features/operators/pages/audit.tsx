@@ -30,6 +30,7 @@ const AREAS = [
   'withdrawal',
   'payout',
   'payment',
+  'package',
   'bank',
   'approval',
   'review',

@@ -55,6 +55,11 @@ export const action = defineActions({
     await call(contract.setTalentManager, { params: { id }, body })
     return pathWithQuery(path, { open: id })
   },
+  async resetTwoStep({ form, call, path }) {
+    const id = field(form, 'target')
+    await call(contract.resetTwoStep, { params: { id }, body: { check: field(form, 'check') } })
+    return pathWithQuery(path, { open: id })
+  },
   async setStatus({ form, call, path }) {
     const id = field(form, 'target')
     await call(contract.setStatus, {

@@ -16,6 +16,7 @@ import type { User, UserRow } from '../contract.ts'
 import { accountWords } from '../ledger/service.ts'
 import { type AccountAct, accountTransitionFor, openActs } from '../rules/account-status.ts'
 import { countJobs, countSessions, findUser, listChannelsOf, listUsers, lockAccount, type UserFilter } from './store.ts'
+import { requestReset, viewTwoStep } from './two-step.ts'
 
 export async function readUsers(
   ctx: Ctx,
@@ -49,6 +50,7 @@ export async function readUser(tx: Tx, ctx: Ctx, id: string): Promise<User> {
     renewal: renewal && { note: renewal.note, requestedAt: renewal.requestedAt.toISOString() },
     sessions: open,
     lastLoginAt: last?.toISOString() ?? null,
+    twoStep: row.role === 'marketer' ? await viewTwoStep(tx, ctx, id) : null,
     channels: row.role === 'influencer' ? await listChannelsOf(tx, id) : [],
     jobs: row.role === 'operator' ? { open: 0, completed: 0, frozen: 0 } : await countJobs(tx, id),
     balances: (Object.entries(balances) as [AccountCode, number][]).map(([code, balance]) => ({
@@ -172,6 +174,13 @@ export function setTalentManager(ctx: Ctx, id: string, granted: boolean, reason:
     return readUser(tx, ctx, id)
   })
 }
+
+/** Requests the reset of a lost second step; `check` says how the person's identity was checked. */
+export const resetTwoStep = (ctx: Ctx, id: string, check: string): Promise<User> =>
+  ctx.write(async (tx) => {
+    await requestReset(tx, ctx, id, check)
+    return readUser(tx, ctx, id)
+  })
 
 /** An expired contract ended at the latest now; a reactivated account has no end until an operator sets one. */
 function contractAfter(act: AccountAct, ends: Date | null, now: Date): Date | null {

@@ -46,8 +46,12 @@ export function LotCard({ lot, now }: Props) {
               {words.post(postType, channelType)} ·{' '}
             </>
           )}
-          {t('bought', { amount: formatBaht(lot.unitValue), date: formatDate(lang, lot.purchasedAt) })}
+          {t(lot.origin === 'grant' ? 'received' : 'bought', {
+            amount: formatBaht(lot.unitValue),
+            date: formatDate(lang, lot.purchasedAt),
+          })}
         </p>
+        {lot.origin !== 'purchase' && <p className="text-xs text-ink-2">{t(`origin_${lot.origin}`)}</p>}
         <UnitBar lot={lot} />
       </div>
       <Act lot={lot} />

@@ -11,6 +11,7 @@ import { balanceText } from '../text/balance.ts'
 
 const ICONS: Readonly<Record<UnitMovement['kind'], IconName>> = {
   bought: 'plus-bold',
+  granted: 'plus-bold',
   held: 'lock-key',
   returned: 'arrow-down-left-bold',
   used: 'hand-coins',

@@ -29,11 +29,11 @@ function ownPackages(ctx: Ctx, id: string): string {
   return id
 }
 
-function viewLot(lot: OwnedLotRecord, lang: Lang): OwnedLot {
-  const { id, packageId, slug, doc, bought, available, held, used, expired, refunded, chargeId } = lot
+export function viewLot(lot: OwnedLotRecord, lang: Lang): OwnedLot {
+  const { id, packageId, slug, doc, bought, available, held, used, expired, refunded, chargeId, origin } = lot
   const unitValue = Math.floor(lot.price / bought)
   return {
-    ...{ id, packageId, slug, bought, available, held, used, expired, refunded, chargeId },
+    ...{ id, packageId, slug, bought, available, held, used, expired, refunded, chargeId, origin },
     title: doc ? say(doc.title, lang) : '',
     channelType: doc?.channelType ?? null,
     postType: doc?.postType ?? null,

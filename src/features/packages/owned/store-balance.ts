@@ -24,6 +24,7 @@ export interface OwnedLotRecord {
   purchasedAt: Date
   expiresAt: Date
   chargeId: string | null
+  origin: 'purchase' | 'sale' | 'grant'
 }
 
 interface LotQuery {
@@ -41,9 +42,11 @@ export async function listOwnedLots(tx: Tx, owner: string, query: LotQuery): Pro
   const rows = await rowsOf<Record<string, unknown>>(
     tx,
     sql`
-    select l.*, c.slug, coalesce(c.live, c.draft) - 'body' as doc, u.value, coalesce(u.ends_at, l.expires_at) as ends_at
+    select l.*, c.slug, coalesce(c.live, c.draft) - 'body' as doc, u.value, coalesce(u.ends_at, l.expires_at) as ends_at,
+      case when l.charge_id is null then 'grant' when s.sold_by is null then 'purchase' else 'sale' end as origin
     from package_lots l
     left join content_items c on c.id = l.package_id
+    left join charges s on s.id = l.charge_id
     cross join lateral (
       select coalesce(sum(value), 0) as value, min(expires_at) as ends_at
       from package_units where lot_id = l.id and state = 'available'
@@ -70,6 +73,7 @@ export async function listOwnedLots(tx: Tx, owner: string, query: LotQuery): Pro
     purchasedAt: new Date(row.purchased_at as string | Date),
     expiresAt: new Date(row.expires_at as string | Date),
     chargeId: row.charge_id as string | null,
+    origin: row.origin as OwnedLotRecord['origin'],
   }))
 }
 

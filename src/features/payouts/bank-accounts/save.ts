@@ -22,7 +22,11 @@ export interface NewTarget extends PayoutTarget {
 export async function namedPayee(ctx: Ctx, owner: string): Promise<PayeeFacts & { legalName: string }> {
   const payee = await payeeOf(ctx.db, owner)
   const { legalName } = payee
-  if (!legalName) throw new AppError('profile_incomplete', { items: ctx.lang === 'th' ? 'ชื่อตามเอกสาร' : 'legal name' })
+  if (!legalName)
+    throw new AppError('profile_incomplete', {
+      items: ctx.lang === 'th' ? 'ชื่อตามเอกสาร' : 'legal name',
+      missing: ['legalName'],
+    })
   return { ...payee, legalName }
 }
 

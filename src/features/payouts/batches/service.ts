@@ -18,8 +18,15 @@ import { bankFile } from '../rules/bank-file.ts'
 import { batchMachine } from '../rules/batch.ts'
 import { withdrawalTransitionFor } from '../rules/withdrawal.ts'
 import { requireOwnTarget } from '../withdrawals/request.ts'
-import { lockForBatch, lockWithdrawal, PAGE, type Transfer, withdrawalsById } from '../withdrawals/store.ts'
-import { completeWithdrawal } from '../withdrawals/transfer.ts'
+import {
+  lockForBatch,
+  lockWithdrawal,
+  PAGE,
+  type Transfer,
+  type WithBank,
+  withdrawalsById,
+} from '../withdrawals/store.ts'
+import { completeWithdrawals } from '../withdrawals/transfer.ts'
 import {
   type BatchRecord,
   batchedAmong,
@@ -79,7 +86,8 @@ export async function markRows(
   nextStatus(batch, 'mark', 0)
   const wanted = [...new Set(ids)].sort()
   if ((await setRowState(tx, batchId, wanted, 'paid')) !== wanted.length) throw new AppError('conflict')
-  for (const id of wanted) await completeWithdrawal(tx, ctx, await lockWithdrawal(tx, id), transferRef)
+  const rows: WithBank[] = []
+  for (const id of wanted) rows.push(await lockWithdrawal(tx, id))
   const left = (await payableRows(tx, batchId))?.rows.length ?? 0
   const status = nextStatus(batch, 'mark', left)
   await updateBatch(tx, batchId, { status })
@@ -91,6 +99,7 @@ export async function markRows(
     before: { status: batch.status },
     after: { status, marked: wanted.length, transferRef },
   })
+  await completeWithdrawals(tx, ctx, rows, transferRef)
 }
 
 /** Requests a second operator's approval to void the payable rest of a batch. */

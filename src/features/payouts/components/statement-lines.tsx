@@ -2,11 +2,12 @@ import { formatAmount, formatDate, formatMonth } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
-import { TextLink } from '../../../ui/link.tsx'
 import { RowDisc } from '../../../ui/list-row.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import type { StatementLine } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
+import { FeeDocuments } from './fee-documents.tsx'
+import { PdfLink } from './pdf-link.tsx'
 
 const ICONS: Readonly<Record<NonNullable<StatementLine['kind']>, IconName>> = {
   work: 'briefcase',
@@ -41,18 +42,12 @@ function What({ line }: { line: StatementLine }) {
     <>
       {title}
       <span className="block text-xs font-normal text-ink-2">{facts.filter(Boolean).join(' · ')}</span>
-      {document && <Paper href={`/api/documents/${document.id}`} name={`${t('certificate')} ${document.serial}`} />}
-      {withdrawal && <Paper href={withdrawal.slip} name={`${t('slip')} ${withdrawal.reference}`} />}
+      {document && <PdfLink href={`/api/documents/${document.id}`} label={t('certificate')} number={document.serial} />}
+      {withdrawal && <PdfLink href={withdrawal.slip} label={t('slip')} number={withdrawal.reference} />}
+      {withdrawal && <FeeDocuments documents={withdrawal.documents} />}
     </>
   )
 }
-
-const Paper = ({ href, name }: { href: string; name: string }) => (
-  <TextLink href={href} reload className="hit mt-1 flex w-fit max-w-full items-center gap-1.5 text-sm font-normal">
-    <Icon name="file-pdf" />
-    {name}
-  </TextLink>
-)
 
 /**
  * All movements of the balance: incomes by kind with their tax and certificate, withdrawals, and the balance after

@@ -178,7 +178,7 @@ function Totals({ standing, amount, now }: { standing: Standing; amount: number 
       total={{
         label: t('netOn', { date: formatWeekday(lang, standing.expectedOn, now) }),
         value: shown(amount === null ? null : netOf(amount, 'manual', standing)),
-        note: t('taxNote'),
+        note: fee ? `${t('taxNote')} ${t('feeInvoiceNote')}` : t('taxNote'),
       }}
     />
   )

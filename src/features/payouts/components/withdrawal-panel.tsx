@@ -8,6 +8,7 @@ import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import type { WithdrawalRow } from '../contract-operator.ts'
 import { payoutsText } from '../text/index.ts'
 import { AccountName } from './account-name.tsx'
+import { FeeDocuments } from './fee-documents.tsx'
 
 export interface WithdrawalPanelProps {
   row: WithdrawalRow
@@ -42,6 +43,9 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref, children }: Wi
           { label: t('asked'), value: formatDateTime(lang, row.requestedAt) },
           ...(row.batch ? [{ label: t('bankFile'), value: row.batch }] : []),
           ...(row.reason ? [{ label: t('reject'), value: row.reason }] : []),
+          ...(row.documents.length > 0
+            ? [{ label: t('feeDocuments'), value: <FeeDocuments documents={row.documents} /> }]
+            : []),
         ]}
       />
       {row.status === 'Pending' && (

@@ -1,4 +1,3 @@
-import { MAIN_BRANCH } from '../../../core/branch.ts'
 import { dayOf } from '../../../core/calendar.ts'
 import { csvOf } from '../../../core/csv.ts'
 import { AppError } from '../../../core/errors.ts'
@@ -7,11 +6,12 @@ import { formatTime } from '../../../i18n/formats.ts'
 import { statement } from '../../../ledger/statement.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
-import { certificatesOf, printedAddress, statementPdf, taxYearPdf } from '../../documents/service.ts'
+import { certificatesOf, statementPdf, taxYearPdf } from '../../documents/service.ts'
 import type { contract, EarningsSummary, StatementLine } from '../contract.ts'
 import { incomeLabels, lineKindLabels } from '../rules/income.ts'
 import type { LineKind } from '../shapes.ts'
-import { type PayeeFacts, payeeOf } from '../withdrawals/store.ts'
+import { partyOf } from '../withdrawals/party.ts'
+import { payeeOf } from '../withdrawals/store.ts'
 import { pageOfLines } from './lines.ts'
 import { boundsOf, earningsSummary } from './store.ts'
 
@@ -52,6 +52,7 @@ const HEAD: Record<Lang, readonly string[]> = {
     'แบรนด์',
     'ครีเอเตอร์',
     'เลขที่เอกสาร',
+    'ใบกำกับภาษีค่าธรรมเนียม',
     'ก่อนหักภาษี',
     'VAT',
     'หักภาษี',
@@ -67,6 +68,7 @@ const HEAD: Record<Lang, readonly string[]> = {
     'Brand',
     'Creator',
     'Document',
+    'Fee tax invoice',
     'Before tax',
     'VAT',
     'Tax withheld',
@@ -76,6 +78,10 @@ const HEAD: Record<Lang, readonly string[]> = {
   ],
 }
 
+/** Numbers of the documents in force about the fee of a withdrawal. */
+const serialsOf = ({ withdrawal }: Pick<StatementLine, 'withdrawal'>): string[] =>
+  withdrawal?.documents.filter(({ cancelled }) => !cancelled).map(({ serial }) => serial) ?? []
+
 const csvRow = (line: StatementLine, lang: Lang): (string | number)[] => [
   dayOf(new Date(line.at)),
   formatTime(lang, line.at),
@@ -84,6 +90,7 @@ const csvRow = (line: StatementLine, lang: Lang): (string | number)[] => [
   line.job?.brand ?? '',
   line.friend ?? line.job?.influencer ?? '',
   line.document?.serial ?? line.withdrawal?.reference ?? '',
+  serialsOf(line).join(' '),
   ...[line.gross, line.vat, line.tax, line.in, line.out, line.balance],
 ]
 
@@ -91,17 +98,15 @@ const csvRow = (line: StatementLine, lang: Lang): (string | number)[] => [
 function wordsOf({ label, job, friend, withdrawal }: StatementLine, lang: Lang): string {
   const parts = job
     ? [job.title[lang], job.brand, job.influencer]
-    : [friend, withdrawal && `${withdrawal.bankName[lang]} •••• ${withdrawal.last4}`, withdrawal?.reference]
+    : [
+        friend,
+        withdrawal && `${withdrawal.bankName[lang]} •••• ${withdrawal.last4}`,
+        withdrawal?.reference,
+        ...serialsOf({ withdrawal }),
+      ]
   const about = parts.filter(Boolean).join(' · ')
   return (about ? `${label[lang]}: ${about}` : label[lang]).slice(0, 200)
 }
-
-const partyOf = async (payee: PayeeFacts) => ({
-  name: payee.legalName || payee.displayName,
-  address: payee.address ? await printedAddress(payee.address) : '',
-  taxId: payee.nationalId ?? payee.passportNo ?? '',
-  branch: payee.payeeClass === 'company' ? (payee.vatBranch ?? MAIN_BRANCH) : null,
-})
 
 /** Totals of the period: income by kind, tax, withdrawals. */
 function figuresOf({ kinds, vat, reimbursed, tax, withdrawn }: EarningsSummary, lang: Lang) {

@@ -10,7 +10,8 @@ import { documentsOf, type IssuedDocument } from '../../documents/service.ts'
 import { bankView } from '../bank-accounts/view.ts'
 import type { StatementLine } from '../contract.ts'
 import { incomeLabels } from '../rules/income.ts'
-import type { IncomeKind, LineKind } from '../shapes.ts'
+import type { FeeDocument, IncomeKind, LineKind } from '../shapes.ts'
+import { feeDocumentsOf } from '../withdrawals/fee-invoice.ts'
 import { type WithBank, withdrawalsById } from '../withdrawals/store.ts'
 import { slipPath } from '../withdrawals/view.ts'
 import { INCOME_EVENTS, type Income, incomesOf, incomesSql, type JobName, jobNamesOf } from './store-income.ts'
@@ -81,10 +82,21 @@ function incomeLines(line: LedgerLine, incomes: readonly Income[], { jobs, taxDo
   })
 }
 
-function withdrawalOf({ withdrawal, bank }: WithBank): NonNullable<StatementLine['withdrawal']> {
+/** The invoice stands on the line of the request, the credit note on that of the money that came back. */
+const SHOWN_ON: Readonly<Record<FeeDocument['kind'], string>> = {
+  fee_invoice: 'withdrawal_requested',
+  credit_note: 'withdrawal_rejected',
+}
+
+function withdrawalOf(
+  { withdrawal, bank }: WithBank,
+  issued: readonly FeeDocument[],
+  event: string,
+): NonNullable<StatementLine['withdrawal']> {
   const { bankName, last4 } = bankView(bank)
   const { id, accountId, reference } = withdrawal
-  return { id, reference, bankName, last4, slip: slipPath(accountId, id) }
+  const documents = issued.filter(({ kind }) => SHOWN_ON[kind] === event)
+  return { id, reference, bankName, last4, slip: slipPath(accountId, id), documents }
 }
 
 /** Lines of a payee's balance: incomes by kind with their documents, withdrawals with their reference. */
@@ -101,6 +113,7 @@ async function viewLines(tx: Tx, owner: string, lines: readonly LedgerLine[], la
     tx,
     lines.flatMap((line) => line.withdrawalId ?? []),
   )
+  const feeDocuments = await feeDocumentsOf(tx, [...withdrawals.keys()])
   return lines.flatMap((line) => {
     const own = incomes.filter((income) => income.entryId === line.entryId)
     if (own.length > 0) return incomeLines(line, own, names)
@@ -115,7 +128,9 @@ async function viewLines(tx: Tx, owner: string, lines: readonly LedgerLine[], la
         label: ledgerEvents[event],
         job: null,
         friend: null,
-        withdrawal: withdrawal ? withdrawalOf(withdrawal) : null,
+        withdrawal: withdrawal
+          ? withdrawalOf(withdrawal, feeDocuments.get(withdrawal.withdrawal.id) ?? [], event)
+          : null,
         gross: 0,
         tax: 0,
         vat: 0,

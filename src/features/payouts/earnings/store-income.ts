@@ -9,7 +9,9 @@ import type { LedgerEvent } from '../../../ledger/events.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
 import type { AccountStatus } from '../../accounts/rules/status.ts'
 import { accounts, marketers } from '../../accounts/schema.ts'
-import { shownBrand, shownName } from '../../accounts/schema-names.ts'
+import { shownName } from '../../accounts/schema-names.ts'
+import { agencyBrands } from '../../agency-brands/schema.ts'
+import { campaignBrand } from '../../agency-brands/schema-names.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 import { jobs } from '../../jobs/schema.ts'
 import type { IncomeKind } from '../shapes.ts'
@@ -128,7 +130,7 @@ export async function jobNamesOf(tx: Tx, ids: readonly string[], lang: Lang): Pr
       id: jobs.id,
       title: campaigns.title,
       titleEn: campaigns.titleEn,
-      brand: shownBrand(lang, brands),
+      brand: campaignBrand(lang, brands),
       influencer: shownName(lang, creators),
       influencerStatus: creators.status,
     })
@@ -136,6 +138,7 @@ export async function jobNamesOf(tx: Tx, ids: readonly string[], lang: Lang): Pr
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
     .innerJoin(marketers, eq(marketers.accountId, jobs.marketerId))
     .innerJoin(brands, eq(brands.id, jobs.marketerId))
+    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
     .innerJoin(creators, eq(creators.id, jobs.influencerId))
     .where(inArray(jobs.id, [...ids]))
   return new Map(rows.map(({ id, ...name }) => [id, name]))

@@ -18,6 +18,7 @@ import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qText, readQuery } from '../../../web/query.ts'
 import { influencerContract } from '../../accounts/influencers/contract.ts'
 import { BankLink } from '../components/bank-link.tsx'
+import { FeeDocuments } from '../components/fee-documents.tsx'
 import { IncomeSummary } from '../components/income-summary.tsx'
 import { KindFilter } from '../components/kind-filter.tsx'
 import { PeriodPicker, periodOf } from '../components/period-picker.tsx'
@@ -201,6 +202,7 @@ function Withdrawals({ rows }: { rows: readonly Withdrawal[] }) {
                 {t(row.type === 'automatic' ? 'typeAutomatic' : 'typeManual')}
               </p>
               {row.reason && <p className="text-xs text-critical">{row.reason}</p>}
+              <FeeDocuments documents={row.documents} />
             </div>
             <Badge tone={TONES[row.status]} icon={ICONS[row.status]}>
               {t(WORDS[row.status])}

@@ -16,6 +16,7 @@ import { payableBatchOf } from '../batches/store.ts'
 import type { contract } from '../contract.ts'
 import { PAYOUT_QR } from '../contract-operator.ts'
 import { needsSecond } from '../rules/withdrawal.ts'
+import { issueFeeCreditNote } from './fee-invoice.ts'
 import { requireOwnTarget } from './request.ts'
 import {
   changeWithdrawal,
@@ -26,8 +27,8 @@ import {
   waitingTotals,
   withdrawalsById,
 } from './store.ts'
-import { completeWithdrawal, readRow, runRow } from './transfer.ts'
-import { withdrawalView } from './view.ts'
+import { completeWithdrawals, readRow, runRow } from './transfer.ts'
+import { viewWithdrawal, viewWithdrawals, withdrawalView } from './view.ts'
 
 /** The second operator approves a large withdrawal: it may now be exported or marked as sent. */
 export async function withdrawalApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<void> {
@@ -55,8 +56,9 @@ export const queueHandlers = {
       waitingTotals(ctx.db),
       readSettings(ctx.db, ctx.clock.now()),
     ])
-    const data = rows.map((row) => ({
-      ...withdrawalView(row),
+    const views = await viewWithdrawals(ctx.db, rows)
+    const data = rows.map((row, i) => ({
+      ...views[i]!,
       accountId: row.withdrawal.accountId,
       payee: row.legalName ?? row.displayName,
       displayName: row.displayName,
@@ -109,10 +111,10 @@ export const queueHandlers = {
         const found = await lockWithdrawal(tx, params.id)
         // Just exported: the batch must be locked before its withdrawals.
         if (await payableBatchOf(tx, params.id)) throw new AppError('conflict')
-        await completeWithdrawal(tx, ctx, found, body.transferRef)
+        await completeWithdrawals(tx, ctx, [found], body.transferRef)
       }
       faultPoint('payout.marked')
-      return withdrawalView(await lockWithdrawal(tx, params.id))
+      return viewWithdrawal(tx, await lockWithdrawal(tx, params.id))
     })
     faultPoint('payout.committed')
     return completed
@@ -133,7 +135,10 @@ export const queueHandlers = {
     return ctx.write(async (tx) => {
       const found = await lockWithdrawal(tx, params.id)
       const row = await readRow(tx, ctx, found, 'return')
-      return withdrawalView(await runRow(tx, ctx, found, row, { reason, returnedAt: ctx.clock.now() }))
+      const returned = await runRow(tx, ctx, found, row, { reason, returnedAt: ctx.clock.now() })
+      const paidAt = found.withdrawal.decidedAt ?? ctx.clock.now()
+      await issueFeeCreditNote(tx, ctx, returned.withdrawal, paidAt)
+      return viewWithdrawal(tx, returned)
     })
   },
 } satisfies Pick<Handlers<typeof contract>, 'queue' | 'payoutQr' | 'approve' | 'complete' | 'reject' | 'returned'>

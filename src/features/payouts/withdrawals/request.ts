@@ -41,7 +41,10 @@ type Acting = Pick<Ctx, 'clock' | 'lang'>
 /** The payee's account, if it can receive payouts now; otherwise throws. */
 function usableBank(bank: BankRecord | null, now: Date, lang: Ctx['lang']): BankRecord {
   const problem = bankProblem(bank, now)
-  if (problem === 'bank_account_waiting') throw new AppError(problem, { time: formatDate(lang, bank!.usableFrom) })
+  if (problem === 'bank_account_waiting') {
+    const { usableFrom } = bank!
+    throw new AppError(problem, { time: formatDate(lang, usableFrom), usableFrom: usableFrom.toISOString() })
+  }
   if (problem) throw new AppError(problem)
   return bank!
 }

@@ -6,10 +6,11 @@ import { ownAccount } from '../../../platform/own-account.ts'
 import { requireStepUp, updateInfluencer } from '../../accounts/service.ts'
 import type { contract } from '../contract.ts'
 import { draftOf, saveDraft } from '../drafts/store.ts'
+import { feeDocumentsOf } from './fee-invoice.ts'
 import { checkWithdrawal, requestWithdrawal } from './request.ts'
 import { withdrawalSlip } from './slip.ts'
 import { PAGE, payeeOf, withdrawalsById, withdrawalsOf } from './store.ts'
-import { withdrawalView } from './view.ts'
+import { viewWithdrawals, withdrawalView } from './view.ts'
 
 export const withdrawalHandlers = {
   async drafts(ctx, { params }) {
@@ -54,14 +55,15 @@ export const withdrawalHandlers = {
     const owner = ownAccount(ctx, params.uuid)
     const made = (await withdrawalsById(ctx.db, [params.id])).get(params.id)
     if (made?.withdrawal.accountId !== owner) throw new AppError('not_found')
-    return withdrawalSlip(made, await payeeOf(ctx.db, owner), ctx.clock.now())
+    const documents = (await feeDocumentsOf(ctx.db, [params.id])).get(params.id) ?? []
+    return withdrawalSlip(made, await payeeOf(ctx.db, owner), documents, ctx.clock.now())
   },
 
   async withdrawals(ctx, { params, query }) {
     const limit = query?.limit ?? PAGE
     const rows = await withdrawalsOf(ctx.db, ownAccount(ctx, params.uuid), query?.after, limit)
     const page = cutPage(rows, limit, (row) => [row.withdrawal.id])
-    return { data: page.rows.map(withdrawalView), next: page.next }
+    return { data: await viewWithdrawals(ctx.db, page.rows), next: page.next }
   },
 } satisfies Pick<
   Handlers<typeof contract>,

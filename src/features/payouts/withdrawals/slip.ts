@@ -2,6 +2,7 @@ import type { Blob } from '../../../core/endpoint.ts'
 import { formatBaht, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
 import { transferSlipPdf } from '../../documents/service.ts'
 import { bankView } from '../bank-accounts/view.ts'
+import type { FeeDocument } from '../shapes.ts'
 import type { PayeeFacts, WithBank, WithdrawalRecord } from './store.ts'
 
 const STATUS: Readonly<Record<WithdrawalRecord['status'], string>> = {
@@ -10,10 +11,16 @@ const STATUS: Readonly<Record<WithdrawalRecord['status'], string>> = {
   Rejected: 'ไม่สำเร็จ คืนเข้ากระเป๋าแล้ว',
 }
 
+const DOCUMENTS: Readonly<Record<FeeDocument['kind'], { label: string; sub: string }>> = {
+  fee_invoice: { label: 'ใบกำกับภาษี', sub: 'Tax invoice' },
+  credit_note: { label: 'ใบลดหนี้', sub: 'Credit note' },
+}
+
 /** The proof of a withdrawal: amount, bank account and status. */
 export async function withdrawalSlip(
   { withdrawal: w, bank, requestedBy }: WithBank,
   payee: PayeeFacts,
+  documents: readonly FeeDocument[],
   now: Date,
 ): Promise<Blob> {
   const { bankName, last4 } = bankView(bank)
@@ -32,6 +39,9 @@ export async function withdrawalSlip(
     { label: 'บัญชี', sub: 'Account', text: `${bankName.th} •••• ${last4}` },
     { label: 'ออกจากกระเป๋า', sub: 'From wallet', text: formatBaht(w.price) },
     { label: 'ค่าธรรมเนียม', sub: 'Fee', text: formatBaht(w.fee) },
+    ...documents
+      .filter(({ cancelled }) => !cancelled)
+      .map(({ kind, serial }) => ({ ...DOCUMENTS[kind], text: serial })),
     { label: 'เข้าบัญชี', sub: 'You receive', text: formatBaht(w.price - w.fee) },
   ]
   const headline =

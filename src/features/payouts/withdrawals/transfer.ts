@@ -7,6 +7,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { notify } from '../../notifications/service.ts'
 import { type WithdrawalEvent, type WithdrawalTransition, withdrawalTransitionFor } from '../rules/withdrawal.ts'
+import { issueFeeInvoice } from './fee-invoice.ts'
 import { changeWithdrawal, type WithBank, type WithdrawalRecord } from './store.ts'
 import { transferWords } from './view.ts'
 
@@ -63,6 +64,20 @@ export async function runRow(
   return { ...found, withdrawal }
 }
 
-/** The bank has sent the transfer of a locked withdrawal. Large ones were approved by two operators before. */
-export const completeWithdrawal = async (tx: Tx, ctx: Ctx, found: WithBank, transferRef: string): Promise<WithBank> =>
-  runRow(tx, ctx, found, await readRow(tx, ctx, found, 'transfer'), { transferRef })
+/**
+ * The bank has sent the transfers of locked withdrawals. Large ones were approved by two operators before. Issues the
+ * invoices of the fees after all postings, because their numbers stay locked until the commit: call it last.
+ */
+export async function completeWithdrawals(
+  tx: Tx,
+  ctx: Ctx,
+  rows: readonly WithBank[],
+  transferRef: string,
+): Promise<void> {
+  const paid: WithdrawalRecord[] = []
+  for (const found of rows) {
+    const { withdrawal } = await runRow(tx, ctx, found, await readRow(tx, ctx, found, 'transfer'), { transferRef })
+    paid.push(withdrawal)
+  }
+  for (const withdrawal of paid) await issueFeeInvoice(tx, ctx, withdrawal, ctx.clock.now())
+}

@@ -1,13 +1,20 @@
 import { targetName } from '../../../core/thai/payout-target.ts'
+import type { Tx } from '../../../db/types.ts'
 import { last4 } from '../bank-accounts/view.ts'
 import { contract, type Withdrawal } from '../contract.ts'
+import type { FeeDocument } from '../shapes.ts'
+import { feeDocumentsOf } from './fee-invoice.ts'
 import type { Transfer, WithBank } from './store.ts'
 
 /** URL of a withdrawal's proof. */
 export const slipPath = (accountId: string, id: string): string =>
   contract.slip.path.replace('{uuid}', accountId).replace('{id}', id)
 
-export function withdrawalView({ withdrawal: w, bank, requestedBy }: WithBank): Withdrawal {
+/** A withdrawal with the documents about its fee. */
+export function withdrawalView(
+  { withdrawal: w, bank, requestedBy }: WithBank,
+  documents: readonly FeeDocument[] = [],
+): Withdrawal {
   return {
     id: w.id,
     reference: w.reference,
@@ -22,11 +29,24 @@ export function withdrawalView({ withdrawal: w, bank, requestedBy }: WithBank): 
     decidedAt: w.decidedAt?.toISOString() ?? null,
     returned: w.returnedAt !== null,
     slip: slipPath(w.accountId, w.id),
+    documents: [...documents],
     requestedBy,
     bankName: targetName(bank),
     last4: last4(bank.number),
   }
 }
+
+/** Withdrawals in the same order, with what was issued about their fees. */
+export async function viewWithdrawals(tx: Tx, rows: readonly WithBank[]): Promise<Withdrawal[]> {
+  const documents = await feeDocumentsOf(
+    tx,
+    rows.map(({ withdrawal }) => withdrawal.id),
+  )
+  return rows.map((row) => withdrawalView(row, documents.get(row.withdrawal.id)))
+}
+
+export const viewWithdrawal = async (tx: Tx, row: WithBank): Promise<Withdrawal> =>
+  (await viewWithdrawals(tx, [row]))[0]!
 
 /** Values for a message about a transfer: amount, bank, last digits, expected day. */
 export function transferWords({ withdrawal, bank }: Transfer) {

@@ -26,7 +26,7 @@ function Answers({ item, approvalKey, twoStep }: Pick<RequestProps, 'item' | 'ap
   const amount = formatBahtShort(item.amount)
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <ActionForm intent="declineHold" target={item.id}>
+      <ActionForm intent="declineHold" target={item.id} permission="finance">
         <SubmitButton variant="secondary" busyLabel={t('declining')}>
           {t('decline')}
         </SubmitButton>
@@ -35,6 +35,7 @@ function Answers({ item, approvalKey, twoStep }: Pick<RequestProps, 'item' | 'ap
         <ActionForm
           intent="approveHold"
           target={item.id}
+          permission="finance"
           idempotencyKey={approvalKey}
           hidden={{ amount: String(item.amount) }}
           labels={{ code: t('code') }}

@@ -10,13 +10,15 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import type { BrandOption } from '../../agency-brands/components/load-brands.ts'
 import { INVITATION_DAYS } from '../kinds.ts'
 import type { Invitation } from '../shapes.ts'
 import { teamsText } from '../text/index.ts'
+import { BrandBoxes, brandNames } from './agency-limits.tsx'
 import { useRoleOptions } from './members.tsx'
 
 /** Sends an invitation by e-mail. */
-export function InviteCard() {
+export function InviteCard({ brands }: { brands: readonly BrandOption[] }) {
   const t = useText(teamsText)
   const options = useRoleOptions()
   return (
@@ -37,6 +39,7 @@ export function InviteCard() {
               />
               <Select {...props('role', 'campaignManager')} label={t('role')} options={options} />
             </div>
+            <BrandBoxes brands={brands} chosen={[]} />
             <div>
               <SubmitButton busyLabel={t('sending')}>{t('send')}</SubmitButton>
             </div>
@@ -47,7 +50,7 @@ export function InviteCard() {
   )
 }
 
-function InvitationRow({ item }: { item: Invitation }) {
+function InvitationRow({ item, brands }: { item: Invitation; brands: readonly BrandOption[] }) {
   const t = useText(teamsText)
   const lang = useLang()
   const { email } = item
@@ -62,6 +65,7 @@ function InvitationRow({ item }: { item: Invitation }) {
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="wrap-anywhere">{email}</span>
           <Badge>{t(item.role)}</Badge>
+          {item.brandIds && <span className="text-xs font-normal text-ink-2">{brandNames(brands, item.brandIds)}</span>}
           {item.expired && (
             <Badge tone="notice" icon="clock-countdown">
               {t('expired')}
@@ -98,8 +102,14 @@ function InvitationRow({ item }: { item: Invitation }) {
   )
 }
 
+interface WaitingProps {
+  invitations: readonly Invitation[]
+  sent: string
+  brands: readonly BrandOption[]
+}
+
 /** Invitations without an answer; `sent`: where one was just sent. */
-export function WaitingInvitations({ invitations, sent }: { invitations: readonly Invitation[]; sent: string }) {
+export function WaitingInvitations({ invitations, sent, brands }: WaitingProps) {
   const t = useText(teamsText)
   useShownOnce('sent')
   if (invitations.length === 0) return null
@@ -113,7 +123,7 @@ export function WaitingInvitations({ invitations, sent }: { invitations: readonl
       )}
       <div className="[&>*:first-child]:border-t-0">
         {invitations.map((item) => (
-          <InvitationRow key={item.id} item={item} />
+          <InvitationRow key={item.id} item={item} brands={brands} />
         ))}
       </div>
     </Card>

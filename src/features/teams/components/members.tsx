@@ -9,10 +9,12 @@ import { Select } from '../../../ui/select.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
+import type { BrandOption } from '../../agency-brands/components/load-brands.ts'
 import { TEAM_ROLES } from '../kinds.ts'
 import type { Limits } from '../rules/limits.ts'
 import type { Member } from '../shapes.ts'
 import { teamsText } from '../text/index.ts'
+import { brandNames, MemberBrands } from './agency-limits.tsx'
 import { MemberLimits } from './limits.tsx'
 
 export const useRoleOptions = () => {
@@ -37,7 +39,7 @@ function Person({ member }: { member: Member }) {
   )
 }
 
-function useColumns(manages: boolean): Column<Member>[] {
+function useColumns(manages: boolean, brands: readonly BrandOption[]): Column<Member>[] {
   const t = useText(teamsText)
   const lang = useLang()
   const page = `/${lang}/Marketer/team`
@@ -61,7 +63,16 @@ function useColumns(manages: boolean): Column<Member>[] {
   }
   return [
     { key: 'person', header: t('person'), part: 'title', cell: (member) => <Person member={member} /> },
-    { key: 'role', header: t('role'), cell: ({ role }) => t(role) },
+    {
+      key: 'role',
+      header: t('role'),
+      cell: ({ role, brandIds }) => (
+        <>
+          {t(role)}
+          {brandIds && <span className="block text-xs text-ink-2">{brandNames(brands, brandIds)}</span>}
+        </>
+      ),
+    },
     {
       key: 'seen',
       header: t('lastSeen'),
@@ -72,18 +83,30 @@ function useColumns(manages: boolean): Column<Member>[] {
   ]
 }
 
-export function MembersCard({ members, manages }: { members: readonly Member[]; manages: boolean }) {
+interface MembersProps {
+  members: readonly Member[]
+  manages: boolean
+  brands: readonly BrandOption[]
+}
+
+export function MembersCard({ members, manages, brands }: MembersProps) {
   const t = useText(teamsText)
   return (
     <Card pad={24}>
       <SectionHead title={t('members')} count={members.length} />
-      <Table caption={t('members')} columns={useColumns(manages)} rows={members} rowKey={({ id }) => id} />
+      <Table caption={t('members')} columns={useColumns(manages, brands)} rows={members} rowKey={({ id }) => id} />
     </Card>
   )
 }
 
-/** Role and removal of one member. */
-export function ManageMember({ member, limits }: { member: Member; limits: Limits }) {
+interface ManageProps {
+  member: Member
+  limits: Limits
+  brands: readonly BrandOption[]
+}
+
+/** Role, brands, limits and removal of one member. */
+export function ManageMember({ member, limits, brands }: ManageProps) {
   const t = useText(teamsText)
   const lang = useLang()
   const options = useRoleOptions()
@@ -107,6 +130,7 @@ export function ManageMember({ member, limits }: { member: Member; limits: Limit
           </>
         )}
       </ActionForm>
+      <MemberBrands member={member} brands={brands} />
       <MemberLimits member={member} limits={limits} />
       <ActionForm
         intent="remove"

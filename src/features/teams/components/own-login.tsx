@@ -28,7 +28,12 @@ export function OwnLogin({ member, twoStep, approves }: { member: Member; twoSte
         )}
       </div>
       {!member.main && (
-        <ActionForm intent="leave" className="mt-5 grid justify-items-start gap-2" onSubmit={dropAllDrafts}>
+        <ActionForm
+          intent="leave"
+          permission="self"
+          className="mt-5 grid justify-items-start gap-2"
+          onSubmit={dropAllDrafts}
+        >
           <p className="text-sm text-ink-2">{t('leaveNote')}</p>
           <SubmitButton variant="secondary" size="sm" busyLabel={t('leaving')}>
             {t('leave')}

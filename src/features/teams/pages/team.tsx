@@ -5,10 +5,11 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { defineActions } from '../../../web/actions.ts'
-import { field, satangField } from '../../../web/form-data.ts'
+import { every, field, satangField } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qCursor, qFlag, qId, qText, readQuery } from '../../../web/query.ts'
+import { loadBrands } from '../../agency-brands/components/load-brands.ts'
 import { contract as twoStepContract } from '../../two-step/contract.ts'
 import { Activity } from '../components/activity.tsx'
 import { HoldRequests } from '../components/hold-requests.tsx'
@@ -24,22 +25,30 @@ import { teamsText } from '../text/index.ts'
 
 const zQuery = z.object({ member: qId, sent: qText(254), approved: qFlag, after: qCursor })
 
+const NOTHING = [{ data: [], next: null }, { data: [] }, { data: { since: null } }] as const
+
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
   const { viewer, newKey, now } = context.get(pageContext)
   const { member, sent, approved, after } = readQuery(url, zQuery)
   const params = { id: viewer.uuid }
-  const [team, acts, requests, twoStep] = await load(() =>
-    Promise.all([
-      call(contract.team, { params }),
-      call(contract.acts, { params, query: { after, limit: 10 } }),
-      call(contract.holdRequests, { params }),
-      call(twoStepContract.status, { params }),
-    ]),
-  )
+  const brands = await loadBrands(context)
+  const team = await load(() => call(contract.team, { params }))
+  // A member who is limited to brands sees their own login only.
+  const [acts, requests, twoStep] = viewer.limited
+    ? NOTHING
+    : await load(() =>
+        Promise.all([
+          call(contract.acts, { params, query: { after, limit: 10 } }),
+          call(contract.holdRequests, { params }),
+          call(twoStepContract.status, { params }),
+        ]),
+      )
   const may = (permission: Permission) => viewer.permissions?.includes(permission) ?? true
   return {
     ...team.data,
+    brands,
+    limited: viewer.limited,
     acts: acts.data,
     next: acts.next,
     requests: requests.data,
@@ -54,6 +63,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
+/** The ticked brands; none is no limit. */
+const brandsIn = (form: FormData): string[] | null => {
+  const ids = every(form, 'brandIds')
+  return ids.length > 0 ? ids : null
+}
+
 const limitsIn = (form: FormData) => ({
   actLimit: satangField(form, 'actLimit'),
   monthLimit: satangField(form, 'monthLimit'),
@@ -61,7 +76,8 @@ const limitsIn = (form: FormData) => ({
 
 export const action = defineActions({
   async invite({ form, call, viewer, path }) {
-    const body = { email: field(form, 'email'), role: field(form, 'role') as TeamRole }
+    const role = field(form, 'role') as TeamRole
+    const body = { email: field(form, 'email'), role, brandIds: brandsIn(form) }
     const { data } = await call(contract.invite, { params: { id: viewer.uuid }, body })
     return pathWithQuery(path, { sent: data.email })
   },
@@ -79,6 +95,11 @@ export const action = defineActions({
       body: { role: field(form, 'role') as TeamRole },
     })
     return path
+  },
+  async brands({ form, call, viewer, path }) {
+    const params = { id: viewer.uuid, personId: field(form, 'target') }
+    await call(contract.limitToBrands, { params, body: { brandIds: brandsIn(form) } })
+    return pathWithQuery(path, { member: params.personId })
   },
   async remove({ form, call, viewer, path }) {
     await call(contract.remove, { params: { id: viewer.uuid, personId: field(form, 'target') } })
@@ -120,7 +141,7 @@ export { clientAction } from '../../../web/client-action.ts'
 /** Who can log in to the account, what they may do and what they did. */
 export default function Team() {
   const data = useLoaderData<typeof loader>()
-  const { members, invitations, acts, next, member, manages, sent } = data
+  const { members, invitations, acts, next, member, manages, sent, brands, limited } = data
   const limits = data.limits as Limits
   const t = useText(teamsText)
   useShownOnce('approved')
@@ -139,17 +160,17 @@ export default function Team() {
           approved={data.approved}
           now={data.now}
         />
-        {managed && <ManageMember key={managed.id} member={managed} limits={limits} />}
-        <MembersCard members={members} manages={manages} />
-        {manages && <WaitingInvitations invitations={invitations} sent={sent} />}
+        {managed && <ManageMember key={managed.id} member={managed} limits={limits} brands={brands} />}
+        <MembersCard members={members} manages={manages} brands={brands} />
+        {manages && <WaitingInvitations invitations={invitations} sent={sent} brands={brands} />}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,340px)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            {manages && <InviteCard key={`${sent} ${invitations.length}`} />}
+            {manages && <InviteCard key={`${sent} ${invitations.length}`} brands={brands} />}
             <RightsTable />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <LimitsCard limits={limits} month={data.month} manages={manages} />
-            <Activity acts={acts} next={next} />
+            {!limited && <Activity acts={acts} next={next} />}
             {own && <OwnLogin member={own} twoStep={data.twoStep} approves={data.approves} />}
           </div>
         </div>

@@ -25,6 +25,7 @@ export const TEAM_ACT_WORDS: Readonly<Record<string, Words>> = {
   'team.invite': { th: 'เชิญสมาชิก', en: 'invited a member' },
   'team.resend': { th: 'ส่งคำเชิญอีกครั้ง', en: 'resent an invitation' },
   'team.withdraw': { th: 'ยกเลิกคำเชิญเข้าทีม', en: 'withdrew an invitation to the team' },
+  'team.brands': { th: 'เปลี่ยนแบรนด์ที่สมาชิกดูแล', en: 'changed a member’s brands' },
   'team.role': { th: 'เปลี่ยนบทบาทสมาชิก', en: 'changed a member’s role' },
   'team.remove': { th: 'นำสมาชิกออก', en: 'removed a member' },
   'team.join': { th: 'เข้าร่วมทีม', en: 'joined the team' },
@@ -88,6 +89,7 @@ export const TEAM_ACT_WORDS: Readonly<Record<string, Words>> = {
 
 /** Of acts without words of their own, by the beginning of the id. */
 const AREA_WORDS: Readonly<Record<string, Words>> = {
+  agencyBrands: { th: 'แก้แบรนด์', en: 'changed a brand' },
   campaigns: { th: 'แก้แคมเปญ', en: 'changed a campaign' },
   jobs: { th: 'ทำรายการในงาน', en: 'updated a job' },
   credits: { th: 'ทำรายการเครดิต', en: 'changed a payment' },

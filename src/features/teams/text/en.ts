@@ -57,6 +57,10 @@ export default {
   teamLimits: 'This member uses the team’s limits. Save different amounts to set their own.',
   saveMemberLimits: 'Save limits for this member',
   dropLimits: 'Use the team’s limits',
+  brands: 'Brands',
+  brandsNote:
+    'Campaign managers and viewers only. With brands ticked, they see just those campaigns and jobs, no credits, documents or creator search.',
+  saveBrands: 'Save brands',
   waitingHolds: 'Waiting for approval',
   waitingHoldsNote: 'Over a member’s limit. Nothing is on hold and no slot is taken until it’s approved.',
   asks: '{name} wants to {act}',

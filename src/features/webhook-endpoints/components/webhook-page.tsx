@@ -129,22 +129,26 @@ export function WebhookPage({ side }: { side: Side }) {
   const secret = result && 'secret' in result ? result.secret : null
   const parent = `/${lang}/${side === 'marketer' ? 'Marketer' : 'Influencer'}/developer`
   const isOn = endpoint.state === 'active'
+  const { host } = new URL(endpoint.url)
   return (
-    <>
+    <div className="max-w-[820px]">
       <PageHead
-        above={<Breadcrumb label={t('path')} items={[{ href: parent, label: t('api') }, { label: endpoint.url }]} />}
-        title={<span className="wrap-anywhere">{endpoint.url}</span>}
+        above={<Breadcrumb label={t('path')} items={[{ href: parent, label: t('api') }, { label: host }]} />}
+        title={<span className="wrap-anywhere">{host}</span>}
         note={
-          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <Badge tone={isOn ? 'positive' : endpoint.state === 'failed' ? 'critical' : 'neutral'}>
-              {t(endpoint.state)}
-            </Badge>
-            {t('createdAt', { time: formatDateTime(lang, endpoint.createdAt) })}
-          </span>
+          <>
+            <code className="mb-1.5 block wrap-anywhere">{endpoint.url}</code>
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <Badge tone={isOn ? 'positive' : endpoint.state === 'failed' ? 'critical' : 'neutral'}>
+                {t(endpoint.state)}
+              </Badge>
+              {t('createdAt', { time: formatDateTime(lang, endpoint.createdAt) })}
+            </span>
+          </>
         }
         acts={isOn && <ActButton intent="turnOff" label={t('turnOff')} busy={t('saving')} />}
       />
-      <div className="grid max-w-[820px] gap-6">
+      <div className="grid gap-6">
         {secret && <SecretNote secret={secret} />}
         <OffNote endpoint={endpoint} />
         <Deliveries />
@@ -164,6 +168,6 @@ export function WebhookPage({ side }: { side: Side }) {
           {t('removeNote')}
         </Callout>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../core/errors.ts'
 import type { Json } from '../schema.ts'
+import { EXAMPLE_FILES, type ExampleFile, exampleFile, examplePage } from './example.ts'
 import { type Html, html, markdown, titlesIn } from './html.ts'
 import { type DocumentedOperation, eventPart, members, operationPart, type Place } from './operation.ts'
 import { statesPage } from './states.ts'
@@ -29,7 +30,7 @@ function page({ tags }: Document, at: string, title: string, q: string, content:
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Talad API</title><link rel="icon" href="/favicon.svg"><style>${STYLE}</style></head><body>
 <a class="skip" href="#content">Skip to content</a>
 <header><a class="brand" href="/api/docs">Talad <span>API</span></a><form action="/api/docs/search" role="search"><label for="q">Search</label><input id="q" name="q" type="search" value="${q}" placeholder="accept, credits, withdrawals"><button>Search</button></form></header>
-<div class="page"><nav aria-label="API"><ul>${link('/api/docs', 'Get started')}${link('/api/docs/states', 'Job statuses')}${link('/api/docs/schemas', 'Schemas')}</ul><h2>Operations</h2><ul>${tags.map(({ name }) => link(`/api/docs/${slugOf(name)}`, name))}</ul><p><a href="/api/v1/openapi.json">OpenAPI document</a></p></nav>
+<div class="page"><nav aria-label="API"><ul>${link('/api/docs', 'Get started')}${link('/api/docs/example', 'Example')}${link('/api/docs/states', 'Job statuses')}${link('/api/docs/schemas', 'Schemas')}</ul><h2>Operations</h2><ul>${tags.map(({ name }) => link(`/api/docs/${slugOf(name)}`, name))}</ul><p><a href="/api/v1/openapi.json">OpenAPI document</a></p></nav>
 <main id="content">${content}</main></div></body></html>`.html
 }
 
@@ -71,9 +72,12 @@ const schemasPage = ({ components }: Document): Html =>
 const schemaPage = ({ components }: Document, name: string): Html =>
   html`<p><a href="/api/docs/schemas">Schemas</a></p><h1>${name}</h1>${members(components.schemas?.[name] ?? {})}`
 
+const originOf = ({ servers }: Document): string => new URL(servers[0]?.url ?? '').origin
+
 /** The content of a page of the documentation; null for an address that has none. */
 function contentOf(document: Document, name: string): { title: string; content: Html } | null {
   if (name === '') return { title: 'Get started', content: guidePage(document) }
+  if (name === 'example') return { title: 'Example', content: examplePage(originOf(document)) }
   if (name === 'schemas') return { title: 'Schemas', content: schemasPage(document) }
   if (name === 'states') {
     const acts = placesIn(document).flatMap(({ operation }) => {
@@ -110,6 +114,10 @@ export function registerDocs(http: FastifyInstance, read: () => Json): void {
     scope.get<{ Params: { name: string } }>('/api/docs/:name', ({ params }) =>
       pages(`/api/docs/${params.name}`, contentOf(document(), params.name)),
     )
+    scope.get<{ Params: { file: string } }>('/api/docs/example/:file', async ({ params: { file } }, reply) => {
+      if (!EXAMPLE_FILES.includes(file as ExampleFile)) throw new AppError('not_found')
+      return reply.type('text/plain; charset=utf-8').send(exampleFile(file as ExampleFile))
+    })
     scope.get<{ Params: { name: string } }>('/api/docs/schemas/:name', ({ params: { name } }) => {
       const exists = Object.hasOwn(document().components.schemas ?? {}, name)
       return pages('/api/docs/schemas', exists ? { title: name, content: schemaPage(document(), name) } : null)

@@ -1,9 +1,21 @@
 /** Campaigns and their briefs. */
 export const campaigns: Readonly<Record<string, string>> = {
+  agency: 'Name of the agency behind the brand; null without one.',
+  agencyBrandId:
+    'The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand.',
+  agencyBrandName: 'Name of the agency’s brand; null without one.',
+  agencyBrands: 'The brands of the agency that the campaign may name; empty for other marketers.',
   applied: 'Whether the caller has applied or already has a job in this campaign.',
   brief: 'What the post should show, in words.',
   campaign: 'The campaign the job belongs to.',
   campaignId: 'ID of the campaign.',
+  'CampaignTotals.applicants': 'Applicants who wait for a decision.',
+  'CampaignTotals.campaignId': 'Id of the campaign.',
+  'CampaignTotals.engagement': 'Likes, comments, shares and saves of the posts.',
+  'CampaignTotals.posts': 'Completed jobs whose post has figures.',
+  'CampaignTotals.reach': 'People who saw the posts.',
+  'CampaignTotals.spent': 'Credits spent, satang.',
+  'CampaignTotals.units': 'Jobs of a package used.',
   clicks: 'Clicks on the link.',
   clicksPerPost: 'Median clicks per post; null if there are no campaigns with tracked links.',
   closeAt: 'When the campaign closes.',

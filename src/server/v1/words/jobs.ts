@@ -6,6 +6,7 @@ export const jobs: Readonly<Record<string, string>> = {
   asked: 'The price the influencer asked for, in satang, while the marketer’s reply is pending.',
   attachments: 'Drafts, receipts and insight screenshots that were sent.',
   awaited: 'Jobs that need action from the caller.',
+  applicants: 'The applicants, each once.',
   blocked:
     'Actions that become available once something else is done. `code` is the error until then, and `missing` lists what the profile still needs.',
   cancelNow: 'What cancelling now would cost.',
@@ -54,6 +55,17 @@ export const jobs: Readonly<Record<string, string>> = {
   refundBps: 'Share that is refunded, in basis points.',
   refusals: 'How many times it was sent back.',
   rejections: 'How many times a draft was sent back.',
+  heldUnits: 'Jobs of a package that this request put on hold.',
+  'HeldTogether.held': 'Credits that this request put on hold, satang.',
+  'HeldTogether.jobs': 'The jobs, each with its status.',
+  'DeclinedTogether.jobs': 'The jobs, each with its status.',
+  invitations: 'The channels, each once.',
+  obstacle: 'Why the applicant cannot be accepted or declined now; null if nothing is in the way.',
+  people: 'How many people.',
+  'previewApplicants.jobs': 'Ids of jobs, joined by commas.',
+  'previewInvitations.channels': 'Ids of channels, joined by commas: each is invited as it is.',
+  'previewInvitations.influencers':
+    'Ids of influencers, joined by commas: each is invited with the channel that fits best.',
   resendAt: 'When the next code can be sent.',
   returnTracking: 'Tracking number of the return parcel.',
   revisions: 'Number of revisions included.',
@@ -71,6 +83,7 @@ export const jobs: Readonly<Record<string, string>> = {
   'JobState.status': 'Status of the job. See the diagram of job statuses.',
   terms: 'The terms that apply.',
   through: 'ID of the last message read.',
+  sum: 'What all of them together would put on hold.',
   timeline:
     'The pending action: who must act by when, and what happens after the last deadline. Null if nothing is pending.',
   toHold:

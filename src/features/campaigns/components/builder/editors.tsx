@@ -10,6 +10,7 @@ import { PICTURES } from '../../../../ui/file-types.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { MoneyField } from '../../../../ui/money-field.tsx'
 import { RadioCards } from '../../../../ui/radio-cards.tsx'
+import { Select } from '../../../../ui/select.tsx'
 import type { BriefField } from '../../brief/field.ts'
 import { FIELDS } from '../../brief/fields.ts'
 import { REVIEW_ICONS } from '../../brief/terms.ts'
@@ -173,6 +174,16 @@ function ReferencesEditor(props: EditorProps) {
   )
 }
 
+/** An agency chooses one of its brands; other marketers have none to choose. */
+function AgencyBrandEditor({ prices: _, ...props }: EditorProps) {
+  const t = useText(builderText)
+  const field = useFieldWords(props)
+  const { brandChoices } = props.campaign
+  if (brandChoices.length === 0) return null
+  const options = brandChoices.map(({ id, name }) => ({ value: id, label: name }))
+  return <Select {...field} labelNote={undefined} emptyLabel={t('choose')} options={options} />
+}
+
 /** Editors that descriptors name instead of their control's own. */
 export const EDITORS: Record<NonNullable<BriefField['editor']>, ComponentType<EditorProps>> = {
   price: PriceEditor,
@@ -183,5 +194,6 @@ export const EDITORS: Record<NonNullable<BriefField['editor']>, ComponentType<Ed
   references: ReferencesEditor,
   criteria: CriteriaEditor,
   packageChoice: PackageChoiceEditor,
+  agencyBrand: AgencyBrandEditor,
   none: () => null,
 }

@@ -106,6 +106,8 @@ export default {
   back: 'Back',
   acceptPerson: 'Accept {name}',
   acceptAndHold: 'Accept {name}, hold\u00a0{amount} credits',
+  invitePerson: 'Invite {name}',
+  inviteAndHold: 'Invite, hold\u00a0{amount} credits',
   declinePerson: 'Decline',
   uploadFirst: 'Waiting for upload',
   fileTitle: 'Choose a photo or PDF',
@@ -114,6 +116,10 @@ export default {
   doneNow: 'Done. The next step is shown below.',
   acceptedPackage:
     'You accepted {name}. 1 job from your package is on hold. If {name} doesn’t reply by {date}, it goes back to your package.',
+  invitedPackage:
+    'You invited {name}. 1 job from your package is on hold. If {name} doesn’t reply by {date}, it goes back to your package.',
+  invitedNow:
+    'You invited {name}. {amount} credits are on hold. If {name} doesn’t reply by {date}, the credits are returned in full.',
   acceptedNow:
     'You accepted {name}. {amount} credits are on hold. If {name} doesn’t reply by {date}, the credits are returned in full.',
 } as const

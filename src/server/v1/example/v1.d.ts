@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash d59ce7f5cbbc3af2.
+// Made by npm run api:check, from the document with the hash 57d8f7d5fbb58f6c.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -634,6 +634,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an endpoint
+         * @description The URL must start with https:// and be reachable from the internet. `secret` is returned only in this response.
+         *
+         *     For marketers and influencers. Required scope: `webhooks:write`. Limit: 120 requests a minute.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{endpointId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends the event `webhook.test` once. If it fails, the endpoint stays on.
+         *
+         *     For marketers and influencers. Required scope: `webhooks:write`. Limit: 120 requests a minute.
+         */
+        post: operations["sendTestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     job: {
@@ -840,6 +884,32 @@ export interface components {
             /** @description When it was decided; null if it hasn’t been. */
             decidedAt: string | null;
         };
+        Audience: {
+            /** @description Share of each gender, in percent. */
+            gender: {
+                /** @description Share of women, in percent. */
+                female: number;
+                /** @description Share of men, in percent. */
+                male: number;
+                /** @description Share of other genders, in percent, or the other side. */
+                other: number;
+            };
+            /** @description Share of each age group, in percent. */
+            age: {
+                "13-17": number;
+                "18-24": number;
+                "25-34": number;
+                "35-44": number;
+                "45+": number;
+            };
+            /** @description Share of each province or country, in percent. */
+            location: {
+                /** @description Place. */
+                place: string;
+                /** @description Percentage. */
+                percent: number;
+            }[];
+        };
         BankAccount: {
             /**
              * Format: uuid
@@ -889,6 +959,8 @@ export interface components {
             payBy: "credits" | "package";
             /** @description ID of the package that pays, with `payBy: package`. */
             packageId: string | null;
+            /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+            agencyBrandId: string | null;
             /** @description Title. */
             title: string;
             /** @description Title in English. */
@@ -1022,6 +1094,16 @@ export interface components {
             closedAt: string | null;
             /** @description The marketer. */
             marketer: components["schemas"]["CampaignMarketer"];
+            /** @description The brands of the agency that the campaign may name; empty for other marketers. */
+            agencyBrands: {
+                /**
+                 * Format: uuid
+                 * @description Unique ID (UUID).
+                 */
+                id: string;
+                /** @description Name. */
+                name: string;
+            }[];
             editable: string[];
             /** @description Sections of the brief and what’s still missing in each. */
             sections: {
@@ -1044,6 +1126,8 @@ export interface components {
             name: string;
             /** @description Profile photo, available at `/media/{id}` on the site; null if there is none. */
             avatarFileId: string | null;
+            /** @description Name of the agency behind the brand; null without one. */
+            agency: string | null;
         };
         CampaignReport: {
             /** @description Combined results of the posts. */
@@ -1191,6 +1275,48 @@ export interface components {
                 /** @description The previous status; null for a new one. */
                 previousStatus: ("draft" | "review" | "sent_back" | "live" | "closed") | null;
             };
+        };
+        ChannelFacts: {
+            /**
+             * Format: uuid
+             * @description Unique ID (UUID).
+             */
+            id: string;
+            /**
+             * @description Its type.
+             * @enum {string}
+             */
+            type: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
+            /** @description Account name on the platform, without @. */
+            handle: string;
+            /** @description URL. */
+            url: string;
+            /** @description The channel’s picture on its platform. */
+            avatarUrl: string | null;
+            /** @description Number of followers; null if unknown. */
+            followers: number | null;
+            /** @description Engagement rate in basis points: 250 is 2.5%. */
+            engagementBps: number | null;
+            /** @description Average views per post; null if unknown. */
+            averageViews: number | null;
+            /** @description How well it fits, from 0 to 100. */
+            score: number | null;
+            /** @description When it was last checked; null if it hasn’t been. */
+            checkedAt: string | null;
+            /** @description Age, gender and location of followers, in percent. */
+            audience: components["schemas"]["Audience"] | null;
+            /** @description Price of each post type, in satang. */
+            prices: {
+                /**
+                 * @description Type of post.
+                 * @enum {string}
+                 */
+                postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
+                /** @description What the influencer is paid for one job, in satang. */
+                price: number;
+            }[];
+            /** Format: uuid */
+            influencerId: string;
         };
         Charge: {
             /**
@@ -1353,6 +1479,8 @@ export interface components {
             payBy?: "credits" | "package";
             /** @description ID of the package that pays, with `payBy: package`. */
             packageId?: string | null;
+            /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+            agencyBrandId?: string | null;
             /** @description Title. */
             title?: string;
             /** @description Title in English. */
@@ -1520,6 +1648,12 @@ export interface components {
             /** @description The buyer’s own cost centre; empty or null if there is none. */
             costCentre?: string;
         };
+        CreateWebhookEndpointRequest: {
+            /** @description URL. */
+            url: string;
+            /** @description Events sent to the endpoint: a type, or a group such as `job.*`. */
+            events: ("job.*" | "campaign.*" | "charge.paid" | "withdrawal.*")[];
+        };
         CreditBalance: {
             /** @description Amount that can be spent or withdrawn now, in satang. */
             available: number;
@@ -1593,6 +1727,39 @@ export interface components {
              */
             nationalities: number[];
         };
+        Delivery: {
+            /**
+             * Format: uuid
+             * @description Unique ID (UUID).
+             */
+            id: string;
+            /** @description Its type. */
+            type: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * @description Current status.
+             * @enum {string}
+             */
+            status: "pending" | "sent" | "failed";
+            /** @description Number of attempts since it was last sent manually. */
+            attempts: number;
+            /** @description When the next attempt is due; null if none is pending or the endpoint is off. */
+            nextAt: string | null;
+            /** @description When the last attempt was made; null before the first attempt. */
+            triedAt: string | null;
+            /** @description HTTP status of the last response; null if there was none. */
+            answerStatus: number | null;
+            /** @description Start of the last response, or why there was none; null before the first attempt. */
+            answer: string | null;
+            /** @description The event’s `data`, as sent. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
         Earnings: {
             /** @description Amount that can be spent or withdrawn now, in satang. */
             available: number;
@@ -1628,7 +1795,7 @@ export interface components {
              * @description Machine-readable error code. Codes don’t change within a version.
              * @enum {string}
              */
-            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "blocks_full" | "influencer_searches_full" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "application_refused" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "content_rights" | "content_empty" | "content_too_large" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_paying" | "withholding_company" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "approval_requested" | "hold_request_over" | "own_hold_request" | "owner_stays" | "two_step_not_started" | "two_step_required" | "two_step_wrong" | "two_step_locked" | "two_step_on" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided" | "certificate_too_early" | "certificate_in_future" | "certificate_replaced" | "certificate_decided";
+            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "agency_only" | "agency_brand_taken" | "agency_brands_full" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "blocks_full" | "influencer_searches_full" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "application_refused" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "content_rights" | "content_empty" | "content_too_large" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_paying" | "withholding_company" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "document_cancelled" | "document_credited" | "document_month_over" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "document_unchanged" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "brand_limit_role" | "approval_requested" | "hold_request_over" | "own_hold_request" | "owner_stays" | "two_step_not_started" | "two_step_required" | "two_step_wrong" | "two_step_locked" | "two_step_on" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided" | "certificate_too_early" | "certificate_in_future" | "certificate_replaced" | "certificate_decided";
             /** @description Message for people, in the language of the request. */
             message: string;
             /** @description What’s wrong with each field, for people. */
@@ -1793,6 +1960,25 @@ export interface components {
             size: number;
             /** @description URL. */
             url: string;
+        };
+        InfluencerFacts: {
+            /**
+             * Format: uuid
+             * @description Unique ID (UUID).
+             */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description Profile photo, available at `/media/{id}` on the site; null if there is none. */
+            avatarFileId: string | null;
+            /** @description The influencer’s description of themselves. */
+            bio: string;
+            /** @description Topics of the channel. Empty for any. */
+            interests: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
+            /** @description Province. */
+            province: string | null;
+            /** @description Share of jobs finished, in percent; null until the first one has ended. */
+            reliability: number | null;
         };
         InfluencerMoney: {
             /** @enum {string} */
@@ -2221,6 +2407,8 @@ export interface components {
             avatarFileId: string | null;
             /** @description From published reviews; null until there are enough reviews. */
             rating: components["schemas"]["Rating"] | null;
+            /** @description Name of the agency behind the brand; null without one. */
+            agency: string | null;
         };
         JobRow: {
             /**
@@ -2543,6 +2731,12 @@ export interface components {
             own: boolean;
             /** @description Name. */
             name: string;
+            person: {
+                /** @description Name. */
+                name: string;
+                /** @description Whether it belongs to the caller or the caller’s side. */
+                own: boolean;
+            } | null;
             /** @description Text. */
             text: string;
             /** @description The file; null if there is none. */
@@ -2855,6 +3049,8 @@ export interface components {
             payBy?: "credits" | "package";
             /** @description ID of the package that pays, with `payBy: package`. */
             packageId?: string | null;
+            /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+            agencyBrandId?: string | null;
             /** @description Title. */
             title?: string;
             /** @description Title in English. */
@@ -3027,6 +3223,31 @@ export interface components {
             /** @description One of the listed codes. */
             code: string;
         };
+        WebhookEndpoint: {
+            /**
+             * Format: uuid
+             * @description Unique ID (UUID).
+             */
+            id: string;
+            /** @description URL. */
+            url: string;
+            /** @description Events sent to the endpoint: a type, or a group such as `job.*`. */
+            events: ("job.*" | "campaign.*" | "charge.paid" | "withdrawal.*")[];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * @description `active`; `off`, turned off by its owner; `failed`, turned off because every attempt at a delivery failed; `closed`, the account was closed.
+             * @enum {string}
+             */
+            state: "active" | "off" | "failed" | "closed";
+            /** @description When it was turned off; null while it’s on. */
+            offAt: string | null;
+            /** @description Until when a replaced secret also signs; null if there is none. */
+            oldSecretUntil: string | null;
+        };
         Withdrawal: {
             /**
              * Format: uuid
@@ -3066,6 +3287,24 @@ export interface components {
             returned: boolean;
             /** @description Proof of payment. */
             slip: string;
+            /** @description Documents of the job. */
+            documents: {
+                /**
+                 * Format: uuid
+                 * @description Unique ID (UUID).
+                 */
+                id: string;
+                /**
+                 * @description Its type.
+                 * @enum {string}
+                 */
+                kind: "fee_invoice" | "credit_note";
+                /** @description Document number. */
+                serial: string;
+                /** @description Number of jobs cancelled. */
+                cancelled: boolean;
+                replacements: number[];
+            }[];
             /** @description The talent manager who requested it; null if the influencer did. */
             requestedBy: string | null;
             /** @description Name of the bank. */
@@ -3519,7 +3758,7 @@ export interface components {
             };
         };
         /** @description The current state doesn’t allow this, or has changed. */
-        Conflict6: {
+        Conflict10: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3541,7 +3780,7 @@ export interface components {
             };
         };
         /** @description The request is valid but can’t be carried out. */
-        Unprocessable4: {
+        Unprocessable7: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3651,7 +3890,7 @@ export interface components {
             };
         };
         /** @description The current state doesn’t allow this, or has changed. */
-        Conflict10: {
+        Conflict14: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3673,7 +3912,7 @@ export interface components {
             };
         };
         /** @description The request is valid but can’t be carried out. */
-        Unprocessable8: {
+        Unprocessable11: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3717,7 +3956,7 @@ export interface components {
             };
         };
         /** @description The current state doesn’t allow this, or has changed. */
-        Conflict14: {
+        Conflict18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3739,7 +3978,7 @@ export interface components {
             };
         };
         /** @description The request is valid but can’t be carried out. */
-        Unprocessable12: {
+        Unprocessable15: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3807,7 +4046,7 @@ export interface components {
             };
         };
         /** @description The current state doesn’t allow this, or has changed. */
-        Conflict15: {
+        Conflict19: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3829,7 +4068,7 @@ export interface components {
             };
         };
         /** @description The request is valid but can’t be carried out. */
-        Unprocessable13: {
+        Unprocessable16: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3873,7 +4112,7 @@ export interface components {
             };
         };
         /** @description The current state doesn’t allow this, or has changed. */
-        Conflict16: {
+        Conflict20: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3939,7 +4178,7 @@ export interface components {
             };
         };
         /** @description The current state doesn’t allow this, or has changed. */
-        Conflict18: {
+        Conflict22: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3961,7 +4200,7 @@ export interface components {
             };
         };
         /** @description The request is valid but can’t be carried out. */
-        Unprocessable15: {
+        Unprocessable18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3983,7 +4222,7 @@ export interface components {
             };
         };
         /** @description The current state doesn’t allow this, or has changed. */
-        Conflict19: {
+        Conflict23: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4005,7 +4244,7 @@ export interface components {
             };
         };
         /** @description The current state doesn’t allow this, or has changed. */
-        Conflict22: {
+        Conflict26: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4027,7 +4266,7 @@ export interface components {
             };
         };
         /** @description The request is valid but can’t be carried out. */
-        Unprocessable18: {
+        Unprocessable20: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4049,7 +4288,7 @@ export interface components {
             };
         };
         /** @description The request is valid but can’t be carried out. */
-        Unprocessable20: {
+        Unprocessable22: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4093,7 +4332,7 @@ export interface components {
             };
         };
         /** @description The current state doesn’t allow this, or has changed. */
-        Conflict27: {
+        Conflict31: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4115,7 +4354,7 @@ export interface components {
             };
         };
         /** @description The current state doesn’t allow this, or has changed. */
-        Conflict29: {
+        Conflict33: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4137,7 +4376,7 @@ export interface components {
             };
         };
         /** @description The request is valid but can’t be carried out. */
-        Unprocessable23: {
+        Unprocessable25: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4159,7 +4398,7 @@ export interface components {
             };
         };
         /** @description The current state doesn’t allow this, or has changed. */
-        Conflict30: {
+        Conflict34: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4181,7 +4420,7 @@ export interface components {
             };
         };
         /** @description The current state doesn’t allow this, or has changed. */
-        Conflict32: {
+        Conflict36: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4203,7 +4442,7 @@ export interface components {
             };
         };
         /** @description The request is valid but can’t be carried out. */
-        Unprocessable25: {
+        Unprocessable27: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4225,7 +4464,7 @@ export interface components {
             };
         };
         /** @description The current state doesn’t allow this, or has changed. */
-        Conflict34: {
+        Conflict38: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4247,7 +4486,7 @@ export interface components {
             };
         };
         /** @description The request is valid but can’t be carried out. */
-        Unprocessable27: {
+        Unprocessable29: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4269,7 +4508,7 @@ export interface components {
             };
         };
         /** @description The current state doesn’t allow this, or has changed. */
-        Conflict37: {
+        Conflict41: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4291,7 +4530,7 @@ export interface components {
             };
         };
         /** @description The request is valid but can’t be carried out. */
-        Unprocessable29: {
+        Unprocessable31: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4309,6 +4548,72 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     code?: "contact_data" | "file_broken" | "file_pixels" | "file_quota" | "file_required" | "message_empty";
+                };
+            };
+        };
+        /** @description The current state doesn’t allow this, or has changed. */
+        Conflict44: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "webhook_endpoints_full",
+                 *       "message": "Message for people, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "webhook_endpoints_full";
+                };
+            };
+        };
+        /** @description The request is valid but can’t be carried out. */
+        Unprocessable32: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "webhook_events",
+                 *       "message": "Message for people, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "webhook_events" | "webhook_url";
+                };
+            };
+        };
+        /** @description The current state doesn’t allow this, or has changed. */
+        Conflict45: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "webhook_endpoint_off",
+                 *       "message": "Message for people, in the language of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "webhook_endpoint_off";
                 };
             };
         };
@@ -4358,6 +4663,7 @@ export interface operations {
                  *       "kind": "public",
                  *       "payBy": "credits",
                  *       "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                 *       "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                  *       "title": "เปิดตัวมัตฉะ",
                  *       "titleEn": "Matcha launch",
                  *       "product": "Matcha latte set",
@@ -4447,6 +4753,7 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -4529,8 +4836,15 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *           "agency": "Matcha launch"
                      *         },
+                     *         "agencyBrands": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "name": "Namphueng"
+                     *           }
+                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -4597,6 +4911,7 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -4679,8 +4994,15 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *           "agency": "Matcha launch"
                      *         },
+                     *         "agencyBrands": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "name": "Namphueng"
+                     *           }
+                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -4734,6 +5056,7 @@ export interface operations {
                  *       "kind": "public",
                  *       "payBy": "credits",
                  *       "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                 *       "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                  *       "title": "เปิดตัวมัตฉะ",
                  *       "titleEn": "Matcha launch",
                  *       "product": "Matcha latte set",
@@ -4824,6 +5147,7 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -4906,8 +5230,15 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *           "agency": "Matcha launch"
                      *         },
+                     *         "agencyBrands": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "name": "Namphueng"
+                     *           }
+                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -4975,6 +5306,7 @@ export interface operations {
                      *         "kind": "public",
                      *         "payBy": "credits",
                      *         "packageId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "agencyBrandId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *         "title": "เปิดตัวมัตฉะ",
                      *         "titleEn": "Matcha launch",
                      *         "product": "Matcha latte set",
@@ -5057,8 +5389,15 @@ export interface operations {
                      *         "marketer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "name": "Namphueng",
-                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *           "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *           "agency": "Matcha launch"
                      *         },
+                     *         "agencyBrands": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "name": "Namphueng"
+                     *           }
+                     *         ],
                      *         "editable": [
                      *           "Matcha launch"
                      *         ],
@@ -5325,6 +5664,11 @@ export interface operations {
                 sort?: "score" | "newest" | "followers";
                 /** @description Whether every requirement is met. */
                 matched?: "true" | "false";
+                /**
+                 * @description What to read with the list, joined by commas: `influencer`, `channel`. For marketers; see `expanded` of the answer. Each needs the scope of its own operations.
+                 * @example influencer,channel
+                 */
+                expand?: string;
             };
             header?: {
                 /** @description Language of messages and texts. */
@@ -5376,7 +5720,8 @@ export interface operations {
                      *             "rating": {
                      *               "average": 3,
                      *               "reviews": 3
-                     *             }
+                     *             },
+                     *             "agency": "Matcha launch"
                      *           },
                      *           "influencer": {
                      *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
@@ -5439,7 +5784,63 @@ export interface operations {
                      *       "counts": {
                      *         "all": 3
                      *       },
-                     *       "slotsLeft": 3
+                     *       "slotsLeft": 3,
+                     *       "expanded": {
+                     *         "influencer": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "name": "Namphueng",
+                     *             "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "bio": "Matcha launch",
+                     *             "interests": [
+                     *               "beauty"
+                     *             ],
+                     *             "province": "Matcha launch",
+                     *             "reliability": 3
+                     *           }
+                     *         ],
+                     *         "channel": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "type": "FACEBOOK_PROFILE",
+                     *             "handle": "namphueng.eats",
+                     *             "url": "https://www.tiktok.com/@namphueng.eats",
+                     *             "avatarUrl": "Matcha launch",
+                     *             "followers": 48200,
+                     *             "engagementBps": 420,
+                     *             "averageViews": 3,
+                     *             "score": 86,
+                     *             "checkedAt": "2025-11-21T07:00:00.000Z",
+                     *             "audience": {
+                     *               "gender": {
+                     *                 "female": 3,
+                     *                 "male": 3,
+                     *                 "other": 3
+                     *               },
+                     *               "age": {
+                     *                 "13-17": 3,
+                     *                 "18-24": 3,
+                     *                 "25-34": 3,
+                     *                 "35-44": 3,
+                     *                 "45+": 3
+                     *               },
+                     *               "location": [
+                     *                 {
+                     *                   "place": "Matcha launch",
+                     *                   "percent": 62
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "prices": [
+                     *               {
+                     *                 "postType": "shareLink",
+                     *                 "price": 450000
+                     *               }
+                     *             ],
+                     *             "influencerId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -5454,6 +5855,13 @@ export interface operations {
                         };
                         /** @description How many slots are still open. */
                         slotsLeft: number;
+                        /** @description With `expand`: what the rows of this page name, each once. What the caller cannot see is left out. */
+                        expanded?: {
+                            /** @description The influencer of each row. */
+                            influencer?: components["schemas"]["InfluencerFacts"][];
+                            /** @description The channel of each row, with prices and audience. */
+                            channel?: components["schemas"]["ChannelFacts"][];
+                        };
                     };
                 };
             };
@@ -5529,6 +5937,8 @@ export interface operations {
                 month?: string;
                 /** @description Its type. */
                 type?: "add" | "subtract" | "hold";
+                /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+                agencyBrandId?: string;
             };
             header?: {
                 /** @description Language of messages and texts. */
@@ -5748,10 +6158,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict6"];
+            409: components["responses"]["Conflict10"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable4"];
+            422: components["responses"]["Unprocessable7"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5958,7 +6368,8 @@ export interface operations {
                      *           "marketer": {
                      *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *             "name": "Namphueng",
-                     *             "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705"
+                     *             "avatarFileId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "agency": "Matcha launch"
                      *           },
                      *           "price": 450000,
                      *           "channelType": "FACEBOOK_PROFILE",
@@ -6137,11 +6548,11 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict10"];
+            409: components["responses"]["Conflict14"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable8"];
+            422: components["responses"]["Unprocessable11"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6198,6 +6609,17 @@ export interface operations {
                      *           "decidedAt": "2025-11-21T07:00:00.000Z",
                      *           "returned": true,
                      *           "slip": "Matcha launch",
+                     *           "documents": [
+                     *             {
+                     *               "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *               "kind": "fee_invoice",
+                     *               "serial": "Matcha launch",
+                     *               "cancelled": true,
+                     *               "replacements": [
+                     *                 3
+                     *               ]
+                     *             }
+                     *           ],
                      *           "requestedBy": "Matcha launch",
                      *           "bankName": {
                      *             "th": "ธนาคารกสิกรไทย",
@@ -6290,11 +6712,11 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict14"];
+            409: components["responses"]["Conflict18"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable12"];
+            422: components["responses"]["Unprocessable15"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6404,10 +6826,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden4"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict15"];
+            409: components["responses"]["Conflict19"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable13"];
+            422: components["responses"]["Unprocessable16"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable3"];
@@ -6457,6 +6879,17 @@ export interface operations {
                      *           "decidedAt": "2025-11-21T07:00:00.000Z",
                      *           "returned": true,
                      *           "slip": "Matcha launch",
+                     *           "documents": [
+                     *             {
+                     *               "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *               "kind": "fee_invoice",
+                     *               "serial": "Matcha launch",
+                     *               "cancelled": true,
+                     *               "replacements": [
+                     *                 3
+                     *               ]
+                     *             }
+                     *           ],
                      *           "requestedBy": "Matcha launch",
                      *           "bankName": {
                      *             "th": "ธนาคารกสิกรไทย",
@@ -6541,6 +6974,17 @@ export interface operations {
                      *         "decidedAt": "2025-11-21T07:00:00.000Z",
                      *         "returned": true,
                      *         "slip": "Matcha launch",
+                     *         "documents": [
+                     *           {
+                     *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *             "kind": "fee_invoice",
+                     *             "serial": "Matcha launch",
+                     *             "cancelled": true,
+                     *             "replacements": [
+                     *               3
+                     *             ]
+                     *           }
+                     *         ],
                      *         "requestedBy": "Matcha launch",
                      *         "bankName": {
                      *           "th": "ธนาคารกสิกรไทย",
@@ -6560,11 +7004,11 @@ export interface operations {
             403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict16"];
+            409: components["responses"]["Conflict20"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable12"];
+            422: components["responses"]["Unprocessable15"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6612,7 +7056,8 @@ export interface operations {
                      *           "rating": {
                      *             "average": 3,
                      *             "reviews": 3
-                     *           }
+                     *           },
+                     *           "agency": "Matcha launch"
                      *         },
                      *         "influencer": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
@@ -7014,11 +7459,11 @@ export interface operations {
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict18"];
+            409: components["responses"]["Conflict22"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable15"];
+            422: components["responses"]["Unprocessable18"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7097,11 +7542,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict22"];
+            409: components["responses"]["Conflict26"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable18"];
+            422: components["responses"]["Unprocessable20"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7175,7 +7620,7 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict19"];
+            409: components["responses"]["Conflict23"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7272,12 +7717,12 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict33"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["Status415"];
-            422: components["responses"]["Unprocessable23"];
+            422: components["responses"]["Unprocessable25"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7351,7 +7796,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict31"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7440,11 +7885,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict30"];
+            409: components["responses"]["Conflict34"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable20"];
+            422: components["responses"]["Unprocessable22"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7522,11 +7967,11 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict32"];
+            409: components["responses"]["Conflict36"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
-            422: components["responses"]["Unprocessable25"];
+            422: components["responses"]["Unprocessable27"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7635,12 +8080,12 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict34"];
+            409: components["responses"]["Conflict38"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["Status415"];
-            422: components["responses"]["Unprocessable27"];
+            422: components["responses"]["Unprocessable29"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7714,7 +8159,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict31"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["JsonRequired"];
@@ -7764,6 +8209,10 @@ export interface operations {
                      *           "author": "influencer",
                      *           "own": true,
                      *           "name": "Namphueng",
+                     *           "person": {
+                     *             "name": "Namphueng",
+                     *             "own": true
+                     *           },
                      *           "text": "The draft will be ready on Friday.",
                      *           "file": {
                      *             "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
@@ -7783,6 +8232,10 @@ export interface operations {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *           "event": "apply",
                      *           "actor": "influencer",
+                     *           "person": {
+                     *             "name": "Namphueng",
+                     *             "own": true
+                     *           },
                      *           "reasonCode": "Matcha launch",
                      *           "reason": "Matcha launch",
                      *           "price": 450000,
@@ -7818,6 +8271,12 @@ export interface operations {
                              * @enum {string}
                              */
                             actor: "influencer" | "marketer" | "operator" | "system";
+                            person: {
+                                /** @description Name. */
+                                name: string;
+                                /** @description Whether it belongs to the caller or the caller’s side. */
+                                own: boolean;
+                            } | null;
                             /** @description The reason, as a code. */
                             reasonCode: string | null;
                             /** @description The reason, in words. */
@@ -7914,6 +8373,10 @@ export interface operations {
                      *         "author": "influencer",
                      *         "own": true,
                      *         "name": "Namphueng",
+                     *         "person": {
+                     *           "name": "Namphueng",
+                     *           "own": true
+                     *         },
                      *         "text": "The draft will be ready on Friday.",
                      *         "file": {
                      *           "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
@@ -7937,12 +8400,145 @@ export interface operations {
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict37"];
+            409: components["responses"]["Conflict41"];
             411: components["responses"]["LengthRequired"];
             413: components["responses"]["Status413"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["Status415"];
-            422: components["responses"]["Unprocessable29"];
+            422: components["responses"]["Unprocessable31"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example.com/talad",
+                 *       "events": [
+                 *         "job.*"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "url": "https://www.tiktok.com/@namphueng.eats",
+                     *         "events": [
+                     *           "job.*"
+                     *         ],
+                     *         "createdAt": "2025-11-21T07:00:00.000Z",
+                     *         "state": "active",
+                     *         "offAt": "2025-11-21T07:00:00.000Z",
+                     *         "oldSecretUntil": "2025-11-21T07:00:00.000Z"
+                     *       },
+                     *       "secret": "Matcha launch"
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
+                        /** @description The signing secret. It’s returned only in this response. */
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict44"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["JsonRequired"];
+            422: components["responses"]["Unprocessable32"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description ID of the endpoint
+                 * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
+                 */
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
+                     *         "type": "Matcha launch",
+                     *         "createdAt": "2025-11-21T07:00:00.000Z",
+                     *         "status": "pending",
+                     *         "attempts": 3,
+                     *         "nextAt": "2025-11-21T07:00:00.000Z",
+                     *         "triedAt": "2025-11-21T07:00:00.000Z",
+                     *         "answerStatus": 3,
+                     *         "answer": "Matcha launch",
+                     *         "data": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Delivery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden8"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict45"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["JsonRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

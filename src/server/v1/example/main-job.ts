@@ -1,16 +1,21 @@
 import assert from 'node:assert/strict'
 import { ApiError, type PartnerClient } from './client.ts'
+import type { Event } from './receiver.ts'
 
 /** What happens outside the API: people, the bank, the platform and time. */
 export interface Outside {
+  /** The address at which the webhooks of both sides arrive. */
+  receiver: string
+  /** Secrets with which webhooks are checked. */
+  trust(secret: string): void
+  /** Resolves once a webhook of this type has arrived whose data names this id. */
+  webhook(type: Event['type'], id: string): Promise<unknown>
+  /** Now: the days of the campaign are counted from here. */
+  now: Date
   /** The payer pays on the sandbox page of the charge. */
   pays(sandboxUrl: string): Promise<void>
-  /** An operator of Talad approves the brief. */
-  approvesBrief(campaignId: string): Promise<void>
-  /** The published post is found at the platform. */
-  postIsChecked(): Promise<void>
-  /** The time for checks passes, after which the influencer is paid. */
-  checkTimePasses(): Promise<void>
+  /** The influencer publishes the post: its address. */
+  publishes(): Promise<string>
   /** The code that the influencer's phone received. */
   codeOnPhone(): Promise<string>
   /** A picture of the post's figures. */
@@ -19,18 +24,29 @@ export interface Outside {
 
 /** From credits to a withdrawal, by the keys of both sides. */
 export async function playMainJob(marketer: PartnerClient, influencer: PartnerClient, outside: Outside) {
+  // Webhooks tell both sides when the other has done something.
+  const endpoint = await marketer.post('/webhook-endpoints', {
+    body: { url: outside.receiver, events: ['job.*', 'campaign.*', 'charge.paid'] },
+  })
+  outside.trust(endpoint.secret)
+  const own = await influencer.post('/webhook-endpoints', {
+    body: { url: outside.receiver, events: ['job.*', 'withdrawal.*'] },
+  })
+  outside.trust(own.secret)
+  await marketer.post('/webhook-endpoints/{endpointId}/test', { path: { endpointId: endpoint.data.id } })
+  await outside.webhook('webhook.test', endpoint.data.id)
+
   // The marketer tops up. The hold of one job is price and fee; VAT comes on top of the charge.
   const charge = await marketer.post('/charges', { body: { amount: 1_000_000, method: 'promptpay' } })
   const open = await marketer.get('/charges/{chargeId}', { path: { chargeId: charge.data.id } })
   assert.ok(open.payment.sandboxUrl)
   await outside.pays(open.payment.sandboxUrl)
-  const paid = await marketer.get('/charges/{chargeId}', {
-    path: { chargeId: charge.data.id },
-    query: { refresh: '1' },
-  })
+  await outside.webhook('charge.paid', charge.data.id)
+  const paid = await marketer.get('/charges/{chargeId}', { path: { chargeId: charge.data.id } })
   assert.equal(paid.data.status, 'paid')
 
   // A brief, its estimate, and the review by an operator.
+  const inDays = (n: number) => new Date(outside.now.getTime() + n * 86_400_000).toISOString().slice(0, 10)
   const draft = await marketer.post('/campaigns', { body: { title: 'รีวิวเซรั่ม 7 วัน', product: 'เซรั่ม 30 มล.' } })
   const campaignId = draft.data.id
   const path = { campaignId }
@@ -46,13 +62,13 @@ export async function playMainJob(marketer: PartnerClient, influencer: PartnerCl
       brief: { text: 'Use it every morning.', dos: ['Daylight'], donts: [], references: [] },
       channelType: 'INSTAGRAM',
       postType: 'reel',
-      draftBy: '2025-12-02',
-      postBy: '2025-12-12',
+      draftBy: inDays(11),
+      postBy: inDays(21),
       price: 450_000,
       slots: 1,
-      closeOn: '2025-11-25',
+      closeOn: inDays(4),
       usageRights: 'brand_social',
-      usageEndsOn: '2026-03-31',
+      usageEndsOn: inDays(130),
       disclosureTag: '#โฆษณา',
       reviewOption: 'shipping',
       productValue: 129_000,
@@ -65,7 +81,7 @@ export async function playMainJob(marketer: PartnerClient, influencer: PartnerCl
   const estimate = await marketer.post('/campaigns/{campaignId}/estimate', { path, body: {} })
   assert.ok(estimate.data.cost)
   await marketer.post('/campaigns/{campaignId}/submit', { path })
-  await outside.approvesBrief(campaignId)
+  await outside.webhook('campaign.live', campaignId)
 
   // The influencer finds it and applies. A lost answer is sent again under the same key.
   const market = await influencer.get('/market/campaigns', { query: { isMatch: 'true' } })
@@ -87,6 +103,7 @@ export async function playMainJob(marketer: PartnerClient, influencer: PartnerCl
   await marketer.post('/jobs/{jobId}/accept', { path: job, body: { toHold: applicant.toHold } })
   const credits = await marketer.get('/credits')
   assert.equal(credits.data.held, applicant.toHold)
+  await outside.webhook('job.assign', job.jobId)
   await influencer.post('/jobs/{jobId}/accept', { path: job, body: {} })
 
   // Both sides follow `offers` of the job.
@@ -109,15 +126,17 @@ export async function playMainJob(marketer: PartnerClient, influencer: PartnerCl
   })
   await influencer.post('/jobs/{jobId}/draft', { path: job, body: { url } })
   await marketer.post('/jobs/{jobId}/approve-draft', { path: job, body: {} })
-  const post = { url: 'https://www.instagram.com/reel/C1aB2cD3eF/' }
+  const post = { url: await outside.publishes() }
   await influencer.post('/jobs/{jobId}/post-url', { path: job, body: post })
-  await outside.postIsChecked()
+  // The platform is asked whether the post is there.
+  await outside.webhook('job.insight', job.jobId)
   const form = new FormData()
   for (const [name, value] of Object.entries({ reach: 900, views: 1_200, likes: 80 })) form.set(name, String(value))
   form.set('file', outside.picture, 'figures.png')
   await influencer.post('/jobs/{jobId}/insight', { path: job, form })
   await marketer.post('/jobs/{jobId}/approve-insight', { path: job, body: {} })
-  await outside.checkTimePasses()
+  // The influencer is paid after the check period.
+  await outside.webhook('job.completed', job.jobId)
   const done = await marketer.get('/jobs/{jobId}', { path: job })
   assert.equal(done.data.status, 'COMPLETED')
 
@@ -141,4 +160,6 @@ export async function playMainJob(marketer: PartnerClient, influencer: PartnerCl
   assert.deepEqual([withdrawal.data.amount, withdrawal.data.net], [amount, preview.data.net])
   const withdrawals = await influencer.get('/withdrawals')
   assert.equal(withdrawals.data[0]?.id, withdrawal.data.id)
+  await outside.webhook('withdrawal.pending', withdrawal.data.id)
+  return job
 }

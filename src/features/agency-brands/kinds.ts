@@ -1,0 +1,2 @@
+/** Brands of one agency that are in use. */
+export const BRANDS_MAX = 100

@@ -1,0 +1,24 @@
+import { and, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Caller } from '../../platform/context.ts'
+import { campaigns } from '../campaigns/schema.ts'
+
+/** Whose campaigns a query may reach: those of an account or, of a limited member, of some of its brands. */
+export type CampaignOwner = Pick<Caller, 'accountId' | 'brandIds'>
+
+/** Rows of the campaigns of a brand; `campaignId` is their column. No condition without a brand. */
+export const ofBrand = (campaignId: SQLWrapper, brandId: string | undefined): SQL | undefined =>
+  brandId === undefined ? undefined : ofBrands(campaignId, [brandId])
+
+/** Rows of the campaigns of some brands. No condition for those who are not limited. */
+export const ofBrands = (campaignId: SQLWrapper, brandIds: readonly string[] | undefined): SQL | undefined =>
+  brandIds &&
+  sql`${campaignId} in (select of_brand.id from ${campaigns} of_brand where ${
+    brandIds.length > 0 ? inArray(sql`of_brand.brand_id`, [...brandIds]) : sql`false`
+  })`
+
+/** Campaigns of an owner. */
+export const ownedCampaigns = ({ accountId, brandIds }: CampaignOwner): SQL =>
+  and(
+    sql`${campaigns.marketerId} = ${accountId}::uuid`,
+    brandIds && (brandIds.length > 0 ? inArray(campaigns.brandId, [...brandIds]) : sql`false`),
+  ) as SQL

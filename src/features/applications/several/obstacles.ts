@@ -1,0 +1,70 @@
+import { AppError, type FieldIssue } from '../../../core/errors.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { holdToAccept, type JobRowRecord, selectJobRows, withIds } from '../../jobs/service.ts'
+import type { OBSTACLES } from './contract.ts'
+import { inactiveOf } from './store.ts'
+
+/** Why an applicant cannot be accepted or declined now, or null. */
+export function obstacleOf({ job }: JobRowRecord, inactive: ReadonlySet<string>): (typeof OBSTACLES)[number] | null {
+  if (job.status === 'MATCHED') return inactive.has(job.influencerId) ? 'not_active' : null
+  if (job.status === 'MISMATCHED') return 'mismatched'
+  if (job.terms !== null) return 'answered'
+  if (job.endedBy === 'influencer') return 'withdrawn'
+  return job.endedBy === 'marketer' ? 'answered' : 'ended'
+}
+
+interface Chosen {
+  id: string
+  /** The credits on hold after accepting, as shown; undefined where nothing is put on hold. */
+  toHold?: number
+}
+
+/** A refusal of people in a request, each under their place in it: `applicants.2`. The first one is the error. */
+export function refusalOfPeople(first: AppError, people: ReadonlyMap<string, AppError>): AppError {
+  const issueOf = ({ code, details }: AppError): FieldIssue => ({ ...details, code })
+  return new AppError(
+    first.code,
+    first.details,
+    Object.fromEntries([...people].map(([place, error]) => [place, issueOf(error)])),
+  )
+}
+
+/**
+ * The refusal of a request about applicants, found at one of them, with the problems of those who were not tried yet
+ * beside it: whoever sent the request can take all of them out at once.
+ */
+export async function withOthers(
+  tx: Tx,
+  ctx: Pick<Ctx, 'lang' | 'clock'>,
+  first: AppError,
+  { chosen, tried }: { chosen: readonly Chosen[]; tried: ReadonlySet<string> },
+): Promise<AppError> {
+  const refusedId = first.details.jobId
+  if (refusedId === undefined) return first
+  const rows = await selectJobRows(tx, ctx.lang).where(withIds(chosen.map(({ id }) => id)))
+  const byId = new Map(rows.map((row) => [row.job.id, row]))
+  const inactive = await inactiveOf(
+    tx,
+    rows.map(({ job }) => job.influencerId),
+  )
+  const settings = await readSettings(tx, ctx.clock.now())
+  const problemOf = ({ id, toHold }: Chosen): AppError | null => {
+    if (id === refusedId) return first
+    const row = tried.has(id) ? undefined : byId.get(id)
+    if (!row) return null
+    const person = { name: row.creator.name, channelId: row.channel.id, jobId: id }
+    const obstacle = obstacleOf(row, inactive)
+    if (obstacle) return new AppError(obstacle === 'not_active' ? 'person_not_active' : 'person_not_waiting', person)
+    const now = holdToAccept(row.job, settings).toHold
+    return toHold === undefined || toHold === now
+      ? null
+      : new AppError('person_hold_changed', { ...person, amount: now })
+  }
+  const places = chosen.flatMap((one, i) => {
+    const problem = problemOf(one)
+    return problem ? [[`applicants.${i}`, problem] as const] : []
+  })
+  return refusalOfPeople(first, new Map(places))
+}

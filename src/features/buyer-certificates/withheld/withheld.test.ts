@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type BankApp, buildBuyer, buildCashier, openBankApp } from '../../../../tests/bank.ts'
+import { dayOf } from '../../../core/calendar.ts'
+import { newId } from '../../../core/ids.ts'
+import { baht, satang } from '../../../core/money.ts'
+import { withTx } from '../../../db/tx.ts'
+import { balanceOf } from '../../../ledger/balances.ts'
+import { hold } from '../../../ledger/holds.ts'
+import { ledgerChecks, verifyLedger } from '../../../ledger/verify.ts'
+import type { Caller } from '../../../platform/context.ts'
+import { contract as credits } from '../../credits/contract.ts'
+import { creditLedgerChecks } from '../../credits/ledger-checks.ts'
+import { operatorContract } from '../../credits/payments/contract.ts'
+import { documentLedgerChecks } from '../../documents/ledger-checks.ts'
+import { documents } from '../../documents/schema.ts'
+import { contract } from '../contract.ts'
+import { certificateLedgerChecks } from '../ledger-checks.ts'
+
+let app: BankApp
+let brand: Caller
+let operator: Caller
+beforeAll(async () => {
+  app = await openBankApp()
+  operator = await app.callerOf(await buildCashier(app.db))
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  brand = await app.callerOf(await buildBuyer(app.db))
+})
+
+const PDF = { name: '50tawi.pdf', bytes: new TextEncoder().encode('%PDF-1.4\n%%EOF') }
+const reason = 'ลูกค้าขอคืน'
+const CHECKS = [...ledgerChecks, ...creditLedgerChecks, ...certificateLedgerChecks, ...documentLedgerChecks]
+const clean = async () => expect((await verifyLedger(app.db, CHECKS)).checks.filter((check) => !check.ok)).toEqual([])
+const receivable = async () => 0 - (await balanceOf(app.db, 'receivable_withholding', brand.accountId))
+const start = (method: 'promptpay' | 'transfer' | 'card' = 'promptpay', as = brand) =>
+  app.call(credits.createCharge, { as, body: { amount: baht(10_000), method, withhold: true } })
+const look = async (id: string) => (await app.call(credits.getCharge, { as: brand, params: { id }, query: {} })).body
+async function pay() {
+  const { id } = (await start()).body.data
+  await app.pay((await look(id)).payment.sandboxUrl!)
+  return (await look(id)).data
+}
+const mine = async () => (await app.call(contract.list, { as: brand, query: {} })).body
+const send = (id: string, issuedOn = dayOf(app.clock.now())) =>
+  app.call(contract.send, { as: brand, params: { id }, body: { number: '12/0034', issuedOn }, file: PDF })
+const approve = (id: string, version: number) =>
+  app.call(contract.approve, { as: operator, params: { id }, body: { version } })
+const refund = async (id: string, amount: number) =>
+  (await app.call(operatorContract.refund, { as: operator, params: { id }, body: { amount, reason } })).body.data
+/** A paid charge whose certificate was approved. */
+async function certified() {
+  const charge = await pay()
+  const { id } = (await mine()).data[0]!
+  await send(id)
+  await approve(id, 1)
+  return charge
+}
+
+describe('a payment from which a company withholds tax', () => {
+  test('is charged less by the tax; invoice and statement show the whole purchase', async () => {
+    const { body } = await start()
+    const amounts = { net: 1_000_000, vat: 70_000, total: 1_070_000, withheldBps: 300, withheld: 30_000 }
+    expect(body.data).toMatchObject({ ...amounts, payable: 1_040_000 })
+    expect(app.books().charges.at(-1)).toMatchObject({ amount: 1_040_000 })
+    await app.pay((await look(body.data.id)).payment.sandboxUrl!)
+    expect((await look(body.data.id)).data).toMatchObject({
+      status: 'paid',
+      received: 1_040_000,
+      balanceAfter: 1_000_000,
+    })
+    const rows = await app.db.select().from(documents)
+    expect(rows.find((row) => row.refId === body.data.id)?.data).toMatchObject({
+      ...{ net: 1_000_000, vat: 70_000, total: 1_070_000 },
+      withheld: { rate: 300, amount: 30_000 },
+    })
+    const statement = await app.call(credits.statement, { as: brand, params: { id: brand.accountId }, query: {} })
+    expect(statement.body.data).toMatchObject([{ kind: 'top_up', available: 1_000_000, availableAfter: 1_000_000 }])
+    await clean()
+  })
+
+  test('by transfer needs the smaller amount on the slip', async () => {
+    const { id, reference } = (await start('transfer')).body.data
+    await app.call(credits.slip, { as: brand, params: { id }, file: PDF })
+    const accept = (received: number) =>
+      app.call(operatorContract.approve, {
+        as: operator,
+        params: { id },
+        body: { received, bankRef: `KB ${reference}` },
+      })
+    expect((await accept(1_070_000)).body).toMatchObject({ code: 'slip_mismatch' })
+    expect((await accept(1_040_000)).body.data).toMatchObject({ status: 'paid', received: 1_040_000 })
+    await clean()
+  })
+
+  test('of another amount waits in suspense and pays the charge when it is matched', async () => {
+    const { id, reference } = (await start('transfer')).body.data
+    await app.call(credits.slip, { as: brand, params: { id }, file: PDF })
+    const body = { amount: satang(1_070_000), bankRef: `KB ${reference}` }
+    const received = (await app.call(operatorContract.receive, { as: operator, params: { id }, body })).body.data
+    const { data } = (
+      await app.call(operatorContract.matchReceipt, {
+        as: operator,
+        params: { id, receiptId: received.receipts[0]!.id },
+        body: { reason, chargeId: id },
+      })
+    ).body
+    expect(data).toMatchObject({ status: 'paid', refunds: [{ gross: 30_000 }] })
+    expect(await receivable()).toBe(30_000)
+    await clean()
+  })
+})
+
+describe('a refund', () => {
+  test('before the certificate sets its part off; all of it leaves nothing to certify', async () => {
+    const { id } = await pay()
+    expect((await refund(id, baht(4_000))).refunds[0]).toMatchObject({
+      net: 400_000,
+      vat: 28_000,
+      withheld: 12_000,
+      gross: 416_000,
+    })
+    expect((await mine()).data[0]).toMatchObject({ status: 'waiting', due: 18_000, base: 600_000 })
+    expect(await receivable()).toBe(18_000)
+    await clean()
+    await refund(id, baht(6_000))
+    expect((await mine()).data[0]).toMatchObject({ status: 'void', due: 0, canSend: false })
+    const { refunds } = (await app.call(operatorContract.payment, { as: operator, params: { id } })).body.data
+    expect(refunds.reduce((sum, one) => sum + one.gross, 0)).toBe(1_040_000)
+    expect(await receivable()).toBe(0)
+    await clean()
+  })
+
+  test('while a certificate is checked makes the operator look again', async () => {
+    const charge = await pay()
+    const { id } = (await mine()).data[0]!
+    await send(id)
+    await refund(charge.id, baht(1_000))
+    expect((await approve(id, 1)).body.code).toBe('certificate_replaced')
+    expect((await approve(id, 2)).body.data).toMatchObject({ status: 'approved', due: 27_000 })
+    await clean()
+  })
+
+  test('after the certificate pays the withheld tax back as well', async () => {
+    const { id } = await certified()
+    expect((await refund(id, baht(10_000))).refunds[0]).toMatchObject({ withheld: 0, gross: 1_070_000 })
+    await clean()
+  })
+})
+
+describe('a chargeback', () => {
+  const spend = (amount: number) =>
+    withTx(app.db, (tx) =>
+      hold(tx, { marketerId: brand.accountId, jobId: newId(), purpose: 'job', amount: baht(amount) }, app.clock.now()),
+    )
+  const takeBack = async (id: string) =>
+    (await app.call(operatorContract.chargeback, { as: operator, params: { id }, body: { reason } })).body.data
+
+  test.each([
+    [0, 0, 0],
+    [4_000, 416_000, 12_000],
+    [10_000, 1_040_000, 30_000],
+  ])('before the certificate, %d of 10,000 spent', async (spent, owed, due) => {
+    const { id } = await pay()
+    if (spent > 0) await spend(spent)
+    expect(await takeBack(id)).toMatchObject({ owed })
+    expect(await receivable()).toBe(due)
+    await clean()
+  })
+
+  test('after the certificate leaves the tax of what was spent', async () => {
+    const { id } = await certified()
+    await spend(4_000)
+    expect(await takeBack(id)).toMatchObject({ owed: 416_000 })
+    expect(await receivable()).toBe(0)
+    await clean()
+  })
+})

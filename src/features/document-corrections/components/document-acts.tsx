@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ActionForm, SubmitButton, useActionState, useFields } from '../../../web/action-form.tsx'
+import { REPLACEMENT_REASONS } from '../../documents/kinds.ts'
+import type { Buyer, VatDocumentDetail } from '../shapes.ts'
+import { correctionsText } from '../text/index.ts'
+
+interface ActProps {
+  document: VatDocumentDetail
+  idempotencyKey: string
+}
+
+interface FoldedProps extends ActProps {
+  intent: string
+  title: string
+  act: string
+  children: ReactNode
+}
+
+/** A collapsed act; open if it was refused. */
+function Folded({ document, idempotencyKey, intent, title, act, children }: FoldedProps) {
+  const { error } = useActionState({ intent, target: document.id })
+  return (
+    <details open={error !== null} className="rounded-card inset-ring inset-ring-line">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold">{title}</summary>
+      <ActionForm
+        intent={intent}
+        target={document.id}
+        idempotencyKey={`${idempotencyKey}-${intent}`}
+        className="grid gap-3 px-4 pb-4"
+      >
+        {children}
+        <SubmitButton variant="secondary" wide>
+          {act}
+        </SubmitButton>
+      </ActionForm>
+    </details>
+  )
+}
+
+export function ReplacementForm(props: ActProps) {
+  const t = useText(correctionsText)
+  return (
+    <Folded {...props} intent="replace" title={t('issueReplacement')} act={t('issueReplacement')}>
+      <ReplacementFields />
+    </Folded>
+  )
+}
+
+function ReplacementFields() {
+  const t = useText(correctionsText)
+  const field = useFields()
+  return (
+    <>
+      <p className="text-sm text-ink-2">{t('replacementNote')}</p>
+      <Select
+        {...field('reason')}
+        label={t('replacementReason')}
+        size="sm"
+        emptyLabel={t('choose')}
+        required
+        options={REPLACEMENT_REASONS.map((value) => ({ value, label: t(value) }))}
+      />
+    </>
+  )
+}
+
+export function ReissueForm(props: ActProps) {
+  const t = useText(correctionsText)
+  return (
+    <Folded {...props} intent="reissue" title={t('reissue')} act={t('reissueAsk')}>
+      <BuyerFields buyer={props.document.buyer} />
+    </Folded>
+  )
+}
+
+function BuyerFields({ buyer }: { buyer: Buyer }) {
+  const t = useText(correctionsText)
+  const field = useFields()
+  return (
+    <>
+      <p className="text-sm text-ink-2">{t('reissueNote')}</p>
+      <TextField {...field('name', buyer.name)} label={t('name')} maxLength={150} required />
+      <TextField {...field('taxId', buyer.taxId)} label={t('taxId')} help={t('taxIdHelp')} maxLength={13} />
+      <TextField
+        {...field('branch', buyer.branch ?? '')}
+        label={t('branch')}
+        help={t('branchHelp')}
+        inputMode="numeric"
+        maxLength={5}
+      />
+      <TextArea {...field('address', buyer.address)} label={t('address')} rows={3} maxLength={240} required />
+      <TextArea
+        {...field('reason')}
+        label={t('reissueReason')}
+        help={t('reissueReasonHelp')}
+        rows={2}
+        minLength={3}
+        maxLength={300}
+        required
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zNext, zPaging, zText } from '../../core/shapes.ts'
+import { zReplacementReason } from '../documents/shapes.ts'
+import { DOCUMENT_VIEWS } from './kinds.ts'
+import { zVatDocument, zVatDocumentDetail } from './shapes.ts'
+
+const path = '/api/operator/documents'
+const params = z.object({ id: zId })
+const act = {
+  audience: 'operator',
+  method: 'POST',
+  params,
+  output: zVatDocumentDetail,
+  idempotent: true,
+  rateLimit: 'money',
+} as const
+
+/** Tax invoices and credit notes of all accounts; replacement copies; cancelling an invoice and issuing it again. */
+export const contract = {
+  list: endpoint({
+    id: 'documentCorrections.list',
+    method: 'GET',
+    path,
+    audience: 'operator',
+    summary: 'Newest first; `q`: part of a number, a reference, or the name of a buyer or an account',
+    query: z.object({
+      ...zPaging,
+      view: z.enum(DOCUMENT_VIEWS).optional(),
+      owner: zId.optional(),
+      q: z.string().trim().max(80).optional(),
+    }),
+    output: z.array(zVatDocument),
+    extra: zNext,
+  }),
+  get: endpoint({
+    id: 'documentCorrections.get',
+    method: 'GET',
+    path: `${path}/{id}`,
+    audience: 'operator',
+    params,
+    output: zVatDocumentDetail,
+    errors: ['not_found'],
+  }),
+  replace: endpoint({
+    ...act,
+    id: 'documentCorrections.replace',
+    path: `${path}/{id}/replacements`,
+    summary: 'Issues the next replacement copy of a document that its owner lost (section 86/12)',
+    body: z.object({ reason: zReplacementReason }),
+    errors: ['not_found', 'document_cancelled'],
+  }),
+  reissue: endpoint({
+    ...act,
+    id: 'documentCorrections.reissue',
+    path: `${path}/{id}/reissue`,
+    summary:
+      'Asks for cancelling an invoice of the current VAT month and issuing a new one for the right buyer. It takes effect when another operator approves.',
+    body: z.object({
+      name: zText(150),
+      address: zText(240),
+      taxId: z
+        .string()
+        .regex(/^(\d{13}|[A-Z0-9]{6,10})$/, 'tax_id')
+        .or(z.literal('')),
+      /** 5 digits, 00000 is the head office; null for persons. */
+      branch: z
+        .string()
+        .regex(/^\d{5}$/, 'vat_branch')
+        .nullable(),
+      reason: zText(300, 3),
+    }),
+    errors: [
+      'not_found',
+      'approval_waiting',
+      'document_cancelled',
+      'document_credited',
+      'document_month_over',
+      'document_unchanged',
+      'invalid_input',
+    ],
+  }),
+}

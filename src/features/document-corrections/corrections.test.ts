@@ -1,0 +1,181 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { findingsAfter, run } from '../../../tests/ledger-tampering.ts'
+import { DAY } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
+import { baht } from '../../core/money.ts'
+import { contract as creditsContract } from '../credits/contract.ts'
+import { creditLedgerChecks } from '../credits/ledger-checks.ts'
+import { operatorContract } from '../credits/payments/contract.ts'
+import {
+  agree,
+  app,
+  brand,
+  clean,
+  first,
+  openPayments,
+  paidCharge,
+  second,
+} from '../credits/payments/payments.fixture.ts'
+import { contract as documentsContract } from '../documents/contract.ts'
+import { documentLedgerChecks } from '../documents/ledger-checks.ts'
+import { contract as operators } from '../operators/contract.ts'
+import { contract } from './contract.ts'
+
+openPayments()
+
+const BUYER = {
+  name: 'บริษัท ชื่อที่ถูก จำกัด',
+  address: '9 ถนนสาทรใต้ แขวงทุ่งมหาเมฆ เขตสาทร กรุงเทพมหานคร 10120',
+  taxId: '0105567000018',
+  branch: '00000',
+}
+const reason = 'เลขประจำตัวผู้เสียภาษีผิด'
+
+const detail = async (id: string) => (await app.call(contract.get, { as: first, params: { id } })).body.data
+const own = async () =>
+  (await app.call(documentsContract.list, { as: brand, params: { id: brand.accountId } })).body.data
+const ask = (id: string, change: object = {}) =>
+  app.call(contract.reissue, {
+    as: first,
+    params: { id },
+    body: { ...BUYER, reason, ...change },
+    idempotencyKey: newId(),
+  })
+const replace = (id: string) =>
+  app.call(contract.replace, { as: first, params: { id }, body: { reason: 'lost' }, idempotencyKey: newId() })
+const invoiceOf = async (chargeId: string) =>
+  (await app.call(creditsContract.getCharge, { as: brand, params: { id: chargeId } })).body.data.document!
+const pdf = async (id: string, query: object = {}) =>
+  app.call(documentsContract.get, { as: brand, params: { id }, query })
+const waiting = async () => (await app.call(operators.approvals, { as: second, query: { waiting: '1' } })).body.data[0]!
+
+test('a second operator lets an invoice be cancelled and issued again: new number, right buyer, the same VAT', async () => {
+  const charge = await paidCharge()
+  const old = await invoiceOf(charge.id)
+  const requested = await ask(old.id)
+  expect(requested.body.data).toMatchObject({ cancelled: null, waiting: { buyer: BUYER, approval: { reason } } })
+  expect((await ask(old.id)).body.code).toBe('approval_waiting')
+  const before = await own()
+  const approval = await waiting()
+  expect((await app.call(operators.approve, { as: first, params: { id: approval.id } })).body.code).toBe(
+    'second_approval_required',
+  )
+  app.clock.advance(1_000)
+  await agree(second, approval.id)
+  const issued = await invoiceOf(charge.id)
+  expect(issued.serial).not.toBe(old.serial)
+  expect(await detail(old.id)).toMatchObject({
+    cancelled: { reason, replacedBy: issued },
+    reissueProblem: 'document_cancelled',
+    waiting: null,
+  })
+  expect(await detail(issued.id)).toMatchObject({ replaces: old.serial, buyer: BUYER, cancelled: null })
+  const [now, was] = await own()
+  expect(now).toMatchObject({
+    serial: issued.serial,
+    replaces: old.serial,
+    vat: before[0]!.vat,
+    charge: { id: charge.id },
+  })
+  expect(was).toMatchObject({ serial: old.serial, cancelled: { replacedBy: { serial: issued.serial } } })
+  const csv = await app.call(documentsContract.csv, { as: brand, params: { id: brand.accountId } })
+  const [, newRow, oldRow] = new TextDecoder().decode(csv.blob?.bytes).split('\r\n')
+  expect(newRow).toContain(`,In force,${old.serial},,`)
+  expect(oldRow).toContain(`,Cancelled,,${issued.serial},`)
+  expect(oldRow).toContain(',0.00,0.00,0.00,')
+  expect((await ask(old.id)).body.code).toBe('document_cancelled')
+  expect((await replace(old.id)).body.code).toBe('document_cancelled')
+  expect((await app.outbox(brand.accountId)).map(({ kind }) => kind)).toContain('document.reissued')
+  const view = (await app.call(contract.list, { as: first, query: { view: 'cancelled' } })).body.data
+  expect(view.map(({ serial }) => serial)).toEqual([old.serial])
+  await clean()
+})
+
+test('a later credit note refers to the new invoice and names its buyer; then the invoice can no longer be cancelled', async () => {
+  const charge = await paidCharge()
+  await ask((await invoiceOf(charge.id)).id)
+  await agree(second, (await waiting()).id)
+  const issued = await invoiceOf(charge.id)
+  app.clock.advance(1_000)
+  await app.call(operatorContract.refund, {
+    as: first,
+    params: { id: charge.id },
+    body: { amount: baht(1_000), reason },
+    idempotencyKey: newId(),
+  })
+  const [note] = await own()
+  expect(note).toMatchObject({ kind: 'credit_note', corrects: issued.serial })
+  expect(await detail(note!.id)).toMatchObject({ buyer: BUYER, reissueProblem: 'kind' })
+  expect((await ask(issued.id)).body.code).toBe('document_credited')
+  await clean()
+})
+
+test('a refund and the approval of a new invoice at the same time: the credit note refers to the invoice in force', async () => {
+  const charge = await paidCharge()
+  await ask((await invoiceOf(charge.id)).id)
+  const { id } = await waiting()
+  app.clock.advance(1_000)
+  const [approved, refunded] = await Promise.all([
+    agree(second, id),
+    app.call(operatorContract.refund, {
+      as: first,
+      params: { id: charge.id },
+      body: { amount: baht(1_000), reason },
+      idempotencyKey: newId(),
+    }),
+  ])
+  expect(refunded.status).toBe(200)
+  expect([200, 409]).toContain(approved.status)
+  const note = (await own()).find(({ kind }) => kind === 'credit_note')
+  expect(note?.corrects).toBe((await invoiceOf(charge.id)).serial)
+  await clean()
+})
+
+test('an invoice whose details are right, or whose VAT month is over, is not issued again', async () => {
+  const charge = await paidCharge()
+  const { id } = await invoiceOf(charge.id)
+  const { buyer } = await detail(id)
+  expect((await ask(id, buyer)).body.code).toBe('document_unchanged')
+  await ask(id)
+  app.clock.advance(32 * DAY)
+  expect((await ask(id)).body.code).toBe('document_month_over')
+  expect((await detail(id)).reissueProblem).toBe('document_month_over')
+  await clean()
+})
+
+test('replacement copies are counted, marked on the PDF and open for the owner', async () => {
+  const charge = await paidCharge()
+  const { id, serial } = await invoiceOf(charge.id)
+  await replace(id)
+  const { data } = (await replace(id)).body
+  expect(data.replacements).toMatchObject([
+    { number: 1, reason: 'lost' },
+    { number: 2, reason: 'lost' },
+  ])
+  expect((await own()).find((one) => one.serial === serial)?.replacements).toHaveLength(2)
+  const bytes = async (query?: object) => Buffer.from((await pdf(id, query)).blob!.bytes)
+  expect((await bytes({ replacement: '2' })).equals(await bytes())).toBe(false)
+  expect((await bytes({ replacement: '2' })).equals(await bytes({ replacement: '1' }))).toBe(false)
+  expect((await pdf(id, { replacement: '3' })).status).toBe(404)
+  await clean()
+})
+
+test('the checks find a cancelled invoice without its successor, and one of another amount', async () => {
+  const charge = await paidCharge()
+  const old = await invoiceOf(charge.id)
+  await ask(old.id)
+  await agree(second, (await waiting()).id)
+  const issued = await invoiceOf(charge.id)
+  const after = async (change: Parameters<typeof run>[1]) =>
+    Object.keys(await findingsAfter(app, [...documentLedgerChecks, ...creditLedgerChecks], (tx) => run(tx, change)))
+  const name = 'cancelled invoices have another one of the same amounts'
+  expect(await after(sql`update documents set data = jsonb_set(data, '{vat}', '1') where id = ${old.id}`)).toContain(
+    name,
+  )
+  expect(await after(sql`delete from document_cancellations where document_id = ${old.id}`)).toContain(name)
+  expect(await after(sql`update documents set data = jsonb_set(data, '{vat}', '1') where id = ${issued.id}`)).toEqual(
+    expect.arrayContaining([name, 'paid charges have their tax invoice']),
+  )
+  await clean()
+})

@@ -1,0 +1,114 @@
+import { AppError } from '../../core/errors.ts'
+import { ZERO } from '../../core/money.ts'
+import type { Tx } from '../../db/types.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { type ApprovalRecord, countAct } from '../approvals/service.ts'
+import { correctBuyer } from '../credits/service.ts'
+import { issueReplacement, reissueInvoice, requireReissuable } from '../documents/service.ts'
+import { notify } from '../notifications/service.ts'
+import type { contract } from './contract.ts'
+import { type Buyer, zBuyer } from './shapes.ts'
+import { type DocumentRecord, findDocument, listDocuments } from './store.ts'
+import { printedOf, viewDetail, viewDocuments } from './view.ts'
+
+const PAGE = 30
+
+async function requireDocument(tx: Tx, id: string): Promise<DocumentRecord> {
+  const found = await findDocument(tx, id)
+  if (!found) throw new AppError('not_found')
+  return found
+}
+
+const viewOne = async (tx: Tx, ctx: Ctx, id: string) => viewDetail(tx, await requireDocument(tx, id), ctx.clock.now())
+
+/** Where its owner finds a document. */
+const hrefOf = ({ owner, document }: DocumentRecord, serial: string): string =>
+  owner.role === 'marketer'
+    ? `/Marketer/document?q=${serial}`
+    : `/Influencer/statement?kind=withdrawal&period=${document.issuedAt.toISOString().slice(0, 4)}`
+
+/**
+ * The second operator agreed: the invoice is cancelled and a new one issued for the right buyer, who is also the buyer
+ * of later credit notes. Errors: `document_cancelled`, `document_credited`, `document_month_over`.
+ */
+async function reissueApproved(tx: Tx, ctx: Ctx, { targetId, input, reason }: ApprovalRecord): Promise<void> {
+  const found = await requireDocument(tx, targetId)
+  const buyer = zBuyer.parse(input.buyer)
+  const { document, owner } = found
+  // Before the document, because credit notes lock the charge first too.
+  if (document.refType === 'charge') await correctBuyer(tx, document.refId, buyer)
+  const by = ctx.caller.accountId
+  const issued = await reissueInvoice(tx, ctx.clock, { id: targetId, buyer, reason, by })
+  await audit(tx, ctx, {
+    act: 'document.reissue',
+    targetType: 'document',
+    targetId,
+    before: { serial: document.serial },
+    after: { serial: issued.serial, name: buyer.name },
+    why: reason,
+  })
+  await notify(tx, ctx.clock.now(), {
+    kind: 'document.reissued',
+    key: `document:${targetId}:reissued`,
+    to: { accountId: owner.id },
+    data: { old: document.serial, serial: issued.serial, buyer: buyer.name },
+    href: hrefOf(found, issued.serial),
+  })
+}
+
+/** What follows when a second operator approves. */
+export const approvedDocumentActs = { invoice_reissue: reissueApproved }
+
+const isSame = (one: Buyer, other: Buyer): boolean =>
+  (['name', 'address', 'taxId', 'branch'] as const).every((part) => one[part] === other[part])
+
+export const handlers = {
+  async list(ctx, { query: { after, limit = PAGE, ...filter } }) {
+    const cursor = decodeCursor(after, 1)
+    const rows = await listDocuments(ctx.db, filter, { before: cursor && String(cursor[0]), limit })
+    const page = cutPage(rows, limit, ({ document }) => [document.id])
+    return { data: await viewDocuments(ctx.db, page.rows), next: page.next }
+  },
+
+  get: (ctx, { params }) => viewOne(ctx.db, ctx, params.id),
+
+  replace: (ctx, { params, body: { reason } }) =>
+    ctx.write(async (tx) => {
+      const found = await requireDocument(tx, params.id)
+      const { serial } = found.document
+      const number = await issueReplacement(tx, ctx.clock, { id: params.id, reason, by: ctx.caller.accountId })
+      await audit(tx, ctx, {
+        act: 'document.replace',
+        targetType: 'document',
+        targetId: params.id,
+        after: { serial, number, reasonCode: reason },
+      })
+      await notify(tx, ctx.clock.now(), {
+        kind: 'document.replacement',
+        key: `document:${params.id}:replacement:${number}`,
+        to: { accountId: found.owner.id },
+        data: { serial, n: number },
+        href: hrefOf(found, serial),
+      })
+      return viewOne(tx, ctx, params.id)
+    }),
+
+  reissue: (ctx, { params, body: { reason, ...buyer } }) =>
+    ctx.write(async (tx) => {
+      const { document } = await requireDocument(tx, params.id)
+      await requireReissuable(tx, ctx.clock, params.id)
+      if (isSame(buyer, printedOf(document).buyer)) throw new AppError('document_unchanged')
+      await countAct(tx, ctx, {
+        kind: 'invoice_reissue',
+        targetId: params.id,
+        amount: ZERO,
+        reason,
+        about: `${document.serial} · ${buyer.name}`,
+        input: { buyer },
+        always: true,
+      })
+      return viewOne(tx, ctx, params.id)
+    }),
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,133 @@
+import type { z } from 'zod'
+import { dayOf } from '../../../core/calendar.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { AppError } from '../../../core/errors.ts'
+import type { Tx } from '../../../db/types.ts'
+import { documentShapes, type zPayer } from '../contract.ts'
+import { isReissued, type ReissuedKind, type ReplacementReason } from '../kinds.ts'
+import type { Marks } from '../pdf/marks.ts'
+import type { zCancelled, zReplacement } from '../shapes.ts'
+import { type DocumentRef, type DocumentRow, findIssued } from '../store.ts'
+import {
+  insertCancellation,
+  insertReplacement,
+  isCredited,
+  listCancellations,
+  listReplacements,
+  lockDocument,
+} from './store.ts'
+
+export type Buyer = z.output<typeof zPayer>
+
+/** What was done to a document after its issue. */
+export interface Corrections {
+  cancelled: z.output<typeof zCancelled> | null
+  replacements: z.output<typeof zReplacement>[]
+}
+
+/** The corrections of some documents. */
+export async function correctionsOf(tx: Tx, ids: readonly string[]): Promise<(id: string) => Corrections> {
+  const cancellations = new Map(
+    (await listCancellations(tx, ids)).map(({ documentId, at, ...row }) => [
+      documentId,
+      { ...row, at: at.toISOString() },
+    ]),
+  )
+  const replacements = await listReplacements(tx, ids)
+  return (id) => ({
+    cancelled: cancellations.get(id) ?? null,
+    replacements: replacements
+      .filter(({ documentId }) => documentId === id)
+      .map(({ number, reason, issuedAt }) => ({ number, reason, at: issuedAt.toISOString() })),
+  })
+}
+
+/** How a document is marked on paper. Errors: `not_found` where there is no replacement copy of this number. */
+export async function marksOf(tx: Tx, id: string, copy: 1 | 2, number?: number): Promise<Marks> {
+  const { cancelled, replacements } = (await correctionsOf(tx, [id]))(id)
+  if (cancelled) {
+    const { at, replacedBy } = cancelled
+    return { copy, cancelled: { on: dayOf(new Date(at)), by: replacedBy.serial } }
+  }
+  if (number === undefined) return { copy }
+  const found = replacements.find((one) => one.number === number)
+  if (!found) throw new AppError('not_found')
+  return { copy, replacement: { number, on: dayOf(new Date(found.at)), reason: found.reason } }
+}
+
+const monthOf = (at: Date): string => dayOf(at).slice(0, 7)
+
+/** Why an invoice cannot be cancelled and issued again, or null. */
+export async function reissueProblemOf(tx: Tx, document: DocumentRow, now: Date) {
+  if (!isReissued(document.kind)) return 'kind' as const
+  if ((await listCancellations(tx, [document.id])).length > 0) return 'document_cancelled' as const
+  if (await isCredited(tx, document)) return 'document_credited' as const
+  return monthOf(document.issuedAt) === monthOf(now) ? null : ('document_month_over' as const)
+}
+
+type Reissuable = DocumentRow & { kind: ReissuedKind }
+
+/**
+ * The invoice, locked, if it may be cancelled and issued again now: it is in force, no credit note refers to it, and
+ * its VAT month is not over. Errors: `not_found`, `document_cancelled`, `document_credited`, `document_month_over`.
+ */
+export async function requireReissuable(tx: Tx, clock: Clock, id: string): Promise<Reissuable> {
+  const document = await lockDocument(tx, id)
+  if (!document) throw new AppError('not_found')
+  const problem = await reissueProblemOf(tx, document, clock.now())
+  if (problem) throw new AppError(problem === 'kind' ? 'not_found' : problem)
+  return document as Reissuable
+}
+
+/** The day that an invoice is dated: of one that was issued again, that of the first one. */
+export const datedOn = ({ issuedAt, data }: DocumentRow): string =>
+  (data as { replaces?: { issuedOn: string } }).replaces?.issuedOn ?? dayOf(issuedAt)
+
+/** What an invoice of the same sale prints for another buyer. */
+export function reissuedData(old: Reissuable, buyer: Buyer): Record<string, unknown> {
+  const data = documentShapes[old.kind].parse(old.data)
+  const replaces = { serial: old.serial, issuedOn: datedOn(old) }
+  const isFull = /^\d{13}$/.test(buyer.taxId) && buyer.address !== ''
+  return { ...data, buyer, replaces, ...('form' in data && { form: isFull ? 'full' : 'abbreviated' }) }
+}
+
+export const recordCancellation = (
+  tx: Tx,
+  clock: Clock,
+  cancelled: { documentId: string; replacedById: string; reason: string; by: string },
+): Promise<void> => {
+  const { by: cancelledBy, ...row } = cancelled
+  return insertCancellation(tx, { ...row, cancelledBy, cancelledAt: clock.now() })
+}
+
+/** Issues the next replacement copy of a document and answers with its number. Errors: `not_found`, `document_cancelled`. */
+export async function issueReplacement(
+  tx: Tx,
+  clock: Clock,
+  { id, reason, by }: { id: string; reason: ReplacementReason; by: string },
+): Promise<number> {
+  if (!(await lockDocument(tx, id))) throw new AppError('not_found')
+  const { cancelled, replacements } = (await correctionsOf(tx, [id]))(id)
+  if (cancelled) throw new AppError('document_cancelled')
+  const number = replacements.length + 1
+  await insertReplacement(tx, { documentId: id, number, reason, issuedBy: by, issuedAt: clock.now() })
+  return number
+}
+
+/**
+ * The invoice of a sale that is in force, for a credit note that refers to it: locked, so that it is not cancelled
+ * before the commit.
+ */
+export async function invoiceToCredit(
+  tx: Tx,
+  kind: ReissuedKind,
+  ref: DocumentRef,
+): Promise<{ serial: string; issuedOn: string; buyer: Buyer } | undefined> {
+  const found = await findIssued(tx, kind, ref)
+  if (!found) return undefined
+  await lockDocument(tx, found.id)
+  // It may have been cancelled while this transaction waited for the lock.
+  const inForce = (await findIssued(tx, kind, ref)) ?? found
+  if (inForce.id !== found.id) return invoiceToCredit(tx, kind, ref)
+  return { serial: inForce.serial, issuedOn: datedOn(inForce), buyer: documentShapes[kind].parse(inForce.data).buyer }
+}

@@ -1,0 +1,67 @@
+import { AppError } from '../../../core/errors.ts'
+import { ZERO } from '../../../core/money.ts'
+import type { Tx } from '../../../db/types.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { endSessions } from '../../accounts/service.ts'
+import { type ApprovalRecord, countAct, waitingAct } from '../../approvals/service.ts'
+import { notify } from '../../notifications/service.ts'
+import { resetTwoStep, twoStepSince } from '../../two-step/service.ts'
+import type { User } from '../contract.ts'
+import { findUser, lockAccount } from './store.ts'
+
+/** Two-step verification of a login, and whether its reset waits for a second operator; null where it is off. */
+export async function viewTwoStep(tx: Tx, ctx: Ctx, id: string): Promise<User['twoStep']> {
+  const since = await twoStepSince(tx, id)
+  return (
+    since && {
+      since: since.toISOString(),
+      resetWaits: (await waitingAct(tx, 'two_step_reset', id, ctx.clock.now())) !== undefined,
+    }
+  )
+}
+
+/**
+ * Requests the reset of a lost second step, after the operator has checked who asks for it; it always takes two
+ * operators. Errors: `conflict` where it is off, `approval_waiting`.
+ */
+export async function requestReset(tx: Tx, ctx: Ctx, id: string, check: string): Promise<void> {
+  const user = (await lockAccount(tx, id)) && (await findUser(tx, id, ctx.lang))
+  if (!user) throw new AppError('not_found')
+  if (!(await twoStepSince(tx, id))) throw new AppError('conflict')
+  await countAct(tx, ctx, {
+    kind: 'two_step_reset',
+    targetId: id,
+    amount: ZERO,
+    reason: check,
+    about: `${user.name} ${user.email}`,
+    always: true,
+  })
+}
+
+/** The second operator agreed. All sessions of the login end. Errors: `conflict` where it is off by now. */
+async function resetApproved(tx: Tx, ctx: Ctx, { targetId, reason }: ApprovalRecord): Promise<void> {
+  const now = ctx.clock.now()
+  const since = await twoStepSince(tx, targetId)
+  if (!since) throw new AppError('conflict')
+  await resetTwoStep(tx, targetId)
+  await endSessions(tx, targetId, now)
+  await audit(tx, ctx, {
+    act: 'account.two_step_reset',
+    targetType: 'account',
+    targetId,
+    before: { since: since.toISOString() },
+    after: { since: null },
+    why: reason,
+  })
+  await notify(tx, now, {
+    kind: 'security.two_step_reset',
+    key: `security.two_step_reset:${targetId}:${now.getTime()}`,
+    to: { accountId: targetId },
+    data: { time: now },
+    href: '/Marketer/twoStep',
+  })
+}
+
+/** What follows when a second operator approves. */
+export const approvedLoginActs = { two_step_reset: resetApproved }

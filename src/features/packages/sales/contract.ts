@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zId, zSatang, zText } from '../../../core/shapes.ts'
+import { zApproval } from '../../approvals/shapes.ts'
+import { zSlug } from '../../content/shapes.ts'
+import { zBankRef, zCharge, zOrderNumbers, zWithhold } from '../../credits/shapes.ts'
+import { zOffer, zOwnedLot } from '../shapes.ts'
+
+const base = '/api/operator/marketers/{id}/packages'
+const params = z.object({ id: zId })
+const shared = { audience: 'operator', params } as const
+const money = { method: 'POST', rateLimit: 'money', idempotent: true } as const
+
+/** What an operator sees of a marketer's packages, and may sell or give to it. */
+const zMarketerPackages = z.object({
+  marketer: z.object({ id: zId, name: z.string() }),
+  /** The profile has what a tax invoice needs: without it nothing can be sold. */
+  canBuy: z.boolean(),
+  /** The rate at which it may withhold tax; null if it is not a company. */
+  withholdingBps: z.int().nullable(),
+  offers: z.array(
+    zOffer.pick({ slug: true, title: true, units: true, price: true, vatBps: true, vat: true, total: true }),
+  ),
+  lots: z.array(zOwnedLot),
+  /** The latest sales, newest first. */
+  sales: z.array(zCharge),
+  /** Acts on the marketer's money that wait for a second operator. */
+  waiting: z.array(zApproval),
+  /** From this value a day a second operator approves. */
+  secondFrom: zSatang,
+})
+export type MarketerPackages = z.output<typeof zMarketerPackages>
+
+const zOfferRef = z.object({ slug: zSlug, price: zSatang })
+const errors = [
+  'not_found',
+  'package_changed',
+  'approval_waiting',
+  'account_suspended',
+  'account_closed',
+  'account_expired',
+] as const
+
+/** Operators give and sell packages. */
+export const salesContract = {
+  overview: endpoint({
+    ...shared,
+    id: 'packageSales.overview',
+    method: 'GET',
+    path: base,
+    summary: 'Packages of a marketer, and those that can be sold or given to it',
+    output: zMarketerPackages,
+    errors: ['not_found'],
+  }),
+  grant: endpoint({
+    ...shared,
+    ...money,
+    id: 'packageSales.grant',
+    path: `${base}/grant`,
+    summary: 'Gives a package free of charge. Above the limit it waits for a second operator.',
+    body: zOfferRef.extend({ reason: zText(500, 3) }),
+    output: zMarketerPackages,
+    errors,
+  }),
+  sell: endpoint({
+    ...shared,
+    ...money,
+    id: 'packageSales.sell',
+    path: `${base}/sell`,
+    summary:
+      'Sells a package: the marketer pays it by transfer or, with `paid`, has paid by one that the operator has seen on the bank statement. `received` must be the total less the tax that is withheld.',
+    body: zOfferRef.extend({
+      withhold: zWithhold,
+      ...zOrderNumbers,
+      paid: z.object({ received: zSatang, bankRef: zBankRef }).optional(),
+    }),
+    output: zMarketerPackages,
+    errors: [...errors, 'profile_incomplete', 'withholding_company', 'slip_mismatch', 'receipt_recorded'],
+  }),
+}

@@ -1,0 +1,27 @@
+import { withTx } from '../../../db/tx.ts'
+import type { Db, Tx } from '../../../db/types.ts'
+import { type InvoiceEnv, issueFeeCreditNote, issueFeeInvoice } from './fee-invoice.ts'
+import { lockWithdrawal } from './store.ts'
+import { listFeeInvoicesDue, paidAtOf, takeFeeInvoiceDue } from './store-missing.ts'
+
+const BATCH = 100
+
+async function issueMissing(tx: Tx, env: InvoiceEnv, id: string): Promise<void> {
+  const { withdrawal } = await lockWithdrawal(tx, id)
+  const paidAt = await paidAtOf(tx, id)
+  if (!(await takeFeeInvoiceDue(tx, id)) || !paidAt) return
+  if (withdrawal.returnedAt) await issueFeeCreditNote(tx, env, withdrawal, paidAt)
+  else await issueFeeInvoice(tx, env, withdrawal, paidAt)
+}
+
+/**
+ * Issues the tax invoices of fees that were taken before such invoices existed, and the credit notes of those given
+ * back: dated today, with the next numbers; the invoice says on which day the fee was paid.
+ */
+export async function sweepFeeInvoices(env: InvoiceEnv & { db: Db }): Promise<void> {
+  for (;;) {
+    const due = await listFeeInvoicesDue(env.db, BATCH)
+    for (const id of due) await withTx(env.db, (tx) => issueMissing(tx, env, id))
+    if (due.length < BATCH) return
+  }
+}

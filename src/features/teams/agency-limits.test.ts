@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { PICTURE } from '../../../tests/access/example.ts'
+import {
+  buildAgencyBrand,
+  buildCampaign,
+  buildChannel,
+  buildInfluencer,
+  buildMarketer,
+  buildMember,
+} from '../../../tests/factories.ts'
+import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { giveCredits, jobContract, TAX_FACTS } from '../../../tests/jobs-world.ts'
+import { newId } from '../../core/ids.ts'
+import type { Caller } from '../../platform/context.ts'
+import { contract as brands } from '../agency-brands/contract.ts'
+import { contract as calendar } from '../calendar/contract.ts'
+import { contract as campaigns } from '../campaigns/contract.ts'
+import { contract as credits } from '../credits/contract.ts'
+import { contract as files } from '../files/contract.ts'
+import { contract as reviews } from '../reviews/contract.ts'
+import { contract } from './contract.ts'
+
+/** Campaigns of the agency by their brand. */
+const KEYS = ['lomchoey', 'siangthung', 'third', 'none'] as const
+type Key = (typeof KEYS)[number]
+type Played = Record<Key, { campaignId: string; jobId: string; influencer: Caller; fileId: string }>
+
+let app: TestApp
+let agency: Caller
+const brandIds: Partial<Record<Key, string>> = {}
+const played = {} as Played
+
+const limitedTo = async (...keys: Key[]): Promise<Caller> => {
+  const ids = keys.map((key) => brandIds[key]!)
+  return app.callerOf((await buildMember(app.db, agency.accountId, 'campaignManager', {}, ids)).id)
+}
+
+beforeAll(async () => {
+  app = await openTestApp()
+  agency = await app.callerOf((await buildMarketer(app.db, { kind: 'agency' })).id)
+  await giveCredits(app, agency.accountId, 100_000_000)
+  for (const key of KEYS) {
+    if (key !== 'none') brandIds[key] = (await buildAgencyBrand(app.db, agency.accountId)).id
+    const { id: campaignId } = await buildCampaign(app.db, {
+      marketerId: agency.accountId,
+      brandId: brandIds[key] ?? null,
+      slots: 9,
+    })
+    const { id: accountId } = await buildInfluencer(app.db, TAX_FACTS)
+    await buildChannel(app.db, { accountId }, { reel: 450_000 })
+    const influencer = await app.callerOf(accountId)
+    const applied = await app.call(jobContract.apply, { as: influencer, params: { id: campaignId }, body: {} })
+    const jobId = applied.body.data.id
+    const sent = { params: { id: jobId }, body: { text: 'สวัสดี' }, idempotencyKey: newId() }
+    const message = await app.call(jobContract.sendMessage, { as: influencer, ...sent, file: PICTURE })
+    played[key] = { campaignId, jobId, influencer, fileId: message.body.data.file?.id ?? '' }
+  }
+})
+afterAll(() => app.close())
+
+/** The keys whose id is in an answer, wherever it stands. */
+const seenIn = (answer: unknown, id: 'campaignId' | 'jobId'): Key[] => {
+  const text = JSON.stringify(answer)
+  return KEYS.filter((key) => text.includes(played[key][id]))
+}
+
+const SUBSETS: Key[][] = [
+  ['lomchoey'],
+  ['siangthung'],
+  ['third'],
+  ['lomchoey', 'siangthung'],
+  ['lomchoey', 'third'],
+  ['siangthung', 'third'],
+  ['lomchoey', 'siangthung', 'third'],
+]
+test.each(SUBSETS.map((keys) => [keys.join(' and '), keys] as const))(
+  'a member who is limited to %s sees those campaigns and jobs, and no others',
+  async (_, keys) => {
+    const as = await limitedTo(...keys)
+    const lists = {
+      campaigns: seenIn((await app.call(campaigns.list, { as })).body, 'campaignId'),
+      jobs: seenIn((await app.call(jobContract.list, { as })).body, 'jobId'),
+      inbox: seenIn((await app.call(jobContract.inbox, { as })).body, 'jobId'),
+      calendar: seenIn((await app.call(calendar.month, { as, query: { month: '2025-12' } })).body, 'campaignId'),
+    }
+    for (const [name, seen] of Object.entries(lists)) expect(seen, name).toEqual(keys)
+    const counts = (await app.call(jobContract.inboxCounts, { as })).body.data
+    expect(counts).toEqual({ unread: keys.length, awaited: keys.length })
+    expect((await app.call(campaigns.list, { as })).body.counts).toEqual({ live: keys.length })
+    const own = (await app.call(brands.list, { as })).body.data.map(({ id }) => id)
+    expect(own.toSorted()).toEqual(keys.map((key) => brandIds[key]!).toSorted())
+    for (const key of KEYS) {
+      const expected = keys.includes(key) ? 200 : 404
+      const { campaignId, jobId, fileId } = played[key]
+      const params = { id: jobId }
+      const statuses = [
+        await app.call(campaigns.get, { as, params: { id: campaignId } }),
+        await app.call(campaigns.savedEstimate, { as, params: { id: campaignId } }),
+        await app.call(jobContract.applicants, { as, params: { id: campaignId } }),
+        await app.call(jobContract.report, { as, params: { id: campaignId } }),
+        await app.call(jobContract.get, { as, params }),
+        await app.call(jobContract.brief, { as, params }),
+        await app.call(jobContract.messages, { as, params }),
+        await app.call(reviews.review, { as, params }),
+        await app.call(files.get, { as, params: { id: fileId } }),
+      ].map(({ status }) => status)
+      expect(statuses, key).toEqual(statuses.map(() => expected))
+    }
+  },
+)
+
+describe('a limited campaign manager', () => {
+  it('changes nothing of other brands', async () => {
+    const as = await limitedTo('lomchoey')
+    for (const key of ['siangthung', 'none'] as const) {
+      const { campaignId, jobId } = played[key]
+      const [job, campaign] = [{ params: { id: jobId } }, { params: { id: campaignId } }]
+      const answers = [
+        await app.call(jobContract.accept, { as, ...job, body: {}, idempotencyKey: newId() }),
+        await app.call(jobContract.decline, { as, ...job, body: {}, idempotencyKey: newId() }),
+        await app.call(jobContract.sendMessage, { as, ...job, body: { text: 'x' }, idempotencyKey: newId() }),
+        await app.call(jobContract.readMessages, { as, ...job, body: { through: newId() } }),
+        await app.call(campaigns.save, { as, ...campaign, body: { version: 1, title: 'x' } }),
+        await app.call(campaigns.pause, { as, ...campaign, body: { paused: true } }),
+        await app.call(campaigns.close, { as, ...campaign }),
+        await app.call(campaigns.duplicate, { as, ...campaign }),
+      ]
+      for (const { status } of answers) expect(status).toBe(404)
+    }
+    const { jobId } = played.lomchoey
+    const accepted = await app.call(jobContract.accept, {
+      as,
+      params: { id: jobId },
+      body: {},
+      idempotencyKey: newId(),
+    })
+    expect(accepted.status).toBe(200)
+  })
+
+  it('writes campaigns of the own brands only', async () => {
+    const as = await limitedTo('lomchoey')
+    const created = (await app.call(campaigns.create, { as, body: { title: 'ใหม่' } })).body.data
+    expect(created).toMatchObject({ brandId: brandIds.lomchoey, brandChoices: [{ id: brandIds.lomchoey }] })
+    for (const brandId of [brandIds.siangthung!, null]) {
+      const { id, version } = created
+      const saved = await app.call(campaigns.save, { as, params: { id }, body: { version, brandId } })
+      expect(saved.body.fields).toHaveProperty('brandId')
+    }
+    const foreign = await app.call(campaigns.create, { as, body: { brandId: brandIds.siangthung! } })
+    expect(foreign.body.fields).toHaveProperty('brandId')
+  })
+
+  it('reads nothing of the whole account, and only the own row of the team', async () => {
+    const as = await limitedTo('lomchoey')
+    const params = { id: agency.accountId }
+    for (const endpoint of [credits.statement, credits.total, contract.acts, contract.holdRequests])
+      expect((await app.call(endpoint, { as, params })).body.code).toBe('permission_missing')
+    const { members, invitations } = (await app.call(contract.team, { as, params })).body.data
+    expect([members.map(({ id }) => id), invitations]).toEqual([[as.personId], []])
+  })
+
+  it('is told of applications to the own brands only', async () => {
+    const as = await limitedTo('third')
+    const { id: accountId } = await buildInfluencer(app.db, TAX_FACTS)
+    await buildChannel(app.db, { accountId }, { reel: 450_000 })
+    const influencer = await app.callerOf(accountId)
+    const notices = async () => (await app.outbox(as.personId)).filter(({ kind }) => kind === 'job.applied').length
+    for (const key of ['siangthung', 'none', 'third'] as const) {
+      await app.call(jobContract.apply, { as: influencer, params: { id: played[key].campaignId }, body: {} })
+      expect(await notices()).toBe(key === 'third' ? 1 : 0)
+    }
+  })
+})
+
+describe('the limit', () => {
+  const limit = (personId: string, ids: string[] | null, as = agency) =>
+    app.call(contract.limitToBrands, { as, params: { id: agency.accountId, personId }, body: { brandIds: ids } })
+
+  it('is set by owners, for campaign managers and viewers, to brands of the agency', async () => {
+    const viewer = (await buildMember(app.db, agency.accountId, 'viewer')).id
+    expect((await limit(viewer, [brandIds.third!])).body.data.brandIds).toEqual([brandIds.third])
+    expect((await app.callerOf(viewer)).brandIds).toEqual([brandIds.third])
+    const other = (await buildMarketer(app.db, { kind: 'agency' })).id
+    const foreign = (await buildAgencyBrand(app.db, other)).id
+    expect((await limit(viewer, [foreign])).body.fields).toHaveProperty('brandIds')
+    const finance = (await buildMember(app.db, agency.accountId, 'finance')).id
+    expect((await limit(finance, [brandIds.third!])).body.code).toBe('brand_limit_role')
+    const manager = await limitedTo('third')
+    expect((await limit(viewer, null, manager)).body.code).toBe('permission_missing')
+    expect((await limit(viewer, null)).body.data.brandIds).toBeNull()
+    expect((await app.callerOf(viewer)).brandIds).toBeUndefined()
+  })
+
+  it('ends with a role that has the whole account, and comes with an invitation', async () => {
+    const { personId } = await limitedTo('third')
+    const params = { id: agency.accountId, personId: personId! }
+    const changed = await app.call(contract.changeRole, { as: agency, params, body: { role: 'finance' } })
+    expect(changed.body.data).toMatchObject({ role: 'finance', brandIds: null })
+    const invite = (role: 'viewer' | 'finance') =>
+      app.call(contract.invite, {
+        as: agency,
+        params: { id: agency.accountId },
+        body: { email: `${newId()}@example.com`, role, brandIds: [brandIds.lomchoey!] },
+      })
+    expect((await invite('viewer')).body.data.brandIds).toEqual([brandIds.lomchoey])
+    expect((await invite('finance')).body.code).toBe('brand_limit_role')
+  })
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { type Html, html } from './html.ts'
+
+/** The files of the example, with what each is for. */
+const FILES = {
+  'sign-up.ts': 'Opens an account of either side by email and creates its first key.',
+  'main-job.ts': 'The steps of both sides, from the top-up to the withdrawal.',
+  'receiver.ts': 'Takes webhooks and checks their signatures.',
+  'client.ts': 'A small client, typed by the document.',
+  'main.ts': 'Runs the main job on a site with its sandbox.',
+  'package.json': 'The two packages and the commands.',
+  'tsconfig.json': 'The settings of the type check.',
+} as const
+
+export type ExampleFile = keyof typeof FILES
+export const EXAMPLE_FILES = Object.keys(FILES) as ExampleFile[]
+
+/** A file of the example as it is offered for download. */
+export const exampleFile = (name: ExampleFile): string =>
+  readFileSync(new URL(`../example/${name}`, import.meta.url), 'utf8')
+
+const block = (text: string): Html => html`<pre tabindex="0"><code>${text}</code></pre>`
+
+/** The example of the guide: the sources that the tests run, with how to get and run them. */
+export function examplePage(origin: string): Html {
+  const here = `${origin}/api/docs/example`
+  const files = EXAMPLE_FILES.map(
+    (name) =>
+      html`<h2 id="${name}"><a href="/api/docs/example/${name}">${name}</a></h2><p>${FILES[name]}</p>${block(exampleFile(name))}`,
+  )
+  return html`<h1>Example</h1>
+<p>The main job from the first key to the withdrawal: a marketer tops up, publishes a campaign and accepts an application; the influencer does the job and withdraws. Each side uses its own key, and webhooks say when to go on. It needs Node 24 and two packages: <code>openapi-typescript</code>, which makes the types of the document and brings <code>typescript</code>, and <code>@types/node</code>. Both are for the types; while it runs it needs Node alone.</p>
+<p>Get the files, make the types and check them:</p>
+${block(`mkdir talad-example && cd talad-example
+curl -fsSO "${here}/{${EXAMPLE_FILES.join(',')}}"
+npm install
+TALAD=${origin} npm run types
+npm run check`)}
+<p>Sign up, or create a key for each side on the page API of its account:</p>
+${block(`node sign-up.ts ${origin} marketer you@example.com`)}
+<p>Run it on a site that was started with its sandbox and with <code>WEBHOOK_RECEIVERS=http://127.0.0.1:4000</code>. It says what it waits for. An operator approves the campaign; the post is published on the sandbox platform; the influencer is paid after the check period, which takes days unless the site runs on a clock of its own.</p>
+${block(`TALAD=${origin} MARKETER_KEY=… INFLUENCER_KEY=… node main.ts picture.png`)}
+${files}`
+}

@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { webhooks } from './v1.d.ts'
+
+/** The body of a webhook; `type` says which. */
+export type Event = webhooks[keyof webhooks]['post']['requestBody']['content']['application/json']
+
+const FIVE_MINUTES = 300
+
+/** Whether a webhook is from Talad: one of its signatures is made with one of the secrets, and it is not old. */
+export function isGenuine(headers: IncomingHttpHeaders, body: string, secrets: readonly string[], now: Date): boolean {
+  const { 'webhook-id': id, 'webhook-timestamp': time } = headers
+  if (!(Math.abs(now.getTime() / 1000 - Number(time)) < FIVE_MINUTES)) return false
+  const signatures = String(headers['webhook-signature']).split(' ')
+  return secrets.some((secret) => {
+    const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+    const digest = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64')
+    const expected = Buffer.from(`v1,${digest}`)
+    return signatures.some((one) => one.length === expected.length && timingSafeEqual(Buffer.from(one), expected))
+  })
+}
+
+/** A server that takes webhooks. An event that comes twice counts once. */
+export async function startReceiver({ port = 0, now = () => new Date() } = {}) {
+  const secrets: string[] = []
+  const events = new Map<string, Event>()
+  const waiting = new Set<() => void>()
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    const body = Buffer.concat(parts).toString()
+    if (!isGenuine(request.headers, body, secrets, now())) return response.writeHead(400).end()
+    events.set(String(request.headers['webhook-id']), JSON.parse(body) as Event)
+    // Answer first, work later: Talad waits 10 seconds.
+    response.writeHead(204).end()
+    for (const look of waiting) look()
+  })
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  const address = server.address() as { port: number }
+  const find = (type: Event['type'], id: string): Event | undefined =>
+    [...events.values()].find((event) => event.type === type && (Object.values(event.data) as unknown[]).includes(id))
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    events,
+    trust: (secret: string): void => void secrets.push(secret),
+    /** The event of this type whose data names this id; waits for it. */
+    wait: (type: Event['type'], id: string): Promise<Event> =>
+      new Promise((done) => {
+        const look = () => {
+          const event = find(type, id)
+          if (!event) return
+          waiting.delete(look)
+          done(event)
+        }
+        waiting.add(look)
+        look()
+      }),
+    close: (): void => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { AppError } from '../../core/errors.ts'
+import { PAGE_MAX } from '../../core/shapes.ts'
+import type { ApiScope } from '../../features/api-keys/kinds.ts'
+import type { Scope } from '../../platform/context.ts'
+import { type App, type CallRequest, dispatch } from '../dispatch.ts'
+import type { Registered } from '../registry.ts'
+import { namesOf, toOwn } from './names.ts'
+import type { ExpansionName, Operation } from './operation.ts'
+import type { Json } from './schema.ts'
+
+/** What the rows of a list may name, each read by one call for the whole page. */
+interface Expansion {
+  /** Who may ask for it: for each side the endpoint, and the scope that a key needs. */
+  by: Partial<Record<Scope, readonly [endpoint: string, scope: ApiScope]>>
+  /** The id in a row of the list, in the endpoint's names. */
+  idOf: (row: Row) => string | undefined
+  /** The parameter of the endpoint that takes the ids. It answers with those that the caller may read. */
+  parameter: string
+  /** Name of the schema of an element, and what it is. */
+  returns: string
+  description: string
+}
+
+interface Row {
+  id: string
+  campaign?: { id: string }
+  creator?: { id: string }
+  channel?: { id: string }
+}
+
+export const EXPANSIONS = {
+  campaign: {
+    by: { marketer: ['campaigns.several', 'campaigns:read'] },
+    idOf: ({ campaign }) => campaign?.id,
+    parameter: 'ids',
+    returns: 'Campaign',
+    description: 'The whole campaign of each row.',
+  },
+  influencer: {
+    by: { marketer: ['influencerSearch.people', 'influencers:read'] },
+    idOf: ({ creator }) => creator?.id,
+    parameter: 'ids',
+    returns: 'InfluencerFacts',
+    description: 'The influencer of each row.',
+  },
+  channel: {
+    by: { marketer: ['influencerSearch.channels', 'influencers:read'] },
+    idOf: ({ channel }) => channel?.id,
+    parameter: 'ids',
+    returns: 'ChannelFacts',
+    description: 'The channel of each row, with prices and audience.',
+  },
+  totals: {
+    by: { marketer: ['dashboard.figures', 'campaigns:read'] },
+    idOf: ({ id }) => id,
+    parameter: 'campaigns',
+    returns: 'CampaignTotals',
+    description: 'What each campaign brought and cost so far.',
+  },
+} as const satisfies Record<ExpansionName, Expansion>
+
+const expansionOf = (name: ExpansionName): Expansion => EXPANSIONS[name]
+
+/** The endpoint behind an expansion. */
+export const expansionEndpoint = (name: ExpansionName): string => EXPANSIONS[name].by.marketer[0]
+
+/** The query parameter `expand` of an operation. */
+export const expandParameter = (names: readonly ExpansionName[]): Json => ({
+  name: 'expand',
+  in: 'query',
+  required: false,
+  description: `What to read with the list, joined by commas: ${names.map((name) => `\`${name}\``).join(', ')}. For marketers; see \`expanded\` of the answer. Each needs the scope of its own operations.`,
+  schema: { type: 'string', maxLength: 100, pattern: `^(${names.join('|')})(,(${names.join('|')}))*$` },
+  example: names.join(','),
+})
+
+const zExpand = z.string().max(100)
+
+/** The expansions that a request asks for. Throws `invalid_input`, `wrong_role`, `scope_missing`. */
+export function wishesOf(
+  { expand = [] }: Operation,
+  { query, caller }: CallRequest,
+  scopes: readonly ApiScope[] | null,
+): ExpansionName[] {
+  const asks = (query as { expand?: unknown } | undefined)?.expand
+  if (asks === undefined || expand.length === 0) return []
+  const text = zExpand.safeParse(asks).data
+  const names = [...new Set(text?.split(',') ?? [''])]
+  if (!names.every((name) => expand.includes(name as ExpansionName)))
+    throw new AppError('invalid_input', {}, { expand: { code: 'not_an_option', options: expand } })
+  for (const name of names as ExpansionName[]) {
+    const [, scope] = expansionOf(name).by[caller.scope] ?? []
+    if (caller.scope !== 'open' && !scope) throw new AppError('wrong_role')
+    if (scope && scopes && !scopes.includes(scope)) throw new AppError('scope_missing', { scope })
+  }
+  return names as ExpansionName[]
+}
+
+/** The call without `expand`, which the endpoint does not know. */
+export function withoutExpand(call: CallRequest): CallRequest {
+  const { expand: _, ...query } = (call.query ?? {}) as Json
+  return { ...call, query }
+}
+
+/** What the rows name, in the names of the partner's API. One call for each expansion, as the same caller. */
+export async function expanded(
+  app: App,
+  { caller, lang, ip, userAgent, device, requestId }: CallRequest,
+  names: readonly ExpansionName[],
+  rows: readonly Row[],
+): Promise<Record<string, unknown>> {
+  const entries = names.map(async (name) => {
+    const { by, idOf, parameter } = expansionOf(name)
+    const ids = [...new Set(rows.flatMap((row) => idOf(row) ?? []))].slice(0, PAGE_MAX)
+    const [id = ''] = by[caller.scope] ?? []
+    if (ids.length === 0) return [name, []] as const
+    const query = { [parameter]: ids.join(',') }
+    const request = { caller, lang, ip, userAgent, device, requestId, cookies: {}, headers: {}, query }
+    const answer = await dispatch(app, app.registry.get(id) as Registered, request)
+    if (answer.status !== 200) throw new AppError('internal')
+    return [name, toOwn(namesOf(id), (answer.body as { data: Json[] }).data)] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { newId } from '../../src/core/ids.ts'
+import { contract as keys } from '../../src/features/api-keys/contract.ts'
+import type { ApiScope } from '../../src/features/api-keys/kinds.ts'
+import { influencerBlocks } from '../../src/features/influencer-blocks/schema.ts'
+import type { Caller } from '../../src/platform/context.ts'
+import { buildCampaign, buildChannel, buildInfluencer } from '../factories.ts'
+import type { TestApp } from '../harness.ts'
+import { openHttp } from '../http.ts'
+import { buildJobWorld, call, type JobWorld, openJobApp, TAX_FACTS } from '../jobs-world.ts'
+
+let app: TestApp
+let http: FastifyInstance
+let world: JobWorld
+const people: string[] = []
+beforeAll(async () => {
+  const { app: opened, platform } = await openJobApp()
+  app = opened
+  http = await openHttp(app)
+  world = await buildJobWorld(app, platform, { slots: 20 })
+  for (let i = 0; i < 8; i++) {
+    const { id: accountId } = await buildInfluencer(app.db, { ...TAX_FACTS, nationalId: null })
+    await buildChannel(app.db, { accountId }, { reel: 450_000 })
+    await call(world, 'apply', await app.callerOf(accountId), world.campaignId)
+    people.push(accountId)
+  }
+})
+afterAll(async () => {
+  await http.close()
+  await app.close()
+})
+
+const keyOf = async (as: Caller, scopes: ApiScope[]) => {
+  const { body } = await app.call(keys.create, { as, body: { name: 'Partner', scopes, expiresInDays: 30 } })
+  return { authorization: `Bearer ${body.token}` }
+}
+const get = async (path: string, headers: object) => http.inject({ url: `/api/v1${path}`, headers: { ...headers } })
+const ALL: ApiScope[] = ['jobs:read', 'campaigns:read', 'influencers:read']
+
+/** How many statements a request takes. */
+async function statementsOf(run: () => Promise<unknown>): Promise<number> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  await run()
+  const { length } = spy.mock.calls
+  spy.mockRestore()
+  return length
+}
+
+describe('expand', () => {
+  it('reads what the rows of a page name, each once, beside the rows', async () => {
+    const headers = await keyOf(world.brand, ALL)
+    const answer = await get('/jobs?expand=campaign,influencer,channel&limit=100', headers)
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { data, expanded } = answer.json()
+    expect(data).toHaveLength(8)
+    expect(expanded.campaign).toMatchObject([
+      { id: world.campaignId, slots: 20, marketer: { id: world.brand.accountId } },
+    ])
+    expect(expanded.influencer.map(({ id }: { id: string }) => id).toSorted()).toEqual(people.toSorted())
+    expect(expanded.channel).toHaveLength(8)
+    expect(expanded.channel[0]).toMatchObject({ prices: [{ postType: 'reel', price: 450_000 }] })
+    expect(people).toContain(expanded.channel[0].influencerId)
+    const plain = await get('/jobs', headers)
+    expect(plain.json()).not.toHaveProperty('expanded')
+  })
+
+  it('adds the totals to campaigns, of the caller only', async () => {
+    await buildCampaign(app.db, {})
+    const answer = await get('/campaigns?expand=totals', await keyOf(world.brand, ['campaigns:read']))
+    expect(answer.json().expanded.totals).toEqual([
+      { campaignId: world.campaignId, posts: 0, reach: 0, engagement: 0, spent: 0, units: 0, applicants: 8 },
+    ])
+  })
+
+  it('leaves out whom the caller cannot see', async () => {
+    const headers = await keyOf(world.brand, ALL)
+    const [first = ''] = people
+    const block = { id: newId(), marketerId: world.brand.accountId, influencerId: first, createdAt: app.clock.now() }
+    await app.db.insert(influencerBlocks).values(block)
+    const { data, expanded } = (
+      await get(`/campaigns/${world.campaignId}/applicants?expand=influencer`, headers)
+    ).json()
+    await app.db.delete(influencerBlocks)
+    expect(data).toHaveLength(8)
+    expect(expanded.influencer.map(({ id }: { id: string }) => id).toSorted()).toEqual(people.slice(1).toSorted())
+  })
+
+  it('needs the scopes of what it reads, and knows only what the operation lists', async () => {
+    const narrow = await get('/jobs?expand=campaign', await keyOf(world.brand, ['jobs:read']))
+    expect(narrow.json()).toMatchObject({ code: 'scope_missing', details: { scope: 'campaigns:read' } })
+    const headers = await keyOf(world.brand, ALL)
+    for (const wrong of ['totals', 'campaign,', '__proto__', '']) {
+      const answer = await get(`/jobs?expand=${wrong}`, headers)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({
+        code: 'invalid_input',
+        issues: [{ field: 'expand', code: 'not_an_option' }],
+      })
+    }
+    expect((await get('/charges?expand=campaign', headers)).json()).toMatchObject({ code: 'scope_missing' })
+    expect((await get('/influencers?expand=campaign', headers)).json()).toMatchObject({ code: 'unknown_field' })
+    const influencer = await keyOf(await app.callerOf(people[0] ?? ''), ['jobs:read'])
+    expect((await get('/jobs?expand=campaign', influencer)).json()).toMatchObject({ code: 'wrong_role' })
+  })
+
+  it('takes as many statements for a page of eight as for a page of one', async () => {
+    const headers = await keyOf(world.brand, ALL)
+    const read = (limit: number) =>
+      statementsOf(() => get(`/jobs?expand=campaign,influencer,channel&limit=${limit}`, headers))
+    await read(8)
+    const [one, eight] = [await read(1), await read(8)]
+    expect(one).toBeGreaterThan(3)
+    expect(eight).toBe(one)
+  })
+})

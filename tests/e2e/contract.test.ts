@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { accountStatusText } from '../../src/features/account-status/text/index.ts'
+import { profileText } from '../../src/features/accounts/text/index.ts'
+import { operatorText } from '../../src/features/operators/text/index.ts'
+import { addAxe, violationsOf } from './axe.ts'
+import { hydrated, newVisitor, type Visitor } from './browser.ts'
+import { signIn } from './demo-visitor.ts'
+import { siteAndBrowser } from './here.ts'
+
+const here = siteAndBrowser()
+const BRAND = 'sawangdee@demo.talad.test'
+
+async function checked({ page }: Visitor, width: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  await addAxe(page)
+  expect(await violationsOf(page)).toEqual([])
+}
+
+describe('a marketer’s profile and contract', () => {
+  test('the profile holds the tax fields, an ended contract leads to its page, and a new one opens the account', async () => {
+    const { url } = here.site
+    const brand = await newVisitor(here.browser, { width: 1440, height: 900, lang: 'th' })
+    await signIn(brand, here.site, 'marketer', BRAND)
+    const profile = await profileText.load('th')
+    await brand.page.goto(`${url}/th/Marketer/account`)
+    await hydrated(brand.page)
+    expect(await brand.page.getByLabel(profile.latinName).inputValue()).toBe('Sawangdee')
+    await brand.page.getByLabel(profile.classification).selectOption('common-regimen')
+    await brand.page.getByLabel(profile.taxRegime).selectOption('orange economy')
+    await brand.page.getByRole('button', { name: profile.save, exact: true }).click()
+    await brand.page.getByText(profile.saved).waitFor()
+    expect(await brand.page.getByLabel(profile.taxRegime).inputValue()).toBe('orange economy')
+    await checked(brand, 1440)
+
+    const operator = await newVisitor(here.browser, { width: 1440, height: 900, lang: 'th' })
+    await signIn(operator, here.site, 'operator')
+    const t = await operatorText.load('th')
+    await operator.page.goto(`${url}/th/Operator/user?q=Sawangdee`)
+    await hydrated(operator.page)
+    await operator.page.getByRole('link', { name: 'สว่างดี' }).first().click()
+    await operator.page.getByLabel(t.act, { exact: true }).selectOption('expire')
+    await operator.page.getByLabel(t.actReason).last().fill('สัญญาครบกำหนด')
+    await operator.page.getByRole('button', { name: t.confirmAct }).click()
+    await operator.page.getByText(t.contractEnds).waitFor()
+
+    const phone = await newVisitor(here.browser, { width: 390, height: 844, lang: 'en' })
+    await phone.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url }])
+    await signIn(phone, here.site, 'marketer', BRAND)
+    const status = await accountStatusText.load('en')
+    await phone.page.goto(`${url}/en/Marketer/manageCampaign`)
+    await phone.page.waitForURL(/\/en\/Marketer\/expired$/)
+    await hydrated(phone.page)
+    await checked(phone, 390)
+    await phone.page.getByLabel(status.renewalNote).fill('One more year, please')
+    await phone.page.getByRole('button', { name: status.expiredAct }).click()
+    await phone.page.getByText(status.renewalSent.split('{')[0]!.trim()).waitFor()
+
+    await operator.page.reload()
+    await hydrated(operator.page)
+    await operator.page.getByText('One more year, please').waitFor()
+    await checked(operator, 1440)
+    const form = operator.page.locator('form').filter({ has: operator.page.getByLabel(t.contractDay) })
+    await form.getByLabel(t.contractDay).fill(`${new Date().getFullYear() + 2}-12-31`)
+    await form.getByLabel(t.actReason).fill('ต่อสัญญา')
+    await form.getByRole('button', { name: t.contractSet }).click()
+    await operator.page.getByText('One more year, please').waitFor({ state: 'detached' })
+    await phone.page.goto(`${url}/en/Marketer/dashboard`)
+    expect(phone.page.url()).toContain('/en/Marketer/dashboard')
+    for (const visitor of [brand, operator, phone]) expect(visitor.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import type { Lang } from '../../src/core/shapes.ts'
+import { approvalsText } from '../../src/features/approvals/text/index.ts'
+import { certificatesText } from '../../src/features/buyer-certificates/text/index.ts'
+import { certificateReviewText } from '../../src/features/buyer-certificates/text/review.ts'
+import { creditsText } from '../../src/features/credits/text/index.ts'
+import { ledgerEvents } from '../../src/ledger/events.ts'
+import { addAxe, violationsOf } from './axe.ts'
+import { hydrated, newVisitor, type Visitor } from './browser.ts'
+import { signIn } from './demo-visitor.ts'
+import { sharedSite } from './here.ts'
+
+const here = sharedSite()
+const BRAND = 'sawangdee@demo.talad.test'
+
+async function expectSound({ page }: Visitor): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+  await addAxe(page)
+  expect(await violationsOf(page)).toEqual([])
+}
+
+async function visitor(role: 'marketer' | 'operator', lang: Lang, width: number, email?: string): Promise<Visitor> {
+  const one = await newVisitor(here.browser, { lang, width, height: width < 500 ? 844 : 900 })
+  await one.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+  await signIn(one, here.site, role, email)
+  return one
+}
+
+const FILE = { name: '50tawi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
+
+test('a brand sends its certificate again after a rejection; the one that never comes is written off', async () => {
+  const [t, own] = await Promise.all([creditsText.load('th'), certificatesText.load('th')])
+  const [review, approvals] = await Promise.all([certificateReviewText.load('en'), approvalsText.load('en')])
+  const brand = await visitor('marketer', 'th', 390, BRAND)
+  const desk = await visitor('operator', 'en', 1440)
+  const second = await visitor('operator', 'en', 1440, 'operator2@demo.talad.test')
+  const { page } = brand
+  const { url } = here.site
+
+  const start = async () => {
+    await page.goto(`${url}/th/Marketer/buyCredit?amount=1000000`)
+    await hydrated(page)
+    await page.locator('input[name=withhold]').check()
+    await page.getByRole('button', { name: /10,400\.00/ }).waitFor()
+    await page.locator('button[name=intent][value=buy]').click()
+    await page.waitForURL('**/Marketer/buyCredit/*')
+    await page.getByText('10,400.00').first().waitFor()
+  }
+  const pay = async () => {
+    await start()
+    const charge = page.url()
+    await page.getByRole('link', { name: t.sandboxBank }).click()
+    await page.locator('button').first().click()
+    await page.goto(charge)
+    await page.getByRole('link', { name: t.sendCertificate }).waitFor()
+  }
+
+  await start()
+  await page.getByRole('link', { name: t.cancelPayment }).click()
+  await page.getByRole('button', { name: t.cancelYes }).waitFor()
+  await expectSound(brand)
+  await page.getByRole('button', { name: t.cancelYes }).click()
+  await page.getByText(t.cancelledTitle).waitFor()
+
+  await pay()
+  await page.getByRole('link', { name: t.sendCertificate }).click()
+  await page.waitForURL('**/Marketer/taxCertificate')
+  await hydrated(page)
+  await page.getByRole('main').locator('a[href*="open="]').first().click()
+  await page.waitForURL('**open=**')
+  const parts = new Intl.DateTimeFormat('th-TH', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'Asia/Bangkok',
+  })
+  const today = parts.format(new Date()).replace(/\D/g, '')
+  const send = async (number: string) => {
+    await page.locator('input[type=file]').setInputFiles(FILE)
+    await page.locator('input[name=fileId]').waitFor({ state: 'attached' })
+    await page.getByLabel(own.number).fill(number)
+    // The picker takes the place of the native field; a Thai reader types the day in the Buddhist calendar.
+    await page.getByRole('spinbutton').first().click()
+    await page.keyboard.type(today)
+    await expectSound(brand)
+    await page.getByRole('button', { name: own.send }).click()
+    await page.waitForURL('**view=review**')
+    await page.getByText(number).first().waitFor()
+  }
+  await send('12/0034')
+
+  const find = async (by: Visitor, query: string) => {
+    await by.page.goto(`${url}/en/Operator/buyerCertificate?${query}`)
+    await hydrated(by.page)
+    await by.page.getByRole('main').locator('a[href*="open="]').first().click()
+    await by.page.waitForURL('**open=**')
+    await hydrated(by.page)
+  }
+  await find(desk, 'q=12/0034')
+  await desk.page.getByText(review.reject, { exact: true }).click()
+  await desk.page.getByLabel(review.reasonCode).selectOption('unsigned')
+  await desk.page.getByRole('button', { name: review.rejectSend }).click()
+  await desk.page.getByText(review.decided, { exact: true }).waitFor()
+  await expectSound(desk)
+
+  await page.goto(`${url}/th/Marketer/notification`)
+  await page.getByText('12/0034').first().waitFor()
+  await page.goto(`${url}/th/Marketer/taxCertificate`)
+  await hydrated(page)
+  await page.getByRole('main').locator('a[href*="open="]').first().click()
+  await page.getByText(own.rejectedTitle).waitFor()
+  await page.getByText(review.reason_unsigned === 'Not signed' ? 'ยังไม่ได้ลงนาม' : '').waitFor()
+  await send('12/0035')
+
+  await find(desk, 'q=12/0035')
+  const approve = desk.page.getByRole('button', { name: review.approve.replace('{amount}', '฿300.00') })
+  await approve.waitFor()
+  await expectSound(desk)
+  await approve.click()
+  await desk.page.getByText(review.decided, { exact: true }).waitFor()
+  await desk.page.goto(`${url}/en/Operator/ledger?view=entries`)
+  await desk.page.locator('td').filter({ hasText: ledgerEvents.withholding_certified.en }).first().waitFor()
+  await page.goto(`${url}/th/Marketer/taxCertificate?view=done`)
+  await page.getByText(own.status_approved).first().waitFor()
+
+  await pay()
+  await find(desk, 'status=waiting')
+  await desk.page.getByText(review.writeOff, { exact: true }).click()
+  await desk.page.getByLabel(review.writeOffReason).fill('The company has closed')
+  await expectSound(desk)
+  await desk.page.getByRole('button', { name: review.writeOffAct.replace('{amount}', '฿300.00') }).click()
+  await desk.page.getByText(review.waiting).waitFor()
+  await second.page.goto(desk.page.url())
+  await hydrated(second.page)
+  await expectSound(second)
+  await second.page.getByRole('button', { name: approvals.approve, exact: true }).click()
+  await second.page.getByText(review.decided, { exact: true }).waitFor()
+  await page.goto(`${url}/th/Marketer/taxCertificate?view=done`)
+  await page.getByText(own.status_written_off).first().waitFor()
+  await expectSound(brand)
+  expect([...brand.complaints, ...desk.complaints, ...second.complaints]).toEqual([])
+})
