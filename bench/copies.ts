@@ -23,6 +23,7 @@ const CHANGED: Readonly<Record<string, string>> = {
   'charges.reference': 'upper(left(md5(reference || k), 20))',
   'charges.provider_charge_id': `provider_charge_id || '-' || k`,
   'documents.serial': `serial || '-' || k`,
+  'documents.ref_id': `copy_id(ref_id::uuid, k)::text`,
   'ledger_entries.reference': `reference || '~' || k`,
   'withdrawals.reference': `reference || '-' || k`,
   'receipts.provider_charge_id': `provider_charge_id || '-' || k`,

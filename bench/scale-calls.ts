@@ -165,7 +165,7 @@ export async function measuredCalls(url: string): Promise<Measured[]> {
   add('credit statement', 'credits.statement', brand, owned)
   add('credit statement, a later page', 'credits.statement', brand, { ...owned, query: { after: cursor(deep) } })
   add('credit statement, a month', 'credits.statement', brand, { ...owned, query: { month: '2026-07' } })
-  add('credit statement, refunds', 'credits.statement', brand, { ...owned, query: { type: 'release' } })
+  add('credit statement, added', 'credits.statement', brand, { ...owned, query: { type: 'add' } })
   add('credit lots', 'credits.lots', brand, owned)
   add('credits in all', 'credits.total', brand, owned)
   add('charges', 'credits.listCharges', brand)

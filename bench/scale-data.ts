@@ -14,7 +14,7 @@ const SHARED =
 const ONE_PER_ACCOUNT =
   /^(accounts|influencers|marketers|consents|bank_accounts|attachments|rating_totals|channels|channel_prices|channel_days|campaigns|campaign_days|campaign_targets|notification_.*|saved_searches|line_links|contract_renewals)$/
 
-export interface Big {
+interface Big {
   /** Their own rows stay one, and the jobs and money of all copies are theirs. */
   brand: string
   packageBrand: string

@@ -28,7 +28,7 @@ import {
 import { openInProcess } from './in-process.ts'
 
 /** Commands that write money, measured beside their own SQL. Each subject (copy of the template) does the act once. */
-export interface Command {
+interface Command {
   name: string
   path: (k: number) => string
   token: (k: number) => string

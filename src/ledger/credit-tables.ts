@@ -70,7 +70,7 @@ export const creditHolds = pgTable(
     check('credit_holds_not_negative', sql`${t.remaining} >= 0 and ${t.consumed} >= 0 and ${t.released} >= 0`),
     check('credit_holds_sum', sql`${t.amount} = ${t.remaining} + ${t.consumed} + ${t.released}`),
     check('credit_holds_status', sql`(${t.status} = 'closed') = (${t.remaining} = 0)`),
-    index('credit_holds_owner').on(t.ownerId, t.id.desc()),
+    index('credit_holds_owner').on(t.ownerId, t.id.desc().nullsFirst()),
   ],
 )
 

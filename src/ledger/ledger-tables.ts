@@ -99,8 +99,8 @@ export const ledgerPostings = pgTable(
     primaryKey({ name: 'ledger_postings_pkey', columns: [t.entryId, t.seq] }),
     check('ledger_postings_amount', sql`${t.amount} > 0`),
     check('ledger_postings_two_accounts', sql`${t.sourceAccount} <> ${t.destinationAccount}`),
-    index('ledger_postings_out').on(t.sourceAccount, t.entryId.desc()),
-    index('ledger_postings_in').on(t.destinationAccount, t.entryId.desc()),
+    index('ledger_postings_out').on(t.sourceAccount, t.entryId.desc().nullsFirst()),
+    index('ledger_postings_in').on(t.destinationAccount, t.entryId.desc().nullsFirst()),
   ],
 )
 

@@ -63,9 +63,9 @@ export const outbox = pgTable(
   (t) => [
     uniqueIndex('outbox_once').on(t.eventKey, t.channel, t.address),
     index('outbox_pending').on(t.nextAt).where(sql`status = 'pending'`),
-    index('outbox_account').on(t.accountId, t.id.desc()),
+    index('outbox_account').on(t.accountId, t.id.desc().nullsFirst()),
     index('outbox_unread').on(t.accountId).where(sql`channel = 'site' and opened_at is null`),
-    index('outbox_newest').on(t.id.desc()),
+    index('outbox_newest').on(t.id.desc().nullsFirst()),
     index('outbox_failed').on(t.createdAt).where(sql`status = 'failed'`),
     uniqueIndex('outbox_capability').on(t.capability),
     check('outbox_words', sql`data is not null or (subject is not null and body is not null)`),
@@ -89,8 +89,8 @@ export const auditLog = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [
-    index('audit_target').on(t.targetType, t.targetId, t.id.desc()),
-    index('audit_actor').on(t.actorId, t.id.desc()),
+    index('audit_target').on(t.targetType, t.targetId, t.id.desc().nullsFirst()),
+    index('audit_actor').on(t.actorId, t.id.desc().nullsFirst()),
   ],
 )
 
@@ -105,7 +105,7 @@ export const settingRows = pgTable(
     createdBy: uuid('created_by'),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('setting_rows_effective').on(t.key, t.effectiveFrom.desc())],
+  (t) => [index('setting_rows_effective').on(t.key, t.effectiveFrom.desc().nullsFirst())],
 )
 
 /** A single row: when a sweep last completed in any process. The fixed primary key prevents a second row. */

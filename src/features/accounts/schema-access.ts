@@ -22,7 +22,7 @@ export const sessions = pgTable(
     endedAt: at('ended_at'),
   },
   (t) => [
-    index('sessions_account').on(t.accountId, t.id.desc()),
+    index('sessions_account').on(t.accountId, t.id.desc().nullsFirst()),
     index('sessions_persistent_login').on(t.persistentLoginId).where(sql`persistent_login_id is not null`),
   ],
 )
@@ -44,7 +44,7 @@ export const persistentLogins = pgTable(
     endedAt: at('ended_at'),
   },
   (t) => [
-    index('persistent_logins_account').on(t.accountId, t.id.desc()),
+    index('persistent_logins_account').on(t.accountId, t.id.desc().nullsFirst()),
     index('persistent_logins_expires').on(t.expiresAt),
   ],
 )
@@ -96,10 +96,12 @@ export const oneTimeCodes = pgTable(
     tokenHash: text('token_hash').unique(),
   },
   (t) => [
-    index('one_time_codes_address').on(t.address, t.purpose, t.createdAt.desc()),
-    index('one_time_codes_account').on(t.accountId, t.createdAt.desc()),
-    index('one_time_codes_client').on(t.clientHash, t.createdAt.desc()),
-    index('one_time_codes_requester').on(t.requester, t.createdAt.desc()).where(sql`requester is not null`),
+    index('one_time_codes_address').on(t.address, t.purpose, t.createdAt.desc().nullsFirst()),
+    index('one_time_codes_account').on(t.accountId, t.createdAt.desc().nullsFirst()),
+    index('one_time_codes_client').on(t.clientHash, t.createdAt.desc().nullsFirst()),
+    index('one_time_codes_requester')
+      .on(t.requester, t.createdAt.desc().nullsFirst())
+      .where(sql`requester is not null`),
   ],
 )
 
@@ -146,8 +148,8 @@ export const loginAttempts = pgTable(
     at: at('at').notNull(),
   },
   (t) => [
-    index('login_attempts_key').on(t.key, t.at.desc()),
-    index('login_attempts_account').on(t.account, t.at.desc()).where(sql`account is not null`),
+    index('login_attempts_key').on(t.key, t.at.desc().nullsFirst()),
+    index('login_attempts_account').on(t.account, t.at.desc().nullsFirst()).where(sql`account is not null`),
   ],
 )
 

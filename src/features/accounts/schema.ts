@@ -33,7 +33,7 @@ export const accounts = pgTable(
   (t) => [
     uniqueIndex('accounts_role_email').on(t.role, t.email).where(sql`status <> 'deactivated'`),
     index('accounts_retained').on(t.deactivatedAt).where(sql`status = 'deactivated' and erased_at is null`),
-    index('accounts_role_created').on(t.role, t.id.desc()),
+    index('accounts_role_created').on(t.role, t.id.desc().nullsFirst()),
     index('accounts_inactive').on(t.id).where(sql`status <> 'active'`),
     index('accounts_phone').on(t.phone).where(sql`phone_verified_at is not null`),
     index('accounts_contract_due').on(t.contractEndsAt).where(sql`status = 'active' and contract_ends_at is not null`),
@@ -94,7 +94,7 @@ export const influencers = pgTable(
   },
   (t) => [
     index('influencers_search').using('gin', t.handle.op('gin_trgm_ops')),
-    index('influencers_referred').on(t.referredBy, t.accountId.desc()).where(sql`referred_by is not null`),
+    index('influencers_referred').on(t.referredBy, t.accountId.desc().nullsFirst()).where(sql`referred_by is not null`),
     check('influencers_referred_by', sql`${t.referredBy} <> ${t.accountId}`),
   ],
 )
@@ -164,5 +164,5 @@ export const consents = pgTable(
     at: at('at').notNull(),
     ip: text('ip').notNull(),
   },
-  (t) => [index('consents_account').on(t.accountId, t.kind, t.id.desc())],
+  (t) => [index('consents_account').on(t.accountId, t.kind, t.id.desc().nullsFirst())],
 )

@@ -28,6 +28,6 @@ export const agencyBrands = pgTable(
     // What a campaign refers to, so that it cannot name a brand of another agency.
     unique('agency_brands_own').on(t.id, t.marketerId),
     uniqueIndex('agency_brands_name').on(t.marketerId, sql`lower(${t.name})`).where(sql`archived_at is null`),
-    index('agency_brands_marketer').on(t.marketerId, t.id.desc()),
+    index('agency_brands_marketer').on(t.marketerId, t.id.desc().nullsFirst()),
   ],
 )

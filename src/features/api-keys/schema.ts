@@ -24,7 +24,7 @@ export const apiKeys = pgTable(
     revokedAt: at('revoked_at'),
   },
   (t) => [
-    index('api_keys_account').on(t.accountId, t.id.desc()),
+    index('api_keys_account').on(t.accountId, t.id.desc().nullsFirst()),
     check('api_keys_scopes', sql`cardinality(${t.scopes}) > 0`),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { campaigns } from '../campaigns/schema.ts'
@@ -99,7 +99,8 @@ export async function listToCompare(tx: Tx, limit: number, changed?: ChangedTerm
           ),
         ),
       )
-      .orderBy(asc(jobs.id))
+      // Not by the id itself: the database would walk all jobs in that order to find the few.
+      .orderBy(sql`${jobs.id}::text`)
       .limit(limit),
   )
 }

@@ -39,7 +39,7 @@ export const attachments = pgTable(
     replacedAt: at('replaced_at'),
   },
   (t) => [
-    index('attachments_account').on(t.accountId, t.kind, t.id.desc()),
+    index('attachments_account').on(t.accountId, t.kind, t.id.desc().nullsFirst()),
     uniqueIndex('attachments_current').on(t.accountId, t.kind).where(sql`replaced_at is null`),
     index('attachments_status').on(t.status, t.id).where(sql`replaced_at is null`),
     index('attachments_overdue')

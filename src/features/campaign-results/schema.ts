@@ -22,7 +22,7 @@ export const reportLinks = pgTable(
     expiresAt: at('expires_at').notNull(),
     withdrawnAt: at('withdrawn_at'),
   },
-  (t) => [index('report_links_campaign').on(t.campaignId, t.id.desc())],
+  (t) => [index('report_links_campaign').on(t.campaignId, t.id.desc().nullsFirst())],
 )
 
 /** What a marketer wants a campaign to bring; null where nothing is set. */

@@ -117,11 +117,13 @@ export const campaigns = pgTable(
       columns: [t.brandId, t.marketerId],
       foreignColumns: [agencyBrands.id, agencyBrands.marketerId],
     }),
-    index('campaigns_marketer').on(t.marketerId, t.id.desc()),
-    index('campaigns_brand').on(t.brandId, t.id.desc()).where(sql`brand_id is not null`),
+    index('campaigns_marketer').on(t.marketerId, t.id.desc().nullsFirst()),
+    index('campaigns_brand').on(t.brandId, t.id.desc().nullsFirst()).where(sql`brand_id is not null`),
     index('campaigns_market_close').on(t.closeAt, t.id).where(isLivePublic),
-    index('campaigns_market_newest').on(t.publishedAt.desc(), t.id.desc()).where(isLivePublic),
-    index('campaigns_market_price').on(t.price.desc(), t.id.desc()).where(isLivePublic),
+    index('campaigns_market_newest')
+      .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(isLivePublic),
+    index('campaigns_market_price').on(t.price.desc().nullsFirst(), t.id.desc().nullsFirst()).where(isLivePublic),
     index('campaigns_queue').on(t.submittedAt, t.id).where(sql`status = 'review'`),
     index('campaigns_due').on(t.closeAt).where(sql`status = 'live'`),
   ],

@@ -169,7 +169,7 @@ export const channelClaims = pgTable(
   },
   (t) => [
     uniqueIndex('channel_claims_secret').on(t.kind, t.secret),
-    index('channel_claims_account').on(t.accountId, t.id.desc()),
+    index('channel_claims_account').on(t.accountId, t.id.desc().nullsFirst()),
   ],
 )
 
@@ -190,7 +190,7 @@ export const privilegeCodes = pgTable(
   },
   (t) => [
     check('privilege_codes_quota', sql`${t.used} >= 0 and ${t.used} <= ${t.quota}`),
-    index('privilege_codes_created').on(t.createdAt.desc(), t.code.desc()),
+    index('privilege_codes_created').on(t.createdAt.desc().nullsFirst(), t.code.desc().nullsFirst()),
   ],
 )
 

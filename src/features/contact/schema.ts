@@ -23,7 +23,7 @@ export const contactMessages = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [
-    index('contact_messages_newest').on(t.status, t.id.desc()),
+    index('contact_messages_newest').on(t.status, t.id.desc().nullsFirst()),
     index('contact_messages_ip').on(t.ip, t.createdAt),
   ],
 )

@@ -46,10 +46,14 @@ export const contentItems = pgTable(
     uniqueIndex('content_items_draft_slug').on(t.kind, t.draftSlug),
     /** Each site text is public only once, so that its versions belong to one item. */
     uniqueIndex('content_items_page_key').on(t.facet).where(sql`kind = 'page' and live is not null`),
-    index('content_items_live').on(t.kind, t.facet, t.publishedAt.desc(), t.id.desc()).where(sql`live is not null`),
-    index('content_items_newest').on(t.kind, t.publishedAt.desc(), t.id.desc()).where(sql`live is not null`),
+    index('content_items_live')
+      .on(t.kind, t.facet, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`live is not null`),
+    index('content_items_newest')
+      .on(t.kind, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`live is not null`),
     index('content_items_order').on(t.kind, t.position, t.id).where(sql`live is not null`),
-    index('content_items_desk').on(t.kind, t.updatedAt.desc(), t.id.desc()),
+    index('content_items_desk').on(t.kind, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('content_items_publish').on(t.publishAt).where(sql`publish_at is not null`),
     index('content_items_unpublish').on(t.unpublishAt).where(sql`unpublish_at is not null`),
   ],
@@ -70,7 +74,7 @@ export const contentVersions = pgTable(
     createdBy: uuid('created_by').references(() => accounts.id),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [uniqueIndex('content_versions_number').on(t.itemId, t.number.desc())],
+  (t) => [uniqueIndex('content_versions_number').on(t.itemId, t.number.desc().nullsFirst())],
 )
 
 /** Old addresses of an item: they redirect to the current one permanently. */

@@ -27,7 +27,7 @@ export const documents = pgTable(
   (t) => [
     uniqueIndex('documents_once').on(t.kind, t.refType, t.refId, t.edition),
     index('documents_ref').on(t.refType, t.refId),
-    index('documents_owner').on(t.ownerAccountId, t.id.desc()),
+    index('documents_owner').on(t.ownerAccountId, t.id.desc().nullsFirst()),
   ],
 )
 

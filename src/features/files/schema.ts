@@ -26,7 +26,7 @@ export const files = pgTable(
     unusedSince: at('unused_since'),
   },
   (t) => [
-    index('files_owner').on(t.ownerId, t.id.desc()),
+    index('files_owner').on(t.ownerId, t.id.desc().nullsFirst()),
     index('files_unused').on(t.unusedSince).where(sql`unused_since is not null`),
   ],
 )

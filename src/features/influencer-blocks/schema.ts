@@ -22,7 +22,7 @@ export const influencerBlocks = pgTable(
   },
   (t) => [
     unique('influencer_blocks_once').on(t.marketerId, t.influencerId),
-    index('influencer_blocks_marketer').on(t.marketerId, t.id.desc()),
+    index('influencer_blocks_marketer').on(t.marketerId, t.id.desc().nullsFirst()),
     index('influencer_blocks_influencer').on(t.influencerId, t.marketerId),
   ],
 )

@@ -88,7 +88,7 @@ export const influencerSearches = pgTable(
     lookedAt: at('looked_at').notNull(),
   },
   (t) => [
-    index('influencer_searches_marketer').on(t.marketerId, t.id.desc()),
+    index('influencer_searches_marketer').on(t.marketerId, t.id.desc().nullsFirst()),
     index('influencer_searches_due').on(t.lookedAt),
   ],
 )

@@ -159,9 +159,26 @@ export const listShown = (tx: Tx, channelIds: readonly string[], lang: Lang) =>
 
 const TYPES = CHANNEL_TYPES.filter((type) => type !== 'TWITTER')
 
+/** So many found channels are counted together; where there are more, types that they hold few of are counted alone. */
+const TOGETHER = 100_000
+
 /** How many channels of each type fit the other filters, each counted up to one more than the exact maximum. */
 export async function countTypes(tx: Tx, search: Search): Promise<Record<string, number>> {
   const where = conditionsOf(search)
+  const found = await rowsOf<{ type: string; n: number }>(
+    tx,
+    sql`select type, count(*)::int as n
+      from (select type from ${rows} where ${where} limit ${TOGETHER + 1}) found group by type`,
+  )
+  const counts: Record<string, number> = Object.fromEntries(TYPES.map((type) => [type, 0]))
+  for (const { type, n } of found) counts[type] = Math.min(n, COUNTED_MAX + 1)
+  const isWhole = found.reduce((sum, { n }) => sum + n, 0) <= TOGETHER
+  const few = isWhole ? [] : TYPES.filter((type) => (counts[type] ?? 0) <= COUNTED_MAX)
+  return few.length === 0 ? counts : { ...counts, ...(await countAlone(tx, few, where)) }
+}
+
+/** Each of these types by itself, up to one more than the exact maximum. */
+async function countAlone(tx: Tx, types: readonly string[], where: SQL | undefined): Promise<Record<string, number>> {
   const ofType = sql`${rows.type} = types.type`
   const counted = await rowsOf<{ type: string; n: number }>(
     tx,
@@ -171,7 +188,7 @@ export async function countTypes(tx: Tx, search: Search): Promise<Record<string,
         select 1 from ${rows} where ${and(ofType, where)} limit ${COUNTED_MAX + 1}
       ) counted
     ) as n
-    from unnest(${sql.param([...TYPES])}::text[]) types(type)`,
+    from unnest(${sql.param([...types])}::text[]) types(type)`,
   )
   return Object.fromEntries(counted.map(({ type, n }) => [type, n]))
 }

@@ -164,17 +164,17 @@ export const jobs = pgTable(
     index('jobs_campaign_status').on(t.campaignId, t.status, t.createdAt),
     index('jobs_running_parties').on(t.marketerId, t.influencerId, t.id).where(isUnfrozen),
     index('jobs_frozen').on(t.id).where(sql`frozen_at is not null`),
-    index('jobs_marketer').on(t.marketerId, t.id.desc()),
-    index('jobs_influencer').on(t.influencerId, t.id.desc()),
-    index('jobs_influencer_price').on(t.influencerId, t.price.desc(), t.id.desc()),
-    index('jobs_marketer_price').on(t.marketerId, t.price.desc(), t.id.desc()),
-    index('jobs_campaign').on(t.campaignId, t.id.desc()),
+    index('jobs_marketer').on(t.marketerId, t.id.desc().nullsFirst()),
+    index('jobs_influencer').on(t.influencerId, t.id.desc().nullsFirst()),
+    index('jobs_influencer_price').on(t.influencerId, t.price.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('jobs_marketer_price').on(t.marketerId, t.price.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('jobs_campaign').on(t.campaignId, t.id.desc().nullsFirst()),
     index('jobs_applicants')
-      .on(t.campaignId, t.matchScore.desc(), t.id.desc())
+      .on(t.campaignId, t.matchScore.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status in ('MATCHED', 'MISMATCHED')`),
     index('jobs_office').on(t.officeAt, t.id).where(sql`office_at is not null`),
     index('jobs_channel_live').on(t.channelId).where(isLive),
-    index('jobs_manager').on(t.managerId, t.id.desc()).where(sql`manager_id is not null`),
+    index('jobs_manager').on(t.managerId, t.id.desc().nullsFirst()).where(sql`manager_id is not null`),
     index('jobs_influencer_settled').on(t.influencerId, t.settledAt).where(sql`settled_at is not null`),
     index('jobs_marketer_settled').on(t.marketerId, t.settledAt).where(sql`settled_at is not null`),
     index('jobs_completed').on(t.influencerId, t.completedAt).where(sql`completed_at is not null`),
@@ -282,7 +282,7 @@ export const jobMessages = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [
-    index('job_messages_job').on(t.jobId, t.id.desc()),
+    index('job_messages_job').on(t.jobId, t.id.desc().nullsFirst()),
     index('job_messages_file').on(t.fileId).where(sql`file_id is not null`),
     check('job_messages_content', sql`${t.text} <> '' or ${t.fileId} is not null`),
   ],
@@ -369,7 +369,7 @@ export const jobPosts = pgTable(
     failures: integer('failures').notNull().default(0),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('job_posts_job').on(t.jobId, t.id.desc())],
+  (t) => [index('job_posts_job').on(t.jobId, t.id.desc().nullsFirst())],
 )
 
 /** Null if neither the platform nor the influencer provided it. */
@@ -394,7 +394,7 @@ export const jobPlatformInsights = pgTable(
     ...figureColumns,
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('job_platform_insights_post').on(t.postId, t.id.desc())],
+  (t) => [index('job_platform_insights_post').on(t.postId, t.id.desc().nullsFirst())],
 )
 
 /** The submitted figures of the post, newest row last. */
@@ -412,7 +412,7 @@ export const jobInsights = pgTable(
     ...figureColumns,
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('job_insights_job').on(t.jobId, t.id.desc())],
+  (t) => [index('job_insights_job').on(t.jobId, t.id.desc().nullsFirst())],
 )
 
 /** Jobs with money on hold in which somebody has a share, as influencer or as talent manager. */

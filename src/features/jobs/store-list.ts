@@ -62,19 +62,18 @@ const columns = (lang: Lang) => ({
   brandKey: brandKey(lang),
 })
 
-/** Both sides stand in the condition, so that a list of one side is read from the index of its names. */
-const ofJob = and(
-  eq(jobNames.jobId, jobs.id),
-  eq(jobNames.marketerId, jobs.marketerId),
-  eq(jobNames.influencerId, jobs.influencerId),
-)
+/** The side whose list is sorted stands in the condition too, so that the list is read from the index of its names. */
+const NAMED = {
+  influencer_name: and(eq(jobNames.jobId, jobs.id), eq(jobNames.marketerId, jobs.marketerId)),
+  brand: and(eq(jobNames.jobId, jobs.id), eq(jobNames.influencerId, jobs.influencerId)),
+} as const
 
 /** Rows of lists: a job with its campaign, both sides and the channel, for a reader of a language. */
 export const selectJobRows = (tx: Tx, lang: Lang) =>
   tx
     .select(columns(lang))
     .from(jobs)
-    .innerJoin(jobNames, ofJob)
+    .innerJoin(jobNames, eq(jobNames.jobId, jobs.id))
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
     .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
     .innerJoin(brands, eq(brands.id, jobs.marketerId))
@@ -129,26 +128,34 @@ export interface JobListQuery {
   limit: number
 }
 
-/** One page of jobs, one row more than the limit. */
+/**
+ * One page of jobs, one row more than the limit. The page is found first, from the jobs and what sorts them alone; then
+ * only its rows are joined with the rest. In one query the database would join all jobs that match.
+ */
 export async function listJobRows(tx: Tx, { lang, where, sort, after, limit }: JobListQuery): Promise<JobRowRecord[]> {
-  if (sort === 'newest') {
-    const behind = after ? lt(jobs.id, String(after[0])) : undefined
-    return selectJobRows(tx, lang)
-      .where(and(where, behind))
-      .orderBy(desc(jobs.id))
-      .limit(limit + 1)
-  }
-  const { down, cast, ...order } = ORDERS[sort]
-  const key = order.key(lang)
-  const sign = sql.raw(down ? '<' : '>')
-  const behind = after
-    ? sql`(${key}, ${jobs.id}) ${sign} (${after[0]}::${sql.raw(cast)}, ${String(after[1])}::uuid)`
-    : undefined
-  const direction = down ? desc : asc
-  return selectJobRows(tx, lang)
-    .where(and(where, behind))
-    .orderBy(direction(sql`${key}`), direction(jobs.id))
+  const order = sort === 'newest' ? null : ORDERS[sort]
+  const key = order && sql`${order.key(lang)}`
+  const direction = !order || order.down ? desc : asc
+  const sign = sql.raw(!order || order.down ? '<' : '>')
+  const cast = sql.raw(order?.cast ?? '')
+  const id = sql`${String(after?.at(-1))}::uuid`
+  const behind = key ? sql`(${key}, ${jobs.id}) ${sign} (${after?.[0]}::${cast}, ${id})` : sql`${jobs.id} ${sign} ${id}`
+  const by = [...(key ? [direction(key)] : []), direction(jobs.id)]
+  const page = tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .$dynamic()
+    .where(and(where, after ? behind : undefined))
+    .orderBy(...by)
     .limit(limit + 1)
+  if (sort === 'followers') page.innerJoin(channels, eq(channels.id, jobs.channelId))
+  if (sort === 'influencer_name' || sort === 'brand') page.innerJoin(jobNames, NAMED[sort])
+  const ids = (await page).map((row) => row.id)
+  return ids.length === 0
+    ? []
+    : selectJobRows(tx, lang)
+        .where(withIds(ids))
+        .orderBy(...by)
 }
 
 /** Number of jobs in each status. */

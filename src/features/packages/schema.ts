@@ -26,6 +26,6 @@ export const packageGrants = pgTable(
   },
   (t) => [
     check('package_grants_value', sql`${t.value} > 0 and ${t.units} > 0`),
-    index('package_grants_marketer').on(t.marketerId, t.id.desc()),
+    index('package_grants_marketer').on(t.marketerId, t.id.desc().nullsFirst()),
   ],
 )

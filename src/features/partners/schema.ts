@@ -38,8 +38,8 @@ export const managerLinks = pgTable(
     uniqueIndex('manager_links_partner').on(t.partnerId).where(sql`status = 'active'`),
     uniqueIndex('manager_links_invited').on(t.managerId, t.partnerId).where(sql`status = 'invited'`),
     uniqueIndex('manager_links_invited_email').on(t.managerId, t.email).where(sql`status = 'invited'`),
-    index('manager_links_manager').on(t.managerId, t.status, t.id.desc()),
-    index('manager_links_received').on(t.partnerId, t.id.desc()),
+    index('manager_links_manager').on(t.managerId, t.status, t.id.desc().nullsFirst()),
+    index('manager_links_received').on(t.partnerId, t.id.desc().nullsFirst()),
     index('manager_links_received_email').on(t.email).where(sql`status = 'invited'`),
     index('manager_links_expires').on(t.expiresAt).where(sql`status = 'invited'`),
     index('manager_links_ends').on(t.endsAt).where(sql`status = 'active'`),
@@ -64,5 +64,5 @@ export const managerActs = pgTable(
     job: jsonb('job').$type<{ th: string; en: string }>(),
     at: at('at').notNull(),
   },
-  (t) => [index('manager_acts_partner').on(t.partnerId, t.id.desc())],
+  (t) => [index('manager_acts_partner').on(t.partnerId, t.id.desc().nullsFirst())],
 )

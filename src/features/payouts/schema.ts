@@ -52,7 +52,7 @@ export const bankAccounts = pgTable(
   (t) => [
     unique('bank_accounts_owned').on(t.id, t.accountId),
     uniqueIndex('bank_accounts_current').on(t.accountId).where(sql`status in ('waiting', 'verified')`),
-    index('bank_accounts_account').on(t.accountId, t.id.desc()),
+    index('bank_accounts_account').on(t.accountId, t.id.desc().nullsFirst()),
     index('bank_accounts_waiting').on(t.id).where(sql`status = 'waiting'`),
     check('bank_accounts_target', sql`num_nonnulls(${t.bank}, ${t.promptpay}) = 1`),
     // The number is empty once a closed account is erased.
@@ -107,7 +107,7 @@ export const payoutBatches = pgTable(
       'payout_batches_two_people',
       sql`${t.voidRequestedBy} is distinct from ${t.voidApprovedBy} or ${t.voidApprovedBy} is null`,
     ),
-    index('payout_batches_status').on(t.status, t.id.desc()),
+    index('payout_batches_status').on(t.status, t.id.desc().nullsFirst()),
   ],
 )
 
@@ -158,8 +158,8 @@ export const withdrawals = pgTable(
       'withdrawals_price',
       sql`${t.price} > 0 and ${t.fee} >= 0 and ${t.fee} < ${t.price} and ${t.feeVat} <= ${t.fee}`,
     ),
-    index('withdrawals_account').on(t.accountId, t.id.desc()),
-    index('withdrawals_status').on(t.status, t.id.desc()),
+    index('withdrawals_account').on(t.accountId, t.id.desc().nullsFirst()),
+    index('withdrawals_status').on(t.status, t.id.desc().nullsFirst()),
   ],
 )
 

@@ -20,7 +20,7 @@ export const dataExports = pgTable(
   },
   (t) => [
     uniqueIndex('data_exports_pending').on(t.accountId).where(sql`ready_at is null`),
-    index('data_exports_account').on(t.accountId, t.id.desc()),
+    index('data_exports_account').on(t.accountId, t.id.desc().nullsFirst()),
     index('data_exports_expires').on(t.expiresAt),
   ],
 )

@@ -27,6 +27,6 @@ export const searchEntries = pgTable(
     // Read far more often than written: no list of pending entries that each search would go through.
     index('search_entries_haystack').using('gin', sql`${t.haystack} gin_trgm_ops`).with({ fastupdate: false }),
     index('search_entries_title').using('gin', sql`${t.titleFolded} gin_trgm_ops`).with({ fastupdate: false }),
-    index('search_entries_newest').on(t.lang, t.kind, t.publishedAt.desc()),
+    index('search_entries_newest').on(t.lang, t.kind, t.publishedAt.desc().nullsFirst()),
   ],
 )

@@ -15,7 +15,7 @@ export const shortlists = pgTable(
     name: text('name').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('shortlists_marketer').on(t.marketerId, t.id.desc())],
+  (t) => [index('shortlists_marketer').on(t.marketerId, t.id.desc().nullsFirst())],
 )
 
 /** The people of a list. The id sorts them by the time of adding. */
@@ -35,7 +35,7 @@ export const shortlistPeople = pgTable(
   },
   (t) => [
     unique('shortlist_people_once').on(t.shortlistId, t.influencerId),
-    index('shortlist_people_list').on(t.shortlistId, t.id.desc()),
+    index('shortlist_people_list').on(t.shortlistId, t.id.desc().nullsFirst()),
     index('shortlist_people_influencer').on(t.influencerId),
     check('shortlist_people_state', sql`${t.state} in ('considering', 'chosen', 'later', 'rejected')`),
   ],

@@ -28,7 +28,7 @@ export const webhookEndpoints = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [
-    index('webhook_endpoints_account').on(t.accountId, t.id.desc()),
+    index('webhook_endpoints_account').on(t.accountId, t.id.desc().nullsFirst()),
     check('webhook_endpoints_events', sql`cardinality(${t.events}) > 0`),
   ],
 )
@@ -52,8 +52,10 @@ export const webhookDeliveries = pgTable(
     answer: text('answer'),
   },
   (t) => [
-    index('webhook_deliveries_newest').on(t.endpointId, t.createdAt.desc(), t.id.desc()),
-    index('webhook_deliveries_not_sent').on(t.endpointId, t.createdAt.desc(), t.id.desc()).where(sql`status <> 'sent'`),
+    index('webhook_deliveries_newest').on(t.endpointId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('webhook_deliveries_not_sent')
+      .on(t.endpointId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status <> 'sent'`),
     index('webhook_deliveries_due').on(t.nextAt).where(sql`status = 'pending'`),
     index('webhook_deliveries_age').on(t.createdAt),
   ],
