@@ -21,7 +21,7 @@ export default {
   step_phone: 'Verified mobile number',
   step_address: 'Address',
   step_interests: 'Topics',
-  step_channel: 'An approved channel',
+  step_channel: 'Approved channel',
   step_bank: 'Payout account',
   why_legalName: 'Used for your pay and tax documents.',
   why_birthdate: 'You must be at least {$minAge} to take jobs.',

@@ -17,7 +17,7 @@ export default {
   empty_todo: 'No certificates to send',
   empty_review: 'Nothing in review',
   empty_done: 'Nothing here yet',
-  emptyNote: 'Payments your company withheld tax from appear here.',
+  emptyNote: 'Payments on which your company withheld tax appear here.',
   toCredits: 'Back to credits',
   status_waiting: 'Certificate due',
   status_in_progress: 'In review',

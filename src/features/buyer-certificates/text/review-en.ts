@@ -13,7 +13,7 @@ export default {
   state: 'Status',
   paid: 'Paid',
   empty: 'Nothing here',
-  emptyNote: 'Payments that a company withheld tax from appear here.',
+  emptyNote: 'Payments with tax withheld by a company appear here.',
   clear: 'Clear search',
   more: 'Show more',
   close: 'Close',

@@ -40,7 +40,7 @@ export default {
   active: 'Active',
   allowed: 'Allowed',
   waiting_approve: 'In review',
-  disconnected: 'Reconnect',
+  disconnected: 'Disconnected',
   deactivated: 'Turned off',
   suspended: 'Suspended',
   blacklist: 'Banned',

@@ -28,7 +28,7 @@ export default {
   saveTargets: 'Save targets',
   overTime: 'Results over time',
   overTimeNote: 'Each post counts on the day its job was completed.',
-  overTimeTracked: 'Each post counts on the day its job was completed, each click on its own day.',
+  overTimeTracked: 'Posts count on the day the job was completed, and clicks on the day they were made.',
   noDays: 'Charts appear once the first job is completed.',
   finding: '{title}: {n} in total, most on {when} ({best})',
   findingNone: '{title}: none yet',

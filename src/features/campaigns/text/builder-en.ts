@@ -118,7 +118,7 @@ export default {
   unitNote: 'Each creator you accept uses 1 job from the package. No credits are used.',
   holdNoteLive: 'Credits go on hold each time you accept a creator.',
   submit: 'Send for review',
-  submitNote: 'Reviewed within 1 business day',
+  submitNote: 'Usually reviewed within 1 business day',
   submitMissing: 'Still missing: {parts}',
   sentBack: 'Sent back for changes',
   errors: 'Not sent yet',

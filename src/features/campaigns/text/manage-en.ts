@@ -33,7 +33,7 @@ export default {
   kind_invite_onlyNote: 'Only creators you invite can see it.',
   payBy: 'Pay with',
   payBy_credits: 'Credits',
-  payBy_creditsNote: 'Job pay and the {$serviceFee} service fee go on hold when you accept.',
+  payBy_creditsNote: 'Job pay and the {$serviceFee} service fee go on hold when you accept or invite a creator.',
   packageTitle: 'Package campaigns',
   packageNote: '{n} {n|campaign|campaigns} paid with packages',
   units: 'Jobs used',

@@ -186,6 +186,6 @@ export default {
   cancelNo: 'Keep it',
   cancelledTitle: 'You cancelled this payment',
   cancelledNote:
-    'Nothing was charged. If you’d already paid, the payment still counts: this page updates once the money arrives.',
+    'We haven’t received any money. If you’ve already paid, the payment still counts, and this page will update once it arrives.',
   cancelledSlip: 'Already transferred the money? Send the slip and we’ll check it.',
 } as const

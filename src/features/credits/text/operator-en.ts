@@ -54,7 +54,7 @@ export default {
   returnMoney: 'Return {amount}',
   invoice: 'Tax invoice {serial}',
   creditNoteFile: 'Credit note {serial}',
-  refundWithheld: 'Less {amount} of withheld tax whose certificate was still due',
+  refundWithheld: 'Less {amount} in withheld tax (certificate not received)',
   refunds: 'Refunds',
   refund: 'Refund',
   refundAmount: 'Credits to refund',

@@ -23,7 +23,7 @@ export default {
   minutes: '{time} min',
   size: '{n} MB',
   linkField: 'Link to the video',
-  linkHelp: 'Use a link to an unlisted post or a shared file the brand can open. It must start with https://',
+  linkHelp: 'Use a link to an unlisted video or a shared file that the brand can open. It must start with https://',
   points: 'What to change',
   point: 'Point {n}',
   pointTime: 'Min:sec',

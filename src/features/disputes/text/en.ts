@@ -36,7 +36,7 @@ export default {
   decisionReason: 'Reason, shown to both sides',
   decide: 'Decide: {percent}% to the creator, {amount}',
   pass: 'Approve',
-  return: 'Return to the creator',
+  return: 'Send back to the creator',
   resume: 'Resume job',
   openDispute: 'Open a dispute',
   history: 'History',

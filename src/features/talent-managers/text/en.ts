@@ -81,7 +81,7 @@ export default {
     'We withdraw the whole balance to {name}’s own payout account, less any withdrawal fee, and let {name} know.',
   collectBalance: '{name}’s balance',
   collectFee: 'Withdrawal fee',
-  collectNet: 'To the account',
+  collectNet: 'They receive',
   collectTo: 'Payout account',
   collectOn: 'Expected on',
   collectSend: 'Withdraw {amount} for {name}',

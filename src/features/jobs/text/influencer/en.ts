@@ -29,7 +29,8 @@ export default {
   photo: 'In progress',
   photoLine: 'The brand will send you the photos. You can start right away.',
   transit: 'Shipping',
-  transitLine: '{parcel} Mark it as received when it arrives. If you don’t, the job starts automatically on {due}.',
+  transitLine:
+    'Tracking number {parcel}. Mark the parcel as received when it arrives. If you don’t, the job starts automatically on {due}.',
   not_arrived: 'Not arrived yet',
   not_arrivedLine: 'We’ve let the brand know. They have until {due} to resend or cancel.',
   draft: 'Make draft',
@@ -40,7 +41,7 @@ export default {
   draft_reviewLine: 'The brand has until {due} to review it. After that, it’s approved automatically.',
   choice: 'Awaiting brand’s decision',
   choiceLine:
-    'All included revisions are used. The brand can pay for one more revision, approve, or open a dispute by {due}. Otherwise the draft is approved.',
+    'All the included revisions have been used. The brand can pay for one more revision, approve, or open a dispute by {due}. Otherwise the draft is approved.',
   link: 'Post it',
   linkLine: 'Draft approved. Post and add the link by {due}.',
   link_fix: 'Fix post',

@@ -112,7 +112,7 @@ export default {
   wayTaxNote: 'Paid to the Revenue Department in your name',
   wayLanded: 'In your wallet',
   wayLandedNote: 'Ready to withdraw',
-  fromPay: 'From pay of {price}, {date}',
+  fromPay: 'Job pay {price} · {date}',
   withdraw: 'Withdraw',
   documents: 'Documents',
   withholding_certificate: '50 Tawi',

@@ -29,7 +29,8 @@ export default {
   photo: 'In progress',
   photoLine: 'Send the photos in Messages. Work starts right away.',
   transit: 'Shipping',
-  transitLine: '{parcel} Waiting for the creator to confirm. If they don’t, the job starts automatically on {due}.',
+  transitLine:
+    'Tracking number {parcel}. Waiting for the creator to confirm receipt. If they don’t, the job starts automatically on {due}.',
   not_arrived: 'Not arrived yet',
   not_arrivedLine: 'The parcel hasn’t arrived. Send it again or cancel by {due}.',
   draft: 'Waiting for draft',
@@ -40,7 +41,7 @@ export default {
   draft_reviewLine: 'Auto-approved on {due}.',
   choice: 'Choose what’s next',
   choiceLine:
-    'All included revisions are used. Pay for one more revision, approve, or open a dispute by {due}. Otherwise the draft is approved.',
+    'You’ve used all the included revisions. Pay for one more, approve, or open a dispute by {due}. Otherwise the draft is approved.',
   link: 'Waiting for post',
   linkLine: 'The creator has until {due}.',
   link_fix: 'Waiting for post',
