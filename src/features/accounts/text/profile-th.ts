@@ -110,7 +110,7 @@ export default thai<typeof en>()({
   thisDevice: 'เครื่องนี้',
   endSession: 'ออกจากระบบ',
   ending: 'กำลังออกจากระบบ',
-  startedAt: 'ตั้งแต่ {time}',
+  startedAt: 'เข้าสู่ระบบเมื่อ {time}',
   usedAt: 'ใช้ล่าสุด {time}',
   stays: 'อยู่ในระบบต่อเนื่อง',
   endsAt: 'จะออกจากระบบเอง {time}',

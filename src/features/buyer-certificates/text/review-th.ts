@@ -3,7 +3,7 @@ import type en from './review-en.ts'
 
 export default thai<typeof en>()({
   title: 'ใบหัก ณ ที่จ่ายจากแบรนด์',
-  note: 'รอตรวจ {n} ใบ · ภายใน {$paperHours} ชม.',
+  note: 'รอตรวจ {n} ฉบับ · ภายใน {$paperHours} ชม.',
   none: 'ไม่มีใบหัก ณ ที่จ่ายรอตรวจ',
   tabs: 'สถานะ',
   all: 'ทั้งหมด',
@@ -51,7 +51,7 @@ export default thai<typeof en>()({
   reasonCode: 'ไม่ผ่านเพราะอะไร',
   reason_unreadable: 'อ่านไม่ชัด',
   reason_payer: 'ผู้หักไม่ตรงกับใบกำกับภาษี',
-  reason_payee: 'ข้อมูลของเราไม่ถูกต้อง',
+  reason_payee: 'ชื่อหรือเลขผู้เสียภาษีของ Talad ไม่ตรง',
   reason_amount: 'มูลค่าหรือภาษีไม่ตรง',
   reason_details: 'เลขที่หรือวันที่ไม่ตรง',
   reason_unsigned: 'ยังไม่ได้ลงนาม',

@@ -16,7 +16,7 @@ export default thai<typeof en>()({
   campaign: 'กำหนดการของแคมเปญ',
   closes: 'ปิดรับสมัคร',
   draft: 'ครบกำหนดส่งดราฟต์',
-  post: 'วันสุดท้ายที่โพสต์',
+  post: 'ครบกำหนดโพสต์',
   rights: 'สิทธิ์ใช้โพสต์สิ้นสุด',
   of: '{what} {creator}',
   moreOnDay: 'อีก {n} รายการ',

@@ -54,7 +54,7 @@ export default thai<typeof en>()({
   emptySavedTitle: 'ยังไม่มีงานที่บันทึกไว้',
   emptySavedNote: 'กดไอคอนบุ๊กมาร์กบนงานที่สนใจ แล้วกลับมาดูได้ที่นี่',
   emptyMatchTitle: 'ยังไม่มีงานที่ตรงกับช่องของคุณ',
-  emptyMatchNote: 'เพิ่มช่องแล้วจะมีงานที่ตรงกับคุณเพิ่มขึ้น',
+  emptyMatchNote: 'เพิ่มช่องเพื่อเพิ่มโอกาสเจองานที่ตรงกับคุณ',
   addChannel: 'เพิ่มช่อง',
   closed: 'ปิดรับแล้ว',
   full: 'เต็มแล้ว',

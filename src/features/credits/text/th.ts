@@ -174,7 +174,7 @@ export default thai<typeof en>()({
   status_review: 'รอตรวจ',
   status_cancelled: 'ยกเลิกแล้ว',
   cancelPayment: 'ยกเลิกรายการนี้',
-  cancelShort: 'ยกเลิก',
+  cancelShort: 'ยกเลิกรายการ',
   cancelAsk: 'ยกเลิกรายการนี้ไหม',
   cancelWarn: 'ยังไม่มีการหักเงิน แต่ถ้าคุณจ่ายไปแล้ว หรือจ่ายด้วยเลขอ้างอิงนี้ทีหลัง เรายังนับเป็นการชำระและคุณจะได้เครดิตหรือแพ็กเกจตามปกติ',
   cancelYes: 'ยกเลิกรายการ',

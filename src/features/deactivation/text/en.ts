@@ -66,8 +66,8 @@ export default {
   first_TAX_CERTIFICATE_DUE: 'Go to the certificates',
   first_DEBT: 'Contact us',
   pauseTitle: 'Just need a break?',
-  quiet: 'Turn off notifications',
-  quietNote: 'You’ll still get messages about money and security.',
+  quiet: 'Notification settings',
+  quietNote: 'Turn off what you don’t want. Security messages always stay on.',
 
   reasonTitle: 'Why are you leaving?',
   reason: 'Reason',

@@ -67,8 +67,8 @@ export default thai<typeof en>()({
   first_TAX_CERTIFICATE_DUE: 'ไปที่ใบหัก ณ ที่จ่าย',
   first_DEBT: 'ติดต่อเรา',
   pauseTitle: 'แค่อยากพักหรือเปล่า',
-  quiet: 'ปิดแจ้งเตือน',
-  quietNote: 'เหลือเฉพาะเรื่องเงินกับความปลอดภัย',
+  quiet: 'ตั้งค่าการแจ้งเตือน',
+  quietNote: 'เลือกปิดเรื่องที่ไม่อยากรับได้ ยกเว้นเรื่องความปลอดภัย',
 
   reasonTitle: 'ทำไมคุณถึงอยากปิดบัญชี',
   reason: 'เหตุผล',

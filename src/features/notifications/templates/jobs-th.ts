@@ -104,9 +104,9 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.draft_choice': {
     subject: 'ขอแก้ครบจำนวนครั้งแล้ว: “{job}”',
-    body: 'จ่ายเพิ่มเพื่อแก้อีก 1 รอบ อนุมัติ หรือเปิดข้อพิพาท[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
+    body: 'จ่ายเพิ่มเพื่อแก้อีก 1 ครั้ง อนุมัติ หรือเปิดข้อพิพาท[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
   },
-  'job.extra_round': { subject: 'แก้ได้อีก 1 รอบ: “{job}”', body: '{brand} จ่ายเพิ่มเพื่อแก้อีก 1 รอบ[ ส่งใหม่ภายใน {deadline}]' },
+  'job.extra_round': { subject: 'แก้ได้อีก 1 ครั้ง: “{job}”', body: '{brand} จ่ายเพิ่มเพื่อแก้อีก 1 ครั้ง[ ส่งใหม่ภายใน {deadline}]' },
   'job.post_given': { subject: '{creator} โพสต์แล้ว: “{job}”', body: 'ระบบกำลังตรวจโพสต์' },
   'job.post_passed': {
     subject: 'โพสต์ผ่านแล้ว: “{job}”',

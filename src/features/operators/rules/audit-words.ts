@@ -140,7 +140,7 @@ const FIELD_WORDS: Readonly<Record<string, Words>> = {
   failures: { th: 'จำนวนครั้งที่ไม่สำเร็จ', en: 'Failed attempts' },
   text: { th: 'ข้อความ', en: 'Text' },
   reportReason: { th: 'เหตุผลที่แจ้ง', en: 'Reported because' },
-  slug: { th: 'ที่อยู่หน้า', en: 'Address' },
+  slug: { th: 'URL ของหน้า', en: 'Address' },
   publicSlug: { th: 'ที่อยู่ที่เผยแพร่', en: 'Published address' },
   position: { th: 'ลำดับ', en: 'Order' },
   revision: { th: 'ครั้งที่แก้', en: 'Revision' },

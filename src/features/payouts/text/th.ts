@@ -43,7 +43,7 @@ export default thai<typeof en>()({
   seeStatus: 'ดูสถานะ',
   waitingTitle: 'มีรายการรอโอน {amount}',
   waitingNote: 'คาดว่าเงินเข้า {date} ถอนครั้งต่อไปได้เมื่อรายการนี้โอนเสร็จ',
-  errorsTitle: 'ยังส่งรายการนี้ไม่ได้',
+  errorsTitle: 'ยังทำรายการนี้ไม่ได้',
   bankTitle: 'บัญชีรับเงิน',
   payoutTo: 'รับเงินผ่าน',
   asBank: 'บัญชีธนาคาร',

@@ -3,7 +3,7 @@ import type en from './review-en.ts'
 
 export default thai<typeof en>()({
   title: 'ใบกำกับภาษีของครีเอเตอร์',
-  note: 'รอตรวจ {n} ใบ · ภายใน {$paperHours} ชม.',
+  note: 'รอตรวจ {n} ฉบับ · ภายใน {$paperHours} ชม.',
   none: 'ไม่มีใบกำกับภาษีรอตรวจ',
   tabs: 'สถานะ',
   all: 'ทั้งหมด',

@@ -56,7 +56,7 @@ export default thai<typeof en>()({
   noDeliveries: 'ยังไม่มีการส่ง',
   noDeliveriesNote: 'ลองส่งเหตุการณ์ทดสอบ แล้วดูว่าถึงเซิร์ฟเวอร์ของคุณหรือไม่',
   noneHere: 'ไม่มีรายการ',
-  noneHereNote: 'เลือกดูแบบอื่น',
+  noneHereNote: 'ลองเลือกสถานะอื่น หรือดูทั้งหมด',
   more: 'ดูเพิ่ม',
   change: 'URL และเหตุการณ์',
   save: 'บันทึก',

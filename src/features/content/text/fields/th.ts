@@ -63,7 +63,7 @@ export default thai<typeof en>()({
   field_windowUntil: 'ถึง (ชม.:นาที)',
   field_alt: 'คำบรรยายภาพสำหรับคนที่มองไม่เห็น',
   field_scene: 'ภาพวาด',
-  field_slug: 'ที่อยู่หน้า',
+  field_slug: 'URL ของหน้า',
   field_position: 'ลำดับ',
   field_at: 'ตั้งแต่',
   field_until: 'ถึง',

@@ -87,7 +87,7 @@ export default thai<typeof en>()({
   rejectReceipt: 'ขอใบเสร็จใหม่',
   approveDraft: 'อนุมัติ',
   rejectDraft: 'ขอแก้',
-  payExtraRound: 'จ่าย {amount} เครดิต เพื่อแก้อีก 1 รอบ',
+  payExtraRound: 'จ่าย {amount} เครดิต เพื่อแก้อีก 1 ครั้ง',
   approveInsight: 'อนุมัติ',
   rejectInsight: 'ขอแก้',
   reason: 'เหตุผล',

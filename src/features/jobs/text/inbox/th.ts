@@ -61,7 +61,7 @@ export default thai<typeof en>()({
   draft: 'ส่งดราฟต์',
   approveDraft: 'อนุมัติดราฟต์แล้ว',
   rejectDraft: 'ขอแก้ดราฟต์',
-  payExtraRound: 'จ่ายเพิ่มเพื่อแก้อีก 1 รอบ',
+  payExtraRound: 'จ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้ง',
   reviewTimeout: 'ระบบอนุมัติดราฟต์ให้แล้ว',
   choiceTimeout: 'ระบบอนุมัติดราฟต์ให้แล้ว',
   postUrl: 'ส่งลิงก์โพสต์',

@@ -70,7 +70,7 @@ export default thai<typeof en>()({
   notPassed: 'ไม่ผ่าน: {reason}',
   postNotPassed: 'ตรวจไม่ผ่าน: {reason}',
   ifRejected: 'ถ้าแก้ครบ {n} ครั้งแล้วยังไม่ผ่าน',
-  ifRejectedNote: 'แบรนด์เลือกได้ว่าจะจ่ายเพิ่มเพื่อแก้อีก 1 รอบ อนุมัติดราฟต์นี้ หรือให้ Talad ตัดสิน',
+  ifRejectedNote: 'แบรนด์เลือกได้ว่าจะจ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้ง อนุมัติดราฟต์นี้ หรือให้ Talad ตัดสิน',
   drafts: 'ดราฟต์',
   draftN: 'ดราฟต์ {n}',
   receipts: 'ใบเสร็จ',
