@@ -22,7 +22,7 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 const profilesOf = (page: Page) =>
   page.locator('li h2 a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
 
-/** From the open profile: the first campaign that can be chosen, the amount, the invitation. */
+/** From the open profile: the first campaign paid by credits that can be chosen, the amount, the invitation. */
 async function invite(page: Page, lang: Lang, note: string): Promise<string> {
   const t = await findText.load(lang)
   const choice = page.locator('select[name=campaign]')
@@ -31,6 +31,8 @@ async function invite(page: Page, lang: Lang, note: string): Promise<string> {
   const [id] = await choice
     .locator('option:not([value=""])')
     .filter({ hasNotText: taken.trim() })
+    // Campaigns of the tests of packages on the same site.
+    .filter({ hasNotText: /^แพ็กเกจ/ })
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
   await choice.selectOption(id ?? '')
   await page.locator('input[name=toHold]').waitFor({ state: 'attached' })

@@ -1,5 +1,6 @@
 import { examplesOf } from '../../../tests/access/example.ts'
 import type { World } from '../../../tests/access/world.ts'
+import { buildMarketer } from '../../../tests/factories.ts'
 import { newId } from '../../core/ids.ts'
 import { contract } from './contract.ts'
 import { webhookDeliveries, webhookEndpoints } from './schema.ts'
@@ -25,9 +26,16 @@ async function buildEndpoint({ app }: World, accountId: string) {
 
 const owned = async (world: World, accountId: string) => ({ id: (await buildEndpoint(world, accountId)).id })
 
+const endpoint = { url: 'https://hooks.example.com/talad', events: ['job.*' as const, 'campaign.*' as const] }
+
 export const access = examplesOf(contract, {
   list: { as: 'marketer' },
-  create: { as: 'marketer', body: { url: 'https://hooks.example.com/talad', events: ['job.*', 'campaign.*'] } },
+  create: {
+    as: 'marketer',
+    body: endpoint,
+    // An account has a limited number of endpoints.
+    given: async (app) => ({ as: await app.callerOf((await buildMarketer(app.db)).id), body: endpoint }),
+  },
   get: { as: 'marketer', params: owned },
   update: { as: 'marketer', params: owned, body: { active: false } },
   remove: { as: 'marketer', params: owned },
