@@ -84,17 +84,17 @@ function FilterBar({ here }: { here: string }) {
   const t = useText(creditsText)
   const lang = useLang()
   const { month, type, brand } = filters
-  const keep: Record<string, string> = { ...(month && { month }), ...(brand && { brand }) }
+  const selected: Record<string, string> = { ...(month && { month }), ...(brand && { brand }) }
   return (
     <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
       <SegmentedLinks
         label={t('entry')}
         current={type ?? 'all'}
         segments={[
-          { value: 'all', label: t('all'), href: pathWithQuery(here, keep) },
-          { value: 'add', label: t('in'), href: pathWithQuery(here, { ...keep, type: 'add' }) },
-          { value: 'hold', label: t('onHold'), href: pathWithQuery(here, { ...keep, type: 'hold' }) },
-          { value: 'subtract', label: t('out'), href: pathWithQuery(here, { ...keep, type: 'subtract' }) },
+          { value: 'all', label: t('all'), href: pathWithQuery(here, selected) },
+          { value: 'add', label: t('in'), href: pathWithQuery(here, { ...selected, type: 'add' }) },
+          { value: 'hold', label: t('onHold'), href: pathWithQuery(here, { ...selected, type: 'hold' }) },
+          { value: 'subtract', label: t('out'), href: pathWithQuery(here, { ...selected, type: 'subtract' }) },
         ]}
       />
       <Form method="get" action={here} className="flex flex-wrap items-center gap-2">
