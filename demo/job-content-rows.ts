@@ -1,14 +1,8 @@
 import { addDays, dayOf } from '../src/core/calendar.ts'
 import { MINUTE } from '../src/core/clock.ts'
 import { satang } from '../src/core/money.ts'
-import type {
-  JobRecord,
-  jobAttachments,
-  jobConversations,
-  jobInsights,
-  jobMessages,
-  jobPosts,
-} from '../src/features/jobs/schema.ts'
+import type { JobRecord, jobAttachments, jobInsights, jobPosts } from '../src/features/jobs/schema.ts'
+import type { jobConversations, jobMessages } from '../src/features/jobs/schema-messages.ts'
 import type { linkDays } from '../src/features/tracked-links/schema.ts'
 import type { When } from './content/types-jobs.ts'
 import { momentOf, seedId } from './day.ts'

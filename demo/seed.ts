@@ -11,15 +11,8 @@ import { files } from '../src/features/files/schema.ts'
 import { influencerBlocks } from '../src/features/influencer-blocks/schema.ts'
 import { influencerSearches } from '../src/features/influencer-search/schema.ts'
 import type { JobRecord } from '../src/features/jobs/schema.ts'
-import {
-  jobAttachments,
-  jobConversations,
-  jobEvents,
-  jobInsights,
-  jobMessages,
-  jobPosts,
-  jobs,
-} from '../src/features/jobs/schema.ts'
+import { jobAttachments, jobEvents, jobInsights, jobPosts, jobs } from '../src/features/jobs/schema.ts'
+import { jobConversations, jobMessages } from '../src/features/jobs/schema-messages.ts'
 import { recountReliability } from '../src/features/jobs/store.ts'
 import { managerLinks } from '../src/features/partners/schema.ts'
 import { bankAccounts, withdrawals } from '../src/features/payouts/schema.ts'

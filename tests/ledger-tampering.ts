@@ -14,6 +14,7 @@ const ALWAYS: Record<string, string> = {
   ledger_entries_immutable: 'ledger_entries',
   ledger_postings_immutable: 'ledger_postings',
   ledger_postings_move: 'ledger_postings',
+  ledger_postings_sum_days: 'ledger_postings',
   ledger_accounts_kept: 'ledger_accounts',
   ledger_accounts_guard: 'ledger_accounts',
   documents_append_only: 'documents',

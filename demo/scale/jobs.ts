@@ -9,15 +9,8 @@ import { charges } from '../../src/features/credits/schema.ts'
 import { documentShapes } from '../../src/features/documents/contract.ts'
 import { documentSerials, documents } from '../../src/features/documents/schema.ts'
 import { formatSerial, periodOf } from '../../src/features/documents/serials.ts'
-import {
-  jobAttachments,
-  jobConversations,
-  jobEvents,
-  jobInsights,
-  jobMessages,
-  jobPosts,
-  jobs,
-} from '../../src/features/jobs/schema.ts'
+import { jobAttachments, jobEvents, jobInsights, jobPosts, jobs } from '../../src/features/jobs/schema.ts'
+import { jobConversations, jobMessages } from '../../src/features/jobs/schema-messages.ts'
 import { recountReliability } from '../../src/features/jobs/store.ts'
 import { putFindable } from '../../src/features/search/service.ts'
 import { creditHoldLots, creditHolds, creditLots } from '../../src/ledger/credit-tables.ts'

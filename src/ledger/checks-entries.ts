@@ -16,6 +16,7 @@ const triggers = [
   'ledger_entries_immutable',
   'ledger_postings_immutable',
   'ledger_postings_move',
+  'ledger_postings_sum_days',
   'ledger_accounts_guard',
   'ledger_accounts_kept',
   'ledger_days_guard',

@@ -4,46 +4,11 @@ CREATE FUNCTION ledger_day(entry uuid) RETURNS date LANGUAGE sql IMMUTABLE AS $$
     AT TIME ZONE 'UTC') + interval '7 hours')::date
 $$;
 --> statement-breakpoint
--- As in 0002, and adds to the sums of days of owners' accounts. Their account rows are locked by then, so two
--- transactions never wait for each other's days in a circle. Codes are looked up one by one, for the same reason as the
--- accounts.
-CREATE OR REPLACE FUNCTION ledger_move_balances() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  d record;
-  a record;
-  only_currency text;
+-- Adds to the sums of days of owners' accounts. It runs after `ledger_postings_move`, which has the account rows locked, so
+-- that two transactions never wait for each other's days in a circle: triggers of one event run in the order of their names.
+-- Codes are looked up one by one, for the same reason as the accounts there.
+CREATE FUNCTION ledger_sum_days() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (
-    SELECT 1 FROM (SELECT entry_id, count(*) AS n, min(seq) AS low, max(seq) AS high FROM fresh GROUP BY entry_id) f
-    JOIN ledger_entries e ON e.id = f.entry_id
-    WHERE f.n <> e.lines OR f.low <> 1 OR f.high <> e.lines
-  ) THEN
-    RAISE EXCEPTION 'all postings of an entry are written at once'
-      USING ERRCODE = 'restrict_violation', CONSTRAINT = 'ledger_entry_whole';
-  END IF;
-  FOR d IN
-    SELECT account, sum(amount)::bigint AS delta FROM (
-      SELECT source_account AS account, -amount AS amount FROM fresh
-      UNION ALL
-      SELECT destination_account, amount FROM fresh
-    ) sides GROUP BY account ORDER BY account
-  LOOP
-    SELECT code, currency, balance, allow_negative INTO a
-      FROM ledger_accounts WHERE id = d.account FOR NO KEY UPDATE;
-    only_currency := coalesce(only_currency, a.currency);
-    IF a.currency <> only_currency THEN
-      RAISE EXCEPTION 'one posting run stays in one currency'
-        USING ERRCODE = 'restrict_violation', CONSTRAINT = 'ledger_one_currency';
-    END IF;
-    IF NOT a.allow_negative AND a.balance + d.delta < 0 THEN
-      RAISE EXCEPTION 'account % would be % short', a.code, -(a.balance + d.delta)
-        USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_accounts_not_negative',
-          DETAIL = json_build_object('code', a.code, 'gap', -(a.balance + d.delta))::text;
-    END IF;
-    IF d.delta <> 0 THEN
-      UPDATE ledger_accounts SET balance = balance + d.delta WHERE id = d.account;
-    END IF;
-  END LOOP;
   INSERT INTO ledger_days AS x (account_id, day, other_code, credited, debited)
   SELECT s.account, s.day, s.other_code, sum(s.credited), sum(s.debited) FROM (
     SELECT f.source_account AS account, ledger_day(f.entry_id) AS day,
@@ -82,3 +47,10 @@ CREATE TRIGGER ledger_days_guard BEFORE INSERT OR UPDATE OR DELETE ON ledger_day
   FOR EACH ROW EXECUTE FUNCTION ledger_guard_day();
 --> statement-breakpoint
 ALTER TABLE ledger_days ENABLE ALWAYS TRIGGER ledger_days_guard;
+--> statement-breakpoint
+CREATE TRIGGER ledger_postings_sum_days
+  AFTER INSERT ON ledger_postings
+  REFERENCING NEW TABLE AS fresh
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_sum_days();
+--> statement-breakpoint
+ALTER TABLE ledger_postings ENABLE ALWAYS TRIGGER ledger_postings_sum_days;

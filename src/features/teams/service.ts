@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { DAY, MINUTE, SECOND } from '../../core/clock.ts'
-import { type AnyEndpoint, permissionOf } from '../../core/endpoint.ts'
+import { DAY, SECOND } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import {
   answerLogin,
@@ -17,12 +15,13 @@ import {
   rotateSession,
 } from '../accounts/service.ts'
 import { dropLinks, notify } from '../notifications/service.ts'
+import { actsHandlers } from './acts/service.ts'
 import type { contract } from './contract.ts'
 import { INVITATION_DAYS, INVITATIONS_MAX, RESEND_SECONDS, TEAM_MAX, type TeamRole } from './kinds.ts'
 import { limitsHandlers, limitsOf, monthOf } from './limits/service.ts'
-import { ROLE_WORDS, UNRECORDED } from './rules/act-words.ts'
+import { ROLE_WORDS } from './rules/act-words.ts'
 import { mayBeLimited } from './rules/agency-limits.ts'
-import type { Invitation, Member, TeamAct } from './shapes.ts'
+import type { Invitation, Member } from './shapes.ts'
 import {
   countInvitations,
   countMembers,
@@ -35,11 +34,9 @@ import {
   type InvitationRecord,
   insertInvitation,
   insertMember,
-  lastActOf,
   lastLogins,
   listInvitations,
   listMembers,
-  listTeamActs,
   lockByToken,
   lockInvitation,
   queueAtTeam,
@@ -48,8 +45,6 @@ import {
   updateRole,
   withdrawAll,
 } from './store.ts'
-
-const PAGE = 20
 
 const newToken = (): string => randomBytes(32).toString('base64url')
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -155,21 +150,6 @@ async function endMembership(tx: Tx, ctx: Ctx, marketerId: string, member: Membe
   await closeTeamLogin(tx, member.id, now)
 }
 
-const textIn = (value: unknown, ...names: string[]): string | null => {
-  const found = names.map((name) => (value as Record<string, unknown> | null)?.[name]).find(Boolean)
-  return typeof found === 'string' ? found : null
-}
-
-type ActRow = Awaited<ReturnType<typeof listTeamActs>>[number]
-const viewAct = ({ id, at, name, act, before, after }: ActRow): TeamAct => ({
-  id,
-  at: at.toISOString(),
-  name,
-  act,
-  subject: textIn(after, 'name', 'email') ?? textIn(before, 'name', 'email'),
-  role: textIn(after, 'role') as TeamRole | null,
-})
-
 /** Names of brands and e-mails are for whoever has the link. */
 async function readInvitation(ctx: Ctx, token: string) {
   const now = ctx.clock.now()
@@ -182,9 +162,11 @@ async function readInvitation(ctx: Ctx, token: string) {
   return { email, role, brand, invitedBy, state, marketerId: found.marketerId } as const
 }
 
+export { recordMemberAct } from './acts/service.ts'
 export { requestApproval, sweepHoldRequests, withinLimits } from './limits/service.ts'
 
 export const handlers = {
+  ...actsHandlers,
   ...limitsHandlers,
   async team(ctx, { params }) {
     const marketerId = ownAccount(ctx, params.id)
@@ -211,15 +193,6 @@ export const handlers = {
       limits,
       month,
     }
-  },
-
-  async acts(ctx, { params, query }) {
-    const marketerId = ownAccount(ctx, params.id)
-    const limit = query.limit ?? PAGE
-    const before = decodeCursor(query.after, 1)
-    const rows = await listTeamActs(ctx.db, marketerId, before ? String(before[0]) : null, limit)
-    const page = cutPage(rows, limit, (row) => [row.id])
-    return { data: page.rows.map(viewAct), next: page.next }
   },
 
   async invite(ctx, { params, body }) {
@@ -399,32 +372,4 @@ export async function closeTeam(tx: Tx, marketerId: string, now: Date): Promise<
     await deleteMember(tx, marketerId, id)
     await closeTeamLogin(tx, id, now)
   }
-}
-
-/** A form that is saved while it is filled in is recorded once in this time. */
-const SAVED_AGAIN = 30 * MINUTE
-
-async function isSavedAgain(tx: Tx, ctx: Ctx, act: string, after: object): Promise<boolean> {
-  if (act !== 'campaigns.save') return false
-  const last = await lastActOf(tx, personOf(ctx.caller))
-  return (
-    last?.act === act &&
-    ctx.clock.now().getTime() - last.at.getTime() < SAVED_AGAIN &&
-    JSON.stringify(last.after) === JSON.stringify(after)
-  )
-}
-
-/**
- * Records what a member changed for the account, with the person, in the transaction of the change. What concerns only
- * the person's own login, and changes of the team, which record themselves, are left out.
- */
-export async function recordMemberAct(tx: Tx, ctx: Ctx, endpoint: AnyEndpoint, params: unknown): Promise<void> {
-  const { personId, accountId } = ctx.caller
-  const { id } = endpoint
-  if (!personId || id.startsWith('teams.') || UNRECORDED.includes(id)) return
-  const permission = permissionOf(endpoint)
-  if (endpoint.audience === 'open' || permission === 'self' || permission === 'read') return
-  const after = { ...(params as object | undefined) }
-  if (await isSavedAgain(tx, ctx, id, after)) return
-  await audit(tx, ctx, { act: id, targetType: 'team', targetId: accountId, after })
 }

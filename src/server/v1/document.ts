@@ -1,11 +1,9 @@
 import type { z } from 'zod'
 import type { AnyEndpoint } from '../../core/endpoint.ts'
-import type { ErrorCode } from '../../core/errors.ts'
 import { strict } from '../../core/strict.ts'
-import { errorCodesOf } from '../error-codes.ts'
 import { ERROR_SCHEMA } from '../error-schema.ts'
-import { statusOf } from '../errors.ts'
 import { limitOf } from '../rate-limits.ts'
+import { ErrorAnswers, failures, HEADERS, headersOf } from './error-answers.ts'
 import { eventsSection, nameEvents } from './events.ts'
 import { exampleOf } from './examples.ts'
 import { EXPANSIONS, expandParameter } from './expand.ts'
@@ -17,122 +15,6 @@ import { Components, described, type Json, schemaOf, without } from './schema.ts
 import { scopeOf } from './scopes.ts'
 import { TAGS } from './tags.ts'
 import { PATH_PARAMETERS } from './words/path-parameters.ts'
-
-/** Errors of a class of requests, as components: the code is the same for every operation. */
-const SHARED: Readonly<Record<string, readonly [status: number, codes: readonly ErrorCode[], description: string]>> = {
-  Unauthenticated: [401, ['unauthenticated'], 'The key or token is missing or invalid.'],
-  NotFound: [404, ['not_found'], 'It doesn’t exist or belongs to another account.'],
-  MethodNotAllowed: [405, ['method_not_allowed'], 'This URL doesn’t support the method. See `Allow`.'],
-  LengthRequired: [411, ['length_required'], 'A file upload needs `Content-Length`.'],
-  BodyTooLarge: [413, ['body_too_large'], 'The body is too large.'],
-  AddressTooLong: [414, ['address_too_long'], 'Part of the URL is too long.'],
-  JsonRequired: [415, ['json_required'], 'The body has an unsupported media type.'],
-  RateLimited: [429, ['rate_limited'], 'Too many requests. Try again after `Retry-After` seconds.'],
-  Internal: [500, ['internal'], 'Something went wrong on our side.'],
-  Unavailable: [503, ['unavailable'], 'Talad is temporarily unavailable. Try again after `Retry-After` seconds.'],
-}
-
-const HEADERS: Json = {
-  'X-Request-Id': { description: 'ID of this request', schema: { type: 'string', format: 'uuid' } },
-  'RateLimit-Limit': { description: 'Requests per minute', schema: { type: 'integer', minimum: 1 } },
-  'RateLimit-Remaining': { description: 'Requests left', schema: { type: 'integer', minimum: 0 } },
-  'RateLimit-Reset': { description: 'Seconds until the limit resets', schema: { type: 'integer', minimum: 0 } },
-  'Retry-After': { description: 'Seconds to wait before trying again', schema: { type: 'integer', minimum: 1 } },
-  Allow: { description: 'Methods this URL supports', schema: { type: 'string' } },
-}
-const headers = (...names: string[]): Json =>
-  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
-const USUAL = headers('X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset')
-
-const headersOf = (status: number): Json => ({
-  ...USUAL,
-  ...((status === 429 || status === 503) && headers('Retry-After')),
-  ...(status === 405 && headers('Allow')),
-})
-
-const STATUS_TEXT: Readonly<Record<number, string>> = {
-  400: 'The request doesn’t match the description.',
-  401: 'The key or token is missing or invalid.',
-  403: 'The caller isn’t allowed to do this.',
-  404: 'It doesn’t exist or belongs to another account.',
-  409: 'The current state doesn’t allow this, or has changed.',
-  422: 'The request is valid but can’t be carried out.',
-  429: 'Too soon. Try again after `Retry-After` seconds.',
-}
-
-function errorAnswer(status: number, codes: readonly ErrorCode[], description: string): Json {
-  const [code] = codes
-  const schema = {
-    allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: codes } } }],
-  }
-  const example = { code, message: 'Message for people, in the language of the request.' }
-  return { description, headers: headersOf(status), content: { 'application/json': { schema, example } } }
-}
-
-/** No cookies count here, so no request can come from another site. */
-const NEVER: ReadonlySet<ErrorCode> = new Set(['cross_site', 'address_invalid'])
-
-/** Every error code of an operation, by status. */
-export function codesOf({ endpoint, operation }: Served): Map<number, ErrorCode[]> {
-  const byStatus = new Map<number, ErrorCode[]>()
-  const codes = [...errorCodesOf(endpoint)].filter((code) => !NEVER.has(code))
-  // A malformed percent sign in an address, an unknown member of a query.
-  const scoped: ErrorCode[] = scopeOf(operation) ? ['scope_missing'] : []
-  // A token that opens nothing is refused everywhere.
-  const any: ErrorCode[] = ['invalid_input', 'unknown_field', 'address_invalid', 'unauthenticated']
-  // Only marketers expand.
-  const sided: ErrorCode[] = operation.expand ? ['wrong_role'] : []
-  for (const code of new Set([...codes, ...any, ...scoped, ...sided]))
-    byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code])
-  return new Map([...byStatus].sort(([a], [b]) => a - b))
-}
-
-const STATUS_NAMES: Readonly<Record<number, string>> = {
-  400: 'BadRequest',
-  401: 'Unauthenticated',
-  403: 'Forbidden',
-  404: 'NotFound',
-  409: 'Conflict',
-  422: 'Unprocessable',
-  429: 'RateLimited',
-  503: 'Unavailable',
-}
-
-/** The error answers of a document: operations with the same codes share them. */
-class ErrorAnswers {
-  readonly #names = new Map<string, string>()
-  readonly #counts = new Map<string, number>()
-  readonly all: Record<string, Json> = {}
-
-  constructor() {
-    for (const [name, [status, codes, text]] of Object.entries(SHARED)) {
-      this.#names.set(`${status} ${codes.join()}`, name)
-      this.#counts.set(name, 1)
-      this.all[name] = errorAnswer(status, codes, text)
-    }
-  }
-
-  of(status: number, codes: readonly ErrorCode[]): Json {
-    const key = `${status} ${codes.join()}`
-    const name = this.#names.get(key) ?? this.#add(status, codes)
-    this.#names.set(key, name)
-    return { $ref: `#/components/responses/${name}` }
-  }
-
-  #add(status: number, codes: readonly ErrorCode[]): string {
-    const group = STATUS_NAMES[status] ?? `Status${status}`
-    const n = (this.#counts.get(group) ?? 0) + 1
-    this.#counts.set(group, n)
-    const name = n === 1 ? group : `${group}${n}`
-    this.all[name] = errorAnswer(status, codes, STATUS_TEXT[status] ?? codes.join(', '))
-    return name
-  }
-}
-
-function failures(served: Served, answers: ErrorAnswers): Json {
-  const declared = [...codesOf(served)].map(([status, codes]) => [String(status), answers.of(status, codes.toSorted())])
-  return { ...Object.fromEntries(declared), '405': answers.of(405, ['method_not_allowed']) }
-}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -6,7 +6,8 @@ import { accounts } from '../../accounts/schema.ts'
 import { shownName, shownNames } from '../../accounts/schema-names.ts'
 import { type CampaignOwner, ofBrands } from '../../agency-brands/schema-scope.ts'
 import type { Side } from '../rules/states.ts'
-import { type JobEventRecord, type JobRecord, jobConversations, jobEvents, jobMessages, jobs } from '../schema.ts'
+import { type JobEventRecord, type JobRecord, jobEvents, jobs } from '../schema.ts'
+import { jobConversations, jobMessages } from '../schema-messages.ts'
 import { awaiting, countJobs } from '../store-list.ts'
 
 export type MessageRecord = typeof jobMessages.$inferSelect & { authorName: string; personName: string | null }

@@ -4,7 +4,8 @@ import type { Caller } from '../../../platform/context.ts'
 import { ofBrands } from '../../agency-brands/schema-scope.ts'
 import type { DraftComment } from '../../deliverables/rules/draft-comments.ts'
 import { mayActFor } from '../../partners/service.ts'
-import { jobAttachments, jobInsights, jobMessages, jobPlatformInsights, jobPosts, jobs, jobUploads } from '../schema.ts'
+import { jobAttachments, jobInsights, jobPlatformInsights, jobPosts, jobs, jobUploads } from '../schema.ts'
+import { jobMessages } from '../schema-messages.ts'
 
 export type AttachmentRecord = typeof jobAttachments.$inferSelect
 export type AttachmentKind = AttachmentRecord['kind']

@@ -1,0 +1,69 @@
+import { MINUTE } from '../../../core/clock.ts'
+import { type AnyEndpoint, permissionOf } from '../../../core/endpoint.ts'
+import type { Tx } from '../../../db/types.ts'
+import { audit } from '../../../platform/audit.ts'
+import { type Ctx, type Handlers, personOf } from '../../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { ownAccount } from '../../../platform/own-account.ts'
+import type { contract } from '../contract.ts'
+import type { TeamRole } from '../kinds.ts'
+import { UNRECORDED } from '../rules/act-words.ts'
+import type { TeamAct } from '../shapes.ts'
+import { lastActOf, listTeamActs } from '../store.ts'
+
+const PAGE = 20
+
+const textIn = (value: unknown, ...names: string[]): string | null => {
+  const found = names.map((name) => (value as Record<string, unknown> | null)?.[name]).find(Boolean)
+  return typeof found === 'string' ? found : null
+}
+
+type ActRow = Awaited<ReturnType<typeof listTeamActs>>[number]
+const viewAct = ({ id, at, name, act, before, after }: ActRow): TeamAct => ({
+  id,
+  at: at.toISOString(),
+  name,
+  act,
+  subject: textIn(after, 'name', 'email') ?? textIn(before, 'name', 'email'),
+  role: textIn(after, 'role') as TeamRole | null,
+})
+
+/** What the members did, as the team's page lists it. */
+export const actsHandlers = {
+  async acts(ctx, { params, query }) {
+    const marketerId = ownAccount(ctx, params.id)
+    const limit = query.limit ?? PAGE
+    const before = decodeCursor(query.after, 1)
+    const rows = await listTeamActs(ctx.db, marketerId, before ? String(before[0]) : null, limit)
+    const page = cutPage(rows, limit, (row) => [row.id])
+    return { data: page.rows.map(viewAct), next: page.next }
+  },
+} satisfies Pick<Handlers<typeof contract>, 'acts'>
+
+/** A form that is saved while it is filled in is recorded once in this time. */
+const SAVED_AGAIN = 30 * MINUTE
+
+async function isSavedAgain(tx: Tx, ctx: Ctx, act: string, after: object): Promise<boolean> {
+  if (act !== 'campaigns.save') return false
+  const last = await lastActOf(tx, personOf(ctx.caller))
+  return (
+    last?.act === act &&
+    ctx.clock.now().getTime() - last.at.getTime() < SAVED_AGAIN &&
+    JSON.stringify(last.after) === JSON.stringify(after)
+  )
+}
+
+/**
+ * Records what a member changed for the account, with the person, in the transaction of the change. What concerns only
+ * the person's own login, and changes of the team, which record themselves, are left out.
+ */
+export async function recordMemberAct(tx: Tx, ctx: Ctx, endpoint: AnyEndpoint, params: unknown): Promise<void> {
+  const { personId, accountId } = ctx.caller
+  const { id } = endpoint
+  if (!personId || id.startsWith('teams.') || UNRECORDED.includes(id)) return
+  const permission = permissionOf(endpoint)
+  if (endpoint.audience === 'open' || permission === 'self' || permission === 'read') return
+  const after = { ...(params as object | undefined) }
+  if (await isSavedAgain(tx, ctx, id, after)) return
+  await audit(tx, ctx, { act: id, targetType: 'team', targetId: accountId, after })
+}
