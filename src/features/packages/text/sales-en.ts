@@ -13,7 +13,7 @@ export default {
   packages: 'Packages in use',
   noPackages: 'This brand has no packages in use.',
   package: 'Package',
-  origin: 'From',
+  origin: 'Source',
   left: 'Jobs left',
   value: 'Value left',
   until: 'Valid until',
