@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { TestApp } from '../../../tests/harness.ts'
+import type { TestApp } from '../../../../tests/harness.ts'
 import {
   act,
   assigned,
@@ -16,11 +16,11 @@ import {
   passTime,
   statusOf,
   working,
-} from '../../../tests/jobs-world.ts'
-import { DAY, HOUR, MINUTE } from '../../core/clock.ts'
-import { accounts } from '../accounts/schema.ts'
-import { checkPosts } from '../deliverables/service.ts'
-import { sweepDueJobs, sweepParties } from './service.ts'
+} from '../../../../tests/jobs-world.ts'
+import { DAY, HOUR, MINUTE } from '../../../core/clock.ts'
+import { accounts } from '../../accounts/schema.ts'
+import { checkPosts } from '../../deliverables/service.ts'
+import { sweepDueJobs, sweepParties } from '../service.ts'
 
 let app: TestApp
 let platform: FakePlatform
