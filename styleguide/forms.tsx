@@ -76,7 +76,7 @@ function Fields({ w, lang }: SampleProps & { lang: 'th' | 'en' }) {
       <DateTimeField
         name="visit"
         lang={lang}
-        label={w('วันที่คุณจะไป', 'Visit date')}
+        label={w('วันและเวลาที่คุณจะไป', 'Visit date')}
         defaultValue="2025-11-25T12:00"
         words={{
           open: w('เปิดปฏิทิน', 'Open calendar'),
@@ -88,7 +88,7 @@ function Fields({ w, lang }: SampleProps & { lang: 'th' | 'en' }) {
       />
       <TextArea
         name="note"
-        label={w('บอกแบรนด์ว่าแก้อะไร', 'What you changed')}
+        label={w('บอกแบรนด์ว่าแก้อะไรไปบ้าง', 'What you changed')}
         labelNote={w('ไม่บังคับ', 'optional')}
         defaultValue={w('หันโลโก้ออกหน้ากล้อง', 'Turned the logo to the camera')}
       />

@@ -123,7 +123,7 @@ export function Withdrawals({ w }: SampleProps) {
         }}
       />
       <BulkBar
-        title={w('เลือก 7 รายการ', '7 selected')}
+        title={w('เลือกแล้ว 7 รายการ', '7 selected')}
         note={w('รวม ฿60,450.00', '฿60,450.00 in all')}
         act={
           <Button type="button" variant="highlight">

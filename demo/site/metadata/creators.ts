@@ -63,7 +63,7 @@ export const CREATOR_PAGES: readonly Row[] = [
   },
   {
     page: 'goto:login',
-    title: { th: 'กำลังพาไปเข้าสู่ระบบ', en: 'Taking you to log in' },
+    title: { th: 'กำลังพาไปหน้าเข้าสู่ระบบ', en: 'Taking you to log in' },
     description: {
       th: 'เข้าสู่ระบบครีเอเตอร์ ถ้าหน้านี้ไม่เปลี่ยนเองในครู่เดียว กดปุ่มเข้าสู่ระบบเพื่อไปต่อได้เลย',
       en: "Creator login. If this page doesn't move on by itself in a moment, use the button to go there yourself.",

@@ -6,7 +6,7 @@ export const PUBLIC_PAGES: readonly Row[] = [
     page: 'home',
     title: { th: 'จ้างครีเอเตอร์ หางานรีวิว เห็นราคาก่อน', en: 'Influencer marketplace Thailand' },
     description: {
-      th: 'ตลาดงานรีวิวของแบรนด์และอินฟลูเอนเซอร์ไทย ราคาเห็นชัด เงินพักไว้ก่อนเริ่ม และเข้ากระเป๋าครีเอเตอร์เมื่องานจบ',
+      th: 'ตลาดงานรีวิวของแบรนด์และอินฟลูเอนเซอร์ไทย เห็นราคาชัด เงินพักไว้ก่อนเริ่ม และเข้ากระเป๋าครีเอเตอร์เมื่องานจบ',
       en: 'Where Thai brands meet creators. You see the price first, the money is on hold before work starts, and it’s paid out when the job is done.',
     },
     keywords: {
@@ -81,7 +81,7 @@ export const PUBLIC_PAGES: readonly Row[] = [
     page: 'partnership',
     title: { th: 'ร่วมเป็นพันธมิตร', en: 'Partnership' },
     description: {
-      th: 'สำหรับเอเจนซี แพลตฟอร์ม และองค์กรที่อยากทำงานกับครีเอเตอร์ไทยร่วมกับเรา เล่าแผนของคุณให้เราฟังได้',
+      th: 'สำหรับเอเจนซี แพลตฟอร์ม และองค์กรที่อยากร่วมงานกับเราและครีเอเตอร์ไทย เล่าแผนของคุณให้เราฟังได้',
       en: 'For agencies, platforms and organisations that want to work with Thai creators alongside us.',
     },
     keywords: {

@@ -60,7 +60,7 @@ export default {
   noticeStarts: 'Starts in {clock}.',
   noticeEnds: 'Back in {clock}.',
   locked:
-    'Your role can’t use the grayed-out actions on this page. If you need them, ask an owner to change your role.',
+    'Your role can’t use the greyed-out actions on this page. If you need them, ask an owner to change your role.',
   errorTitle: 'Oops! Something went wrong.',
   errorText: 'We’re working to fix the problem.',
   errorHint: 'Please try again later or return to the homepage.',

@@ -60,7 +60,7 @@ describe('an attachment', () => {
       {
         status: 'reject',
         error: 'ATTACHMENT_FILE_ERROR_REJECT',
-        reason: { th: 'อ่านไม่ชัด · มีแสงสะท้อน', en: 'we can’t read it clearly · มีแสงสะท้อน' },
+        reason: { th: 'เอกสารไม่ชัด · มีแสงสะท้อน', en: 'we can’t read it clearly · มีแสงสะท้อน' },
       },
     ])
     const [notice] = await noticesTo(as, 'account.paper_rejected')

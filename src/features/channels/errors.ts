@@ -13,7 +13,7 @@ export const errors = {
   },
   already_signup: {
     status: 409,
-    th: 'ช่อง {handle} มีคนใช้สมัครแล้ว ถ้าเป็นของคุณ เข้าสู่ระบบหรือยืนยันความเป็นเจ้าของ',
+    th: 'ช่อง {handle} มีคนใช้สมัครแล้ว ถ้าเป็นของคุณ ให้เข้าสู่ระบบหรือยืนยันความเป็นเจ้าของ',
     en: '{handle} is already on Talad. If it’s yours, log in or verify that you own it.',
   },
   channel_not_found: {

@@ -60,14 +60,14 @@ export const errors = {
   rejections_used: {
     status: 409,
     figures: { rounds: 1 },
-    th: 'ขอแก้ครบแล้ว จ่ายเพิ่มเพื่อแก้อีก 1 ครั้ง อนุมัติ หรือเปิดข้อพิพาท',
+    th: 'ขอแก้ครบแล้ว จ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้ง อนุมัติ หรือเปิดข้อพิพาท',
     en: 'All included revisions are used. Pay for one more revision, approve, or open a dispute.',
   },
   rejections_left: { status: 409, th: 'ยังขอแก้ได้อีก', en: 'There are revisions left. Ask for changes instead.' },
   not_at_choice: {
     status: 409,
     figures: { rounds: 1 },
-    th: 'จ่ายเพิ่มเพื่อแก้อีก 1 ครั้งได้ เมื่อขอแก้ครบจำนวนที่รวมในราคาแล้ว',
+    th: 'จ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้งได้ เมื่อขอแก้ครบจำนวนที่รวมในราคาแล้ว',
     en: 'You can pay for another revision once the included revisions are used.',
   },
   checks_left: { status: 409, th: 'ยังตรวจได้อีก', en: 'The post can still be checked again.' },

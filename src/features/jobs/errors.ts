@@ -54,7 +54,7 @@ export const errors = {
   },
   goods_must_return: {
     status: 422,
-    th: 'ส่งของคืนก่อน แล้วใส่เลขพัสดุของที่ส่งคืน',
+    th: 'ส่งของคืนก่อน แล้วใส่เลขพัสดุที่ส่งคืน',
     en: 'Send the product back first, then add the return tracking number.',
   },
   tracking_required: { status: 422, th: 'ใส่เลขพัสดุก่อนแจ้งส่ง', en: 'Enter a tracking number.' },

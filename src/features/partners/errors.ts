@@ -3,7 +3,7 @@ import type { CodesOf, ErrorTable } from '../../core/errors.ts'
 export const errors = {
   partner_not_found: {
     status: 422,
-    th: 'ไม่พบครีเอเตอร์คนนี้ ตรวจอีเมล ชื่อผู้ใช้ หรือรหัสเชิญ',
+    th: 'ไม่พบครีเอเตอร์คนนี้ ตรวจอีเมล ชื่อผู้ใช้ หรือรหัสชวนเพื่อน',
     en: 'We couldn’t find this creator. Check the email, username or invite code.',
   },
   partner_self: { status: 422, th: 'เชิญตัวเองไม่ได้', en: 'You can’t invite yourself.' },

@@ -30,7 +30,7 @@ export default {
   lostAct: 'Confirm by email instead',
   lostNote:
     'Your new number takes effect after {$lostPhoneHours} hours. We’ll notify both numbers and your email, so nobody can change it without your knowledge.',
-  haveOld: 'I still have the old number',
+  haveOld: 'Use my current number instead',
   others: 'Your other devices will be logged out.',
   verifyHead: 'Your mobile number',
   verifyNote: 'For job updates and withdrawal codes.',

@@ -25,7 +25,7 @@ export default {
   hold: 'To hold',
   held: 'On hold',
   reimbursement: 'Maximum reimbursement',
-  units: 'Paid by your package',
+  units: 'Paid with your package',
   unitsValue: '{n} {n|job|jobs}',
   oneUnit: '1 job',
   remove: 'Remove {name}',
@@ -49,7 +49,7 @@ export default {
   topUp: 'Top up {amount} credits',
   seePackages: 'See packages',
   accept: 'Accept {n}, hold\u00a0{amount} credits',
-  acceptUnits: 'Accept {n} with {n} package {n|job|jobs}',
+  acceptUnits: 'Accept {n}, hold\u00a0{n} package {n|job|jobs}',
   whatNext:
     'Either everyone is accepted or no one is. Each creator has {$answerHours} hours to accept the job. If one doesn’t, you get that amount back in full.',
   reason: 'Message to these creators',

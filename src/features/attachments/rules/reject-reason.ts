@@ -3,7 +3,7 @@ import type { RejectReason } from '../kinds.ts'
 
 /** Words of a rejection, for messages that are written when it happens. */
 export const REJECT_WORDS: Readonly<Record<Exclude<RejectReason, 'other'>, { th: string; en: string }>> = {
-  unreadable: { th: 'อ่านไม่ชัด', en: 'we can’t read it clearly' },
+  unreadable: { th: 'เอกสารไม่ชัด', en: 'we can’t read it clearly' },
   mismatch: { th: 'ข้อมูลไม่ตรงกับที่กรอกไว้', en: 'it doesn’t match your profile' },
   expired: { th: 'เอกสารหมดอายุ', en: 'it has expired' },
   wrong_kind: { th: 'เป็นเอกสารคนละชนิด', en: 'it’s a different kind of document' },

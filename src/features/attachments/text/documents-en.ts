@@ -35,7 +35,7 @@ export default {
   branch: 'VAT branch',
   branchHelp: '5 digits. Use 00000 for the head office.',
   companyName: 'Company name',
-  companyNameHelp: 'As on the certificate.',
+  companyNameHelp: 'As shown on the certificate.',
   companyTaxId: 'Company tax ID',
   companyTaxIdHelp: '13 digits, starting with 0.',
   help_identity: 'Make sure the name, number and photo are readable.',

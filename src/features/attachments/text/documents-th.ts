@@ -38,7 +38,7 @@ export default thai<typeof en>()({
   branch: 'สาขาที่จด VAT',
   branchHelp: '5 หลัก สำนักงานใหญ่คือ 00000',
   companyName: 'ชื่อบริษัท',
-  companyNameHelp: 'ตามหนังสือรับรอง',
+  companyNameHelp: 'ตามหนังสือรับรองบริษัท',
   companyTaxId: 'เลขทะเบียนนิติบุคคล',
   companyTaxIdHelp: '13 หลัก ขึ้นต้นด้วย 0',
   help_identity: 'ต้องเห็นชื่อ เลขประจำตัว และรูปชัดเจน',

@@ -58,7 +58,7 @@ export default {
   reasonHelp: 'The creator will see this. Say what to fix.',
   taxClass: 'Tax class',
   classIs: 'Current: {class}',
-  classNone: 'Not set yet: this creator can’t accept a job.',
+  classNone: 'Not set yet. This creator can’t accept jobs.',
   setClass: 'Set tax class',
   classHelp: 'Applies to payments from now on. Approved documents change to “Complete”.',
   vatIs: 'VAT registered · {branch}',

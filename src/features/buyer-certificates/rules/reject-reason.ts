@@ -2,7 +2,7 @@ import { rejectReason as reasonOf } from '../../../core/reject-reason.ts'
 import type { CertificateReason } from '../kinds.ts'
 
 const REASON_WORDS: Readonly<Record<Exclude<CertificateReason, 'other'>, { th: string; en: string }>> = {
-  unreadable: { th: 'อ่านไม่ชัด', en: 'we can’t read it clearly' },
+  unreadable: { th: 'เอกสารไม่ชัด', en: 'we can’t read it clearly' },
   payer: { th: 'ชื่อหรือเลขผู้เสียภาษีของผู้หักไม่ตรงกับใบกำกับภาษี', en: 'the payer isn’t the company on the tax invoice' },
   payee: { th: 'ข้อมูลผู้ถูกหัก (Talad) ไม่ถูกต้อง', en: 'the payee’s details (Talad) are wrong' },
   amount: { th: 'ยอดภาษีหรือมูลค่าไม่ตรง', en: 'the tax or the amount paid differs' },

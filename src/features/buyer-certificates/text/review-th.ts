@@ -3,7 +3,7 @@ import type en from './review-en.ts'
 
 export default thai<typeof en>()({
   title: 'ใบหัก ณ ที่จ่ายจากแบรนด์',
-  note: 'รอตรวจ {n} ฉบับ · ภายใน {$paperHours} ชม.',
+  note: 'รอตรวจ {n} ฉบับ · ตรวจภายใน {$paperHours} ชม.',
   none: 'ไม่มีใบหัก ณ ที่จ่ายรอตรวจ',
   tabs: 'สถานะ',
   all: 'ทั้งหมด',
@@ -49,7 +49,7 @@ export default thai<typeof en>()({
   reject: 'ไม่ผ่าน',
   rejectSend: 'ไม่ผ่าน และส่งเหตุผล',
   reasonCode: 'ไม่ผ่านเพราะอะไร',
-  reason_unreadable: 'อ่านไม่ชัด',
+  reason_unreadable: 'เอกสารไม่ชัด',
   reason_payer: 'ผู้หักไม่ตรงกับใบกำกับภาษี',
   reason_payee: 'ชื่อหรือเลขผู้เสียภาษีของ Talad ไม่ตรง',
   reason_amount: 'มูลค่าหรือภาษีไม่ตรง',
@@ -73,5 +73,5 @@ export default thai<typeof en>()({
   writeOffAct: 'ขอตัดยอด {amount}',
   waiting: 'รอผู้อนุมัติคนที่สอง',
   working: 'กำลังบันทึก',
-  audited: 'ระบบเก็บทุกการตัดสินไว้ในบันทึกการดำเนินการ',
+  audited: 'ระบบเก็บผลการตรวจทุกครั้งไว้ในบันทึกการดำเนินการ',
 })

@@ -31,7 +31,7 @@ export default {
   price: 'Pay per post',
   slots: 'Number of creators',
   closeOn: 'Applications close',
-  closeHelp: 'Until the end of the chosen day.',
+  closeHelp: 'Creators can apply until the end of this day.',
   counterOffers: 'Can creators ask for another price?',
   counterOffersHelp:
     'Each creator can ask once. You can accept, counter or decline. Only for campaigns paid with credits.',

@@ -63,7 +63,7 @@ export default {
   netNote: 'The brand puts the money on hold before you start.',
   criteria: 'Creator requirements',
   anyone: 'Open to every creator on {channel}',
-  needFollowers: 'Followers {range}',
+  needFollowers: '{range} followers',
   needFollowersMin: '{min} followers or more',
   needFollowersMax: 'Up to {max} followers',
   needEr: 'ER (engagement rate) {min} or more',

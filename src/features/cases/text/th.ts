@@ -22,7 +22,7 @@ export default thai<typeof en>()({
   industry: 'กลุ่มธุรกิจ',
   channels: 'ช่องทาง',
   creatorCount: 'ครีเอเตอร์',
-  published: 'เผยแพร่',
+  published: 'เผยแพร่เมื่อ',
   share: 'แชร์กรณีศึกษานี้',
   related: 'กรณีศึกษาอื่น',
   actTitle: 'แคมเปญต่อไปอาจเป็นของคุณ',

@@ -7,7 +7,7 @@ export default {
   byBio: 'Code in your bio',
   added: '{n} added',
   link: 'Channel link',
-  linkHelp: 'Paste the link as you copied it.',
+  linkHelp: 'Just paste the link you copied.',
   passTitle: 'Requirements',
   passNote:
     'At least {$followersMin} followers ({$followersMinYoutube} on LINE and YouTube), {$postsMin} posts in {$postsDays} days, and a public channel.',
@@ -140,7 +140,7 @@ export default {
   figures: 'Stats as of {date}',
   statistics: 'View stats',
   turnOff: 'Turn off this channel',
-  turnOffNote: 'Brands will no longer see it. Current jobs continue, and you can add it again later.',
+  turnOffNote: 'Brands will no longer see it. Current jobs continue, and you can reconnect it later.',
   privilegeTitle: 'Privilege code',
   privilegeNote: 'Have a code? Use it to take jobs with a channel that doesn’t meet every requirement.',
   privilegeUse: 'Use code',

@@ -16,7 +16,7 @@ export default {
   gender_male: 'Men among your followers',
   gender_other: 'Other genders among your followers',
   share: 'Share',
-  day: 'Day',
+  day: 'Date',
   up: 'Up {p} since {date}',
   down: 'Down {p} since {date}',
   same: 'Unchanged since {date}',

@@ -15,7 +15,7 @@ export default {
   codeHelp: '4 to 20 letters and digits. Not case-sensitive.',
   benefitTh: 'Benefit in Thai',
   benefitEn: 'Benefit in English',
-  benefitHelp: 'Creators see this after using the code',
+  benefitHelp: 'Creators see this after using the code.',
   quota: 'Number of accounts',
   expiresOn: 'Valid until',
   usedOf: 'Used {used} of {quota}',

@@ -1,9 +1,9 @@
 export default {
   title: 'Channel approvals',
-  note: 'Longest waiting first',
+  note: 'Longest wait first',
   tabs: 'Channels by status',
   appealed: 'Asked for a re-check',
-  search: 'Search handle or creator',
+  search: 'Search by handle or creator',
   searchAct: 'Search',
   since: 'Since {date}',
   followers: 'Followers',

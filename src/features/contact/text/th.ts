@@ -66,9 +66,9 @@ export default thai<typeof en>()({
   reply: 'ตอบทางอีเมล',
   requesterAccount: 'ค้นหาบัญชี',
   replySubject: 'Talad {reference}: {topic}',
-  markAnswered: 'ตั้งเป็นตอบแล้ว',
-  markSpam: 'ตั้งเป็นสแปม',
-  markNew: 'ตั้งเป็นใหม่',
+  markAnswered: 'ตั้งเป็น “ตอบแล้ว”',
+  markSpam: 'ตั้งเป็น “สแปม”',
+  markNew: 'ตั้งเป็น “ใหม่”',
   close: 'ปิด',
   chosen: 'ข้อความ',
 })

@@ -1,7 +1,7 @@
 export default {
   title: 'Payments',
   note: '{n} to review',
-  oldest: 'oldest since {time}',
+  oldest: 'oldest from {time}',
   none: 'Nothing to review',
   all: 'All',
   search: 'Reference or brand',

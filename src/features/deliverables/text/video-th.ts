@@ -24,8 +24,8 @@ export default thai<typeof en>()({
   uploading: 'กำลังอัปโหลด {percent}',
   minutes: '{time} นาที',
   size: '{n} MB',
-  linkField: 'ลิงก์วิดีโอ',
-  linkHelp: 'ลิงก์โพสต์ที่ไม่เป็นสาธารณะ (unlisted) หรือลิงก์ไฟล์ ซึ่งแบรนด์ต้องเปิดดูได้ ขึ้นต้นด้วย https://',
+  linkField: 'ลิงก์ดราฟต์',
+  linkHelp: 'ใส่ลิงก์โพสต์ที่ไม่เป็นสาธารณะ (unlisted) หรือลิงก์ไฟล์ที่แบรนด์เปิดดูได้ โดยขึ้นต้นด้วย https://',
   points: 'จุดที่ให้แก้',
   point: 'จุดที่ {n}',
   pointTime: 'นาที:วินาที',
@@ -39,5 +39,5 @@ export default thai<typeof en>()({
   morePoints: 'เพิ่มจุด',
   revision: 'แก้ดราฟต์ครั้งที่ {n} จาก {of}',
   play: 'เล่นดราฟต์ {n}',
-  removed: 'ลบวิดีโอนี้แล้ว เพราะงานจบแล้ว',
+  removed: 'งานจบแล้ว เราจึงลบวิดีโอนี้',
 })

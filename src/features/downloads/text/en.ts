@@ -6,7 +6,7 @@ export default {
   openStore: 'Open in the app store',
   download: 'Download file',
   startedStore: 'Opening the app store',
-  startedFile: 'Your file is on its way',
+  startedFile: 'Your download is starting',
   startedNote: 'Nothing happened? Use this link.',
   notReady: 'We’re preparing the file. Try again in a moment.',
   free: 'Free, no account needed.',

@@ -124,7 +124,7 @@ export default thai<typeof en>()({
   newCampaign: 'สร้างแคมเปญ',
   fits: '@{handle} ตรงแค่ไหน',
   whatNext: 'ถ้าครีเอเตอร์ไม่รับหรือไม่ตอบภายในกำหนด คุณได้คืนเต็มจำนวน',
-  openChannel: 'เปิดช่อง',
+  openChannel: 'ดูช่อง',
   saveToList: 'เพิ่มในรายชื่อ',
   saveToListOf: 'เพิ่มในรายชื่อ: {name}',
 })

@@ -30,7 +30,10 @@ export const ACTS: Readonly<Partial<Record<Stage, Words>>> = {
   draft: { th: 'ส่งดราฟต์', en: 'Send the draft.' },
   draft_review: { th: 'ตรวจดราฟต์', en: 'Review the draft.' },
   draft_fix: { th: 'แก้แล้วส่งดราฟต์ใหม่', en: 'Revise the draft and resend it.' },
-  choice: { th: 'จ่ายเพิ่มเพื่อแก้อีก 1 ครั้ง อนุมัติ หรือเปิดข้อพิพาท', en: 'Pay for one more revision, approve, or open a dispute.' },
+  choice: {
+    th: 'จ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้ง อนุมัติ หรือเปิดข้อพิพาท',
+    en: 'Pay for one more revision, approve, or open a dispute.',
+  },
   link: { th: 'โพสต์แล้วใส่ลิงก์', en: 'Post it and add the link.' },
   insight: { th: 'ส่งอินไซต์', en: 'Send the insights.' },
   insight_review: { th: 'ตรวจอินไซต์', en: 'Review the insights.' },

@@ -53,7 +53,7 @@ export default {
   perPost: '/post',
   verified: 'Ownership verified',
   priceTitle: 'What’s your channel worth?',
-  priceNote: 'Add a link to see a price estimate and how we got it',
+  priceNote: 'Add a link to see a price estimate and how we got it.',
   priceAct: 'Price my channel for free',
   exampleChannel: 'Example channel',
   estimate: 'Price estimate',

@@ -44,7 +44,7 @@ export default {
   step4Time: '1 business day',
   step4Note: 'From {amount}, or automatically every Monday.',
   jobsTitle: 'Jobs waiting for you',
-  allJobs: 'See all {n}',
+  allJobs: 'See all {n} {n|job|jobs}',
   managerTitle: 'Manage several creators?',
   managerNote:
     'Handle jobs for them in return for a share of up to {$managerShareMax}. They see your share before every job.',

@@ -7,7 +7,7 @@ export default {
   inviteTitle: 'Invite-only campaigns:',
   inviteMark: 'you choose who',
   inviteNote:
-    'It never appears on the job market. Choose creators by channel and price, send invites, and get replies within {n} hours.',
+    'They never appear on the job market. Choose creators by channel and price, send invites, and get replies within {n} hours.',
   create: 'Create campaign',
   signupNote: 'Free to sign up. You don’t need credits to write a brief.',
   seeMarket: 'See the job market',
@@ -49,8 +49,8 @@ export default {
   rulesTitle: 'Key rules',
   rulePublicSeen: 'Everyone sees the price, the slots left and the closing date.',
   rulePublicSlots: 'Once every slot is taken, we let the other applicants know. It costs you nothing.',
-  rulePublicPause: 'Pause it any time. New applications stop, and jobs in progress continue.',
-  ruleInviteSeen: 'It’s never on the job market, and invited creators don’t see each other’s names.',
+  rulePublicPause: 'Pause the campaign any time. New applications stop, and jobs in progress continue.',
+  ruleInviteSeen: 'The campaign never appears on the job market, and invited creators don’t see each other’s names.',
   ruleInviteMatch:
     'You can invite creators who don’t meet every requirement. The reasons are shown and the choice is yours.',
   ruleInvitePrice: 'You set the price in the invite. If you allow it, a creator can make one counter-offer.',

@@ -2,7 +2,7 @@
 export default {
   creatorPackagesTitle: 'Packages by creator',
   creatorPackagesNote: 'Start with the people you want talking about you. Browse by topic, tier or post type.',
-  topicTitle: 'Line-ups by topic',
+  topicTitle: 'Packages by topic',
   topicNote: 'Chosen for what the creators talk about and who listens.',
   tierTitle: 'By tier',
   tierNote: 'Prices are for one post, service fee included, VAT excluded.',

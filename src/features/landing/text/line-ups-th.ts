@@ -3,10 +3,10 @@ import type en from './line-ups-en.ts'
 
 export default thai<typeof en>()({
   creatorPackagesTitle: 'แพ็กเกจตามครีเอเตอร์',
-  creatorPackagesNote: 'เริ่มจากคนที่อยากให้พูดถึงคุณ เลือกตามสายคอนเทนต์ ระดับ หรือชนิดโพสต์',
+  creatorPackagesNote: 'เริ่มจากคนที่คุณอยากให้พูดถึงแบรนด์ เลือกตามสายคอนเทนต์ ระดับ หรือชนิดโพสต์',
   topicTitle: 'แพ็กเกจตามสายคอนเทนต์',
   topicNote: 'เลือกจากสายคอนเทนต์และกลุ่มผู้ติดตามของครีเอเตอร์',
-  tierTitle: 'ตามระดับ',
+  tierTitle: 'แพ็กเกจตามระดับ',
   tierNote: 'ราคาต่อหนึ่งโพสต์ รวมค่าบริการแล้ว ยังไม่รวม VAT',
   tier: 'ระดับ',
   tierFrom: 'เริ่มต้น {amount} ต่อโพสต์',
@@ -22,5 +22,5 @@ export default thai<typeof en>()({
   peopleTitle: 'คนที่คุณเชิญได้',
   peopleNote: 'ยืนยันความเป็นเจ้าของช่องแล้วทุกคน',
   noPackages: 'ตอนนี้ยังไม่มีแพ็กเกจเปิดขาย',
-  noPackagesNote: 'เริ่มด้วยแคมเปญที่จ่ายด้วยเครดิตได้วันนี้',
+  noPackagesNote: 'เริ่มแคมเปญแบบจ่ายด้วยเครดิตได้เลย',
 })

@@ -15,6 +15,6 @@ export default {
   skipped: '{n} unchanged {n|paragraph|paragraphs}',
   shownIn: 'Shown in Thai',
   pdf: 'Open as PDF',
-  questions: 'Questions about this document',
+  questions: 'Questions about this document?',
   contact: 'Write to us',
 } as const

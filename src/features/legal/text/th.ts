@@ -10,7 +10,7 @@ export default thai<typeof en>()({
   current: 'ใช้อยู่',
   older: 'คุณกำลังอ่านฉบับที่ {n} ซึ่งเลิกใช้แล้ว',
   readCurrent: 'อ่านฉบับที่ใช้อยู่',
-  changes: 'เปลี่ยนอะไรจากฉบับที่ {n}',
+  changes: 'มีอะไรเปลี่ยนจากฉบับที่ {n}',
   readText: 'อ่านทั้งฉบับ',
   noChanges: 'สองฉบับนี้ข้อความเหมือนกัน',
   added: 'เพิ่ม',
@@ -19,5 +19,5 @@ export default thai<typeof en>()({
   shownIn: 'แสดงเป็นภาษาอังกฤษ',
   pdf: 'เปิดเป็น PDF',
   questions: 'มีคำถามเกี่ยวกับเอกสารนี้',
-  contact: 'เขียนถึงเรา',
+  contact: 'ติดต่อเรา',
 })

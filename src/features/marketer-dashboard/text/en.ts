@@ -42,7 +42,7 @@ export default {
   packageFirst: 'first expiry {date}',
   decisions: 'Needs your decision',
   seeWaiting: 'See all',
-  noDecisions: 'You’re all caught up.',
+  noDecisions: 'You’re all caught up',
   noDecisionsNote: 'Drafts, parcels and applicants appear here.',
   newApplicants: '{n} {n|applicant|applicants} to review',
   choose: 'Choose',

@@ -12,22 +12,22 @@ export const en = {
   'security.changed': {
     subject: 'Your {what} was changed',
     body: 'Changed on {time}. Not you? Set a new password to lock everyone else out.',
-    sms: 'Talad: your {what} changed {time}. Not you? Open Talad',
+    sms: 'Talad: your {what} was changed on {time}. Not you? Open Talad and set a new password',
   },
   'security.contact_changed': {
     subject: 'Your {what} was changed',
     body: 'Changed on {time}. We’ve logged out your other devices. Not you? Contact our team right away.',
-    sms: 'Talad: your {what} changed {time}. Not you? Contact us now',
+    sms: 'Talad: your {what} was changed on {time}. Not you? Contact us now',
   },
   'security.phone_change_due': {
     subject: 'Your mobile number is about to change',
-    body: 'The new number takes effect on {time}. Not you? Log in and cancel it on your profile page.',
-    sms: 'Talad: your number changes {time}. Not you? Log in and cancel',
+    body: 'The new number takes effect on {time}. Not you? Log in and cancel the change on your profile page.',
+    sms: 'Talad: your mobile number changes on {time}. Not you? Log in and cancel the change',
   },
   'security.login_copied': {
     subject: 'We logged out a device',
     body: 'A saved login[ on {device}] was used twice on {time}, so it may have been copied. You’ll need to log in again on that device. If it wasn’t you, change your password.',
-    sms: 'Talad: we logged out a device {time}. Its login may have been copied. Change your password',
+    sms: 'Talad: we logged out a device on {time}. Its login may have been copied. Change your password',
   },
   'security.whatsapp_linked': {
     subject: 'WhatsApp is connected',
@@ -62,32 +62,32 @@ export const en = {
     body: 'Your access ended on {time}. If you have questions, contact an owner of the team.',
   },
   'credits.hold_requested': {
-    subject: '{name} asked you to approve {amount}',
-    body: 'The amount is over their limit. Nothing is on hold yet. Approve or decline it on the Team page within {hours} hours.',
+    subject: '{name} asked you to approve {amount} credits',
+    body: 'The amount is over their limit. Nothing is on hold yet. Approve or decline the request on the Team page within {hours} hours.',
   },
   'campaign.hold_approved': {
-    subject: '{amount} approved',
-    body: '{name} approved your request. The credits are on hold and your action has been completed.',
+    subject: '{amount} credits approved',
+    body: '{name} approved your request and it has gone through. The credits are on hold.',
   },
   'campaign.hold_declined': {
-    subject: '{amount} wasn’t approved',
+    subject: 'Your request for {amount} credits wasn’t approved',
     body: '{name} declined your request. Nothing was put on hold.',
   },
   'campaign.hold_expired': {
-    subject: 'Your request for {amount} has expired',
+    subject: 'Your request for {amount} credits has expired',
     body: 'Nobody replied in time. Nothing was put on hold. You can ask again.',
   },
   'security.two_step_on': {
     subject: 'Two-step verification is on',
-    body: 'Turned on {time}. Not you? Change your password and contact us.',
+    body: 'On since {time}. Not you? Change your password and contact us.',
   },
   'security.two_step_off': {
     subject: 'Two-step verification was turned off',
-    body: 'Turned off {time}. Not you? Change your password and contact us.',
+    body: 'Turned off on {time}. Not you? Change your password and contact us.',
   },
   'security.two_step_reset': {
     subject: 'Our team reset your two-step verification',
-    body: 'Reset {time} at your request, and you were logged out everywhere. Log in and set it up again. Not you? Contact us right away.',
+    body: 'Reset on {time} at your request. You’ve been logged out everywhere. Log in and set it up again. Not you? Contact us right away.',
   },
   'account.webhook_off': {
     subject: 'A webhook endpoint was turned off',
@@ -169,16 +169,19 @@ export const en = {
     body: 'These new channels match your saved search.',
   },
   'campaign.applicants': {
-    subject: '{n} new {n|applicant|applicants}: {campaign}',
+    subject: '{n} new {n|applicant|applicants}: “{campaign}”',
     body: '[{m} {m|meets|meet} your requirements. ][{s} {s|slot|slots} left.]',
   },
-  'campaign.approved': { subject: '{campaign} is live', body: 'Creators can apply now.' },
-  'campaign.sent_back': { subject: '{campaign} was sent back', body: '[Reason: {reason}. ]Edit it and send it again.' },
+  'campaign.approved': { subject: '“{campaign}” is live', body: 'Creators can apply now.' },
+  'campaign.sent_back': {
+    subject: '“{campaign}” was sent back',
+    body: '[Reason: {reason}. ]Edit it and send it again.',
+  },
   'campaign.closed': {
-    subject: '{campaign} has closed',
+    subject: '“{campaign}” has closed',
     body: '[{n} {n|job is|jobs are} still in progress. ]See the report.',
   },
-  'campaign.submitted': { subject: 'Campaign to review: {campaign}', body: '[From {brand}.]' },
+  'campaign.submitted': { subject: 'Campaign to review: “{campaign}”', body: '[From {brand}.]' },
   'withdrawal.requested': {
     subject: 'Withdrawal of {amount} requested',
     body: '[Expected {date}. ]To {bank} •••• {last4}.',
@@ -189,11 +192,11 @@ export const en = {
     body: '[{reason}. ]The full amount is back in your wallet.',
   },
   'vat.requested': {
-    subject: 'Send a tax invoice for VAT of {amount}',
+    subject: 'Send your tax invoice to receive {amount} in VAT',
     body: '“{job}”[ from {brand}]: your VAT is paid once we approve your tax invoice. Upload it under Earnings.',
   },
   'vat.reminder': {
-    subject: 'Reminder: send a tax invoice for VAT of {amount}',
+    subject: 'Reminder: send your tax invoice to receive {amount} in VAT',
     body: '“{job}”[ from {brand}]. Upload your tax invoice. The VAT goes to your wallet once we approve it.',
   },
   'vat.released': {
@@ -206,7 +209,7 @@ export const en = {
   },
   'certificate.requested': {
     subject: 'Send the withholding certificate for {amount}',
-    body: 'You withheld {amount} from payment {ref}. When your company has issued the 50 Tawi certificate, upload it under Withholding certificates.',
+    body: 'You withheld {amount} from payment {ref}. Once your company has issued the 50 Tawi certificate, upload it under Withholding certificates.',
   },
   'certificate.reminder': {
     subject: 'Reminder: send the withholding certificate for {amount}',
@@ -226,7 +229,7 @@ export const en = {
   },
   'certificate.written_off': {
     subject: 'No certificate needed for payment {ref}',
-    body: 'We’ve closed the {amount} of withheld tax. You don’t need to send a certificate for it.',
+    body: 'We’ve closed this case. You don’t need to send a certificate for the {amount} you withheld.',
   },
   'bank.verified': {
     subject: 'Payout account verified',
@@ -262,7 +265,7 @@ export const en = {
   },
   'document.reissued': {
     subject: 'New tax invoice {serial}',
-    body: 'It’s issued to {buyer} and replaces {old}, which is cancelled. The amounts are the same.',
+    body: 'Issued to {buyer}. It replaces {old}, which has been cancelled. The amounts are the same.',
   },
   'document.replacement': {
     subject: 'Replacement copy of {serial}',

@@ -9,12 +9,12 @@ export const jobsEn = {
   'job.invited': {
     subject: '{brand} invited you to “{job}”',
     body: '[{price}, already on hold. ]Reply in “My jobs”[ by {deadline}].',
-    sms: 'Talad: {brand} job[ {price}]. Open Talad[, reply by {deadline}]',
+    sms: 'Talad: job from {brand}[, {price}]. Reply on Talad[ by {deadline}]',
   },
   'job.chosen': {
     subject: '{brand} chose you for “{job}”',
     body: '[{price}, already on hold. ]Accept the job[ by {deadline}] to start.',
-    sms: 'Talad: {brand} chose you[, {price}]. Open Talad[, reply by {deadline}]',
+    sms: 'Talad: {brand} chose you[, {price}]. Reply on Talad[ by {deadline}]',
   },
   'job.offer_asked': {
     subject: '{creator} asks for {asked}: “{job}”',
@@ -137,7 +137,7 @@ export const jobsEn = {
     body: '[Reason: {reason}. ]Send it again[ by {deadline}].',
   },
   'job.draft_approved': {
-    subject: 'Draft approved. You can post now',
+    subject: 'Draft approved: you can post now',
     body: '“{job}”: post it[ with {tag}] and add the link[ by {deadline}].',
   },
   'job.draft_choice': {
@@ -182,7 +182,7 @@ export const jobsEn = {
   },
   'job.decided': {
     subject: 'Dispute decided: “{job}”',
-    body: '[Creator’s share {share}%. ][{credits} credits returned. ][You get {amount}. ][Reason: {reason}.]',
+    body: '[Creator’s share: {share}%. ][{credits} credits returned. ][You get {amount}. ][Reason: {reason}.]',
   },
   'job.frozen': { subject: 'Job paused: “{job}”', body: 'Our team is reviewing this job. All deadlines are paused.' },
   'job.resumed': { subject: '“{job}” has resumed', body: 'Deadlines are running again.[ Next step due {deadline}.]' },

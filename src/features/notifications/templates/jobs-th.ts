@@ -16,7 +16,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.offer_asked': {
     subject: '{creator} เสนอราคา {asked}: “{job}”',
-    body: 'รับราคา เสนอกลับ หรือไม่รับราคานี้[ภายใน {deadline}] ถ้าไม่ตอบจะใช้ค่าจ้างเดิม {price}',
+    body: '[ตอบภายใน {deadline} ]จะรับราคา เสนอกลับ หรือไม่รับก็ได้ ถ้าไม่ตอบจะใช้ค่าจ้างเดิม {price}',
   },
   'job.offer_countered': {
     subject: '{brand} เสนอกลับ {asked}: “{job}”',
@@ -27,11 +27,11 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     body: 'ใบสมัครยังอยู่ ใช้ค่าจ้างเดิม {price} ถ้าไม่สะดวก ถอนใบสมัครได้',
   },
   'job.offer_lapsed': {
-    subject: 'ราคาที่เสนอหมดเวลาแล้ว: “{job}”',
+    subject: 'หมดเวลาตอบราคาที่เสนอแล้ว: “{job}”',
     body: 'ค่าจ้างยังเป็น {price} ตามเดิม',
   },
   'job.offer_lapsed_invite': {
-    subject: 'ราคาที่เสนอหมดเวลาแล้ว: “{job}”',
+    subject: 'หมดเวลาตอบราคาที่เสนอแล้ว: “{job}”',
     body: '{brand} ไม่ได้ตอบภายในเวลาที่กำหนด คุณยังรับงานได้ที่ค่าจ้างเดิม {price} เงินพักไว้แล้ว กดรับหรือไม่รับงาน[ภายใน {deadline}]',
   },
   'job.offer_declined_invite': {
@@ -47,10 +47,10 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     subject: '{creator} ตรงเงื่อนไขแล้ว: “{job}”',
     body: '[ตรง {score}% ]ดูใบสมัครแล้วตัดสินใจได้เลย',
   },
-  'job.started_marketer': { subject: '{creator} เริ่มงานแล้ว: “{job}”', body: '[รอดราฟต์ภายใน {deadline}]' },
+  'job.started_marketer': { subject: '{creator} เริ่มงานแล้ว: “{job}”', body: '[กำหนดส่งดราฟต์ {deadline}]' },
   'job.receipt_approved_marketer': {
     subject: 'ระบบอนุมัติใบเสร็จแล้ว: “{job}”',
-    body: '[{creator} จะได้ค่าสินค้าเบิกคืน {amount} พร้อมค่าจ้าง ][รอดราฟต์ภายใน {deadline}]',
+    body: '[{creator} จะได้ค่าสินค้าคืน {amount} พร้อมค่าจ้าง ][กำหนดส่งดราฟต์ {deadline}]',
   },
   'job.draft_approved_marketer': {
     subject: 'ระบบอนุมัติดราฟต์แล้ว: “{job}”',
@@ -66,16 +66,16 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     body: '[{reason} ]ระหว่างนี้ยังไม่ต้องทำอะไร[ ทราบผลภายใน {deadline}]',
   },
   'job.mismatched': { subject: 'ไม่ตรงเงื่อนไข: “{job}”', body: '[{reason} ]เราจะตรวจให้ใหม่เมื่อตัวเลขเปลี่ยน' },
-  'job.withdrawn': { subject: 'ถอนใบสมัครแล้ว: “{job}”', body: '[{creator} ถอนใบสมัคร ]ใบสมัครนี้ยังไม่ได้พักเครดิต' },
+  'job.withdrawn': { subject: 'ถอนใบสมัครแล้ว: “{job}”', body: '[{creator} ถอนใบสมัคร ]ไม่มีเครดิตพักไว้สำหรับใบสมัครนี้' },
   'job.not_chosen': { subject: 'ยังไม่ได้รับเลือก: “{job}”', body: 'รอบนี้แบรนด์เลือกคนอื่น ดูงานอื่นที่ตรงกับคุณได้' },
-  'job.closed': { subject: 'ปิดรับแล้ว: “{job}”', body: 'แคมเปญปิดรับก่อนแบรนด์เลือก ดูงานอื่นที่ตรงกับคุณได้' },
+  'job.closed': { subject: 'ปิดรับแล้ว: “{job}”', body: 'แคมเปญปิดรับก่อนแบรนด์ตอบใบสมัครของคุณ ดูงานอื่นที่ตรงกับคุณได้' },
   'job.full': { subject: 'เต็มแล้ว: “{job}”', body: 'แคมเปญนี้ได้คนครบแล้ว ดูงานอื่นที่ตรงกับคุณได้' },
-  'job.accepted': { subject: '{creator} รับงานแล้ว', body: '“{job}” เริ่มแล้ว[ ขั้นต่อไปภายใน {deadline}]' },
+  'job.accepted': { subject: '{creator} รับงานแล้ว', body: '“{job}” เริ่มแล้ว[ ขั้นต่อไปครบกำหนด {deadline}]' },
   'job.declined': { subject: '{creator} ไม่รับงาน: “{job}”', body: '[คุณได้คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
   'job.started': { subject: 'เริ่มงานแล้ว: “{job}”', body: '[ส่งดราฟต์ภายใน {deadline} ]ดูข้อควรทำและข้อห้ามได้ในบรีฟ' },
   'job.shipped': { subject: '{brand} ส่งของให้คุณแล้ว', body: '[เลขพัสดุ {tracking} ]ได้ของแล้วกดยืนยัน' },
   'job.tracking_changed': { subject: 'แก้เลขพัสดุแล้ว: “{job}”', body: '{brand} แก้เลขพัสดุแล้ว[ เลขใหม่คือ {tracking}]' },
-  'job.arrived': { subject: '{creator} ได้รับของแล้ว', body: '“{job}”[ รอดราฟต์ภายใน {deadline}]' },
+  'job.arrived': { subject: '{creator} ได้รับของแล้ว', body: '“{job}”[ กำหนดส่งดราฟต์ {deadline}]' },
   'job.not_arrived': {
     subject: '{creator} ยังไม่ได้รับของ',
     body: 'ส่งใหม่หรือยกเลิกงาน “{job}”[ ภายใน {deadline}] ถ้ายกเลิก คุณได้เครดิตคืน {refund}%',
@@ -84,18 +84,18 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.order_refused': { subject: 'เลขคำสั่งซื้อไม่ผ่าน: “{job}”', body: '[เหตุผล: {reason} ]ใส่เลขใหม่อีกครั้ง' },
   'job.receipt_given': {
     subject: 'ใบเสร็จจาก {creator} รอตรวจ',
-    body: '[ยอด {amount} ]ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบจะอนุมัติให้',
+    body: '[ยอด {amount} ]ตรวจ[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
   },
   'job.receipt_refused': { subject: 'ใบเสร็จไม่ผ่าน: “{job}”', body: '[เหตุผล: {reason} ]อัปโหลดใหม่[ภายใน {deadline}]' },
   'job.receipt_approved': {
     subject: 'ใบเสร็จผ่านแล้ว: “{job}”',
     body: '[คุณจะได้ค่าสินค้าคืน {amount} พร้อมค่าจ้าง ][ส่งดราฟต์ภายใน {deadline}]',
   },
-  'job.checked_in': { subject: '{creator} เช็กอินแล้ว', body: '“{job}”[ รอดราฟต์ภายใน {deadline}]' },
+  'job.checked_in': { subject: '{creator} เช็กอินแล้ว', body: '“{job}”[ กำหนดส่งดราฟต์ {deadline}]' },
   'job.left': { subject: '{creator} ถอนตัวจากงาน: “{job}”', body: '[คุณได้คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
   'job.draft_sent': {
     subject: 'ดราฟต์จาก {creator} รอตรวจ',
-    body: '“{job}” ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบจะอนุมัติให้',
+    body: '“{job}” ตรวจ[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
   },
   'job.draft_rejected': { subject: '{brand} ขอแก้ดราฟต์', body: '“{job}”[ เหตุผล: {reason}] ส่งใหม่[ภายใน {deadline}]' },
   'job.draft_approved': {
@@ -104,9 +104,12 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.draft_choice': {
     subject: 'ขอแก้ครบจำนวนครั้งแล้ว: “{job}”',
-    body: 'จ่ายเพิ่มเพื่อแก้อีก 1 ครั้ง อนุมัติ หรือเปิดข้อพิพาท[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
+    body: 'จ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้ง อนุมัติ หรือเปิดข้อพิพาท[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
   },
-  'job.extra_round': { subject: 'แก้ได้อีก 1 ครั้ง: “{job}”', body: '{brand} จ่ายเพิ่มเพื่อแก้อีก 1 ครั้ง[ ส่งใหม่ภายใน {deadline}]' },
+  'job.extra_round': {
+    subject: 'แก้ได้อีก 1 ครั้ง: “{job}”',
+    body: '{brand} จ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้ง[ ส่งใหม่ภายใน {deadline}]',
+  },
   'job.post_given': { subject: '{creator} โพสต์แล้ว: “{job}”', body: 'ระบบกำลังตรวจโพสต์' },
   'job.post_passed': {
     subject: 'โพสต์ผ่านแล้ว: “{job}”',
@@ -115,7 +118,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.post_failed': { subject: 'โพสต์ยังไม่ผ่าน', body: '“{job}”[ {reason}] แก้แล้วส่งลิงก์อีกครั้ง[ภายใน {deadline}]' },
   'job.insight_given': {
     subject: 'อินไซต์จาก {creator} รอตรวจ',
-    body: '“{job}” ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบจะอนุมัติให้',
+    body: '“{job}” ตรวจ[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
   },
   'job.insight_refused': { subject: 'ขออินไซต์ใหม่: “{job}”', body: '[เหตุผล: {reason} ]ส่งใหม่[ภายใน {deadline}]' },
   'job.completed': { subject: 'งานจบ: “{job}”', body: '[จ่ายออกแล้ว {credits} เครดิต ]ดูผลลัพธ์ได้เลย' },
@@ -135,7 +138,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     body: '[ส่วนของครีเอเตอร์ {share}% ][คุณได้คืน {credits} เครดิต ][คุณได้รับ {amount} ][เหตุผล: {reason}]',
   },
   'job.frozen': { subject: 'งานหยุดชั่วคราว: “{job}”', body: 'ทีมงานกำลังตรวจงานนี้ หยุดนับเวลาแล้ว' },
-  'job.resumed': { subject: 'งานเดินต่อ: “{job}”', body: 'เริ่มนับเวลาต่อแล้ว[ ขั้นต่อไปภายใน {deadline}]' },
+  'job.resumed': { subject: 'งานเดินต่อแล้ว: “{job}”', body: 'เริ่มนับเวลาต่อแล้ว[ ขั้นต่อไปครบกำหนด {deadline}]' },
   'job.queued': { subject: 'รอทีมงานตรวจ: “{job}”', body: '[{reason} ][ครบกำหนด {deadline}]' },
   'job.overdue': { subject: 'เลยกำหนด: “{job}”', body: '[{reason} ][ครบกำหนดเมื่อ {deadline}]' },
   'job.reminder': { subject: 'อย่าลืม: “{job}”', body: '[{act} ]เหลือเวลาอีกครึ่งหนึ่ง[ ครบกำหนด {deadline}]' },

@@ -7,7 +7,7 @@ export const th: Templates<keyof typeof en> = {
   ...jobsTh,
   'security.code': {
     subject: 'รหัสยืนยัน Talad',
-    body: 'รหัสของคุณคือ {code}[ ใช้ได้ {minutes} นาที] เลขอ้างอิง {ref} อย่าบอกใคร',
+    body: 'รหัสของคุณคือ {code} (รหัสอ้างอิง {ref})[ ใช้ได้ {minutes} นาที] อย่าบอกใคร',
     sms: 'Talad: รหัส {code} (Ref {ref})[ ใช้ได้ {minutes} นาที] อย่าบอกใคร',
     soft: true,
   },
@@ -19,25 +19,25 @@ export const th: Templates<keyof typeof en> = {
   'security.contact_changed': {
     subject: 'มีการเปลี่ยน{what}',
     body: 'เปลี่ยนเมื่อ {time} อุปกรณ์อื่นออกจากระบบแล้ว ถ้าไม่ใช่คุณ ติดต่อทีมงานทันที',
-    sms: 'Talad: เปลี่ยน{what} {time} ถ้าไม่ใช่คุณ ติดต่อเราทันที',
+    sms: 'Talad: เปลี่ยน{what} {time} ถ้าไม่ใช่คุณ ติดต่อเราด่วน',
   },
   'security.phone_change_due': {
     subject: 'เบอร์มือถือของคุณกำลังจะเปลี่ยน',
-    body: 'เบอร์ใหม่จะเริ่มใช้งาน {time} ถ้าไม่ใช่คุณ เข้าสู่ระบบไปยกเลิกได้ที่หน้าโปรไฟล์',
+    body: 'เบอร์ใหม่จะใช้ได้ตั้งแต่ {time} ถ้าไม่ใช่คุณ เข้าสู่ระบบแล้วยกเลิกได้ที่หน้าโปรไฟล์',
     sms: 'Talad: เบอร์จะเปลี่ยน {time} ถ้าไม่ใช่คุณ เข้าไปยกเลิก',
   },
   'security.login_copied': {
     subject: 'เรานำอุปกรณ์เครื่องหนึ่งออกจากระบบแล้ว',
-    body: 'มีการใช้ข้อมูลเข้าสู่ระบบ[ของ {device}] ซ้ำเมื่อ {time} อาจมีคนคัดลอกไป เครื่องนั้นต้องเข้าสู่ระบบใหม่ ถ้าไม่แน่ใจ ควรเปลี่ยนรหัสผ่าน',
-    sms: 'Talad: อาจมีคนเข้าบัญชีคุณ {time} เปลี่ยนรหัสผ่าน',
+    body: 'มีการใช้ข้อมูลเข้าสู่ระบบ[ของ {device} ]ซ้ำเมื่อ {time} อาจมีคนคัดลอกไป เครื่องนั้นต้องเข้าสู่ระบบใหม่ ถ้าไม่แน่ใจ ควรเปลี่ยนรหัสผ่าน',
+    sms: 'Talad: อาจมีคนเข้าบัญชีคุณ {time} ควรเปลี่ยนรหัสผ่าน',
   },
   'security.whatsapp_linked': {
     subject: 'เชื่อมต่อ WhatsApp แล้ว',
-    body: 'เราจะแจ้งเตือนทาง WhatsApp เบอร์ {phone} ตั้งแต่ {time} ถ้าไม่ใช่คุณ ยกเลิกได้ที่หน้าแจ้งเตือนทาง WhatsApp',
+    body: 'เราจะแจ้งเตือนทาง WhatsApp เบอร์ {phone} ตั้งแต่ {time} ถ้าไม่ใช่คุณ ยกเลิกการเชื่อมต่อได้ที่หน้า “แจ้งเตือนทาง WhatsApp”',
   },
   'security.line_linked': {
     subject: 'เชื่อมต่อ LINE แล้ว',
-    body: 'เราจะแจ้งเตือนทาง LINE[ ของ {name}] ตั้งแต่ {time} ถ้าไม่ใช่คุณ ยกเลิกได้ที่หน้าแจ้งเตือนทาง LINE',
+    body: 'เราจะแจ้งเตือนทาง LINE[ ของ {name}] ตั้งแต่ {time} ถ้าไม่ใช่คุณ ยกเลิกการเชื่อมต่อได้ที่หน้า “แจ้งเตือนทาง LINE”',
   },
   'security.login': {
     subject: 'มีการเข้าสู่ระบบใหม่',
@@ -58,22 +58,22 @@ export const th: Templates<keyof typeof en> = {
   'account.team_joined': { subject: '{name} เข้าทีมแล้ว', body: 'บทบาท: {role} เปลี่ยนได้ที่หน้า “ทีมและสิทธิ์”' },
   'account.team_removed': {
     subject: 'คุณไม่ได้อยู่ในทีม {brand} แล้ว',
-    body: 'ปิดการเข้าสู่ระบบของคุณเมื่อ {time} ถ้ามีคำถาม ติดต่อเจ้าของทีม',
+    body: 'คุณเข้าบัญชีของทีมไม่ได้แล้วตั้งแต่ {time} ถ้ามีคำถาม ติดต่อเจ้าของทีม',
   },
   'credits.hold_requested': {
-    subject: '{name} ขอให้อนุมัติ {amount}',
+    subject: '{name} ขอให้อนุมัติ {amount} เครดิต',
     body: 'ยอดนี้เกินวงเงินของผู้ขอ ยังไม่มีการพักเครดิต อนุมัติหรือไม่อนุมัติได้ที่หน้า “ทีมและสิทธิ์” ภายใน {hours} ชม.',
   },
   'campaign.hold_approved': {
-    subject: 'อนุมัติ {amount} แล้ว',
+    subject: 'อนุมัติ {amount} เครดิตแล้ว',
     body: '{name} อนุมัติคำขอของคุณ เราพักเครดิตและดำเนินการให้แล้ว',
   },
   'campaign.hold_declined': {
-    subject: 'คำขอ {amount} ไม่ได้รับอนุมัติ',
+    subject: 'คำขอ {amount} เครดิตไม่ได้รับอนุมัติ',
     body: '{name} ไม่อนุมัติคำขอของคุณ ไม่มีการพักเครดิต',
   },
   'campaign.hold_expired': {
-    subject: 'คำขอ {amount} หมดอายุแล้ว',
+    subject: 'คำขอ {amount} เครดิตหมดอายุแล้ว',
     body: 'ไม่มีใครตอบภายในเวลาที่กำหนด ไม่มีการพักเครดิต ส่งคำขอใหม่ได้',
   },
   'security.two_step_on': {
@@ -86,7 +86,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'security.two_step_reset': {
     subject: 'ทีมงานรีเซ็ตการยืนยันสองขั้นของคุณแล้ว',
-    body: 'รีเซ็ตเมื่อ {time} ตามคำขอ และออกจากระบบให้ทุกอุปกรณ์แล้ว เข้าสู่ระบบแล้วตั้งค่าใหม่ได้เลย ถ้าไม่ใช่คุณ ติดต่อเราทันที',
+    body: 'รีเซ็ตเมื่อ {time} ตามคำขอ ทุกอุปกรณ์ออกจากระบบแล้ว เข้าสู่ระบบอีกครั้งเพื่อตั้งค่าใหม่ ถ้าคุณไม่ได้ขอ ติดต่อเราทันที',
   },
   'account.webhook_off': {
     subject: 'เราปิดปลายทาง Webhook แล้ว',
@@ -96,7 +96,7 @@ export const th: Templates<keyof typeof en> = {
   'account.suspended': { subject: 'เราระงับบัญชีของคุณชั่วคราว', body: '[เหตุผล: {reason} ]ติดต่อเราเพื่อยื่นขอเปิดใช้บัญชี' },
   'account.reactivated': { subject: 'บัญชีของคุณกลับมาใช้ได้แล้ว', body: 'ทำงานต่อจากเดิมได้เลย' },
   'account.expired': { subject: 'บัญชีของคุณหมดอายุ', body: '[สัญญาสิ้นสุด {date} ]เข้าสู่ระบบเพื่อขอต่ออายุ' },
-  'account.contract': { subject: 'สัญญาของคุณใช้ได้ถึง {day}', body: 'คุณใช้บัญชีได้จนถึงสิ้นวันนั้น' },
+  'account.contract': { subject: 'สัญญาของคุณมีผลถึง {day}', body: 'คุณใช้บัญชีได้จนถึงสิ้นวันนั้น' },
   'account.closed': { subject: 'เราปิดบัญชีของคุณถาวร', body: '[เหตุผล: {reason} ]คุณยังดาวน์โหลดเอกสารได้' },
   'account.paper_approved': { subject: 'เอกสารผ่านแล้ว: {document}', body: 'ไม่ต้องส่งอะไรเพิ่มสำหรับเอกสารนี้' },
   'account.manager_granted': {
@@ -104,12 +104,12 @@ export const th: Templates<keyof typeof en> = {
     body: 'เชิญครีเอเตอร์และดำเนินการแทนได้ที่เมนู “ครีเอเตอร์ของฉัน”',
   },
   'account.manager_ended': {
-    subject: 'สิ้นสุดการเป็นผู้จัดการครีเอเตอร์',
+    subject: 'คุณไม่ได้เป็นผู้จัดการครีเอเตอร์แล้ว',
     body: '[เหตุผล: {reason} ]ข้อตกลงกับครีเอเตอร์จะสิ้นสุดเมื่อครบระยะแจ้งล่วงหน้า งานที่ทำอยู่ใช้เงื่อนไขเดิมจนจบ',
   },
   'account.tax_class': {
     subject: 'ประเภทภาษีของคุณ: {class}',
-    body: 'การจ่ายครั้งถัดไปจะหักภาษี ณ ที่จ่าย {rate} ดูว่าพร้อมรับงานหรือยังได้ที่หน้าโปรไฟล์',
+    body: 'ตั้งแต่การจ่ายครั้งถัดไป เราจะหักภาษี ณ ที่จ่าย {rate} ดูว่าพร้อมรับงานหรือยังได้ที่หน้าโปรไฟล์',
   },
   'account.vat_registered': {
     subject: 'ยืนยันการจด VAT แล้ว',
@@ -117,7 +117,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'account.vat_ended': {
     subject: 'เราบันทึกแล้วว่าคุณเลิกจด VAT',
-    body: 'การจ่ายครั้งถัดไปจะไม่บวก VAT',
+    body: 'ตั้งแต่การจ่ายครั้งถัดไป เราจะไม่บวก VAT ให้แล้ว',
   },
   'account.paper_rejected': {
     subject: 'เอกสารไม่ผ่าน: {document}',
@@ -144,13 +144,13 @@ export const th: Templates<keyof typeof en> = {
   },
   'campaign.new_creators': {
     subject: 'มีช่องใหม่ {n} ช่อง: {search}',
-    body: 'เพิ่งเข้ามาใหม่ ตรงกับการค้นหาที่คุณบันทึกไว้',
+    body: 'ช่องเหล่านี้ตรงกับการค้นหาที่คุณบันทึกไว้',
   },
-  'campaign.applicants': { subject: 'ผู้สมัครใหม่ {n} คน: {campaign}', body: '[ตรงเงื่อนไข {m} คน ][ว่าง {s} ที่]' },
-  'campaign.approved': { subject: '{campaign} เปิดรับแล้ว', body: 'ครีเอเตอร์สมัครได้แล้ว' },
-  'campaign.sent_back': { subject: 'ส่งกลับให้แก้: {campaign}', body: '[เหตุผล: {reason} ]แก้แล้วส่งอีกครั้ง' },
-  'campaign.closed': { subject: '{campaign} ปิดรับแล้ว', body: '[ยังมีงานที่ทำอยู่ {n} งาน ]ดูรายงานได้เลย' },
-  'campaign.submitted': { subject: 'แคมเปญรอตรวจ: {campaign}', body: '[จาก {brand}]' },
+  'campaign.applicants': { subject: 'ผู้สมัครใหม่ {n} คน: “{campaign}”', body: '[ตรงเงื่อนไข {m} คน ][ว่าง {s} ที่]' },
+  'campaign.approved': { subject: '“{campaign}” เปิดรับแล้ว', body: 'ครีเอเตอร์สมัครได้แล้ว' },
+  'campaign.sent_back': { subject: 'ส่งกลับให้แก้: “{campaign}”', body: '[เหตุผล: {reason} ]แก้แล้วส่งอีกครั้ง' },
+  'campaign.closed': { subject: '“{campaign}” ปิดรับแล้ว', body: '[ยังมีงานที่ทำอยู่ {n} งาน ]ดูรายงานได้เลย' },
+  'campaign.submitted': { subject: 'แคมเปญรอตรวจ: “{campaign}”', body: '[จาก {brand}]' },
   'withdrawal.requested': { subject: 'ส่งคำขอถอน {amount} แล้ว', body: 'เข้า{bank} •••• {last4}[ คาดว่าเงินเข้า {date}]' },
   'withdrawal.sent': { subject: 'โอนแล้ว {amount}', body: 'เข้า{bank} •••• {last4}[ เลขที่ {ref}]' },
   'withdrawal.rejected': { subject: 'ถอน {amount} ไม่ผ่าน', body: '[เหตุผล: {reason} · ]เงินคืนเข้ากระเป๋าครบแล้ว' },
@@ -159,7 +159,7 @@ export const th: Templates<keyof typeof en> = {
     body: '“{job}”[ ของ {brand}] อัปโหลดใบกำกับภาษีได้ที่หน้ารายได้ เมื่อผ่านการตรวจ เราจะเพิ่ม VAT เข้ากระเป๋าให้',
   },
   'vat.reminder': {
-    subject: 'VAT {amount} รอใบกำกับภาษีจากคุณ',
+    subject: 'อย่าลืมส่งใบกำกับภาษีเพื่อรับ VAT {amount}',
     body: '“{job}”[ ของ {brand}] อัปโหลดใบกำกับภาษี เมื่อผ่านการตรวจ เราจะเพิ่ม VAT เข้ากระเป๋าให้',
   },
   'vat.released': {
@@ -173,10 +173,10 @@ export const th: Templates<keyof typeof en> = {
   },
   'certificate.requested': {
     subject: 'ส่งใบหัก ณ ที่จ่าย {amount}',
-    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} เมื่อบริษัทออกหนังสือรับรอง 50 ทวิ แล้ว อัปโหลดได้ที่เมนู “ใบหัก ณ ที่จ่าย”',
+    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} เมื่อบริษัทของคุณออกหนังสือรับรอง 50 ทวิ แล้ว อัปโหลดได้ที่เมนู “ใบหัก ณ ที่จ่าย”',
   },
   'certificate.reminder': {
-    subject: 'เรารอใบหัก ณ ที่จ่าย {amount} อยู่',
+    subject: 'อย่าลืมส่งใบหัก ณ ที่จ่าย {amount}',
     body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} อัปโหลดหนังสือรับรอง 50 ทวิ ได้ที่เมนู “ใบหัก ณ ที่จ่าย”',
   },
   'certificate.approved': {
@@ -188,7 +188,7 @@ export const th: Templates<keyof typeof en> = {
     body: 'เหตุผล: {reason} แก้แล้วส่งใหม่ ยังมีภาษี {amount} ที่รอหนังสือรับรอง',
   },
   'certificate.collected': {
-    subject: 'ได้รับโอนภาษีที่หักไว้ {amount} แล้ว',
+    subject: 'เราได้รับเงินภาษีที่หักไว้ {amount} แล้ว',
     body: 'รายการ {ref} เรียบร้อยแล้ว ไม่ต้องส่งใบหัก ณ ที่จ่าย',
   },
   'certificate.written_off': {
@@ -196,7 +196,7 @@ export const th: Templates<keyof typeof en> = {
     body: 'เราปิดยอดภาษีที่หักไว้ {amount} ให้แล้ว',
   },
   'bank.verified': { subject: 'บัญชีรับเงินผ่านแล้ว', body: '{bank} •••• {last4} พร้อมใช้[ ถอนได้หลัง {time}]' },
-  'bank.rejected': { subject: 'บัญชีรับเงินไม่ผ่าน', body: '{bank} •••• {last4}[ เหตุผล: {reason}] ตรวจแล้วส่งอีกครั้ง' },
+  'bank.rejected': { subject: 'บัญชีรับเงินไม่ผ่าน', body: '{bank} •••• {last4}[ เหตุผล: {reason}] ตรวจข้อมูลแล้วบันทึกบัญชีอีกครั้ง' },
   'credits.purchased': {
     subject: 'ได้รับเงิน {total} แล้ว',
     body: 'เพิ่ม {credits} เครดิต[ ใช้ได้ถึง {date}] ใบกำกับภาษี/ใบเสร็จรับเงินอยู่ที่หน้าเอกสาร',
@@ -229,8 +229,8 @@ export const th: Templates<keyof typeof en> = {
   },
   'package.granted': { subject: 'คุณได้รับ {package} {n} งาน', body: 'จากทีมงาน Talad ไม่มีค่าใช้จ่าย[ ใช้ได้ถึง {date}]' },
   'package.offered': {
-    subject: 'ชำระ {total} สำหรับ {package}',
-    body: 'ทีมงานเตรียมรายการซื้อ {n} งานให้แล้ว โอนภายใน {date} อ้างอิง {ref}',
+    subject: 'ชำระ {total} เพื่อซื้อ {package}',
+    body: 'ทีมงานเตรียมรายการซื้อ {n} งานให้แล้ว โอนภายใน {date} โดยใช้เลขอ้างอิง {ref}',
   },
   'package.expiring': { subject: '{package} เหลือ {n} งาน หมดอายุใน {days} วัน', body: 'ใช้ได้ถึง {date}' },
   'partner.invited': {

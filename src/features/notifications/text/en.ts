@@ -45,7 +45,7 @@ export default {
   status_sent: 'Sent',
   status_failed: 'Failed',
   attempts: '{n} {n|try|tries}',
-  possibleDuplicate: 'May have arrived twice: the first attempt was interrupted',
+  possibleDuplicate: 'May have arrived twice: the first try was interrupted',
   opened: 'Opened {time}',
   code: 'Code',
   copy: 'Copy',

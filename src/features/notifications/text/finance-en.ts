@@ -5,7 +5,7 @@ export default {
   email: 'Email of your finance team',
   emailHelp: 'We’ll send a code there to confirm it.',
   send: 'Send code',
-  sentTo: 'Enter the {n}-digit code we sent to {to}',
+  sentTo: 'Enter the {n}-digit code we sent to {to}.',
   change: 'Change',
   confirm: 'Confirm',
   since: 'Receiving documents since {time}',

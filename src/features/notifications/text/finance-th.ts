@@ -13,5 +13,5 @@ export default thai<typeof en>()({
   since: 'รับเอกสารตั้งแต่ {time}',
   other: 'ใช้อีเมลอื่น',
   remove: 'เลิกส่ง',
-  unlinked: 'เลิกส่งเอกสารไปอีเมลนี้แล้ว',
+  unlinked: 'เลิกส่งเอกสารไปที่อีเมลนี้แล้ว',
 })

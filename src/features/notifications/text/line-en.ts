@@ -6,7 +6,7 @@ export default {
   step1: 'Open the chat with Talad in LINE',
   step1Note: 'Your code is already filled in. Add Talad as a friend if LINE asks.',
   step2: 'Send the message',
-  step2Note: 'It only has to contain this code:',
+  step2Note: 'Make sure it contains this code:',
   step3: 'Come back here',
   step3Note: 'This page updates as soon as LINE is connected.',
   open: 'Open LINE',

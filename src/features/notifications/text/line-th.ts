@@ -3,7 +3,7 @@ import type en from './line-en.ts'
 
 export default thai<typeof en>()({
   title: 'แจ้งเตือนทาง LINE',
-  note: 'รับเรื่องสำคัญในแอปที่คุณเปิดทุกวันอยู่แล้ว',
+  note: 'รับการแจ้งเตือนสำคัญในแอปที่คุณเปิดทุกวันอยู่แล้ว',
   connect: 'เชื่อมต่อ LINE',
   unavailable: 'Talad ยังไม่เปิดแจ้งเตือนทาง LINE ระหว่างนี้เราแจ้งในเว็บ และทางอีเมลตามที่คุณตั้งไว้',
   step1: 'เปิดแชท Talad ใน LINE',

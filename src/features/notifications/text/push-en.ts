@@ -1,8 +1,8 @@
 export default {
   title: 'Notifications on this device',
-  note: 'Notifications appear on your screen like those from an app, even when Talad is closed.',
+  note: 'Get notifications on your screen, even when Talad is closed.',
   turnOn: 'Turn on notifications',
-  turnOnNote: 'Your browser will ask too. Tap Allow.',
+  turnOnNote: 'Your browser will ask for permission. Choose Allow.',
   failed: 'Notifications couldn’t be turned on. Check your connection and try again.',
   on: 'Notifications are on for this device',
   denied: 'Notifications from Talad are blocked',

@@ -3,7 +3,7 @@ import type en from './whatsapp-en.ts'
 
 export default thai<typeof en>()({
   title: 'แจ้งเตือนทาง WhatsApp',
-  note: 'รับเรื่องสำคัญเป็นข้อความใน WhatsApp',
+  note: 'รับการแจ้งเตือนสำคัญเป็นข้อความใน WhatsApp',
   phone: 'เบอร์ที่ใช้ WhatsApp',
   phoneHelp: 'เบอร์มือถือไทย เช่น 081 234 5678',
   send: 'ส่งรหัสทาง WhatsApp',

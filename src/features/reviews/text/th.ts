@@ -47,7 +47,7 @@ export default thai<typeof en>()({
   noneReportedNote: 'รีวิวที่แบรนด์หรือครีเอเตอร์แจ้งจะแสดงที่นี่',
   about: '{author} ถึง {subject}',
   reported: 'เหตุผลที่แจ้ง: {reason}',
-  why: 'เหตุผลของการตัดสิน',
+  why: 'เหตุผลที่ตัดสินแบบนี้',
   hide: 'ซ่อนรีวิว',
-  keep: 'แสดงต่อ',
+  keep: 'แสดงรีวิวต่อ',
 })

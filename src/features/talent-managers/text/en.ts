@@ -40,7 +40,7 @@ export default {
   cardRunning: '{n} {n|job|jobs} in progress',
   cardInvited: '{n} {n|invite|invites} awaiting a reply',
   cardAll: 'See all',
-  noneHere: 'No one here',
+  noneHere: 'No creators here',
   more: 'Show more',
   state: 'Status',
   scope: 'Permissions',
@@ -95,7 +95,7 @@ export default {
   step: 'Step {n} of {total}',
 
   inviteTo: 'Creator’s email, username or invite code',
-  inviteHelp: 'No account yet? Invite them by email. The invite stays open for {$managerInvitationDays} days.',
+  inviteHelp: 'Not on Talad yet? Invite them by email. The invite stays open for {$managerInvitationDays} days.',
   askFor: 'What you’d like to do for them',
   yourShare: 'Your share (%)',
   shareHelp: '0 to {$managerShareMax} of the job pay.',

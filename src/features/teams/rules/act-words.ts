@@ -75,7 +75,7 @@ export const TEAM_ACT_WORDS: Readonly<Record<string, Words>> = {
   'jobs.rejectReceipt': { th: 'ขอใบเสร็จใหม่', en: 'asked for another receipt' },
   'jobs.approveDraft': { th: 'อนุมัติดราฟต์', en: 'approved a draft' },
   'jobs.rejectDraft': { th: 'ขอแก้ดราฟต์', en: 'asked for changes to a draft' },
-  'jobs.payExtraRound': { th: 'จ่ายเพิ่มเพื่อแก้อีก 1 ครั้ง', en: 'paid for one more revision' },
+  'jobs.payExtraRound': { th: 'จ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้ง', en: 'paid for one more revision' },
   'jobs.approveInsight': { th: 'อนุมัติอินไซต์', en: 'approved insights' },
   'jobs.rejectInsight': { th: 'ขอแก้อินไซต์', en: 'asked for changes to insights' },
   'jobs.dispute': { th: 'เปิดข้อพิพาท', en: 'opened a dispute' },
@@ -108,7 +108,7 @@ const REQUEST_WORDS: Readonly<Record<string, Words>> = {
   'jobs.acceptSeveral': { th: 'รับครีเอเตอร์หลายคน', en: 'accept several creators' },
   'jobs.inviteSeveral': { th: 'เชิญครีเอเตอร์หลายคน', en: 'invite several creators' },
   'jobs.counterOffer': { th: 'เสนอราคากลับ', en: 'make a counter-offer' },
-  'jobs.payExtraRound': { th: 'จ่ายเพิ่มเพื่อแก้อีก 1 ครั้ง', en: 'pay for one more revision' },
+  'jobs.payExtraRound': { th: 'จ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้ง', en: 'pay for one more revision' },
 }
 
 export const requestWords = (act: string): Words => REQUEST_WORDS[act] ?? { th: 'พักเครดิต', en: 'put credits on hold' }

@@ -19,7 +19,7 @@ export default {
   confirm: 'Turn on',
   confirming: 'Turning on',
   codes: 'Save your recovery codes now',
-  codesNote: 'Each works once if you lose your phone. They won’t be shown again.',
+  codesNote: 'If you lose your phone, use one of these instead. Each works only once, and they won’t be shown again.',
   copy: 'Copy codes',
   copied: 'Copied',
   turnOff: 'Turn off',

@@ -2,7 +2,7 @@ import { rejectReason as reasonOf } from '../../../core/reject-reason.ts'
 import type { VatRejectReason } from '../kinds.ts'
 
 export const VAT_REJECT_WORDS: Readonly<Record<Exclude<VatRejectReason, 'other'>, { th: string; en: string }>> = {
-  unreadable: { th: 'อ่านไม่ชัด', en: 'we can’t read it clearly' },
+  unreadable: { th: 'เอกสารไม่ชัด', en: 'we can’t read it clearly' },
   buyer: { th: 'ข้อมูลผู้ซื้อไม่ถูกต้อง', en: 'the buyer’s details are wrong' },
   seller: { th: 'ข้อมูลผู้ขายไม่ตรงกับที่จด VAT', en: 'the seller’s details don’t match your VAT registration' },
   amount: { th: 'มูลค่าหรือ VAT ไม่ตรงกับยอดจ่าย', en: 'the net or VAT differs from the payment' },

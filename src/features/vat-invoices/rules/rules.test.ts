@@ -50,7 +50,7 @@ it('reminders come on the days of the setting, and then no more', () => {
 })
 
 it('a rejection reads as its reason and the operator’s words', () => {
-  expect(rejectWords('unreadable', 'หน้า 2').th).toBe('อ่านไม่ชัด · หน้า 2')
+  expect(rejectWords('unreadable', 'หน้า 2').th).toBe('เอกสารไม่ชัด · หน้า 2')
   expect(rejectWords('other', 'Wrong year')).toEqual({ th: 'Wrong year', en: 'Wrong year' })
 })
 

@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 export default thai<typeof en>()({
   title: 'ใบกำกับภาษี',
-  note: 'ถ้าคุณจด VAT ส่งใบกำกับภาษีทุกครั้งที่ได้ค่าจ้าง ตรวจผ่านแล้วเราจะเพิ่ม VAT เข้ากระเป๋าให้',
+  note: 'ถ้าคุณจด VAT ให้ส่งใบกำกับภาษีทุกครั้งที่ได้ค่าจ้าง ตรวจผ่านแล้วเราจะเพิ่ม VAT เข้ากระเป๋าให้',
   back: 'รายได้',
   pending: 'VAT ที่รอใบกำกับภาษี',
   views: 'ใบกำกับภาษี',
@@ -19,7 +19,7 @@ export default thai<typeof en>()({
   empty_todo: 'ไม่มีใบกำกับภาษีที่ต้องส่ง',
   empty_review: 'ไม่มีรายการรอตรวจ',
   empty_done: 'ยังไม่มีรายการ',
-  emptyNote: 'งานที่จ่ายพร้อม VAT จะแสดงที่นี่',
+  emptyNote: 'งานที่มี VAT จะแสดงที่นี่',
   toEarnings: 'กลับไปหน้ารายได้',
   status_waiting: 'รอใบกำกับภาษี',
   status_in_progress: 'รอตรวจ',
@@ -28,7 +28,7 @@ export default thai<typeof en>()({
   status_forgone: 'สละแล้ว',
   note_in_progress: 'ทราบผลภายใน {time} ตรวจผ่านแล้ว VAT จะเข้ากระเป๋าทันที',
   note_approved: 'VAT {amount} เข้ากระเป๋าเมื่อ {time}',
-  note_forgone: 'คุณสละ VAT นี้เมื่อ {time}',
+  note_forgone: 'คุณสละยอด VAT นี้เมื่อ {time}',
   rejectedTitle: 'ใบกำกับภาษีไม่ผ่าน',
   rejectedNote: 'เหตุผล: {reason} แก้แล้วส่งใหม่',
   amounts: 'ยอดที่ต้องลงในใบกำกับภาษี',

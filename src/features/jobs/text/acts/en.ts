@@ -2,7 +2,7 @@
 export default {
   accept: 'Accept job',
   openProfile: 'See what’s missing',
-  blockedTitle: 'Not ready to accept yet',
+  blockedTitle: 'You can’t accept this job yet',
   profile_incomplete: 'Tax details are missing. The job can be accepted once they’re complete.',
   tax_class_required: 'Our team is still checking the documents and setting the tax class.',
   acceptForPartner: 'Accept for {name}',
@@ -18,7 +18,7 @@ export default {
   otherChannelHelp: 'We’ll check it against the requirements right away. You don’t need to withdraw and apply again.',
   switchChannel: 'Use @{handle} instead',
   counterOffer: 'Send counter-offer',
-  counterTitle: 'Want a different price?',
+  counterTitle: 'Ask for another price?',
   counterPrice: 'Your price',
   counterHelp:
     'The brand offers {price}. You can make one counter-offer, and the brand has {$offerHours} hours to reply.',
@@ -99,7 +99,7 @@ export default {
   cancelNow: 'Cancel now: {percent} refund, {amount} credits',
   cancelFull: 'Cancel now: full refund, {amount} credits',
   cancelUnit: 'Cancel now: 1 job goes back to your package',
-  cancelParts: 'The creator gets {creator}. The service fee on that is {fee}.',
+  cancelParts: 'The creator gets ฿{creator}. The service fee on that is {fee} credits.',
   cancelConfirm: 'Cancel and get {amount} credits back',
   cancelReason: 'Tell the creator why',
   keep: 'Keep job',

@@ -15,7 +15,7 @@ export default {
   noneMarketer: 'A conversation opens when you choose or invite a creator.',
   findJobs: 'Find jobs',
   findCreators: 'See campaigns',
-  allRead: 'You’re all caught up.',
+  allRead: 'You’re all caught up',
   allReadNote: 'You have no new messages.',
   choose: 'Choose a conversation',
   chooseNote: 'Messages, files and progress for each job, all in one place.',

@@ -39,6 +39,6 @@ export default {
   choose: 'Choose',
   add: 'Add tracking',
   answer: 'Reply',
-  requested: 'Asks for {price} · {amount} credits on hold in total',
+  requested: 'Asks for {price} · {amount} credits to hold in total',
   ofCampaign: '{creator}, {title}',
 } as const

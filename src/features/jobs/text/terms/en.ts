@@ -9,7 +9,7 @@ export default {
   engagementMet: 'ER {er}, meets the {min} minimum',
   engagementUnmet: 'Needs ER {min}, has {er}',
   audienceAgeMet: '{percent}% of followers are aged {ages}',
-  audienceAgeUnmet: 'Followers aged {ages}: only {percent}%',
+  audienceAgeUnmet: 'Only {percent}% of followers are aged {ages}',
   audienceGenderMet: '{percent}% of followers are {gender}',
   audienceGenderUnmet: 'Only {percent}% of followers are {gender}',
   audienceUnknown: 'The platform doesn’t share follower demographics',

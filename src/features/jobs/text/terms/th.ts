@@ -41,7 +41,7 @@ export default thai<typeof en>()({
   workedBefore: 'เคยร่วมงานกับแบรนด์นี้',
   creatorWho: 'ครีเอเตอร์',
   creditsBack: 'คุณได้คืน {back} เครดิต',
-  unitBack: 'คุณได้สิทธิ์แพ็กเกจคืน 1 งาน',
+  unitBack: 'คุณได้คืน 1 สิทธิ์ในแพ็กเกจ',
   brandWho: 'แบรนด์',
   operatorWho: 'ทีมงาน',
   systemWho: 'ระบบ',
