@@ -5,7 +5,7 @@ export default {
   chooseAll: 'Select all',
   clear: 'Clear',
   most: 'You can select up to {n} at a time. Clear some to continue.',
-  sumEach: 'Pay {price} + fee {fee} = {total} credits to hold · {each} each',
+  sumEach: '{total} credits to hold · pay {price}, fee {fee} · {each} each',
   sumUnits: '{n} package {n|job|jobs} to hold',
   sumUnitsCredits: '{n} package {n|job|jobs} and {total} credits to hold',
   review: 'Review and accept',

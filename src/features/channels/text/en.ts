@@ -19,7 +19,8 @@ export default {
   failed: 'Channel not added',
   denied: 'You cancelled the connection. No channel was added.',
   bioTitle: 'Put this code in your bio',
-  bioNote: 'Add {code} to the bio of {handle} on {platform}, then check. You can remove it afterwards.',
+  bioNote:
+    'Add {code} to the bio of {handle} on {platform}, then come back and tap Check now. You can remove it afterwards.',
   bioCode: 'Your code',
   copy: 'Copy code',
   copied: 'Copied',
@@ -43,7 +44,7 @@ export default {
   factor_engagement: 'ER {value}, similar channels {against}',
   factor_authenticity: 'Authenticity score {value}',
   middle: 'Midpoint',
-  rounded: 'rounded to ฿{$estimateRound}',
+  rounded: 'rounded to the nearest ฿{$estimateRound}',
   lowConfidence: 'Few channels are this large, so treat it as a rough guide.',
   setPrices: 'Set my prices',
   youDecide: 'You always set the final price.',

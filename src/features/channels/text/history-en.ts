@@ -23,7 +23,7 @@ export default {
   finding: '{title}: {value}. {moved}',
   largest: 'Your largest age group is {band}: {value}',
   asTable: 'Show as table',
-  unknown: 'The platform didn’t share any stats for this period.',
+  unknown: 'There aren’t enough stats in this period for a chart.',
   unknownAudience: 'The platform doesn’t share data about your audience.',
   empty: 'Your stats start here',
   emptyNote: 'We read your stats once a day. Charts appear from the second day.',

@@ -16,7 +16,7 @@ export default {
   benefitTh: 'Benefit in Thai',
   benefitEn: 'Benefit in English',
   benefitHelp: 'Creators see this after using the code.',
-  quota: 'Number of accounts',
+  quota: 'Maximum number of accounts',
   expiresOn: 'Valid until',
   usedOf: 'Used {used} of {quota}',
   until: 'Until {date}',

@@ -3,9 +3,9 @@ import type en from './privilege-en.ts'
 
 export default thai<typeof en>()({
   title: 'รหัสสิทธิพิเศษ',
-  note: 'ครีเอเตอร์ที่มีรหัสรับงานได้ แม้ช่องยังไม่ผ่านเกณฑ์ครบทุกข้อ',
+  note: 'รหัสนี้ช่วยให้ครีเอเตอร์รับงานได้ แม้ช่องยังไม่ผ่านเกณฑ์ครบทุกข้อ',
   tabs: 'รหัสตามสถานะ',
-  open: 'ใช้ได้อยู่',
+  open: 'ใช้งานได้',
   closed: 'สิ้นสุดแล้ว',
   empty: 'ยังไม่มีรหัส',
   emptyNote: 'สร้างรหัสแล้วส่งให้ครีเอเตอร์ที่อยากให้ผ่าน',
@@ -24,7 +24,7 @@ export default thai<typeof en>()({
   until: 'ถึง {date}',
   endedOn: 'ปิดเมื่อ {date}',
   by: 'โดย {name}',
-  state_open: 'ใช้ได้อยู่',
+  state_open: 'ใช้งานได้',
   state_used_up: 'ใช้ครบแล้ว',
   state_expired: 'หมดอายุ',
   state_ended: 'ปิดแล้ว',

@@ -112,7 +112,7 @@ export default thai<typeof en>()({
   atOnce: 'ทันที',
   sendCode: 'ส่งรหัสยืนยัน',
   close: 'ปิดบัญชี',
-  closeAndGiveUp: 'ปิดบัญชีและสละ {amount}',
+  closeAndGiveUp: 'ปิดบัญชีและสละยอด {amount}',
 
   closedTitle: 'ปิดบัญชีแล้ว',
   closedNote: 'ขอบคุณที่อยู่กับ Talad',

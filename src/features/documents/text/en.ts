@@ -19,7 +19,7 @@ export default {
   zip: 'Download all (ZIP)',
   zipNote: 'The ZIP contains every PDF listed here and a CSV index.',
   tooMany: 'One ZIP holds up to {most} documents. Choose a shorter range of dates to download them together.',
-  csv: 'List as CSV',
+  csv: 'Download list (CSV)',
   number: 'Number',
   date: 'Date',
   about: 'For',

@@ -102,7 +102,7 @@ export default thai<typeof en>()({
   cancelParts: 'ครีเอเตอร์ได้ ฿{creator} ค่าบริการของส่วนนี้ {fee} เครดิต',
   cancelConfirm: 'ยกเลิกงาน ได้คืน {amount} เครดิต',
   cancelReason: 'บอกครีเอเตอร์ว่าเพราะอะไร',
-  keep: 'ให้งานเดินต่อ',
+  keep: 'ทำงานต่อ',
   back: 'ย้อนกลับ',
   acceptPerson: 'รับ {name} เข้าร่วมงาน',
   acceptAndHold: 'รับ {name} เข้าร่วมงาน · พัก\u00a0{amount} เครดิต',

@@ -67,7 +67,7 @@ export default {
   yourWords: 'Your message to the brand',
   revision: 'Revision {n} of {of}',
   notPassed: 'Not approved: {reason}',
-  postNotPassed: 'The check failed: {reason}',
+  postNotPassed: 'The post didn’t pass the check: {reason}',
   ifRejected: 'If it’s still not approved after {n} {n|revision|revisions}',
   ifRejectedNote: 'The brand can pay for one more revision, approve the draft, or open a dispute.',
   drafts: 'Drafts',

@@ -15,7 +15,7 @@ export default thai<typeof en>()({
   matchTitle: 'ทำไมถึงตรง',
   mismatchTitle: 'ข้อที่ยังไม่ตรง',
   replyIn: 'ตอบภายใน {clock}',
-  paused: 'หยุดนับเวลา',
+  paused: 'หยุดนับเวลาแล้ว',
   pausedNote: 'ทีมงานตัดสินภายใน {due}',
   brandReplyIn: 'แบรนด์มีเวลาตอบอีก {clock}',
   brandReplyNote: 'ถ้าแบรนด์ไม่ตอบภายใน {due} คุณยังรับงานได้ที่ {price}',
