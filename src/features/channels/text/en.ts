@@ -62,7 +62,8 @@ export default {
   why_error_friends: '{n} {n|follower|followers}. You need {min}, so {gap} to go.',
   why_error_post_not_found: '{n} {n|post|posts} in {$postsDays} days. You need at least {min}.',
   why_not_public: 'This channel is private. Make it public and try again.',
-  why_following: 'You follow {following} accounts but have {followers} {followers|follower|followers}. If you follow more than {$followingMax}, at least as many must follow you.',
+  why_following:
+    'You follow {following} accounts but have {followers} {followers|follower|followers}. If you follow more than {$followingMax}, at least as many must follow you.',
   why_growth: 'Followers grew {p} in 7 days without matching views (limit {limit}).',
   why_low: 'ER {er} is below our minimum of {min}.',
   why_high: 'ER {er} is unusually high (limit {max}).',
@@ -91,7 +92,8 @@ export default {
   pricesNote:
     'Brands see these before they invite you. Talad deducts no fee from your price. Withholding tax and any manager’s share are deducted.',
   noChannels: 'No channels yet',
-  noChannelsNote: 'Add one and we’ll check it. If it meets the requirements, you’ll see its price estimate and can take jobs with it.',
+  noChannelsNote:
+    'Add one and we’ll check it. If it meets the requirements, you’ll see its price estimate and can take jobs with it.',
   setCount: '{followers} · {n} of {total} prices set',
   estimated: 'Estimate {low}–{high}',
   below: '{p} below the estimated range: jobs may come faster, but raising your price later is harder.',
@@ -131,7 +133,7 @@ export default {
   status_not_found: 'Not found',
   disconnectedNote: 'The platform no longer lets us read this channel. Reconnect it to take new jobs.',
   notFoundNote:
-    'We couldn’t find this profile several times in a row. If you renamed it or it’s back, reconnect it.',
+    'We’ve looked for this profile several times in a row and couldn’t find it. If you renamed it or it’s back, reconnect it.',
   connectAgain: 'Reconnect',
   turnedOff: 'Turned off ({n})',
   turnedOffNote: 'Reconnect a channel and we’ll check it again. Your prices are still saved.',

@@ -81,7 +81,8 @@ export default {
   sendInvoices: 'Upload tax invoices instead',
   askTeam: 'Ask our team for help instead',
   credits: 'Credits left',
-  creditsNote: 'You lose your credits and package jobs when you close your account. They can’t be restored or refunded later.',
+  creditsNote:
+    'You lose your credits and package jobs when you close your account. They can’t be restored or refunded later.',
   packageJobs: 'Includes {n} package {n|job|jobs}',
   askRefund: 'Ask our team about a refund first',
   next: 'Continue',

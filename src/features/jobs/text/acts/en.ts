@@ -4,7 +4,8 @@ export default {
   openProfile: 'See what’s missing',
   blockedTitle: 'You can’t accept this job yet',
   profile_incomplete: 'Tax details are missing. The job can be accepted once they’re complete.',
-  tax_class_required: 'Our team is still checking the documents and setting the tax class. The job can be accepted once that’s done.',
+  tax_class_required:
+    'Our team is still checking the documents and setting the tax class. The job can be accepted once that’s done.',
   acceptForPartner: 'Accept for {name}',
   bothNets: '{name} gets {partner} · you get {own}',
   acceptFor: 'Accept for {net}',
