@@ -185,6 +185,7 @@ export default {
   cancelYes: 'Cancel payment',
   cancelNo: 'Keep it',
   cancelledTitle: 'You cancelled this payment',
+  cancelledByTeam: 'Our team cancelled this payment',
   cancelledNote:
     'We haven’t received any money. If you’ve already paid, the payment still counts, and this page will update once it arrives.',
   cancelledSlip: 'Already transferred the money? Send the slip and we’ll check it.',

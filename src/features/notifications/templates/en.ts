@@ -283,6 +283,10 @@ export const en = {
     subject: 'Pay {total} for {package}',
     body: 'Our team has prepared your purchase of {n} {n|job|jobs}. Transfer the amount by {date} with reference {ref}.',
   },
+  'package.cancelled': {
+    subject: 'Your purchase of {package} was cancelled',
+    body: 'Reason: {reason}. Don’t transfer {total} for reference {ref}. If you already have, the payment still counts.',
+  },
   'package.expiring': {
     subject: '{package}: {n} {n|job expires|jobs expire} in {days} {days|day|days}',
     body: 'Use them by {date}.',

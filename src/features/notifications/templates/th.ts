@@ -232,6 +232,10 @@ export const th: Templates<keyof typeof en> = {
     subject: 'ชำระ {total} เพื่อซื้อ {package}',
     body: 'ทีมงานเตรียมรายการซื้อ {n} งานให้แล้ว โอนภายใน {date} โดยใช้เลขอ้างอิง {ref}',
   },
+  'package.cancelled': {
+    subject: 'ยกเลิกรายการซื้อ {package} แล้ว',
+    body: 'เหตุผล: {reason} ไม่ต้องโอน {total} ของเลขอ้างอิง {ref} แล้ว หากโอนไปแล้ว เรายังรับยอดนี้เป็นการชำระตามปกติ',
+  },
   'package.expiring': { subject: '{package} เหลือ {n} งาน หมดอายุใน {days} วัน', body: 'ใช้ได้ถึง {date}' },
   'partner.invited': {
     subject: '{manager} ขอเป็นผู้จัดการของคุณ',

@@ -102,6 +102,30 @@ test('a package that is sold waits for the marketer’s payment', async () => {
   await clean()
 })
 
+test('an operator cancels an unpaid sale, with a reason that the marketer reads', async () => {
+  const sold = (await sell()).body.data.sales[0]!
+  const cancel = (chargeId = sold.id, id = brand.accountId) =>
+    app.call(salesContract.cancel, { as: second, params: { id, chargeId }, body: { reason } })
+  const other = await buildBuyer(app.db)
+  expect((await cancel(sold.id, other)).status).toBe(404)
+  expect((await cancel()).body.data.sales).toMatchObject([{ id: sold.id, status: 'cancelled' }])
+  expect((await charges())[0]).toMatchObject({ status: 'cancelled', note: reason })
+  expect((await kinds()).filter((kind) => kind === 'package.cancelled')).toHaveLength(1)
+  expect((await cancel()).body.code).toBe('conflict')
+  const { data } = (await app.call(operators.audit, { as: first, query: { targetId: brand.accountId } })).body
+  expect(data[0]).toMatchObject({ act: 'package.cancel', why: reason })
+  await clean()
+})
+
+test('what the marketer bought itself, or has paid, is not cancelled by an operator', async () => {
+  const cancel = (chargeId: string) =>
+    app.call(salesContract.cancel, { as: first, params: { id: brand.accountId, chargeId }, body: { reason } })
+  const own = await app.call(credits.createCharge, { as: brand, body: { amount: baht(10_000), method: 'transfer' } })
+  expect((await cancel(own.body.data.id)).status).toBe(404)
+  const { data } = (await sell({ received: baht(19_260), bankRef: 'KB 4001' })).body
+  expect((await cancel(data.sales[0]!.id)).body.code).toBe('conflict')
+})
+
 test('a package that was paid outside is delivered with its tax invoice, once for each transfer', async () => {
   expect((await sell({ received: baht(19_000), bankRef: 'KB 1001' })).body.code).toBe('slip_mismatch')
   expect((await sell({ received: baht(19_260), bankRef: 'KB 1001' })).status).toBe(200)

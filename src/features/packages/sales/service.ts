@@ -12,7 +12,7 @@ import { type ApprovalRecord, countAct, lockSubject, viewApprovals } from '../..
 import { readLive } from '../../content/service.ts'
 import { payableOf } from '../../credits/rules/amounts.ts'
 import { lotEnd } from '../../credits/rules/lots.ts'
-import { buyerOf, listSales, prepareSale } from '../../credits/service.ts'
+import { buyerOf, cancelSold, listSales, prepareSale } from '../../credits/service.ts'
 import { type PackageItem, zPackageItem } from '../../credits/shapes.ts'
 import { notify } from '../../notifications/service.ts'
 import { viewLot } from '../owned/balance.ts'
@@ -148,6 +148,23 @@ export const salesHandlers = {
           },
           href: `/Marketer/buyCredit/${charge.id}`,
         })
+      return viewMarketer(tx, ctx, id)
+    })
+  },
+
+  async cancel(ctx, { params: { id, chargeId }, body: { reason } }) {
+    return ctx.write(async (tx) => {
+      const charge = await cancelSold(tx, ctx, { marketerId: id, id: chargeId, reason })
+      const { title } = zPackageItem.parse(charge.item)
+      const after = { package: title.th, reference: charge.reference, total: charge.total }
+      await audit(tx, ctx, { act: 'package.cancel', targetType: 'account', targetId: id, after, why: reason })
+      await notify(tx, ctx.clock.now(), {
+        kind: 'package.cancelled',
+        key: `charge:${chargeId}:cancelled`,
+        to: { accountId: id },
+        data: { package: title, total: { satang: payableOf(charge) }, ref: charge.reference, reason },
+        href: `/Marketer/buyCredit/${chargeId}`,
+      })
       return viewMarketer(tx, ctx, id)
     })
   },
