@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { AppError } from '../../core/errors.ts'
 import { type Satang, satang } from '../../core/money.ts'
 import { containing } from '../../db/like.ts'
+import { onViolation } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
 import { bankTransfers, charges } from '../credits/schema.ts'
@@ -34,21 +36,24 @@ export async function lockByCharge(tx: Tx, chargeId: string): Promise<Certificat
   return row
 }
 
+const transferUsed = (): AppError => new AppError('receipt_recorded', {}, { bankRef: 'receipt_recorded' })
+
+/** Errors: `receipt_recorded` if another payment has the bank reference. */
 export async function updateCertificate(tx: Tx, id: string, set: Partial<CertificateRecord>): Promise<void> {
-  await tx.update(buyerCertificates).set(set).where(eq(buyerCertificates.id, id))
+  await tx
+    .update(buyerCertificates)
+    .set(set)
+    .where(eq(buyerCertificates.id, id))
+    .catch(onViolation({ bank_transfers_pkey: transferUsed }))
 }
 
-/** Whether a transfer of the bank statement has already paid a charge or withheld tax. */
-export async function isTransferUsed(tx: Tx, bankRef: string): Promise<boolean> {
-  const booked = await tx
-    .select({ id: bankTransfers.chargeId })
+/** Throws `receipt_recorded` if a transfer of the bank statement has already paid a charge or withheld tax. */
+export async function refuseUsedTransfer(tx: Tx, bankRef: string): Promise<void> {
+  const [row] = await tx
+    .select({ of: bankTransfers.chargeId })
     .from(bankTransfers)
     .where(eq(bankTransfers.bankRef, bankRef))
-  const collected = await tx
-    .select({ id: buyerCertificates.id })
-    .from(buyerCertificates)
-    .where(eq(buyerCertificates.bankRef, bankRef))
-  return booked.length + collected.length > 0
+  if (row) throw transferUsed()
 }
 
 /** Payments of one buyer by status: how many, and the tax that is not set off. */
