@@ -140,7 +140,7 @@ describe('what is printed', () => {
 
   test('tax year: kinds, sums, each certificate', async () => {
     const text = printed(await layTaxYear(taxYearOf(3)))
-    for (const expected of ['2569', 'รวม 3 ฉบับ', '405.00', '13,500.00', 'WT-20260718-0003', 'เลขที่'])
+    for (const expected of ['2569', 'รวม 3 ฉบับ', '405.00', '13,500.00', 'WT-202607-0003', 'เลขที่'])
       expect(text).toContain(expected)
   })
 
