@@ -2,10 +2,12 @@ import { and, asc, desc, eq, ilike, inArray, isNotNull, lt, lte, or, sql } from 
 import { alias } from 'drizzle-orm/pg-core'
 import { AppError } from '../../core/errors.ts'
 import { type Satang, satang } from '../../core/money.ts'
+import type { Lang } from '../../core/shapes.ts'
 import { containing } from '../../db/like.ts'
 import { onViolation } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
+import { searchedName, shownName, shownNameIfAny } from '../accounts/schema-names.ts'
 import { bankTransfers, charges } from '../credits/schema.ts'
 import { type CertificateStatus, UNSENT } from './kinds.ts'
 import { buyerCertificates } from './schema.ts'
@@ -75,13 +77,13 @@ export async function totalsByStatus(
 
 const decider = alias(accounts, 'certificate_decider')
 
-const selectViews = (tx: Tx) =>
+const selectViews = (tx: Tx, lang: Lang = 'th') =>
   tx
     .select({
       certificate: buyerCertificates,
       charge: charges,
-      name: accounts.displayName,
-      decidedBy: decider.displayName,
+      name: shownName(lang),
+      decidedBy: shownNameIfAny(lang, decider),
     })
     .from(buyerCertificates)
     .innerJoin(charges, eq(charges.id, buyerCertificates.chargeId))
@@ -91,9 +93,14 @@ const selectViews = (tx: Tx) =>
 export type CertificateRow = Awaited<ReturnType<typeof selectViews>>[number]
 
 /** One payment; only the owner's where one is given. */
-export async function findCertificate(tx: Tx, id: string, accountId?: string): Promise<CertificateRow | undefined> {
+export async function findCertificate(
+  tx: Tx,
+  id: string,
+  accountId?: string,
+  lang?: Lang,
+): Promise<CertificateRow | undefined> {
   const own = accountId === undefined ? undefined : eq(buyerCertificates.accountId, accountId)
-  const [row] = await selectViews(tx).where(and(eq(buyerCertificates.id, id), own))
+  const [row] = await selectViews(tx, lang).where(and(eq(buyerCertificates.id, id), own))
   return row
 }
 
@@ -104,13 +111,19 @@ export async function listCertificates(tx: Tx, ids: readonly string[]): Promise<
 }
 
 interface Page {
+  lang: Lang
   after: (string | number)[] | null
   limit: number
 }
 
 /** Payments of one buyer, the newest first, one more than `limit`. */
-export const listOwn = (tx: Tx, accountId: string, statuses: readonly CertificateStatus[], { after, limit }: Page) =>
-  selectViews(tx)
+export const listOwn = (
+  tx: Tx,
+  accountId: string,
+  statuses: readonly CertificateStatus[],
+  { lang, after, limit }: Page,
+) =>
+  selectViews(tx, lang)
     .where(
       and(
         eq(buyerCertificates.accountId, accountId),
@@ -132,7 +145,7 @@ export const queueCursorLength = (status: CertificateStatus | undefined): number
 export function listQueue(
   tx: Tx,
   { status, q }: { status?: CertificateStatus | undefined; q?: string | undefined },
-  { after, limit }: Page,
+  { lang, after, limit }: Page,
 ) {
   const byDeadline = status === 'in_progress'
   const [id, dueAt] = after ?? []
@@ -140,13 +153,13 @@ export function listQueue(
   const next = byDeadline
     ? sql`(${buyerCertificates.dueAt}, ${buyerCertificates.id}) > (${String(dueAt)}::timestamptz, ${String(id)}::uuid)`
     : lt(buyerCertificates.id, String(id))
-  return selectViews(tx)
+  return selectViews(tx, lang)
     .where(
       and(
         status && eq(buyerCertificates.status, status),
         like
           ? or(
-              ilike(accounts.displayName, like),
+              ilike(searchedName(), like),
               ilike(buyerCertificates.number, like),
               ilike(charges.reference, like),
               sql`${charges.party}->>'name' ilike ${like}`,

@@ -15,13 +15,14 @@ import { printedOf, viewDetail, viewDocuments } from './view.ts'
 
 const PAGE = 30
 
-async function requireDocument(tx: Tx, id: string): Promise<DocumentRecord> {
-  const found = await findDocument(tx, id)
+async function requireDocument(tx: Tx, ctx: Ctx, id: string): Promise<DocumentRecord> {
+  const found = await findDocument(tx, ctx.lang, id)
   if (!found) throw new AppError('not_found')
   return found
 }
 
-const viewOne = async (tx: Tx, ctx: Ctx, id: string) => viewDetail(tx, await requireDocument(tx, id), ctx.clock.now())
+const viewOne = async (tx: Tx, ctx: Ctx, id: string) =>
+  viewDetail(tx, ctx.lang, await requireDocument(tx, ctx, id), ctx.clock.now())
 
 /** Where its owner finds a document. */
 const hrefOf = ({ owner, document }: DocumentRecord, serial: string): string =>
@@ -34,7 +35,7 @@ const hrefOf = ({ owner, document }: DocumentRecord, serial: string): string =>
  * of later credit notes. Errors: `document_cancelled`, `document_credited`, `document_month_over`.
  */
 async function reissueApproved(tx: Tx, ctx: Ctx, { targetId, input, reason }: ApprovalRecord): Promise<void> {
-  const found = await requireDocument(tx, targetId)
+  const found = await requireDocument(tx, ctx, targetId)
   const buyer = zBuyer.parse(input.buyer)
   const { document, owner } = found
   // Before the document, because credit notes lock the charge first too.
@@ -67,7 +68,7 @@ const isSame = (one: Buyer, other: Buyer): boolean =>
 export const handlers = {
   async list(ctx, { query: { after, limit = PAGE, ...filter } }) {
     const cursor = decodeCursor(after, 1)
-    const rows = await listDocuments(ctx.db, filter, { before: cursor && String(cursor[0]), limit })
+    const rows = await listDocuments(ctx.db, ctx.lang, filter, { before: cursor && String(cursor[0]), limit })
     const page = cutPage(rows, limit, ({ document }) => [document.id])
     return { data: await viewDocuments(ctx.db, page.rows), next: page.next }
   },
@@ -76,7 +77,7 @@ export const handlers = {
 
   replace: (ctx, { params, body: { reason } }) =>
     ctx.write(async (tx) => {
-      const found = await requireDocument(tx, params.id)
+      const found = await requireDocument(tx, ctx, params.id)
       const { serial } = found.document
       const number = await issueReplacement(tx, ctx.clock, { id: params.id, reason, by: ctx.caller.accountId })
       await audit(tx, ctx, {
@@ -97,7 +98,7 @@ export const handlers = {
 
   reissue: (ctx, { params, body: { reason, ...buyer } }) =>
     ctx.write(async (tx) => {
-      const { document } = await requireDocument(tx, params.id)
+      const { document } = await requireDocument(tx, ctx, params.id)
       await requireReissuable(tx, ctx.clock, params.id)
       if (isSame(buyer, printedOf(document).buyer)) throw new AppError('document_unchanged')
       await countAct(tx, ctx, {

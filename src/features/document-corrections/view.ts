@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { viewApprovals, waitingAct } from '../approvals/service.ts'
 import { correctionsOf, reissueProblemOf } from '../documents/service.ts'
@@ -44,10 +45,10 @@ export async function viewDocuments(tx: Tx, rows: readonly DocumentRecord[]): Pr
 }
 
 /** One document with what may be done with it now. */
-export async function viewDetail(tx: Tx, row: DocumentRecord, now: Date): Promise<VatDocumentDetail> {
+export async function viewDetail(tx: Tx, lang: Lang, row: DocumentRecord, now: Date): Promise<VatDocumentDetail> {
   const [view] = await viewDocuments(tx, [row])
   const waiting = await waitingAct(tx, 'invoice_reissue', row.document.id, now)
-  const [approval] = waiting ? await viewApprovals(tx, { id: waiting.id }) : []
+  const [approval] = waiting ? await viewApprovals(tx, lang, { id: waiting.id }) : []
   return {
     ...view!,
     reissueProblem: await reissueProblemOf(tx, row.document, now),

@@ -41,7 +41,7 @@ async function viewMarketer(tx: Tx, ctx: Ctx, id: string): Promise<MarketerPacka
     offers: (await listCatalogue(tx)).map((offer) => viewOffer(offer, ctx.lang, settings)),
     lots: lots.slice(0, MOST).map((lot) => viewLot(lot, ctx.lang)),
     sales: await listSales(ctx, tx, id),
-    waiting: await viewApprovals(tx, { subjectId: id, waiting: true }),
+    waiting: await viewApprovals(tx, ctx.lang, { subjectId: id, waiting: true }),
     secondFrom: satang(settings['operator.second_approval_from']),
   }
 }
@@ -104,7 +104,7 @@ export const salesHandlers = {
 
   async grant(ctx, { params: { id }, body }) {
     const item = await offered(ctx, body)
-    const name = await nameOf(ctx.db, ctx, id)
+    await nameOf(ctx.db, ctx, id)
     const value = satang(body.price)
     const { reason } = body
     return ctx.write(async (tx) => {
@@ -117,7 +117,7 @@ export const salesHandlers = {
         input: { item },
       } as const
       const gift = { marketerId: id, item, value, reason, grantedBy: ctx.caller.accountId, approvedBy: null }
-      if (await countAct(tx, ctx, { ...act, about: `${name}: ${item.title.th}` })) await give(tx, ctx, gift)
+      if (await countAct(tx, ctx, { ...act, about: item.title })) await give(tx, ctx, gift)
       return viewMarketer(tx, ctx, id)
     })
   },
