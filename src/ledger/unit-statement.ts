@@ -73,16 +73,24 @@ function movesSql(owner: string): SQL {
     ) m`
 }
 
+interface UnitQuery extends UnitPeriod {
+  limit: number
+  before?: string | undefined
+  /** Only entries of this job. */
+  jobId?: string | undefined
+}
+
 /** Movements of a marketer's package units, newest first, with the numbers of free and held ones after each. */
 export async function unitStatement(
   tx: Tx,
   owner: string,
-  { limit, before, from, until }: UnitPeriod & { limit: number; before?: string | undefined },
+  { limit, before, from, until, jobId }: UnitQuery,
 ): Promise<{ lines: UnitLine[]; next: string | null }> {
   const shown = [
     before ? sql`entry_id < ${before}::uuid` : sql`true`,
     from ? sql`entry_id >= ${idFloor(from)}::uuid` : sql`true`,
     until ? sql`entry_id < ${idFloor(until)}::uuid` : sql`true`,
+    jobId ? sql`job_id = ${jobId}::uuid` : sql`true`,
   ]
   const rows = await rowsOf<Row>(
     tx,
