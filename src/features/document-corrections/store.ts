@@ -1,12 +1,15 @@
 import { and, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { containing } from '../../db/like.ts'
+import { onViolation } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
 import { searchedName, shownName } from '../accounts/schema-names.ts'
 import { VAT_KINDS } from '../documents/kinds.ts'
 import { documentCancellations, documents } from '../documents/schema.ts'
 import type { DocumentView } from './kinds.ts'
+import { replacementRequests as requests } from './schema.ts'
 
 export interface DocumentFilter {
   view?: DocumentView | undefined
@@ -15,6 +18,7 @@ export interface DocumentFilter {
 }
 
 const isCancelled = sql`exists (select 1 from ${documentCancellations} c where c.document_id = ${documents.id})`
+const isRequested = sql`exists (select 1 from ${requests} r where r.document_id = ${documents.id} and r.status = 'waiting')`
 const printed = (path: string) => sql`${documents.data} #>> ${`{${path}}`}`
 
 function chosen({ view = 'all', owner, q }: DocumentFilter): SQL | undefined {
@@ -22,7 +26,7 @@ function chosen({ view = 'all', owner, q }: DocumentFilter): SQL | undefined {
   const like = q && containing(q)
   return and(
     kind ? eq(documents.kind, kind) : inArray(documents.kind, [...VAT_KINDS]),
-    view === 'cancelled' ? isCancelled : undefined,
+    view === 'cancelled' ? isCancelled : view === 'requested' ? isRequested : undefined,
     owner ? eq(documents.ownerAccountId, owner) : undefined,
     like
       ? or(
@@ -59,4 +63,44 @@ export async function findDocument(tx: Tx, lang: Lang, id: string): Promise<Docu
     and(eq(documents.id, id), inArray(documents.kind, [...VAT_KINDS])),
   )
   return row
+}
+
+type RequestRecord = typeof requests.$inferSelect
+
+const isWaiting = eq(requests.status, 'waiting')
+
+const taken = (): AppError => new AppError('replacement_requested')
+
+/** Errors: `replacement_requested` if one waits already. */
+export async function insertRequest(tx: Tx, row: typeof requests.$inferInsert): Promise<void> {
+  await tx
+    .insert(requests)
+    .values(row)
+    .catch(onViolation({ replacement_requests_waiting: taken }))
+}
+
+/** Ends what waits for a document; undefined where nothing does. */
+export async function endRequest(
+  tx: Tx,
+  documentId: string,
+  set: Pick<RequestRecord, 'status' | 'decidedBy' | 'decidedAt'> & { note?: string },
+): Promise<RequestRecord | undefined> {
+  const [row] = await tx
+    .update(requests)
+    .set(set)
+    .where(and(eq(requests.documentId, documentId), isWaiting))
+    .returning()
+  return row
+}
+
+export const countRequests = (tx: Tx): Promise<number> => tx.$count(requests, isWaiting)
+
+/** What waits, by document. */
+export async function listRequested(tx: Tx, ids: readonly string[]): Promise<Map<string, RequestRecord>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select()
+    .from(requests)
+    .where(and(inArray(requests.documentId, [...ids]), isWaiting))
+  return new Map(rows.map((row) => [row.documentId, row]))
 }

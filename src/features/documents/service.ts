@@ -38,6 +38,7 @@ export {
   invoiceToCredit,
   issueReplacement,
   reissueProblemOf,
+  requireInForce,
   requireReissuable,
 } from './corrections/service.ts'
 export { type CampaignReportPaper, campaignReportPdf } from './pdf/campaign-report.ts'

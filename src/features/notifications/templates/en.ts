@@ -267,6 +267,10 @@ export const en = {
     subject: 'New tax invoice {serial}',
     body: 'Issued to {buyer}. It replaces {old}, which has been cancelled. The amounts are the same.',
   },
+  'document.declined': {
+    subject: 'No replacement copy of {serial}',
+    body: 'Reason: {reason}. Contact us if you still need one.',
+  },
   'document.replacement': {
     subject: 'Replacement copy of {serial}',
     body: 'Replacement copy no. {n} is ready to download.',

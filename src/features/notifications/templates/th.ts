@@ -219,6 +219,10 @@ export const th: Templates<keyof typeof en> = {
     subject: 'ใบกำกับภาษีใบใหม่ {serial}',
     body: 'ออกให้ {buyer} แทน {old} ที่ยกเลิกไป ยอดเงินเท่าเดิม',
   },
+  'document.declined': {
+    subject: 'ไม่ได้ออกใบแทนของ {serial}',
+    body: 'เหตุผล: {reason} หากยังต้องการใบแทน ติดต่อทีมงานได้',
+  },
   'document.replacement': {
     subject: 'ใบแทนของ {serial} พร้อมแล้ว',
     body: 'ดาวน์โหลดใบแทนครั้งที่ {n} ได้เลย',
