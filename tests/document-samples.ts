@@ -213,7 +213,7 @@ export const quotation = issued(
 )
 
 /** A month of `n` movements of each wallet, every one with a text of full length. */
-export function monthOf(n: number) {
+export function monthOf(n: number, brand: string | null = null) {
   const wallet = (one: number) => ({
     opening: { available: 0, held: 0 },
     rows: Array.from({ length: n }, (_, i) => ({
@@ -232,6 +232,7 @@ export function monthOf(n: number) {
     madeAt: new Date('2026-08-01T05:00:00Z'),
     data: {
       owner: n > 0 ? crowded : creator,
+      brand,
       month: '2026-07',
       lang: 'th' as const,
       credits: wallet(123_456_789),

@@ -59,7 +59,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 /** Every movement of the credits with the balance after it. */
 export default function UsageStatementPage() {
-  const { months, filters, viewerId } = useLoaderData<typeof loader>()
+  const { months, brands, filters, viewerId } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const lang = useLang()
   const csv = pathWithQuery(`/api/credits/marketers/${viewerId}/statement.csv`, queryOf(filters))
@@ -80,7 +80,7 @@ export default function UsageStatementPage() {
         }
       />
       <Entries here={`/${lang}/Marketer/usageStatement`} />
-      <MonthFiles viewerId={viewerId} months={months} current={filters.month} />
+      <MonthFiles viewerId={viewerId} months={months} current={filters.month} brands={brands} brand={filters.brand} />
     </>
   )
 }

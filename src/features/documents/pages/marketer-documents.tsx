@@ -17,6 +17,7 @@ import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qDay, qId, qText, readQuery } from '../../../web/query.ts'
+import { loadBrands } from '../../agency-brands/components/load-brands.ts'
 import { lastMonths } from '../../credits/rules/months.ts'
 import { contract as corrections } from '../../document-corrections/contract.ts'
 import { MonthFiles } from '../../monthly-statements/components/month-files.tsx'
@@ -40,6 +41,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
   const { kind, from, to, q, after, copy } = readQuery(url, zQuery)
   const filters = { ...(kind && { kind }), ...(from && { from }), ...(to && { to }), ...(q && { q }) }
+  const brands = await loadBrands(context)
   const { data, next, count, most } = await load(() =>
     pageCall(context)(archiveContract.list, {
       params: { id: viewer.uuid },
@@ -55,6 +57,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     filters,
     after,
     wanted,
+    brands,
     viewerId: viewer.uuid,
     months: lastMonths(new Date(now())),
   }
@@ -74,7 +77,7 @@ export { clientAction } from '../../../web/client-action.ts'
 
 /** Every document of the brand, each as PDF, and those of a range together. */
 export default function MarketerDocumentsPage() {
-  const { documents, next, filters, after, wanted, viewerId, months } = useLoaderData<typeof loader>()
+  const { documents, next, filters, after, wanted, brands, viewerId, months } = useLoaderData<typeof loader>()
   const t = useText(documentsText)
   const lang = useLang()
   const here = `/${lang}/Marketer/document`
@@ -119,7 +122,7 @@ export default function MarketerDocumentsPage() {
         )}
         {next && <MoreLink href={pathWithQuery(here, { ...filters, after: next })}>{t('more')}</MoreLink>}
       </Card>
-      <MonthFiles viewerId={viewerId} months={months} />
+      <MonthFiles viewerId={viewerId} months={months} brands={brands} />
     </>
   )
 }
