@@ -42,7 +42,7 @@ export const certificateInput: DocumentInput<'withholding_certificate'> = {
   form: '3',
   lines: [{ row: '5', paidOn: '2026-07-18', amount: 450_000, tax: 13_500 }],
 }
-export const certificate = issued('WT-20260718-0001', zWithholdingCertificate.parse(certificateInput))
+export const certificate = issued('WT-202607-0001', zWithholdingCertificate.parse(certificateInput))
 
 const rows = [
   '1',
@@ -62,7 +62,7 @@ const rows = [
   '6',
 ] as const
 export const fullCertificate = issued(
-  'WT-20260718-10000',
+  'WT-202607-10000',
   zWithholdingCertificate.parse({
     payer: crowded,
     payee: crowded,
@@ -107,9 +107,9 @@ const credits = {
 const nano = { text: 'แพ็กเกจ Nano 10 งาน โพสต์รูปบน Instagram', quantity: 1, unitPrice: 3_500_000, amount: 3_500_000 }
 
 export const invoiceInput: DocumentInput<'tax_invoice'> = invoiceOf(creator, [credits, nano], 315_000)
-export const invoice = issued('TX-20260718-0001', zTaxInvoice.parse(invoiceInput))
+export const invoice = issued('TX-202607-0001', zTaxInvoice.parse(invoiceInput))
 export const fullInvoice = issued(
-  'TX-20260718-10000',
+  'TX-202607-10000',
   zTaxInvoice.parse(
     invoiceOf(
       crowded,
@@ -128,7 +128,7 @@ const creditNoteOf = (buyer: DocumentInput<'credit_note'>['buyer'], credited: nu
   zCreditNote.parse({
     seller: { ...company, phone: '02-123-4567' },
     buyer,
-    invoice: { serial: 'TX-20260718-0001', issuedOn: '2026-07-18', net: 123_456_789_000 + credited, credited },
+    invoice: { serial: 'TX-202607-0001', issuedOn: '2026-07-18', net: 123_456_789_000 + credited, credited },
     text,
     reason: { th: reason, en: reason },
     correctNet: 120_000_000_000,
@@ -182,7 +182,7 @@ export function statementOf(n: number) {
     { text: 'รับสุทธิ', count: null, amount: 9_603_000 },
   ]
   return issued(
-    'ST-20260801-0001',
+    'ST-202608-0001',
     zStatement.parse({
       owner: creator,
       side: 'creator',
@@ -197,7 +197,7 @@ export function statementOf(n: number) {
 }
 
 export const quotation = issued(
-  'QT-20260718-0001',
+  'QT-202607-0001',
   zQuotation.parse({
     seller: { ...company, phone: '02-123-4567' },
     buyer: crowded,
@@ -213,13 +213,13 @@ export const quotation = issued(
 )
 
 /** A month of `n` movements of each wallet, every one with a text of full length. */
-export function monthOf(n: number) {
+export function monthOf(n: number, brand: string | null = null) {
   const wallet = (one: number) => ({
     opening: { available: 0, held: 0 },
     rows: Array.from({ length: n }, (_, i) => ({
       on: '2026-07-18',
       text: longest('พักเครดิตค่างาน: รีวิวน้ำผลไม้เพื่อสุขภาพ · กาแฟดอยช้าง ', 240),
-      document: 'TX-20260718-0001',
+      document: 'TX-202607-0001',
       available: one,
       held: 0,
       availableAfter: one * (i + 1),
@@ -232,6 +232,7 @@ export function monthOf(n: number) {
     madeAt: new Date('2026-08-01T05:00:00Z'),
     data: {
       owner: n > 0 ? crowded : creator,
+      brand,
       month: '2026-07',
       lang: 'th' as const,
       credits: wallet(123_456_789),
@@ -250,7 +251,7 @@ export const taxYearOf = (n: number) => ({
   ],
   certificates: Array.from({ length: n }, (_, i) => ({
     ...(n > 10 ? fullCertificate : certificate),
-    serial: `WT-20260718-${String(i + 1).padStart(4, '0')}`,
+    serial: `WT-202607-${String(i + 1).padStart(4, '0')}`,
   })),
   madeAt: new Date('2027-01-05T05:00:00Z'),
 })

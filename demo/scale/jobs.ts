@@ -140,7 +140,7 @@ function documentsOf(seller: Seeding['config']['seller'], { charge, jobs: added 
   return [invoiceOf(seller, charge), ...certificates].sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** Many documents at once, each numbered on its own day. */
+/** Many documents at once, each numbered in its own month. */
 async function writeDocuments(tx: Tx, issues: readonly Issue[]): Promise<void> {
   const runs = Map.groupBy(issues, ({ kind, at }) => `${kind} ${periodOf(at)}`)
   const wanted = [...runs].map(([run, { length: last }]) => {

@@ -91,9 +91,19 @@ test('a member who is limited to brands opens the pages of campaigns, and nothin
     const row = matchRoute(`/th/${path}`)
     return row && guardOf(row, here(path), 'th', viewer)
   }
-  for (const path of ['manageCampaign', 'job', 'inbox', 'calendar', 'brand', 'team', 'sessions'])
+  for (const path of [
+    'manageCampaign',
+    'job',
+    'inbox',
+    'findInfluencer',
+    'shortlist',
+    'calendar',
+    'brand',
+    'team',
+    'sessions',
+  ])
     expect(seen(`Marketer/${path}`), path).toBeNull()
-  for (const path of ['credit', 'usageStatement', 'document', 'packageBalance', 'findInfluencer', 'shortlist'])
+  for (const path of ['credit', 'usageStatement', 'document', 'packageBalance', 'savedSearch', 'blockedInfluencer'])
     expect(seen(`Marketer/${path}`), path).toBe('not_found')
   expect(seen('Marketer/dashboard')).toEqual({ to: '/th/Marketer/manageCampaign' })
 })

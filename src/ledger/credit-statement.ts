@@ -15,6 +15,8 @@ export interface CreditPeriod {
   until?: Date | undefined
   /** Only entries of these campaigns: a subquery of their ids. Balances after each line stay those of the wallet. */
   campaigns?: SQL | undefined
+  /** Only entries of this job. */
+  jobId?: string | undefined
 }
 
 export interface CreditLine {
@@ -64,8 +66,11 @@ const kindList = (kinds: readonly CreditMove[]) =>
     sql`, `,
   )
 
-const inPeriod = ({ from, until, campaigns }: CreditPeriod): SQL =>
+const isPart = ({ campaigns, jobId }: CreditPeriod): boolean => campaigns !== undefined || jobId !== undefined
+
+const inPeriod = ({ from, until, campaigns, jobId }: CreditPeriod): SQL =>
   sql.join([
+    jobId ? sql` and p.entry_id in (select c.id from ledger_entries c where c.job_id = ${jobId}::uuid)` : sql``,
     campaigns
       ? sql` and exists (select 1 from ledger_entries c where c.id = p.entry_id and c.campaign_id in (${campaigns}))`
       : sql``,
@@ -148,7 +153,7 @@ export async function creditStatement(
   const [moves, balances] = await Promise.all([
     listMoves(tx, owner, entries),
     // Without a filter a page has all entries, so each balance follows from the one above.
-    balancesAfter(tx, [free, held], kinds || query.campaigns ? entries : entries.slice(0, 1)),
+    balancesAfter(tx, [free, held], kinds || isPart(query) ? entries : entries.slice(0, 1)),
   ])
   const after = { available: 0, held: 0 }
   const lines: CreditLine[] = []
@@ -212,23 +217,23 @@ function sumsOfDays(owner: string, { from, until }: CreditPeriod): SQL {
       ${until ? sql`and d.day < ${dayOf(until)}::date` : sql``}`
 }
 
-/** The movements of the entries of some campaigns. */
-function movesOfCampaigns(owner: string, { from, until, campaigns }: CreditPeriod): SQL {
+/** The movements of the entries of some campaigns or of a job. */
+function movesOfPart(owner: string, { from, until, ...part }: CreditPeriod): SQL {
   const { free, held } = accountsOf(owner)
   const both = sql`(${free}::uuid, ${held}::uuid)`
   return sql`
     select ${from ? sql`p.entry_id < ${idFloor(from)}::uuid` : sql`false`} as opening, ${kindSql(free, held)} as kind,
       ${changeOf(free)} as available, ${changeOf(held)} as held
     from ledger_postings p ${withCodes}
-    where (p.source_account in ${both} or p.destination_account in ${both}) ${inPeriod({ until, campaigns })}`
+    where (p.source_account in ${both} or p.destination_account in ${both}) ${inPeriod({ until, ...part })}`
 }
 
 /**
- * Opening balances of a period of whole Bangkok days (of some campaigns: what they had moved before it), its movements by
+ * Opening balances of a period of whole Bangkok days (of a part: what it had moved before it), its movements by
  * kind, and the closing balances: the first two sum to the third.
  */
 export async function creditTotals(tx: Tx, owner: string, period: CreditPeriod = {}): Promise<CreditTotals> {
-  const moved = period.campaigns ? movesOfCampaigns(owner, period) : sumsOfDays(owner, period)
+  const moved = isPart(period) ? movesOfPart(owner, period) : sumsOfDays(owner, period)
   const rows = await rowsOf<{ kind: CreditMove | 'opening'; available: string; held: string }>(
     tx,
     sql`select case when opening then 'opening' else kind end as kind, sum(available) as available, sum(held) as held

@@ -10,6 +10,8 @@ export interface UnitPeriod {
   /** `from` inclusive, `until` exclusive. */
   from?: Date | undefined
   until?: Date | undefined
+  /** Only entries of these campaigns: a subquery of their ids. */
+  campaigns?: SQL | undefined
 }
 
 export interface UnitLine {
@@ -54,7 +56,7 @@ function movesSql(owner: string): SQL {
   return sql`
     select m.*, case m.kind when 'held' then 1 when 'returned' then -1 when 'used' then -1 else 0 end as held
     from (
-      select e.id as entry_id, e.reference, e.event, e.occurred_at, e.job_id, e.charge_id, coalesce(l.package_id, g.package_id, p.package_id) as package_id,
+      select e.id as entry_id, e.reference, e.event, e.occurred_at, e.job_id, e.campaign_id, e.charge_id, coalesce(l.package_id, g.package_id, p.package_id) as package_id,
         case e.event when 'package_purchased' then 'bought' when 'package_granted' then 'granted' when 'package_unit_held' then 'held'
           when 'package_unit_returned' then 'returned' when 'package_unit_expired' then 'expired'
           when 'package_refunded' then 'refunded' when 'chargeback' then 'refunded' else 'used' end as kind,
@@ -73,16 +75,27 @@ function movesSql(owner: string): SQL {
     ) m`
 }
 
+const ofCampaigns = (campaigns: SQL | undefined): SQL => (campaigns ? sql`campaign_id in (${campaigns})` : sql`true`)
+
+interface UnitQuery extends UnitPeriod {
+  limit: number
+  before?: string | undefined
+  /** Only entries of this job. */
+  jobId?: string | undefined
+}
+
 /** Movements of a marketer's package units, newest first, with the numbers of free and held ones after each. */
 export async function unitStatement(
   tx: Tx,
   owner: string,
-  { limit, before, from, until }: UnitPeriod & { limit: number; before?: string | undefined },
+  { limit, before, from, until, campaigns, jobId }: UnitQuery,
 ): Promise<{ lines: UnitLine[]; next: string | null }> {
   const shown = [
     before ? sql`entry_id < ${before}::uuid` : sql`true`,
     from ? sql`entry_id >= ${idFloor(from)}::uuid` : sql`true`,
     until ? sql`entry_id < ${idFloor(until)}::uuid` : sql`true`,
+    jobId ? sql`job_id = ${jobId}::uuid` : sql`true`,
+    ofCampaigns(campaigns),
   ]
   const rows = await rowsOf<Row>(
     tx,
@@ -120,18 +133,22 @@ interface Units {
   held: number
 }
 
-/** Units at the start of a period, its movements by kind, and units at its end: the first two sum to the third. */
+/**
+ * Units at the start of a period (of some campaigns: what they had moved before it), its movements by kind, and units at
+ * its end: the first two sum to the third.
+ */
 export async function unitTotals(
   tx: Tx,
   owner: string,
-  { from, until }: UnitPeriod,
+  { from, until, campaigns }: UnitPeriod,
 ): Promise<{ opening: Units; moves: (Units & { kind: UnitMove })[]; closing: Units }> {
   const rows = await rowsOf<{ kind: UnitMove | 'opening'; available: string; held: string }>(
     tx,
     sql`
     select case when ${from ? sql`entry_id < ${idFloor(from)}::uuid` : sql`false`} then 'opening' else kind end as kind,
       sum(change) as available, sum(held) as held
-    from (${movesSql(owner)}) moves ${until ? sql`where entry_id < ${idFloor(until)}::uuid` : sql``}
+    from (${movesSql(owner)}) moves
+    where ${ofCampaigns(campaigns)} ${until ? sql`and entry_id < ${idFloor(until)}::uuid` : sql``}
     group by 1`,
   )
   const sums = rows.map(({ kind, available, held }) => ({ kind, available: Number(available), held: Number(held) }))

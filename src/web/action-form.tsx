@@ -6,6 +6,7 @@ import { Button, type ButtonLook } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { LOCKED } from '../ui/link.tsx'
 import { CONNECTION_ERRORS } from './client-action.ts'
+import { useFieldChecks } from './field-checks.ts'
 import {
   currentDraft,
   draftKey,
@@ -72,6 +73,8 @@ export function useOtherError(shown: readonly string[]): CallFailure | null {
 interface FormContextValue {
   id: string
   state: ActionState
+  /** What the browser rejected before a submit, by field. */
+  checks: Readonly<Record<string, string>>
   /** Removes the error of a field that was corrected without a submit. */
   clearError: (name: string) => void
   /** Restored values of the form. */
@@ -99,12 +102,12 @@ export const fieldId = (form: string, name: string): string => `${form}-${name}`
 const isOfFile = (error: CallFailure): boolean => error.code.startsWith('file_')
 
 const fieldsOf =
-  ({ id, state: { values, fields, error } }: Pick<FormContextValue, 'id' | 'state'>) =>
+  ({ id, state: { values, fields, error }, checks }: Pick<FormContextValue, 'id' | 'state' | 'checks'>) =>
   (name: string, initial?: string | null) => ({
     id: fieldId(id, name),
     name,
     defaultValue: values[name] ?? initial ?? undefined,
-    error: fields[name] ?? (name === 'file' && error && isOfFile(error) ? error.message : undefined),
+    error: checks[name] ?? fields[name] ?? (name === 'file' && error && isOfFile(error) ? error.message : undefined),
   })
 
 /** Props of the fields of the surrounding form: name, id, entered value, error. */
@@ -216,8 +219,9 @@ export function ActionForm(props: ActionFormProps) {
   const draft = useDraft(id)
   const { error, unanswered } = state
   const locked = !useMay(props.permission)
+  const checks = useFieldChecks(draft.form, (control) => control.id === fieldId(id, control.name))
   return (
-    <FormContext value={{ id, state, clearError, draft: draft.draft }}>
+    <FormContext value={{ id, state, checks, clearError, draft: draft.draft }}>
       <Form
         ref={draft.form}
         method="post"
@@ -267,7 +271,7 @@ export function ActionForm(props: ActionFormProps) {
           </div>
         )}
         <Lockable locked={locked}>
-          {typeof children === 'function' ? children(fieldsOf({ id, state })) : children}
+          {typeof children === 'function' ? children(fieldsOf({ id, state, checks })) : children}
         </Lockable>
       </Form>
     </FormContext>

@@ -6,9 +6,13 @@ import type { Viewer } from './page.ts'
 /** What a team member needs to send the forms of the page. */
 export const ActsPermission = createContext<Permission>('self')
 
+const useViewer = () => useRouteLoaderData<{ viewer: Viewer }>('root')?.viewer
+
+/** Whether the viewer is a team member who is limited to brands. */
+export const useLimited = (): boolean => useViewer()?.limited ?? false
+
 /** Whether the viewer has a permission, by default the one that the page's forms need. */
 export function useMay(permission?: Permission): boolean {
   const ofPage = useContext(ActsPermission)
-  const permissions = useRouteLoaderData<{ viewer: Viewer }>('root')?.viewer.permissions
-  return permissions?.includes(permission ?? ofPage) ?? true
+  return useViewer()?.permissions?.includes(permission ?? ofPage) ?? true
 }

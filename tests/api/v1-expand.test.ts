@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { contract as keys } from '../../src/features/api-keys/contract.ts'
 import type { ApiScope } from '../../src/features/api-keys/kinds.ts'
+import { contract as channels } from '../../src/features/channels/contract.ts'
 import { influencerBlocks } from '../../src/features/influencer-blocks/schema.ts'
+import { contract as jobs } from '../../src/features/jobs/contract.ts'
 import type { Caller } from '../../src/platform/context.ts'
 import { buildCampaign, buildChannel, buildInfluencer } from '../factories.ts'
 import type { TestApp } from '../harness.ts'
@@ -101,8 +103,34 @@ describe('expand', () => {
     }
     expect((await get('/charges?expand=campaign', headers)).json()).toMatchObject({ code: 'scope_missing' })
     expect((await get('/influencers?expand=campaign', headers)).json()).toMatchObject({ code: 'unknown_field' })
-    const influencer = await keyOf(await app.callerOf(people[0] ?? ''), ['jobs:read'])
-    expect((await get('/jobs?expand=campaign', influencer)).json()).toMatchObject({ code: 'wrong_role' })
+  })
+
+  it('reads the brief and the own channel with the jobs of an influencer', async () => {
+    const [first = ''] = people
+    const headers = await keyOf(await app.callerOf(first), ['jobs:read', 'channels:read'])
+    const answer = await get('/jobs?expand=campaign,channel', headers)
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { data, expanded } = answer.json()
+    expect(data).toHaveLength(1)
+    expect(expanded.campaign).toMatchObject([{ id: world.campaignId }])
+    for (const secret of ['checkInCode', 'slots', 'criteria', 'version'])
+      expect(expanded.campaign[0]).not.toHaveProperty(secret)
+    expect(expanded.channel).toMatchObject([{ id: data[0].channel.id, prices: [{ price: 450_000 }] }])
+    expect((await get('/jobs?expand=influencer', headers)).json()).toMatchObject({ code: 'wrong_role' })
+    const narrow = await get('/jobs?expand=channel', await keyOf(await app.callerOf(first), ['jobs:read']))
+    expect(narrow.json()).toMatchObject({ code: 'scope_missing', details: { scope: 'channels:read' } })
+  })
+
+  it('leaves out campaigns without a job of the influencer, and channels of others', async () => {
+    const [first = '', second = ''] = people
+    const as = await app.callerOf(first)
+    const { id: foreign } = await buildCampaign(app.db, {})
+    const { body } = await app.call(jobs.campaigns, { as, query: { ids: `${world.campaignId},${foreign}` } })
+    expect(body.data.map(({ id }) => id)).toEqual([world.campaignId])
+    const own = (await app.call(channels.list, { as })).body.data.map(({ id }) => id)
+    const others = (await app.call(channels.list, { as: await app.callerOf(second) })).body.data.map(({ id }) => id)
+    const several = await app.call(channels.several, { as, query: { ids: [...own, ...others].join(',') } })
+    expect(several.body.data.map(({ id }) => id)).toEqual(own)
   })
 
   it('takes as many statements for a page of eight as for a page of one', async () => {

@@ -109,13 +109,16 @@ test('an agency makes two brands, and a member who is limited to one sees that b
     'job',
     'calendar',
     'inbox',
+    'findInfluencer',
+    'shortlist',
+    'compareInfluencer',
   ]) {
     await open(member, `/en/Marketer/${path}`)
     await expectSound(member)
   }
   await open(member, '/en/Marketer/brand')
   expect(await page.locator('main tbody tr').allTextContents()).toEqual([expect.stringContaining('Kangtent')])
-  for (const path of [`manageCampaign/${otherId}`, 'credit', 'usageStatement', 'document', 'findInfluencer'])
+  for (const path of [`manageCampaign/${otherId}`, 'credit', 'usageStatement', 'document', 'savedSearch'])
     expect((await page.goto(`${here.site.url}/en/Marketer/${path}`))?.status(), path).toBe(404)
   await owner.context.close()
   await member.context.close()

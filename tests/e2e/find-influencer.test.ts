@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Lang } from '../../src/core/shapes.ts'
+import { type Lang, PAGE_MAX } from '../../src/core/shapes.ts'
+import { contract as campaigns } from '../../src/features/campaigns/contract.ts'
 import { contract } from '../../src/features/influencer-search/contract.ts'
 import { findText } from '../../src/features/influencer-search/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
@@ -28,13 +29,14 @@ async function invite(page: Page, lang: Lang, note: string): Promise<string> {
   const choice = page.locator('select[name=campaign]')
   await choice.waitFor()
   const taken = t.taken.split('{title}')[1] ?? ''
-  const [id] = await choice
+  const free = await choice
     .locator('option:not([value=""])')
     .filter({ hasNotText: taken.trim() })
-    // Campaigns of the tests of packages on the same site.
-    .filter({ hasNotText: /^แพ็กเกจ/ })
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
-  await choice.selectOption(id ?? '')
+  const paid = new URL(campaigns.list.path, here.site.url)
+  paid.search = new URLSearchParams({ status: 'live', payBy: 'credits', limit: String(PAGE_MAX) }).toString()
+  const { data } = (await (await page.context().request.get(paid.href)).json()) as { data: { id: string }[] }
+  await choice.selectOption(free.find((value) => data.some(({ id }) => id === value)) ?? '')
   await page.locator('input[name=toHold]').waitFor({ state: 'attached' })
   await page.locator('input[name=price]:not([type=hidden])').fill('1,500')
   await page.getByRole('button', { name: t.recalculate }).click()

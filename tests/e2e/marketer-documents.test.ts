@@ -7,6 +7,7 @@ import { correctionsText } from '../../src/features/document-corrections/text/in
 import { documentsText } from '../../src/features/documents/text/index.ts'
 import { monthlyText } from '../../src/features/monthly-statements/text/index.ts'
 import { financeText } from '../../src/features/notifications/text/index.ts'
+import { webText } from '../../src/web/text/index.ts'
 import { addAxe, violationsOf } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
@@ -78,10 +79,11 @@ test.each([
 ])(
   'finance gets a quotation, buys under a PO number and has every document ($lang, $width)',
   async ({ lang, width, PO }) => {
-    const [credits, documents, monthly] = await Promise.all([
+    const [credits, documents, monthly, forms] = await Promise.all([
       creditsText.load(lang),
       documentsText.load(lang),
       monthlyText.load(lang),
+      webText.load(lang),
     ])
     const brand = await visitorOf({ lang, width }, 'marketer')
     const { page } = brand
@@ -115,7 +117,7 @@ test.each([
     await page.getByRole('button', { name: documents.show }).click()
     await page.waitForURL('**/document?**q=PO**')
     await page.getByRole('link', { name: documents.clear }).waitFor()
-    const row = page.getByRole('table', { name: documents.title }).getByRole('link', { name: /TX-/ })
+    const row = page.getByRole('table', { name: documents.title }).getByRole('link', { name: /TX-/ }).first()
     expect(await startOf(brand, await row.getAttribute('href'))).toBe('%PDF-')
     const zip = page.getByRole('link', { name: documents.zip })
     expect(await startOf(brand, await zip.getAttribute('href'))).toMatch(/^PK/)
@@ -124,6 +126,12 @@ test.each([
     await page.reload()
     await page.getByText(documents.cancelled, { exact: true }).waitFor()
     await page.getByText(documents.replaces.replace('{serial}', serial)).waitFor()
+    await page.getByRole('link', { name: new RegExp(documents.requestCopy) }).click()
+    await page.getByRole('button', { name: documents.requestSend }).click()
+    await page.getByText(forms.required).waitFor()
+    await page.getByLabel(documents.requestReason).selectOption('lost')
+    await page.getByRole('button', { name: documents.requestSend }).click()
+    await page.getByText(documents.requestedOn.split('{date}')[0]?.trim() ?? '').waitFor()
     await expectSound(brand)
 
     const [file] = await Promise.all([

@@ -26,6 +26,8 @@ const inBoth = (name: SQLWrapper, latinName: SQLWrapper): SQL<Record<Lang, strin
 /** The name of an account as a page in this language shows it. */
 export const shownName = (lang: Lang, of: NameColumns = accounts): SQL<string> =>
   chosen(lang, of.displayName, of.latinName)
+/** The same of a left join, which may find nobody. */
+export const shownNameIfAny = (lang: Lang, of: NameColumns): SQL<string | null> => shownName(lang, of)
 export const shownNames = (of: NameColumns = accounts): SQL<Record<Lang, string>> =>
   inBoth(of.displayName, of.latinName)
 

@@ -1,8 +1,10 @@
+import { z } from 'zod'
 import { dayOf } from '../../core/calendar.ts'
 import { type Clock, HOUR } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { type Satang, satang } from '../../core/money.ts'
+import type { Lang } from '../../core/shapes.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -39,8 +41,8 @@ export interface CountedAct {
   /** The part of a confirmed payment that goes back to the payer. */
   returned?: Satang
   reason: string
-  /** Reference or name, for the list of what waits. */
-  about: string
+  /** Reference or name, for the list of what waits; what is named in two languages in both. */
+  about: string | Record<Lang, string>
   input?: Record<string, unknown>
   /** Two operators whatever the amount. */
   always?: boolean
@@ -135,15 +137,27 @@ export async function sweepApprovals(app: { db: Db; clock: Clock }): Promise<voi
   await expireWaiting(app.db, app.clock.now())
 }
 
+/** `about` of a stored act; earlier ones have it in one language. */
+const zAbout = z.union([z.string(), z.object({ th: z.string(), en: z.string() })]).catch('')
+
+function aboutOf({ input }: ApprovalRecord, lang: Lang): string {
+  const about = zAbout.parse(input.about)
+  return typeof about === 'string' ? about : about[lang]
+}
+
 /** Approvals as operators see them, newest first. */
-export async function viewApprovals(tx: Tx, which: Parameters<typeof listApprovals>[1]): Promise<Approval[]> {
-  const rows = await listApprovals(tx, which)
+export async function viewApprovals(
+  tx: Tx,
+  lang: Lang,
+  which: Parameters<typeof listApprovals>[2],
+): Promise<Approval[]> {
+  const rows = await listApprovals(tx, lang, which)
   return rows.map(({ approval: row, marketer, requester, decider }) => ({
     id: row.id,
     kind: row.kind,
     targetId: row.targetId,
     scopeId: row.scopeId,
-    about: String(row.input.about ?? ''),
+    about: aboutOf(row, lang),
     marketer: row.subjectId ? { id: row.subjectId, name: marketer ?? '' } : null,
     amount: row.amount,
     reason: row.reason,

@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
+import { shownName, shownNameIfAny } from '../accounts/schema-names.ts'
 import type { ApprovalKind } from './kinds.ts'
 import { approvals } from './schema.ts'
 
@@ -113,6 +115,7 @@ const decider = alias(accounts, 'approval_decider')
 /** Approvals with the names of those involved, newest first; those that needed no second operator are left out. */
 export async function listApprovals(
   tx: Tx,
+  lang: Lang,
   which: {
     id?: string
     scopeId?: string
@@ -126,9 +129,9 @@ export async function listApprovals(
   return tx
     .select({
       approval: approvals,
-      marketer: marketer.displayName,
-      requester: requester.displayName,
-      decider: decider.displayName,
+      marketer: shownNameIfAny(lang, marketer),
+      requester: shownName(lang, requester),
+      decider: shownNameIfAny(lang, decider),
     })
     .from(approvals)
     .leftJoin(marketer, eq(marketer.id, approvals.subjectId))

@@ -4,7 +4,7 @@ import type { Lang } from '../../core/shapes.ts'
 import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
-import { searchedName, shownName } from '../accounts/schema-names.ts'
+import { searchedName, shownName, shownNameIfAny } from '../accounts/schema-names.ts'
 import type { AttachmentKind, AttachmentStatus } from './kinds.ts'
 import { attachments } from './schema.ts'
 
@@ -63,7 +63,7 @@ const selectReview = (tx: Tx, lang: Lang) =>
       attachment: attachments,
       person: shownName(lang),
       legalName: influencers.legalName,
-      decidedBy: decider.displayName,
+      decidedBy: shownNameIfAny(lang, decider),
     })
     .from(attachments)
     .innerJoin(accounts, eq(accounts.id, attachments.accountId))

@@ -38,7 +38,7 @@ export const buyerCertificates = pgTable(
     reason: text('reason'),
     decidedAt: at('decided_at'),
     decidedBy: uuid('decided_by').references(() => accounts.id),
-    /** For a tax that the buyer transferred instead: the reference on the bank statement. */
+    /** For a tax that the buyer transferred instead: the reference on the bank statement, which a trigger records in `bank_transfers`. */
     bankRef: text('bank_ref'),
     /** The next reminder to the buyer, and how many went out since the payment. */
     remindAt: at('remind_at'),
@@ -48,7 +48,6 @@ export const buyerCertificates = pgTable(
   },
   (t) => [
     uniqueIndex('buyer_certificates_charge').on(t.chargeId),
-    uniqueIndex('buyer_certificates_bank_ref').on(t.bankRef),
     index('buyer_certificates_account').on(t.accountId, t.id.desc().nullsFirst()),
     index('buyer_certificates_status').on(t.status, t.dueAt, t.id),
     index('buyer_certificates_remind').on(t.remindAt).where(sql`remind_at is not null`),

@@ -51,14 +51,14 @@ export {
 
 const PAGE = 30
 
-async function viewOwn(tx: Tx, accountId: string, id: string): Promise<BuyerCertificate> {
-  const row = await findCertificate(tx, id, accountId)
+async function viewOwn(tx: Tx, ctx: Ctx, id: string): Promise<BuyerCertificate> {
+  const row = await findCertificate(tx, id, ctx.caller.accountId, ctx.lang)
   if (!row) throw new AppError('not_found')
   return (await viewCertificates(tx, [row]))[0]!
 }
 
-async function viewReview(tx: Tx, id: string): Promise<ReviewCertificate> {
-  const row = await findCertificate(tx, id)
+async function viewReview(tx: Tx, ctx: Ctx, id: string): Promise<ReviewCertificate> {
+  const row = await findCertificate(tx, id, undefined, ctx.lang)
   if (!row) throw new AppError('not_found')
   return (await viewReviews(tx, [row]))[0]!
 }
@@ -86,7 +86,8 @@ async function lockToSend(tx: Tx, now: Date, { accountId, id, issuedOn }: Sent):
   return row
 }
 
-async function storeSent(tx: Tx, now: Date, row: CertificateRecord, sent: Sent, fileId: string) {
+async function storeSent(tx: Tx, ctx: Ctx, row: CertificateRecord, sent: Sent, fileId: string) {
+  const now = ctx.clock.now()
   const hours = (await readSettings(tx, now))['operator.paper_hours']
   await updateCertificate(tx, row.id, {
     status: certificateStatusAfter(row.status, 'send', 'marketer'),
@@ -102,7 +103,7 @@ async function storeSent(tx: Tx, now: Date, row: CertificateRecord, sent: Sent, 
     decidedAt: null,
     decidedBy: null,
   })
-  return viewOwn(tx, sent.accountId, row.id)
+  return viewOwn(tx, ctx, row.id)
 }
 
 interface Decision {
@@ -121,11 +122,11 @@ function decide(ctx: Ctx, id: string, decision: Decision): Promise<ReviewCertifi
     const row = await lockById(tx, id)
     if (!row) throw new AppError('not_found')
     const repeated = row.status === STATUS_AFTER[act] && row.decidedBy === ctx.caller.accountId
-    if (repeated && row.version === version) return viewReview(tx, id)
+    if (repeated && row.version === version) return viewReview(tx, ctx, id)
     certificateStatusAfter(row.status, act, 'operator')
     if (row.version !== version) throw new AppError('certificate_replaced')
     await (act === 'approve' ? certify(tx, ctx, row) : refuse(tx, ctx, row, decision))
-    return viewReview(tx, id)
+    return viewReview(tx, ctx, id)
   })
 }
 
@@ -186,7 +187,7 @@ export const handlers = {
     const statuses = (query.view ? [query.view] : CERTIFICATE_VIEW_NAMES).flatMap((view) => CERTIFICATE_VIEWS[view])
     const after = decodeCursor(query.after, 1)
     const [rows, totals] = await Promise.all([
-      listOwn(ctx.db, accountId, statuses, { after, limit }),
+      listOwn(ctx.db, accountId, statuses, { lang: ctx.lang, after, limit }),
       totalsByStatus(ctx.db, accountId),
     ])
     const page = cutPage(rows, limit, ({ certificate }) => [certificate.id])
@@ -199,18 +200,18 @@ export const handlers = {
     }
   },
 
-  get: (ctx, { params }) => viewOwn(ctx.db, ctx.caller.accountId, params.id),
+  get: (ctx, { params }) => viewOwn(ctx.db, ctx, params.id),
 
   async send(ctx, { params, body, file }) {
     const now = ctx.clock.now()
     const { number, issuedOn, fileId } = body
     const sent = { accountId: ctx.caller.accountId, id: params.id, number, issuedOn }
     if (file) {
-      await viewOwn(ctx.db, sent.accountId, sent.id)
+      await viewOwn(ctx.db, ctx, sent.id)
       return withUpload(ctx, file, 'tax_certificate', (prepared) =>
         ctx.write(async (tx) => {
           const row = await lockToSend(tx, now, sent)
-          return storeSent(tx, now, row, sent, (await storeFile(tx, ctx, prepared)).id)
+          return storeSent(tx, ctx, row, sent, (await storeFile(tx, ctx, prepared)).id)
         }),
       )
     }
@@ -218,21 +219,21 @@ export const handlers = {
       const row = await lockToSend(tx, now, sent)
       if (!fileId) throw new AppError('file_required', {}, { file: { code: 'file_required' } })
       await shareFile(tx, { fileId, ownerId: sent.accountId, purpose: 'tax_certificate', readers: [] })
-      return storeSent(tx, now, row, sent, fileId)
+      return storeSent(tx, ctx, row, sent, fileId)
     })
   },
 
   async queue(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const after = decodeCursor(query.after, queueCursorLength(query.status))
-    const rows = await listQueue(ctx.db, query, { after, limit })
+    const rows = await listQueue(ctx.db, query, { lang: ctx.lang, after, limit })
     const page = cutPage(rows, limit, queueCursor(query.status))
     return { data: await viewReviews(ctx.db, page.rows), next: page.next, counts: await countByStatus(ctx.db) }
   },
 
   async review(ctx, { params }) {
-    const data = await viewReview(ctx.db, params.id)
-    const approvals = await viewApprovals(ctx.db, { scopeId: params.id, waiting: true })
+    const data = await viewReview(ctx.db, ctx, params.id)
+    const approvals = await viewApprovals(ctx.db, ctx.lang, { scopeId: params.id, waiting: true })
     return { data, payee: viewPayee(ctx.config), approvals }
   },
 
@@ -247,12 +248,12 @@ export const handlers = {
   collect: (ctx, { params: { id }, body }) =>
     ctx.write(async (tx) => {
       await collect(tx, ctx, id, body)
-      return viewReview(tx, id)
+      return viewReview(tx, ctx, id)
     }),
 
   writeOff: (ctx, { params: { id }, body }) =>
     ctx.write(async (tx) => {
       await writeOff(tx, ctx, id, body)
-      return viewReview(tx, id)
+      return viewReview(tx, ctx, id)
     }),
 } satisfies Handlers<typeof contract>

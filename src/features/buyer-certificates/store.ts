@@ -1,9 +1,13 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { AppError } from '../../core/errors.ts'
 import { type Satang, satang } from '../../core/money.ts'
+import type { Lang } from '../../core/shapes.ts'
 import { containing } from '../../db/like.ts'
+import { onViolation } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
+import { searchedName, shownName, shownNameIfAny } from '../accounts/schema-names.ts'
 import { bankTransfers, charges } from '../credits/schema.ts'
 import { type CertificateStatus, UNSENT } from './kinds.ts'
 import { buyerCertificates } from './schema.ts'
@@ -34,21 +38,24 @@ export async function lockByCharge(tx: Tx, chargeId: string): Promise<Certificat
   return row
 }
 
+const transferUsed = (): AppError => new AppError('receipt_recorded', {}, { bankRef: 'receipt_recorded' })
+
+/** Errors: `receipt_recorded` if another payment has the bank reference. */
 export async function updateCertificate(tx: Tx, id: string, set: Partial<CertificateRecord>): Promise<void> {
-  await tx.update(buyerCertificates).set(set).where(eq(buyerCertificates.id, id))
+  await tx
+    .update(buyerCertificates)
+    .set(set)
+    .where(eq(buyerCertificates.id, id))
+    .catch(onViolation({ bank_transfers_pkey: transferUsed }))
 }
 
-/** Whether a transfer of the bank statement has already paid a charge or withheld tax. */
-export async function isTransferUsed(tx: Tx, bankRef: string): Promise<boolean> {
-  const booked = await tx
-    .select({ id: bankTransfers.chargeId })
+/** Throws `receipt_recorded` if a transfer of the bank statement has already paid a charge or withheld tax. */
+export async function refuseUsedTransfer(tx: Tx, bankRef: string): Promise<void> {
+  const [row] = await tx
+    .select({ of: bankTransfers.chargeId })
     .from(bankTransfers)
     .where(eq(bankTransfers.bankRef, bankRef))
-  const collected = await tx
-    .select({ id: buyerCertificates.id })
-    .from(buyerCertificates)
-    .where(eq(buyerCertificates.bankRef, bankRef))
-  return booked.length + collected.length > 0
+  if (row) throw transferUsed()
 }
 
 /** Payments of one buyer by status: how many, and the tax that is not set off. */
@@ -70,13 +77,13 @@ export async function totalsByStatus(
 
 const decider = alias(accounts, 'certificate_decider')
 
-const selectViews = (tx: Tx) =>
+const selectViews = (tx: Tx, lang: Lang = 'th') =>
   tx
     .select({
       certificate: buyerCertificates,
       charge: charges,
-      name: accounts.displayName,
-      decidedBy: decider.displayName,
+      name: shownName(lang),
+      decidedBy: shownNameIfAny(lang, decider),
     })
     .from(buyerCertificates)
     .innerJoin(charges, eq(charges.id, buyerCertificates.chargeId))
@@ -86,9 +93,14 @@ const selectViews = (tx: Tx) =>
 export type CertificateRow = Awaited<ReturnType<typeof selectViews>>[number]
 
 /** One payment; only the owner's where one is given. */
-export async function findCertificate(tx: Tx, id: string, accountId?: string): Promise<CertificateRow | undefined> {
+export async function findCertificate(
+  tx: Tx,
+  id: string,
+  accountId?: string,
+  lang?: Lang,
+): Promise<CertificateRow | undefined> {
   const own = accountId === undefined ? undefined : eq(buyerCertificates.accountId, accountId)
-  const [row] = await selectViews(tx).where(and(eq(buyerCertificates.id, id), own))
+  const [row] = await selectViews(tx, lang).where(and(eq(buyerCertificates.id, id), own))
   return row
 }
 
@@ -99,13 +111,19 @@ export async function listCertificates(tx: Tx, ids: readonly string[]): Promise<
 }
 
 interface Page {
+  lang: Lang
   after: (string | number)[] | null
   limit: number
 }
 
 /** Payments of one buyer, the newest first, one more than `limit`. */
-export const listOwn = (tx: Tx, accountId: string, statuses: readonly CertificateStatus[], { after, limit }: Page) =>
-  selectViews(tx)
+export const listOwn = (
+  tx: Tx,
+  accountId: string,
+  statuses: readonly CertificateStatus[],
+  { lang, after, limit }: Page,
+) =>
+  selectViews(tx, lang)
     .where(
       and(
         eq(buyerCertificates.accountId, accountId),
@@ -127,7 +145,7 @@ export const queueCursorLength = (status: CertificateStatus | undefined): number
 export function listQueue(
   tx: Tx,
   { status, q }: { status?: CertificateStatus | undefined; q?: string | undefined },
-  { after, limit }: Page,
+  { lang, after, limit }: Page,
 ) {
   const byDeadline = status === 'in_progress'
   const [id, dueAt] = after ?? []
@@ -135,13 +153,13 @@ export function listQueue(
   const next = byDeadline
     ? sql`(${buyerCertificates.dueAt}, ${buyerCertificates.id}) > (${String(dueAt)}::timestamptz, ${String(id)}::uuid)`
     : lt(buyerCertificates.id, String(id))
-  return selectViews(tx)
+  return selectViews(tx, lang)
     .where(
       and(
         status && eq(buyerCertificates.status, status),
         like
           ? or(
-              ilike(accounts.displayName, like),
+              ilike(searchedName(), like),
               ilike(buyerCertificates.number, like),
               ilike(charges.reference, like),
               sql`${charges.party}->>'name' ilike ${like}`,

@@ -39,6 +39,7 @@ async function newPrivilege(app: Parameters<Given>[0]): Promise<string> {
 
 export const access = examplesOf(contract, {
   list: {},
+  several: { query: { ids: newId() } },
   channel: {
     params: (world, a) => ({ a, b: world.channel.type, c: world.channel.id }),
     given: channel(({ accountId, type, id }) => ({ a: accountId, b: type, c: id })),

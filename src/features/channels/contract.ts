@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { PRICE_MAX } from '../../core/money.ts'
-import { zId, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
+import { PAGE_MAX, zId, zIdList, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
 import { privilegeContract } from './privileges/contract.ts'
 import { PERIODS } from './rules/history.ts'
 import {
@@ -59,6 +59,15 @@ export const contract = {
     output: z.array(zOwnChannel),
     /** Channels that their owner has turned off. */
     extra: z.object({ turnedOff: z.array(zChannel) }),
+  }),
+  several: endpoint({
+    ...own,
+    id: 'channels.several',
+    method: 'GET',
+    path: '/api/own-channels',
+    summary: "The caller's channels with these ids, turned off or not; others' are left out",
+    query: z.object({ ids: zIdList(PAGE_MAX) }),
+    output: z.array(zChannel),
   }),
   channel: endpoint({
     ...own,

@@ -21,7 +21,16 @@ import { actOnChannel, answerScoreAppeal, listChannelQueue } from './review/serv
 import { firstDayOf, seriesOf } from './rules/history.ts'
 import { canSetPrices, channelTransitionFor, OPEN } from './rules/status.ts'
 import { POSTS_OF } from './shapes-posts.ts'
-import { type ChannelRecord, findHolder, findOwn, listOwn, listShown, savePrices, updateChannel } from './store.ts'
+import {
+  type ChannelRecord,
+  findHolder,
+  findOwn,
+  listOwn,
+  listOwnById,
+  listShown,
+  savePrices,
+  updateChannel,
+} from './store.ts'
 import { releaseToken } from './tokens/store.ts'
 import { viewChannels, viewOne } from './view.ts'
 
@@ -171,6 +180,7 @@ export const handlers = {
     })
     return { data, turnedOff: views.filter(({ status }) => status === 'deactivated') }
   },
+  several: async (ctx, { query }) => viewChannels(ctx.db, await listOwnById(ctx.db, ctx.caller.accountId, query.ids)),
   channel: async (ctx, { params }) => {
     const row = await ownChannel(ctx, params.a, params.c)
     if (row.type !== normalChannelType(params.b)) throw new AppError('not_found')

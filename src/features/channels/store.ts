@@ -42,6 +42,13 @@ export async function listOwn(tx: Tx, accountId: string, withTurnedOff = false):
     .orderBy(asc(channels.id))
 }
 
+/** Those of an account's channels that have one of the ids. */
+export const listOwnById = (tx: Tx, accountId: string, ids: readonly string[]): Promise<ChannelRecord[]> =>
+  tx
+    .select()
+    .from(channels)
+    .where(and(inArray(channels.id, [...ids]), eq(channels.accountId, accountId)))
+
 /** An account's own channel, or null: another account's id finds nothing. */
 export async function findOwn(tx: Tx, accountId: string, id: string, lock = false): Promise<ChannelRecord | null> {
   const query = tx

@@ -141,7 +141,7 @@ export const handlers = {
   async inbox(ctx, { query }) {
     const limit = query.limit ?? LIMIT
     const before = decodeCursor(query.after, 1)
-    const found = await listMessages(ctx.db, {
+    const found = await listMessages(ctx.db, ctx.lang, {
       status: query.status,
       form: query.form,
       before: before && String(before[0]),
@@ -156,7 +156,7 @@ export const handlers = {
       const before = await lockMessage(tx, params.id)
       if (!before) throw new AppError('not_found')
       const open = body.status === 'new'
-      const after = await updateMessage(tx, before.id, {
+      const after = await updateMessage(tx, ctx.lang, before.id, {
         status: body.status,
         note: body.note,
         handledBy: open ? null : ctx.caller.accountId,

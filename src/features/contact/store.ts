@@ -1,7 +1,9 @@
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { settingRows } from '../../platform/schema.ts'
 import { accounts } from '../accounts/schema.ts'
+import { shownNameIfAny } from '../accounts/schema-names.ts'
 import type { FormName, MessageStatus } from './rules/message.ts'
 import { contactMessages } from './schema.ts'
 
@@ -32,10 +34,11 @@ export interface InboxRow {
 /** The inbox, newest first, with the names of who answered. */
 export const listMessages = (
   tx: Tx,
+  lang: Lang,
   list: { status?: MessageStatus | undefined; form?: FormName | undefined; before: string | null; limit: number },
 ): Promise<InboxRow[]> =>
   tx
-    .select({ message: contactMessages, handler: accounts.displayName })
+    .select({ message: contactMessages, handler: shownNameIfAny(lang, accounts) })
     .from(contactMessages)
     .leftJoin(accounts, eq(accounts.id, contactMessages.handledBy))
     .where(
@@ -58,10 +61,10 @@ export async function lockMessage(tx: Tx, id: string): Promise<MessageRecord | u
   return row
 }
 
-export async function updateMessage(tx: Tx, id: string, values: Partial<MessageRecord>): Promise<InboxRow> {
+export async function updateMessage(tx: Tx, lang: Lang, id: string, values: Partial<MessageRecord>): Promise<InboxRow> {
   await tx.update(contactMessages).set(values).where(eq(contactMessages.id, id))
   const [row] = await tx
-    .select({ message: contactMessages, handler: accounts.displayName })
+    .select({ message: contactMessages, handler: shownNameIfAny(lang, accounts) })
     .from(contactMessages)
     .leftJoin(accounts, eq(accounts.id, contactMessages.handledBy))
     .where(eq(contactMessages.id, id))

@@ -25,6 +25,13 @@ const params = z.object({ id: zId })
 const wallet = '/api/credits/marketers/{id}'
 const charge = CHARGE.path
 
+const statementFilters = {
+  month: zMonth.optional(),
+  type: zMovement.optional(),
+  brandId: zId.optional(),
+  jobId: zId.optional(),
+}
+
 export const contract = {
   createCharge: endpoint({
     ...own,
@@ -177,9 +184,9 @@ export const contract = {
     method: 'GET',
     path: `${wallet}/statement`,
     summary:
-      'Movements of the credits, newest first, with both balances after each; opening and closing of the month. `brandId`: only movements of its campaigns, also in the totals.',
+      'Movements of the credits, newest first, with both balances after each; opening and closing of the month. `brandId`, `jobId`: only movements of its campaigns or of the job, also in the totals.',
     params,
-    query: z.object({ ...zPaging, month: zMonth.optional(), type: zMovement.optional(), brandId: zId.optional() }),
+    query: z.object({ ...zPaging, ...statementFilters }),
     output: z.array(zStatementLine),
     extra: zNext.extend({ totals: zStatementTotals }),
     errors: ['not_found'],
@@ -190,7 +197,7 @@ export const contract = {
     method: 'GET',
     path: `${wallet}/statement.csv`,
     params,
-    query: z.object({ month: zMonth.optional(), type: zMovement.optional(), brandId: zId.optional() }),
+    query: z.object(statementFilters),
     blob: ['text/csv'],
     errors: ['not_found'],
   }),

@@ -137,7 +137,7 @@ export const receipts = pgTable(
   ],
 )
 
-/** Recorded transfers of the bank statement, for a slip or as a receipt: each line counts once. */
+/** Recorded transfers of the bank statement, for a slip, as a receipt or for withheld tax: each line counts once. */
 export const bankTransfers = pgTable('bank_transfers', {
   /** As normalized by `normalBankRef`. */
   bankRef: text('bank_ref').primaryKey(),

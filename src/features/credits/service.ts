@@ -19,9 +19,11 @@ import { walletHandlers } from './wallet/service.ts'
 
 export { correctBuyer } from './charges/correct-buyer.ts'
 export type { Deliver } from './charges/deliveries.ts'
+export { cancelSold } from './charges/service.ts'
 export { approvedPaymentActs, operatorHandlers } from './payments/service.ts'
 export { issueQuotation } from './quotations/service.ts'
 export { listMovements, monthBounds } from './statement/movements.ts'
+export { campaignsOfBrand } from './statement/store.ts'
 export { sweepCredits } from './sweep.ts'
 
 const PAGE = 20

@@ -105,7 +105,7 @@ const decideDispute = (ctx: Ctx, { params, body }: Decision): Promise<JobStateVi
       subjectId: job.marketerId,
       amount: satang(heldFor(job)),
       reason,
-      about: campaign?.title ?? '',
+      about: campaign ? { th: campaign.title, en: campaign.titleEn || campaign.title } : '',
       input,
     })
     return alone

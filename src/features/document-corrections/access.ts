@@ -1,7 +1,12 @@
 import { examplesOf, newOperator } from '../../../tests/access/example.ts'
+import type { World } from '../../../tests/access/world.ts'
 import { type BankApp, buildBuyer } from '../../../tests/bank.ts'
+import { invoiceInput } from '../../../tests/document-samples.ts'
+import { newId } from '../../core/ids.ts'
 import { baht } from '../../core/money.ts'
+import { withTx } from '../../db/tx.ts'
 import { contract as credits } from '../credits/contract.ts'
+import { issueDocument } from '../documents/service.ts'
 import { contract } from './contract.ts'
 
 /** The tax invoice of a new purchase, and an operator. */
@@ -12,7 +17,7 @@ async function invoiced(app: BankApp) {
   const { payment } = (await app.call(credits.getCharge, { as: buyer, params: { id } })).body
   await app.pay(payment.sandboxUrl ?? '')
   const { document } = (await app.call(credits.getCharge, { as: buyer, params: { id } })).body.data
-  return { as: await newOperator(app), params: { id: document?.id ?? '' } }
+  return { as: await newOperator(app), params: { id: document?.id ?? '' }, buyer }
 }
 
 const BUYER = {
@@ -23,9 +28,38 @@ const BUYER = {
   reason: 'เลขประจำตัวผู้เสียภาษีผิด',
 }
 
+const byOperator = async (app: BankApp) => {
+  const { as, params } = await invoiced(app)
+  return { as, params }
+}
+
+/** The same for the buyer, whose path names the account too. */
+async function ownInvoice(app: BankApp) {
+  const { params, buyer } = await invoiced(app)
+  return { as: buyer, params: { id: buyer.accountId, documentId: params.id } }
+}
+
+/** A tax invoice of a marketer. */
+async function ownDocument({ app }: World, id: string) {
+  const ref = { type: 'charge', id: newId() }
+  const invoice = { kind: 'tax_invoice', owner: id, ref, data: invoiceInput } as const
+  const { id: documentId } = await withTx(app.db, (tx) => issueDocument(tx, app.clock, invoice))
+  return { id, documentId }
+}
+
 export const access = examplesOf(contract, {
   list: {},
-  get: { given: invoiced },
-  replace: { body: { reason: 'lost' }, given: invoiced },
-  reissue: { body: BUYER, given: invoiced },
+  get: { given: byOperator },
+  request: { params: ownDocument, body: { reason: 'lost' }, given: ownInvoice },
+  declineRequest: {
+    body: { reason: 'ใบเดิมยังเปิดได้' },
+    given: async (app) => {
+      const { as, params, buyer } = await invoiced(app)
+      const own = { id: buyer.accountId, documentId: params.id }
+      await app.call(contract.request, { as: buyer, params: own, body: { reason: 'lost' } })
+      return { as, params }
+    },
+  },
+  replace: { body: { reason: 'lost' }, given: byOperator },
+  reissue: { body: BUYER, given: byOperator },
 })

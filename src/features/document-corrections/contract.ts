@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zNext, zPaging, zText } from '../../core/shapes.ts'
+import { zId, zNext, zOk, zPaging, zText } from '../../core/shapes.ts'
 import { zReplacementReason } from '../documents/shapes.ts'
 import { DOCUMENT_VIEWS } from './kinds.ts'
 import { zVatDocument, zVatDocumentDetail } from './shapes.ts'
@@ -23,7 +23,8 @@ export const contract = {
     method: 'GET',
     path,
     audience: 'operator',
-    summary: 'Newest first; `q`: part of a number, a reference, or the name of a buyer or an account',
+    summary:
+      'Newest first; `requested`: how many replacement copies were asked for; `q`: part of a number, a reference, or the name of a buyer or an account',
     query: z.object({
       ...zPaging,
       view: z.enum(DOCUMENT_VIEWS).optional(),
@@ -31,7 +32,7 @@ export const contract = {
       q: z.string().trim().max(80).optional(),
     }),
     output: z.array(zVatDocument),
-    extra: zNext,
+    extra: zNext.extend({ requested: z.int() }),
   }),
   get: endpoint({
     id: 'documentCorrections.get',
@@ -41,6 +42,26 @@ export const contract = {
     params,
     output: zVatDocumentDetail,
     errors: ['not_found'],
+  }),
+  request: endpoint({
+    id: 'documentCorrections.request',
+    method: 'POST',
+    path: '/api/marketers/{id}/documents/{documentId}/replacement-request',
+    audience: 'marketer',
+    permission: 'finance',
+    summary: 'Asks for a replacement copy of a lost document; an operator issues it',
+    params: params.extend({ documentId: zId }),
+    body: z.object({ reason: zReplacementReason }),
+    output: zOk,
+    errors: ['not_found', 'document_cancelled', 'replacement_requested'],
+  }),
+  declineRequest: endpoint({
+    ...act,
+    id: 'documentCorrections.declineRequest',
+    path: `${path}/{id}/replacement-request/decline`,
+    summary: 'No replacement copy is issued; the marketer reads the reason',
+    body: z.object({ reason: zText(300, 3) }),
+    errors: ['not_found', 'conflict'],
   }),
   replace: endpoint({
     ...act,

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { buildBuyer } from '../../../tests/bank.ts'
 import { findingsAfter, run } from '../../../tests/ledger-tampering.ts'
+import { dayOf } from '../../core/calendar.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { baht } from '../../core/money.ts'
@@ -178,4 +180,46 @@ test('the checks find a cancelled invoice without its successor, and one of anot
     expect.arrayContaining([name, 'paid charges have their tax invoice']),
   )
   await clean()
+})
+
+const request = (id: string, as = brand) =>
+  app.call(contract.request, { as, params: { id: as.accountId, documentId: id }, body: { reason: 'lost' } })
+const requests = async () => (await app.call(contract.list, { as: first, query: { view: 'requested' } })).body
+
+test('a brand asks for a replacement copy once, and gets it from an operator', async () => {
+  const { id } = await invoiceOf((await paidCharge()).id)
+  const before = (await requests()).requested
+  expect((await request(id)).status).toBe(200)
+  expect((await request(id)).body.code).toBe('replacement_requested')
+  expect(await own()).toMatchObject([{ id, requested: { reason: 'lost', at: app.clock.now().toISOString() } }])
+  const queue = await requests()
+  expect(queue.requested).toBe(before + 1)
+  expect(queue.data).toMatchObject([{ id, requested: { reason: 'lost' } }])
+  expect((await replace(id)).body.data).toMatchObject({ requested: null, replacements: [{ number: 1 }] })
+  expect(await own()).toMatchObject([{ requested: null, replacements: [{ number: 1 }] }])
+  expect((await request(id)).status).toBe(200)
+  const decline = await app.call(contract.declineRequest, { as: first, params: { id }, body: { reason } })
+  expect(decline.body.data.requested).toBeNull()
+  expect((await app.outbox(brand.accountId)).map(({ kind }) => kind)).toContain('document.declined')
+  const again = await app.call(contract.declineRequest, { as: first, params: { id }, body: { reason } })
+  expect(again.body.code).toBe('conflict')
+})
+
+test('nobody asks for a copy of another account’s document, or of a cancelled one', async () => {
+  const { id } = await invoiceOf((await paidCharge()).id)
+  const other = await app.callerOf(await buildBuyer(app.db))
+  expect((await request(id, other)).status).toBe(404)
+  await ask(id)
+  await agree(second, (await waiting()).id)
+  expect((await request(id)).body.code).toBe('document_cancelled')
+})
+
+test('a list has the day of a reissue, the number that it replaces and the day that it prints', async () => {
+  const { id, serial } = await invoiceOf((await paidCharge()).id)
+  const first = dayOf(app.clock.now())
+  app.clock.advance(DAY)
+  await ask(id)
+  await agree(second, (await waiting()).id)
+  const [reissue] = await own()
+  expect(reissue).toMatchObject({ issuedAt: app.clock.now().toISOString(), replaces: serial, datedOn: first })
 })

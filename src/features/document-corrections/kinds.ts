@@ -1,3 +1,6 @@
 /** Views of the operators' list. */
-export const DOCUMENT_VIEWS = ['all', 'tax_invoice', 'fee_invoice', 'credit_note', 'cancelled'] as const
+export const DOCUMENT_VIEWS = ['all', 'requested', 'tax_invoice', 'fee_invoice', 'credit_note', 'cancelled'] as const
 export type DocumentView = (typeof DOCUMENT_VIEWS)[number]
+
+/** A request for a replacement copy. */
+export const REQUEST_STATUSES = ['waiting', 'done', 'declined'] as const

@@ -1,27 +1,30 @@
 import { AppError } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
 import { ZERO } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Ctx, Handlers } from '../../platform/context.ts'
+import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { ownAccount } from '../../platform/own-account.ts'
 import { type ApprovalRecord, countAct } from '../approvals/service.ts'
 import { correctBuyer } from '../credits/service.ts'
-import { issueReplacement, reissueInvoice, requireReissuable } from '../documents/service.ts'
+import { issueReplacement, reissueInvoice, requireInForce, requireReissuable } from '../documents/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { contract } from './contract.ts'
 import { type Buyer, zBuyer } from './shapes.ts'
-import { type DocumentRecord, findDocument, listDocuments } from './store.ts'
+import { countRequests, type DocumentRecord, endRequest, findDocument, insertRequest, listDocuments } from './store.ts'
 import { printedOf, viewDetail, viewDocuments } from './view.ts'
 
 const PAGE = 30
 
-async function requireDocument(tx: Tx, id: string): Promise<DocumentRecord> {
-  const found = await findDocument(tx, id)
+async function requireDocument(tx: Tx, ctx: Ctx, id: string): Promise<DocumentRecord> {
+  const found = await findDocument(tx, ctx.lang, id)
   if (!found) throw new AppError('not_found')
   return found
 }
 
-const viewOne = async (tx: Tx, ctx: Ctx, id: string) => viewDetail(tx, await requireDocument(tx, id), ctx.clock.now())
+const viewOne = async (tx: Tx, ctx: Ctx, id: string) =>
+  viewDetail(tx, ctx.lang, await requireDocument(tx, ctx, id), ctx.clock.now())
 
 /** Where its owner finds a document. */
 const hrefOf = ({ owner, document }: DocumentRecord, serial: string): string =>
@@ -34,7 +37,7 @@ const hrefOf = ({ owner, document }: DocumentRecord, serial: string): string =>
  * of later credit notes. Errors: `document_cancelled`, `document_credited`, `document_month_over`.
  */
 async function reissueApproved(tx: Tx, ctx: Ctx, { targetId, input, reason }: ApprovalRecord): Promise<void> {
-  const found = await requireDocument(tx, targetId)
+  const found = await requireDocument(tx, ctx, targetId)
   const buyer = zBuyer.parse(input.buyer)
   const { document, owner } = found
   // Before the document, because credit notes lock the charge first too.
@@ -67,18 +70,20 @@ const isSame = (one: Buyer, other: Buyer): boolean =>
 export const handlers = {
   async list(ctx, { query: { after, limit = PAGE, ...filter } }) {
     const cursor = decodeCursor(after, 1)
-    const rows = await listDocuments(ctx.db, filter, { before: cursor && String(cursor[0]), limit })
+    const rows = await listDocuments(ctx.db, ctx.lang, filter, { before: cursor && String(cursor[0]), limit })
     const page = cutPage(rows, limit, ({ document }) => [document.id])
-    return { data: await viewDocuments(ctx.db, page.rows), next: page.next }
+    return { data: await viewDocuments(ctx.db, page.rows), next: page.next, requested: await countRequests(ctx.db) }
   },
 
   get: (ctx, { params }) => viewOne(ctx.db, ctx, params.id),
 
   replace: (ctx, { params, body: { reason } }) =>
     ctx.write(async (tx) => {
-      const found = await requireDocument(tx, params.id)
+      const found = await requireDocument(tx, ctx, params.id)
       const { serial } = found.document
+      const decided = { decidedBy: ctx.caller.accountId, decidedAt: ctx.clock.now() }
       const number = await issueReplacement(tx, ctx.clock, { id: params.id, reason, by: ctx.caller.accountId })
+      await endRequest(tx, params.id, { status: 'done', ...decided })
       await audit(tx, ctx, {
         act: 'document.replace',
         targetType: 'document',
@@ -95,9 +100,60 @@ export const handlers = {
       return viewOne(tx, ctx, params.id)
     }),
 
+  request: (ctx, { params, body: { reason } }) => {
+    const owner = ownAccount(ctx, params.id)
+    const now = ctx.clock.now()
+    return ctx.write(async (tx) => {
+      const found = await requireDocument(tx, ctx, params.documentId)
+      if (found.owner.id !== owner) throw new AppError('not_found')
+      await requireInForce(tx, params.documentId)
+      const id = newId(now.getTime())
+      const requestedBy = personOf(ctx.caller)
+      await insertRequest(tx, {
+        id,
+        documentId: params.documentId,
+        requestedBy,
+        reason,
+        requestedAt: now,
+        status: 'waiting',
+      })
+      const { serial } = found.document
+      await notify(tx, now, {
+        kind: 'operator.alarm',
+        key: `replacement-request:${id}`,
+        to: { operators: true },
+        data: {
+          title: { th: `ขอใบแทนของ ${serial}`, en: `Replacement copy requested: ${serial}` },
+          text: { th: 'ออกใบแทนได้ที่หน้าเอกสารภาษี', en: 'Issue it on the Tax documents page.' },
+        },
+        href: `/Operator/document?view=requested&open=${params.documentId}`,
+      })
+      return { ok: true as const }
+    })
+  },
+
+  declineRequest: (ctx, { params, body: { reason } }) =>
+    ctx.write(async (tx) => {
+      const found = await requireDocument(tx, ctx, params.id)
+      const decided = { decidedBy: ctx.caller.accountId, decidedAt: ctx.clock.now(), note: reason }
+      const request = await endRequest(tx, params.id, { status: 'declined', ...decided })
+      if (!request) throw new AppError('conflict')
+      const { serial } = found.document
+      const target = { targetType: 'document', targetId: params.id }
+      await audit(tx, ctx, { act: 'document.decline', ...target, after: { serial }, why: reason })
+      await notify(tx, ctx.clock.now(), {
+        kind: 'document.declined',
+        key: `replacement-request:${request.id}:declined`,
+        to: { accountId: found.owner.id },
+        data: { serial, reason },
+        href: hrefOf(found, serial),
+      })
+      return viewOne(tx, ctx, params.id)
+    }),
+
   reissue: (ctx, { params, body: { reason, ...buyer } }) =>
     ctx.write(async (tx) => {
-      const { document } = await requireDocument(tx, params.id)
+      const { document } = await requireDocument(tx, ctx, params.id)
       await requireReissuable(tx, ctx.clock, params.id)
       if (isSame(buyer, printedOf(document).buyer)) throw new AppError('document_unchanged')
       await countAct(tx, ctx, {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { zId, zSatang, zTime } from '../../core/shapes.ts'
 import { zApproval } from '../approvals/shapes.ts'
-import { zCancelled, zReplacement, zVatKind } from '../documents/shapes.ts'
+import { zCancelled, zReplacement, zRequested, zVatKind } from '../documents/shapes.ts'
 
 /** Who a document is issued to. `branch`: 5 digits, 00000 is the head office; null for persons. */
 export const zBuyer = z.object({
@@ -32,6 +32,8 @@ export const zVatDocument = z.object({
   cancelled: zCancelled.nullable(),
   /** Replacement copies, the first one first. */
   replacements: z.array(zReplacement),
+  /** The replacement copy that its owner asks for. */
+  requested: zRequested.nullable(),
 })
 export type VatDocument = z.output<typeof zVatDocument>
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { viewApprovals, waitingAct } from '../approvals/service.ts'
 import { correctionsOf, reissueProblemOf } from '../documents/service.ts'
 import { zVatKind } from '../documents/shapes.ts'
 import { type VatDocument, type VatDocumentDetail, zBuyer } from './shapes.ts'
-import type { DocumentRecord } from './store.ts'
+import { type DocumentRecord, listRequested } from './store.ts'
 
 /** What tax invoices and credit notes have in common. */
 const zPrinted = z.object({
@@ -21,13 +22,13 @@ export const printedOf = ({ data }: { data: unknown }): z.output<typeof zPrinted
 
 /** Documents in the same order, with their cancellation and replacement copies. */
 export async function viewDocuments(tx: Tx, rows: readonly DocumentRecord[]): Promise<VatDocument[]> {
-  const corrections = await correctionsOf(
-    tx,
-    rows.map(({ document }) => document.id),
-  )
+  const ids = rows.map(({ document }) => document.id)
+  const corrections = await correctionsOf(tx, ids)
+  const requested = await listRequested(tx, ids)
   return rows.map(({ document, owner }) => {
     const { buyer, net, vat, total, reference, invoice, replaces } = printedOf(document)
     const { cancelled, replacements } = corrections(document.id)
+    const request = requested.get(document.id)
     return {
       id: document.id,
       kind: zVatKind.parse(document.kind),
@@ -39,15 +40,16 @@ export async function viewDocuments(tx: Tx, rows: readonly DocumentRecord[]): Pr
       replaces: replaces?.serial ?? null,
       cancelled,
       replacements,
+      requested: request ? { at: request.requestedAt.toISOString(), reason: request.reason } : null,
     }
   })
 }
 
 /** One document with what may be done with it now. */
-export async function viewDetail(tx: Tx, row: DocumentRecord, now: Date): Promise<VatDocumentDetail> {
+export async function viewDetail(tx: Tx, lang: Lang, row: DocumentRecord, now: Date): Promise<VatDocumentDetail> {
   const [view] = await viewDocuments(tx, [row])
   const waiting = await waitingAct(tx, 'invoice_reissue', row.document.id, now)
-  const [approval] = waiting ? await viewApprovals(tx, { id: waiting.id }) : []
+  const [approval] = waiting ? await viewApprovals(tx, lang, { id: waiting.id }) : []
   return {
     ...view!,
     reissueProblem: await reissueProblemOf(tx, row.document, now),

@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificateInput, invoiceInput } from '../../../tests/document-samples.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { withTx } from '../../db/tx.ts'
+import { verifyLedger } from '../../ledger/verify.ts'
 import type { Caller } from '../../platform/context.ts'
 import { accounts } from '../accounts/schema.ts'
 import { contract, type DocumentInput, zStatement, zTaxInvoice, zWithholdingCertificate } from './contract.ts'
+import { documentLedgerChecks } from './ledger-checks.ts'
 import { certificatePlace, taxAddress } from './rules.ts'
-import { documentSerials } from './schema.ts'
+import { documentSerials, documents } from './schema.ts'
 import { formatSerial, periodOf } from './serials.ts'
 import { documentsOf, issueDocument } from './service.ts'
 
@@ -49,15 +52,16 @@ const lastOf = async (period: string) =>
   )?.last
 
 describe('numbers', () => {
-  test('follow the Bangkok day, by kind', () => {
-    expect(periodOf(new Date('2026-07-17T17:00:00Z'))).toBe('20260718')
-    expect(formatSerial('tax_invoice', '20260718', 12)).toBe('TX-20260718-0012')
-    expect(formatSerial('withholding_certificate', '20260718', 12_345)).toBe('WT-20260718-12345')
+  test('follow the Bangkok month, by kind', () => {
+    expect(periodOf(new Date('2026-07-31T16:59:59Z'))).toBe('202607')
+    expect(periodOf(new Date('2026-07-31T17:00:00Z'))).toBe('202608')
+    expect(formatSerial('tax_invoice', '202607', 12)).toBe('TX-202607-0012')
+    expect(formatSerial('withholding_certificate', '202607', 12_345)).toBe('WT-202607-12345')
   })
 
   test('run without gaps: a rolled-back document gives its number back', async () => {
     const first = await issue(newId())
-    expect(first.serial).toMatch(/^WT-20260718-\d{4}$/)
+    expect(first.serial).toMatch(/^WT-202607-\d{4}$/)
     await expect(
       withTx(app.db, async (tx) => {
         const ref = { type: 'job', id: newId() }
@@ -72,28 +76,54 @@ describe('numbers', () => {
     ).rejects.toThrow('the payment failed')
     const next = await issue(newId())
     expect(Number(next.serial.slice(-4))).toBe(Number(first.serial.slice(-4)) + 1)
-    expect(await lastOf('20260718')).toBe(Number(next.serial.slice(-4)))
+    expect(await lastOf('202607')).toBe(Number(next.serial.slice(-4)))
   })
 
   test('a document is issued once for its kind and ref; later data changes nothing', async () => {
     const ref = newId()
     const first = await issue(ref)
-    const before = await lastOf('20260718')
+    const before = await lastOf('202607')
     const again = await issue(ref, { ...certificateInput, signer: 'คนอื่น' })
     expect(again).toEqual(first)
-    expect(await lastOf('20260718')).toBe(before)
+    expect(await lastOf('202607')).toBe(before)
     expect(await documentsOf(app.db, 'job', [ref, newId()])).toEqual([first])
     expect(await documentsOf(app.db, 'job', [])).toEqual([])
   })
 
   test('issued at the same time: one document for each ref, numbers without gaps', async () => {
-    const before = (await lastOf('20260718')) ?? 0
+    const before = (await lastOf('202607')) ?? 0
     const refs = Array.from({ length: 4 }, () => newId())
     const all = await Promise.all([...refs, ...refs].map((ref) => issue(ref)))
     expect(new Set(all.map((d) => d.id)).size).toBe(4)
     const numbers = [...new Set(all.map((d) => Number(d.serial.slice(-4))))].sort((a, b) => a - b)
     expect(numbers).toEqual([1, 2, 3, 4].map((n) => before + n))
   })
+})
+
+test('a month continues on the next day, and the next month begins at one', async () => {
+  const numberOf = ({ serial }: { serial: string }) => Number(serial.slice(-4))
+  const today = numberOf(await issue(newId()))
+  const before = app.clock.now()
+  app.clock.advance(DAY)
+  expect(numberOf(await issue(newId()))).toBe(today + 1)
+  app.clock.advance(31 * DAY)
+  expect((await issue(newId())).serial).toMatch(/^WT-202608-0001$/)
+  app.clock.set(before)
+})
+
+test('numbers by day from before stay valid', async () => {
+  const [kind, period] = ['tax_invoice', '20260701'] as const
+  await app.db.insert(documentSerials).values({ kind, period, last: 2 })
+  const old = (n: number) => ({
+    ...{ id: newId(), ownerAccountId: people.owner, kind, serial: formatSerial(kind, period, n), data: invoiceInput },
+    ...{ refType: 'charge', refId: newId(), issuedAt: app.clock.now() },
+  })
+  await app.db.insert(documents).values([old(1), old(2)])
+  const check = async () =>
+    (await verifyLedger(app.db, documentLedgerChecks)).checks.find(
+      ({ name }) => name === 'document numbers run without gaps',
+    )
+  expect(await check()).toMatchObject({ ok: true })
 })
 
 describe('sums', () => {

@@ -36,7 +36,7 @@ export const documentSerials = pgTable(
   'document_serials',
   {
     kind: text('kind').notNull(),
-    /** YYYYMMDD, or YYYYMM for credit notes and invoices of fees. */
+    /** The month as YYYYMM; YYYYMMDD for references of withdrawals and batches, and for documents of before. */
     period: text('period').notNull(),
     last: integer('last').notNull(),
   },

@@ -10,15 +10,9 @@ const prefixes: Record<DocumentKind, string> = {
   quotation: 'QT',
 }
 
-/** Kinds that are numbered by month. */
-const MONTHLY: readonly (DocumentKind | undefined)[] = ['credit_note', 'fee_invoice']
+/** The run of numbers that an instant belongs to: the Bangkok month as YYYYMM, year CE. Runs of days are from before. */
+export const periodOf = (at: Date): string => dayOf(at).slice(0, 7).replace('-', '')
 
-/** The run of numbers an instant belongs to: the Bangkok day as YYYYMMDD, year CE; of monthly kinds the month as YYYYMM. */
-export function periodOf(at: Date, kind?: DocumentKind): string {
-  const day = dayOf(at).replaceAll('-', '')
-  return MONTHLY.includes(kind) ? day.slice(0, 6) : day
-}
-
-/** `WT-20260718-0001`: kind, day of issue, number of that day from 1; `CN-202607-0001` counts the month. */
+/** `TX-202607-0001`: kind, month of issue, number of that month from 1. */
 export const formatSerial = (kind: DocumentKind, period: string, n: number): string =>
   `${prefixes[kind]}-${period}-${String(n).padStart(4, '0')}`

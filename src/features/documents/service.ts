@@ -1,3 +1,4 @@
+import { dayOf } from '../../core/calendar.ts'
 import type { Clock } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
@@ -37,6 +38,7 @@ export {
   invoiceToCredit,
   issueReplacement,
   reissueProblemOf,
+  requireInForce,
   requireReissuable,
 } from './corrections/service.ts'
 export { type CampaignReportPaper, campaignReportPdf } from './pdf/campaign-report.ts'
@@ -50,8 +52,8 @@ export type { DocumentRef } from './store.ts'
 
 /** A reference such as `WD-20251121-0417`: prefix, Bangkok day (CE), number of that day. Call it last in the transaction. */
 export async function nextReference(tx: Tx, prefix: string, now: Date): Promise<string> {
-  const period = periodOf(now)
-  return `${prefix}-${period}-${String(await nextNumber(tx, prefix, period)).padStart(4, '0')}`
+  const day = dayOf(now).replaceAll('-', '')
+  return `${prefix}-${day}-${String(await nextNumber(tx, prefix, day)).padStart(4, '0')}`
 }
 
 /** What others need to know of an issued document. */
@@ -67,7 +69,7 @@ const brief = ({ id, kind, serial, refType, refId, issuedAt }: IssuedDocument): 
 })
 
 /**
- * Freezes what a document prints and gives it the next number of its kind and period. Idempotent: a second call
+ * Freezes what a document prints and gives it the next number of its kind and month. Idempotent: a second call
  * for the same kind and ref answers with the first document. The run of numbers stays locked until the transaction
  * ends, so call it last. Throws a ZodError when the data or its sums are wrong.
  */
@@ -80,7 +82,7 @@ export async function issueDocument<K extends DocumentKind>(
   const issued = await findIssued(tx, kind, ref)
   if (issued) return brief(issued)
   const data = documentShapes[kind].parse(document.data)
-  const period = periodOf(clock.now(), kind)
+  const period = periodOf(clock.now())
   await lockSerials(tx, kind, period)
   // Another transaction may have issued it while this one waited for the lock.
   const meanwhile = await findIssued(tx, kind, ref)
@@ -96,7 +98,7 @@ async function insertNext(
 ): Promise<IssuedDocument> {
   const issuedAt = clock.now()
   const { kind } = document
-  const period = periodOf(issuedAt, kind)
+  const period = periodOf(issuedAt)
   const serial = formatSerial(kind, period, await takeNumber(tx, kind, period))
   const row = { ...document, id: newId(issuedAt.getTime()), serial, issuedAt }
   await insertDocument(tx, row)
@@ -116,7 +118,7 @@ export async function reissueInvoice(
   const old = await requireReissuable(tx, clock, id)
   const { kind, ownerAccountId, refType, refId, edition } = old
   const data = documentShapes[kind].parse(reissuedData(old, buyer))
-  await lockSerials(tx, kind, periodOf(clock.now(), kind))
+  await lockSerials(tx, kind, periodOf(clock.now()))
   const issued = await insertNext(tx, clock, { kind, ownerAccountId, refType, refId, data, edition: edition + 1 })
   await recordCancellation(tx, clock, { documentId: id, replacedById: issued.id, reason, by })
   return issued
@@ -139,7 +141,12 @@ export async function everIssued(tx: Tx, refType: string, refIds: readonly strin
   const rows = await listByRefs(tx, refType, refIds, { cancelled: true })
   return rows
     .map(brief)
-    .sort((a, b) => b.kind.localeCompare(a.kind) || a.serial.localeCompare(b.serial, 'en', { numeric: true }))
+    .sort(
+      (a, b) =>
+        b.kind.localeCompare(a.kind) ||
+        a.issuedAt.getTime() - b.issuedAt.getTime() ||
+        a.serial.localeCompare(b.serial, 'en', { numeric: true }),
+    )
 }
 
 /** Tax invoices and credit notes by `refKey` of what they were issued for. */

@@ -22,6 +22,9 @@ export const zCancelled = z.object({
 /** A replacement copy: the document with `?replacement=number`. */
 export const zReplacement = z.object({ number: z.int(), at: zTime, reason: zReplacementReason })
 
+/** A replacement copy that the owner of a document asks for. */
+export const zRequested = z.object({ at: zTime, reason: zReplacementReason })
+
 /** A document of a marketer. Amounts in satang; those of a credit note are what it takes off. */
 export const zOwnDocument = z.object({
   id: zId,
@@ -48,9 +51,13 @@ export const zOwnDocument = z.object({
   corrects: z.string().nullable(),
   /** Number of the cancelled invoice whose place it took. */
   replaces: z.string().nullable(),
+  /** The day that it prints, if it took the place of another one: that of the first. */
+  datedOn: z.string().nullable(),
   /** A cancelled invoice counts no longer: its amounts are those of the one in its place. */
   cancelled: zCancelled.nullable(),
   /** Replacement copies, the first one first. */
   replacements: z.array(zReplacement),
+  /** The replacement copy that was asked for and waits for our team. */
+  requested: zRequested.nullable(),
 })
 export type OwnDocument = z.output<typeof zOwnDocument>

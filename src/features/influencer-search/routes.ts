@@ -5,6 +5,7 @@ const page = pagesOf('influencer-search')
 export const routes: readonly PageRoute[] = [
   page.role('marketer', 'findInfluencer', 'find-influencer', {
     acts: 'campaigns',
+    limited: true,
     menu: {
       group: 'credits',
       order: 25,
@@ -12,8 +13,8 @@ export const routes: readonly PageRoute[] = [
       icon: 'magnifying-glass',
     },
   }),
-  page.role('marketer', 'findInfluencer/invite', 'invite-several', { permission: 'campaigns' }),
-  page.role('marketer', 'findInfluencer/:id', 'influencer-profile', { acts: 'campaigns' }),
-  page.role('marketer', 'compareInfluencer', 'compare-influencers'),
+  page.role('marketer', 'findInfluencer/invite', 'invite-several', { permission: 'campaigns', limited: true }),
+  page.role('marketer', 'findInfluencer/:id', 'influencer-profile', { acts: 'campaigns', limited: true }),
+  page.role('marketer', 'compareInfluencer', 'compare-influencers', { limited: true }),
   page.role('marketer', 'savedSearch', 'saved-searches', { acts: 'campaigns' }),
 ]

@@ -152,7 +152,7 @@ const viewInvitable = ({ campaign, standing }: InvitableRow): Invitable => ({ ..
 
 async function listCampaigns(ctx: Ctx, id: string): Promise<Invitable[]> {
   await needPerson(ctx, id)
-  const found = await listInvitable(ctx.db, ctx.caller.accountId, id, ctx.clock.now(), CAMPAIGNS_MAX)
+  const found = await listInvitable(ctx.db, ctx.caller, id, ctx.clock.now(), CAMPAIGNS_MAX)
   return found.map(viewInvitable)
 }
 
@@ -168,7 +168,7 @@ async function readOffer(
   const now = ctx.clock.now()
   const { accountId: marketerId } = ctx.caller
   const [found, channels] = await Promise.all([
-    findOwnCampaign(db, { marketerId, influencerId: id, campaignId }),
+    findOwnCampaign(db, { owner: ctx.caller, influencerId: id, campaignId }),
     listChannelsOf(db, marketerId, [id]),
   ])
   if (!found || channels.length === 0) throw new AppError('not_found')

@@ -24,6 +24,7 @@ import type { Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { shownName } from '../accounts/schema-names.ts'
+import { type CampaignOwner, ownedCampaigns } from '../agency-brands/schema-scope.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import { influencerBlocks } from '../influencer-blocks/schema.ts'
@@ -314,9 +315,9 @@ const selectChannels = (tx: Tx) =>
     .from(rows)
     .innerJoin(channels, eq(channels.id, rows.channelId))
 
-const isInvitable = (marketerId: string, now: Date): SQL =>
+const isInvitable = (owner: CampaignOwner, now: Date): SQL =>
   and(
-    eq(campaigns.marketerId, marketerId),
+    ownedCampaigns(owner),
     eq(campaigns.status, 'live'),
     or(sql`${campaigns.closeAt} is null`, gt(campaigns.closeAt, now)),
     lt(campaigns.slotsTaken, campaigns.slots),
@@ -330,22 +331,22 @@ const standingOf = (influencerId: string) =>
   )} limit 1)`
 
 /** A marketer's campaigns that take invitations, with the person's job in each; the newest first. */
-export const listInvitable = (tx: Tx, marketerId: string, influencerId: string, now: Date, limit: number) =>
+export const listInvitable = (tx: Tx, owner: CampaignOwner, influencerId: string, now: Date, limit: number) =>
   tx
     .select({ campaign: campaigns, standing: standingOf(influencerId) })
     .from(campaigns)
-    .where(isInvitable(marketerId, now))
+    .where(isInvitable(owner, now))
     .orderBy(desc(campaigns.id))
     .limit(limit)
 
 /** A marketer's campaign with the person's job in it; null if it is another's. */
 export async function findOwnCampaign(
   tx: Tx,
-  { marketerId, influencerId, campaignId }: { marketerId: string; influencerId: string; campaignId: string },
+  { owner, influencerId, campaignId }: { owner: CampaignOwner; influencerId: string; campaignId: string },
 ) {
   const [row] = await tx
     .select({ campaign: campaigns, standing: standingOf(influencerId) })
     .from(campaigns)
-    .where(and(eq(campaigns.marketerId, marketerId), eq(campaigns.id, campaignId)))
+    .where(and(ownedCampaigns(owner), eq(campaigns.id, campaignId)))
   return row ?? null
 }

@@ -14,10 +14,12 @@ import {
   visiting,
 } from '../../../tests/access/job-plays.ts'
 import { working } from '../../../tests/jobs-world.ts'
+import { newId } from '../../core/ids.ts'
 import { contract } from './contract.ts'
 
 export const access = examplesOf(contract, {
   list: {},
+  campaigns: { query: { ids: newId() } },
   get: byInfluencer(insight),
   brief: byInfluencer(working),
   messages: byMarketer(working),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint, type RateLimitClass } from '../../core/endpoint.ts'
 import type { ErrorCode } from '../../core/errors.ts'
-import { zDate, zId, zLang, zMonth, zNext, zPaging, zText } from '../../core/shapes.ts'
+import { PAGE_MAX, zDate, zId, zIdList, zLang, zMonth, zNext, zPaging, zText } from '../../core/shapes.ts'
 import { PROOF_REASONS } from '../deliverables/text/reasons.ts'
 import { messagesContract } from './messages/contract.ts'
 import { CARRIER_CODES } from './rules/carriers.ts'
 import { JOB_FILTERS } from './rules/states.ts'
 import { zCounts, zJobRow, zJobState } from './shapes.ts'
-import { zJob } from './shapes-detail.ts'
+import { zCampaignOfJobs, zJob } from './shapes-detail.ts'
 
 export type { Conversation, ConversationStep, JobMessage } from './messages/contract.ts'
 export type { JobRow, JobStateView, TimelineView } from './shapes.ts'
@@ -51,6 +51,15 @@ const lists = {
     params,
     output: zJob,
     errors: ['not_found'],
+  }),
+  campaigns: endpoint({
+    id: 'jobs.campaigns',
+    method: 'GET',
+    path: '/api/own-jobs/campaigns',
+    audience: 'influencer',
+    summary: 'The briefs of these campaigns, where the caller may view a job in them; others are left out',
+    query: z.object({ ids: zIdList(PAGE_MAX) }),
+    output: z.array(zCampaignOfJobs),
   }),
   brief: endpoint({
     id: 'jobs.brief',

@@ -8,7 +8,7 @@ import { actHandlers } from './step/acts.ts'
 import { removeJobContent } from './step/store-content.ts'
 import { readBriefPdf } from './views/brief-pdf.ts'
 import { readJob } from './views/job.ts'
-import { listJobs } from './views/list.ts'
+import { listCampaigns, listJobs } from './views/list.ts'
 
 export { storeFacts } from './job-facts.ts'
 export { refuseContactData } from './messages/contact-data.ts'
@@ -63,6 +63,7 @@ export async function eraseJobContent(tx: Tx, accountId: string, now: Date): Pro
 
 export const handlers = {
   list: listJobs,
+  campaigns: (ctx, { query }) => listCampaigns(ctx, query.ids),
   get: (ctx, { params }) => readJob(ctx, params.id),
   brief: (ctx, { params, query }) => readBriefPdf(ctx, params.id, query.lang ?? ctx.lang),
   ...actHandlers,

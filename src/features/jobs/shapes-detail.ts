@@ -98,9 +98,12 @@ const zStart = z.object({
   refusals: z.int(),
 })
 
-const zBriefOfJob = z.object({
-  ...storedShapesSeenOn('job'),
-  ...zJobCampaign.shape,
+/** A campaign as the influencers of its jobs see it. */
+export const zCampaignOfJobs = z.object({ ...storedShapesSeenOn('job'), ...zJobCampaign.shape })
+
+export type CampaignOfJobs = z.output<typeof zCampaignOfJobs>
+
+const zBriefOfJob = zCampaignOfJobs.extend({
   /** The influencer's own link to the campaign's page, which counts clicks. */
   trackingLink: z.string().nullable(),
 })

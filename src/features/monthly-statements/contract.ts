@@ -6,7 +6,11 @@ const own = {
   audience: 'marketer',
   params: z.object({ id: zId }),
   /** Of Bangkok; the present one without. */
-  query: z.object({ month: zMonth.optional() }),
+  query: z.object({
+    month: zMonth.optional(),
+    /** Of an agency: only what jobs of this brand moved. */
+    brandId: zId.optional(),
+  }),
   errors: ['not_found', 'month_too_long'],
 } as const
 

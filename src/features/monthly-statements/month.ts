@@ -4,7 +4,7 @@ import type { Tx } from '../../db/types.ts'
 import { creditTotals } from '../../ledger/credit-statement.ts'
 import { unitTotals } from '../../ledger/unit-statement.ts'
 import { moveWords } from '../credits/rules/moves.ts'
-import { listMovements, monthBounds } from '../credits/service.ts'
+import { campaignsOfBrand, listMovements, monthBounds } from '../credits/service.ts'
 import type { MonthlyStatement } from '../documents/pdf/shapes-monthly.ts'
 import { listUnitMovements } from '../packages/service.ts'
 import { unitWords } from './words.ts'
@@ -45,70 +45,80 @@ const textOf = (kind: string, about: (string | null)[]): string =>
 /** A Bangkok day of an instant. */
 const bangkokDay = (at: string): string => dayOf(new Date(at))
 
-async function creditsOf(
-  tx: Tx,
-  owner: string,
-  month: string,
-  lang: Lang,
-  most: number,
-): Promise<Month['credits'] | null> {
-  const lines = await linesOf((page) => listMovements(tx, owner, { ...page, month }, lang), most)
+interface MonthQuery {
+  /** Bangkok month as yyyy-mm. */
+  month: string
+  lang: Lang
+  most: number
+  /** Only what jobs of this brand moved; balances are then the sums of what they moved. */
+  brandId?: string | undefined
+}
+
+interface Balances {
+  available: number
+  held: number
+}
+
+/** The rows of a part of a wallet: each balance is what the part had moved by then. */
+function summed(opening: Balances, rows: readonly MonthRow[]): MonthRow[] {
+  const sum = { ...opening }
+  return rows.map((row) => {
+    sum.available += row.available
+    sum.held += row.held
+    return { ...row, availableAfter: sum.available, heldAfter: sum.held }
+  })
+}
+
+async function creditsOf(tx: Tx, owner: string, query: MonthQuery): Promise<Month['credits'] | null> {
+  const { month, lang, most, brandId } = query
+  const lines = await linesOf((page) => listMovements(tx, owner, { ...page, month, brandId }, lang), most)
   if (!lines) return null
-  const { opening, moves, closing } = await creditTotals(tx, owner, monthBounds(month))
+  const period = { ...monthBounds(month), campaigns: campaignsOfBrand(brandId) }
+  const { opening, moves, closing } = await creditTotals(tx, owner, period)
+  const rows = lines.map((line) => ({
+    at: line.at,
+    on: bangkokDay(line.at),
+    text: textOf(moveWords[line.kind][lang], [line.title]),
+    document: line.document?.serial ?? '',
+    available: line.available,
+    held: line.held,
+    availableAfter: line.availableAfter,
+    heldAfter: line.heldAfter,
+  }))
   return {
     opening,
-    rows: lines.map((line) => ({
-      at: line.at,
-      on: bangkokDay(line.at),
-      text: textOf(moveWords[line.kind][lang], [line.title]),
-      document: line.document?.serial ?? '',
-      available: line.available,
-      held: line.held,
-      availableAfter: line.availableAfter,
-      heldAfter: line.heldAfter,
-    })),
+    rows: brandId ? summed(opening, rows) : rows,
     totals: moves.map(({ kind, ...sums }) => ({ text: moveWords[kind][lang], ...sums })),
     closing,
   }
 }
 
-async function packagesOf(
-  tx: Tx,
-  owner: string,
-  month: string,
-  lang: Lang,
-  most: number,
-): Promise<Month['packages'] | null> {
-  const period = monthBounds(month)
+async function packagesOf(tx: Tx, owner: string, query: MonthQuery): Promise<Month['packages'] | null> {
+  const { month, lang, most, brandId } = query
+  const period = { ...monthBounds(month), campaigns: campaignsOfBrand(brandId) }
   const lines = await linesOf((page) => listUnitMovements(tx, owner, { ...page, ...period }, lang), most)
   if (!lines) return null
   const { opening, moves, closing } = await unitTotals(tx, owner, period)
+  const rows = lines.map((line) => ({
+    at: line.at,
+    on: bangkokDay(line.at),
+    text: textOf(unitWords[line.kind][lang], [line.package, line.about]),
+    document: line.document?.serial ?? '',
+    available: line.change,
+    held: line.held,
+    availableAfter: line.availableAfter,
+    heldAfter: line.heldAfter,
+  }))
   return {
     opening,
-    rows: lines.map((line) => ({
-      at: line.at,
-      on: bangkokDay(line.at),
-      text: textOf(unitWords[line.kind][lang], [line.package, line.about]),
-      document: line.document?.serial ?? '',
-      available: line.change,
-      held: line.held,
-      availableAfter: line.availableAfter,
-      heldAfter: line.heldAfter,
-    })),
+    rows: brandId ? summed(opening, rows) : rows,
     totals: moves.map(({ kind, ...sums }) => ({ text: unitWords[kind][lang], ...sums })),
     closing,
   }
 }
 
-/** Both wallets of a marketer in a Bangkok month as yyyy-mm; null if one has more than `most` lines. */
-export async function readMonth(
-  tx: Tx,
-  owner: string,
-  { month, lang, most }: { month: string; lang: Lang; most: number },
-): Promise<Month | null> {
-  const [credits, packages] = [
-    await creditsOf(tx, owner, month, lang, most),
-    await packagesOf(tx, owner, month, lang, most),
-  ]
+/** Both wallets of a marketer in a month, or what one of its brands moved; null if one has more than `most` lines. */
+export async function readMonth(tx: Tx, owner: string, query: MonthQuery): Promise<Month | null> {
+  const [credits, packages] = [await creditsOf(tx, owner, query), await packagesOf(tx, owner, query)]
   return credits && packages && { credits, packages }
 }

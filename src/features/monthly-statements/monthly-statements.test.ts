@@ -60,6 +60,43 @@ test('each month opens where the last one closed, its lines lead to its closing,
   expect(moved).toBeGreaterThan(0)
 })
 
+test('the months of the brands of an agency are parts of its own, and lead from one to the next', async () => {
+  const [agency] = await rowsOf<{ id: string; brands: string[] }>(
+    app.db,
+    sql`select b.marketer_id as id, array_agg(distinct b.id) as brands from agency_brands b
+      join campaigns k on k.brand_id = b.id join ledger_entries e on e.campaign_id = k.id group by 1 order by count(*) desc limit 1`,
+  )
+  let moved = 0
+  for (const brandId of agency!.brands) {
+    let closing = { credits: { available: 0, held: 0 }, packages: { available: 0, held: 0 } }
+    for (const month of months(app.clock.now())) {
+      const query = { month, lang: 'th', most: 2_000 } as const
+      const [whole, part] = [
+        await readMonth(app.db, agency!.id, query),
+        await readMonth(app.db, agency!.id, { ...query, brandId }),
+      ]
+      for (const name of ['credits', 'packages'] as const) {
+        const { opening, rows, closing: end } = part![name]
+        expect(opening).toEqual(closing[name])
+        const last = rows.at(-1)
+        if (last) expect({ available: last.availableAfter, held: last.heldAfter }).toEqual(end)
+        const own = new Set(whole![name].rows.map(({ at, text, available }) => `${at} ${text} ${available}`))
+        expect(rows.filter(({ at, text, available }) => !own.has(`${at} ${text} ${available}`))).toEqual([])
+        moved += rows.length
+      }
+      closing = { credits: part!.credits.closing, packages: part!.packages.closing }
+    }
+    const as = await app.callerOf(agency!.id)
+    const params = { id: agency!.id }
+    const month = app.clock.now().toISOString().slice(0, 7)
+    for (const endpoint of [contract.pdf, contract.csv]) {
+      expect((await app.call(endpoint, { as, params, query: { month, brandId } })).status).toBe(200)
+      expect((await app.call(endpoint, { as, params, query: { month, brandId: newId() } })).status).toBe(404)
+    }
+  }
+  expect(moved).toBeGreaterThan(0)
+})
+
 test('the owner downloads a month as PDF and as a table; others do not', async () => {
   const [id] = await rowsOf<{ id: string }>(
     app.db,

@@ -1,4 +1,5 @@
 import { dayOf } from '../../core/calendar.ts'
+import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
@@ -7,15 +8,31 @@ import { monthlyStatementPdf } from '../documents/service.ts'
 import type { contract } from './contract.ts'
 import { monthCsv } from './csv.ts'
 import { type Month, readMonth } from './month.ts'
-import { findOwner } from './store.ts'
+import { findBrandName, findOwner } from './store.ts'
 
 const PDF_MOST = 2_000
 const CSV_MOST = 20_000
 
+interface Wanted {
+  owner: string
+  month: string
+  brandId: string | undefined
+}
+
+/** Of a brand, only one of the caller's. */
+async function wantedOf(ctx: Ctx, { params, query }: Pick<HandlerInput<typeof contract.pdf>, 'params' | 'query'>) {
+  const owner = ownAccount(ctx, params.id)
+  const { month = monthNow(ctx), brandId } = query
+  const brand = brandId ? await findBrandName(ctx.db, owner, brandId, ctx.lang) : null
+  if (brandId && brand === null) throw new AppError('not_found')
+  const name = ['talad-statement', month, ...(brandId ? [brandId.slice(-6)] : [])].join('-')
+  return { owner, month, brandId, brand, name }
+}
+
 /** One snapshot of the ledger, so that lines and totals agree while movements are posted. */
-async function monthOf(ctx: Ctx, owner: string, month: string, most: number): Promise<Month> {
+async function monthOf(ctx: Ctx, { owner, month, brandId }: Wanted, most: number): Promise<Month> {
   const found = await ctx.db.transaction(
-    (tx) => readMonth(tx as unknown as Tx, owner, { month, lang: ctx.lang, most }),
+    (tx) => readMonth(tx as unknown as Tx, owner, { month, lang: ctx.lang, most, brandId }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
   if (!found) throw new AppError('month_too_long', { most })
@@ -27,17 +44,19 @@ const monthNow = (ctx: Ctx): string => dayOf(ctx.clock.now()).slice(0, 7)
 const withoutTimes = (wallet: Month['credits']) => ({ ...wallet, rows: wallet.rows.map(({ at, ...row }) => row) })
 
 export const handlers = {
-  async pdf(ctx, { params, query }) {
-    const month = query.month ?? monthNow(ctx)
-    const id = ownAccount(ctx, params.id)
-    const [{ credits, packages }, owner] = [await monthOf(ctx, id, month, PDF_MOST), await findOwner(ctx.db, id)]
-    const data = { owner, month, lang: ctx.lang, credits: withoutTimes(credits), packages: withoutTimes(packages) }
+  async pdf(ctx, input) {
+    const wanted = await wantedOf(ctx, input)
+    const { month, brand, name } = wanted
+    const { credits, packages } = await monthOf(ctx, wanted, PDF_MOST)
+    const owner = await findOwner(ctx.db, wanted.owner)
+    const wallets = { credits: withoutTimes(credits), packages: withoutTimes(packages) }
+    const data = { owner, brand, month, lang: ctx.lang, ...wallets }
     const bytes = await monthlyStatementPdf({ madeAt: ctx.clock.now(), data })
-    return { type: 'application/pdf', bytes, name: `talad-statement-${month}.pdf` }
+    return { type: 'application/pdf', bytes, name: `${name}.pdf` }
   },
-  async csv(ctx, { params, query }) {
-    const month = query.month ?? monthNow(ctx)
-    const found = await monthOf(ctx, ownAccount(ctx, params.id), month, CSV_MOST)
-    return { type: 'text/csv; charset=utf-8', bytes: monthCsv(found, ctx.lang), name: `talad-statement-${month}.csv` }
+  async csv(ctx, input) {
+    const wanted = await wantedOf(ctx, input)
+    const found = await monthOf(ctx, wanted, CSV_MOST)
+    return { type: 'text/csv; charset=utf-8', bytes: monthCsv(found, ctx.lang), name: `${wanted.name}.csv` }
   },
 } satisfies Handlers<typeof contract>

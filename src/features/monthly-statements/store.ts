@@ -1,6 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, marketers } from '../accounts/schema.ts'
+import { agencyBrands } from '../agency-brands/schema.ts'
+import { agencyBrandName } from '../agency-brands/schema-names.ts'
 import type { MonthlyStatement } from '../documents/pdf/shapes-monthly.ts'
 import { printedAddress } from '../documents/service.ts'
 
@@ -18,4 +21,13 @@ export async function findOwner(tx: Tx, id: string): Promise<MonthlyStatement['o
     taxId: marketer?.taxId ?? '',
     branch: marketer?.accountType === 'company' ? marketer.taxBranch : null,
   }
+}
+
+/** The name of a brand of the marketer, or null. */
+export async function findBrandName(tx: Tx, marketerId: string, id: string, lang: Lang): Promise<string | null> {
+  const [row] = await tx
+    .select({ name: agencyBrandName(lang) })
+    .from(agencyBrands)
+    .where(and(eq(agencyBrands.id, id), eq(agencyBrands.marketerId, marketerId)))
+  return row?.name ?? null
 }

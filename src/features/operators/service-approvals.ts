@@ -37,8 +37,8 @@ const PERFORM: Record<ApprovalKind, Perform> = {
 
 const PAGE = 50
 
-async function viewOne(tx: Tx, id: string): Promise<Approval> {
-  const [approval] = await viewApprovals(tx, { id })
+async function viewOne(tx: Tx, ctx: Ctx, id: string): Promise<Approval> {
+  const [approval] = await viewApprovals(tx, ctx.lang, { id })
   if (!approval) throw new AppError('not_found')
   return approval
 }
@@ -48,7 +48,7 @@ export const approvalHandlers = {
     const limit = query.limit ?? PAGE
     const after = decodeCursor(query.after, 1)
     const before = after && String(after[0])
-    const rows = await viewApprovals(ctx.db, { waiting: query.waiting === '1', before, limit: limit + 1 })
+    const rows = await viewApprovals(ctx.db, ctx.lang, { waiting: query.waiting === '1', before, limit: limit + 1 })
     const page = cutPage(rows, limit, (row) => [row.id])
     return { data: page.rows, next: page.next, waiting: await countWaitingApprovals(ctx.db) }
   },
@@ -57,7 +57,7 @@ export const approvalHandlers = {
     const view = await ctx.write(async (tx) => {
       const approval = await takeApproval(tx, ctx, params.id)
       afterwards = await PERFORM[approval.kind](tx, ctx, approval)
-      return viewOne(tx, params.id)
+      return viewOne(tx, ctx, params.id)
     })
     if (typeof afterwards === 'function') await afterwards()
     return view
@@ -65,6 +65,6 @@ export const approvalHandlers = {
   decline: (ctx, { params }) =>
     ctx.write(async (tx) => {
       await declineApproval(tx, ctx, params.id)
-      return viewOne(tx, params.id)
+      return viewOne(tx, ctx, params.id)
     }),
 } satisfies Pick<Handlers<typeof contract>, 'approvals' | 'approve' | 'decline'>

@@ -55,12 +55,12 @@ export const handlers = {
   async audit(ctx, { query }) {
     const after = decodeCursor(query.after, 1)
     const limit = query.limit ?? 50
-    const rows = await listActs(ctx.db, query, after && String(after[0]), limit)
+    const rows = await listActs(ctx.db, ctx.lang, query, after && String(after[0]), limit)
     const page = cutPage(rows, limit, (row) => [row.id])
     return {
       data: page.rows.map((row) => ({ ...row, at: row.at.toISOString() })),
       next: page.next,
-      actors: await listOperators(ctx.db),
+      actors: await listOperators(ctx.db, ctx.lang),
     }
   },
 } satisfies Handlers<typeof contract>

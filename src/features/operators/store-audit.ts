@@ -1,7 +1,9 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { auditLog } from '../../platform/schema.ts'
 import { accounts } from '../accounts/schema.ts'
+import { shownName, shownNameIfAny } from '../accounts/schema-names.ts'
 
 export interface AuditFilter {
   /** An act, or its beginning up to the dot. */
@@ -12,13 +14,13 @@ export interface AuditFilter {
 }
 
 /** Acts, newest first, one more than `limit`. */
-export const listActs = (tx: Tx, filter: AuditFilter, before: string | null, limit: number) =>
+export const listActs = (tx: Tx, lang: Lang, filter: AuditFilter, before: string | null, limit: number) =>
   tx
     .select({
       id: auditLog.id,
       at: auditLog.createdAt,
       actorId: auditLog.actorId,
-      actorName: accounts.displayName,
+      actorName: shownNameIfAny(lang, accounts),
       actorRole: auditLog.actorRole,
       act: auditLog.act,
       targetType: auditLog.targetType,
@@ -43,9 +45,9 @@ export const listActs = (tx: Tx, filter: AuditFilter, before: string | null, lim
     .limit(limit + 1)
 
 /** The operators, for the filter. */
-export const listOperators = (tx: Tx) =>
+export const listOperators = (tx: Tx, lang: Lang) =>
   tx
-    .select({ id: accounts.id, name: accounts.displayName })
+    .select({ id: accounts.id, name: shownName(lang) })
     .from(accounts)
     .where(eq(accounts.role, 'operator'))
     .orderBy(accounts.id)

@@ -78,6 +78,13 @@ const salesExamples = examplesOf(salesContract, {
     },
   },
   sell: { given: offerTo },
+  cancel: {
+    given: async (app) => {
+      const { as, params, body } = await offerTo(app)
+      const { data } = (await app.call(salesContract.sell, { as, params, body, idempotencyKey: newId() })).body
+      return { as, params: { ...params, chargeId: data.sales[0]?.id ?? '' }, body: { reason: 'แบรนด์เปลี่ยนใจ' } }
+    },
+  },
 })
 
 export const access = { ...packageExamples, ...salesExamples }

@@ -124,7 +124,7 @@ export const contract = {
     audience: 'marketer',
     summary: 'Movements of package jobs, newest first, with the number that is left after each',
     params: z.object({ id: zId }),
-    query: z.object(zPaging),
+    query: z.object({ ...zPaging, jobId: zId.optional() }),
     output: z.array(zUnitMovement),
     extra: zNext,
     errors: ['not_found'],

@@ -21,7 +21,7 @@ async function ownPerson(world: World, marketerId: string) {
 export const access = examplesOf(contract, {
   list: {},
   create: { body: { name: 'ของขวัญปีใหม่' } },
-  rename: { params: ownList, body: { name: 'สงกรานต์' } },
+  update: { params: ownList, body: { name: 'สงกรานต์' } },
   remove: { params: ownList },
   people: { params: ownList },
   add: { params: ownList, body: (world) => ({ influencerId: world.influencer.id }) },

@@ -30,18 +30,24 @@ export const contract = {
     method: 'POST',
     path: '/api/shortlists',
     summary: 'Creates a list, with its first influencer if one is given',
-    body: z.object({ name: zShortlistName, influencerId: zId.optional() }),
+    body: z.object({
+      name: zShortlistName,
+      influencerId: zId.optional(),
+      /** A brand of the agency that the list is for. */
+      brandId: zId.optional(),
+    }),
     output: zShortlist,
     errors: ['not_found', 'shortlists_full'],
   }),
-  rename: endpoint({
+  update: endpoint({
     ...marketer,
     permission: 'campaigns',
-    id: 'shortlists.rename',
+    id: 'shortlists.update',
     method: 'PATCH',
     path: '/api/shortlists/{id}',
+    summary: 'Renames a list, or changes the brand that it is for',
     params,
-    body: z.object({ name: zShortlistName }),
+    body: z.object({ name: zShortlistName.optional(), brandId: zId.nullable().optional() }),
     output: zOk,
   }),
   remove: endpoint({

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { at, id } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
+import { agencyBrands } from '../agency-brands/schema.ts'
 import type { ShortlistState } from './rules/states.ts'
 
 /** A marketer's lists of influencers. */
@@ -12,10 +13,19 @@ export const shortlists = pgTable(
     marketerId: uuid('marketer_id')
       .notNull()
       .references(() => accounts.id),
+    /** A brand of the agency that the list is for; null: for the whole account. */
+    brandId: uuid('brand_id'),
     name: text('name').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('shortlists_marketer').on(t.marketerId, t.id.desc().nullsFirst())],
+  (t) => [
+    foreignKey({
+      name: 'shortlists_brand_own',
+      columns: [t.brandId, t.marketerId],
+      foreignColumns: [agencyBrands.id, agencyBrands.marketerId],
+    }),
+    index('shortlists_marketer').on(t.marketerId, t.id.desc().nullsFirst()),
+  ],
 )
 
 /** The people of a list. The id sorts them by the time of adding. */

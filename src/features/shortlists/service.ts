@@ -5,6 +5,7 @@ import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { lockAccount } from '../accounts/service.ts'
+import type { CampaignOwner } from '../agency-brands/schema-scope.ts'
 import { ownCampaign } from '../campaigns/service.ts'
 import { matchPeople } from '../influencer-search/service.ts'
 import type { contract } from './contract.ts'
@@ -18,11 +19,12 @@ import {
   findShortlist,
   insertPerson,
   insertShortlist,
+  listBrandIds,
   listPeople,
   listShortlists,
   lockShortlist,
-  renameShortlist,
   updatePerson,
+  updateShortlist,
 } from './store.ts'
 
 const LISTS_MAX = 50
@@ -40,7 +42,7 @@ function afterOf(cursor: string | undefined): string | null {
 async function list(ctx: Ctx, { query }: HandlerInput<typeof contract.list>) {
   const { limit = PER_PAGE } = query
   const window = { after: afterOf(query.after), limit }
-  const found = await listShortlists(ctx.db, ctx.caller.accountId, window, query.influencer)
+  const found = await listShortlists(ctx.db, ctx.lang, ctx.caller, window, query.influencer)
   const { rows, next } = cutPage(found, limit, ({ id }) => [id])
   return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), next }
 }
@@ -59,20 +61,51 @@ async function addPerson(tx: Tx, marketerId: string, person: NewPerson): Promise
   if ((await countPeople(tx, shortlistId)) > PEOPLE_MAX) throw new AppError('shortlist_full', { most: PEOPLE_MAX })
 }
 
-function create(ctx: Ctx, { name, influencerId }: HandlerInput<typeof contract.create>['body']) {
+const notOffered = (): AppError => new AppError('invalid_input', {}, { brandId: { code: 'not_an_option' } })
+
+/** Rejects brands that are not in use or out of reach, and none from a member who is limited to brands. */
+async function checkBrand(tx: Tx, owner: CampaignOwner, brandId: string | null): Promise<void> {
+  const possible = brandId === null ? !owner.brandIds : (await listBrandIds(tx, owner)).includes(brandId)
+  if (!possible) throw notOffered()
+}
+
+/** A member who is limited to one brand need not name it. */
+const brandOfNew = ({ brandIds }: CampaignOwner, brandId: string | undefined): string | null =>
+  brandId ?? (brandIds?.length === 1 ? (brandIds[0] ?? null) : null)
+
+function create(ctx: Ctx, { name, influencerId, ...body }: HandlerInput<typeof contract.create>['body']) {
   const now = ctx.clock.now()
   const { accountId: marketerId } = ctx.caller
+  const brandId = brandOfNew(ctx.caller, body.brandId)
   return ctx.write(async (tx) => {
     // Parallel requests count one after another.
     await lockAccount(tx, marketerId)
+    await checkBrand(tx, ctx.caller, brandId)
     if ((await countShortlists(tx, marketerId)) >= LISTS_MAX) throw new AppError('shortlists_full', { most: LISTS_MAX })
     const id = newId(now.getTime())
-    await insertShortlist(tx, { id, marketerId, name, createdAt: now })
+    await insertShortlist(tx, { id, marketerId, brandId, name, createdAt: now })
     if (influencerId) await addPerson(tx, marketerId, { shortlistId: id, influencerId, addedAt: now })
-    const includes = influencerId !== undefined
-    return { id, name, size: includes ? 1 : 0, createdAt: now.toISOString(), includes }
+    const list = await findShortlist(tx, ctx.lang, ctx.caller, id)
+    if (!list) throw new AppError('not_found')
+    return { ...list, id, createdAt: now.toISOString(), includes: influencerId !== undefined }
   })
 }
+
+/** A list that the caller can open; it stays locked. */
+async function lockOwn(tx: Tx, ctx: Ctx, id: string) {
+  const row = await lockShortlist(tx, ctx.caller, id)
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+const update = (ctx: Ctx, id: string, { name, brandId }: HandlerInput<typeof contract.update>['body']) =>
+  ctx.write(async (tx) => {
+    const row = await lockOwn(tx, ctx, id)
+    if (brandId !== undefined && brandId !== row.brandId) await checkBrand(tx, ctx.caller, brandId)
+    const values = { ...(name !== undefined && { name }), ...(brandId !== undefined && { brandId }) }
+    if (Object.keys(values).length > 0) await updateShortlist(tx, id, values)
+    return { ok: true as const }
+  })
 
 type PersonRow = Awaited<ReturnType<typeof listPeople>>[number]
 type Matches = Awaited<ReturnType<typeof matchPeople>>
@@ -91,7 +124,7 @@ async function pageByTime(
   { after, limit }: { after: string | undefined; limit: number },
   campaign: Campaign | null,
 ): Promise<PeoplePage> {
-  const found = await listPeople(ctx.db, ctx.lang, ctx.caller.accountId, id, { after: afterOf(after), limit })
+  const found = await listPeople(ctx.db, ctx.lang, ctx.caller, id, { after: afterOf(after), limit })
   const page = cutPage(found, limit, (row) => [row.id])
   const people = page.rows.map(({ influencerId }) => influencerId)
   return { ...page, matches: campaign && (await matchPeople(ctx, campaign, people)) }
@@ -117,7 +150,7 @@ async function pageByMatch(
   campaign: Campaign,
 ): Promise<PeoplePage> {
   const last = readMatchKey(after)
-  const all = await listPeople(ctx.db, ctx.lang, ctx.caller.accountId, id, { after: null, limit: PEOPLE_MAX })
+  const all = await listPeople(ctx.db, ctx.lang, ctx.caller, id, { after: null, limit: PEOPLE_MAX })
   const people = all.map(({ influencerId }) => influencerId)
   const matches = await matchPeople(ctx, campaign, people)
   const keyOf = (row: PersonRow) => [matches.get(row.influencerId)?.match.score ?? UNMATCHED, row.id] as const
@@ -130,8 +163,7 @@ async function pageByMatch(
 
 async function listOf(ctx: Ctx, { params, query }: HandlerInput<typeof contract.people>) {
   const { limit = PER_PAGE, after, sort = 'added' } = query
-  const { accountId } = ctx.caller
-  const head = await findShortlist(ctx.db, accountId, params.id)
+  const head = await findShortlist(ctx.db, ctx.lang, ctx.caller, params.id)
   if (!head) throw new AppError('not_found')
   const campaign = query.campaign ? await ownCampaign(ctx, query.campaign) : null
   const { rows, next, matches } =
@@ -163,24 +195,23 @@ const change = (ctx: Ctx, act: (tx: Tx) => Promise<boolean>) =>
 export const handlers = {
   list,
   create: (ctx, { body }) => create(ctx, body),
-  rename: (ctx, { params, body }) =>
-    change(ctx, (tx) => renameShortlist(tx, ctx.caller.accountId, params.id, body.name)),
-  remove: (ctx, { params }) => change(ctx, (tx) => deleteShortlist(tx, ctx.caller.accountId, params.id)),
+  update: (ctx, { params, body }) => update(ctx, params.id, body),
+  remove: (ctx, { params }) => change(ctx, (tx) => deleteShortlist(tx, ctx.caller, params.id)),
   people: listOf,
   add: (ctx, { params, body }) =>
-    change(ctx, async (tx) => {
-      if (!(await lockShortlist(tx, ctx.caller.accountId, params.id))) return false
+    ctx.write(async (tx) => {
+      await lockOwn(tx, ctx, params.id)
       const person = { shortlistId: params.id, influencerId: body.influencerId, addedAt: ctx.clock.now() }
       await addPerson(tx, ctx.caller.accountId, person)
-      return true
+      return { ok: true as const }
     }),
   edit: (ctx, { params, body: { state, note } }) =>
     change(ctx, (tx) =>
       updatePerson(
         tx,
-        { ...params, marketerId: ctx.caller.accountId },
+        { ...params, owner: ctx.caller },
         { ...(state !== undefined && { state }), ...(note !== undefined && { note }) },
       ),
     ),
-  take: (ctx, { params }) => change(ctx, (tx) => deletePerson(tx, { ...params, marketerId: ctx.caller.accountId })),
+  take: (ctx, { params }) => change(ctx, (tx) => deletePerson(tx, { ...params, owner: ctx.caller })),
 } satisfies Handlers<typeof contract>

@@ -5,9 +5,13 @@ import { NAME_MAX, NOTE_MAX, SHORTLIST_STATES } from './rules/states.ts'
 
 export const zShortlistName = zText(NAME_MAX)
 
+const zListBrand = z.object({ id: zId, name: z.string() }).nullable()
+
 export const zShortlist = z.object({
   id: zId,
   name: z.string(),
+  /** The brand of the agency that the list is for; null: for the whole account. */
+  brand: zListBrand,
   /** How many people it has. */
   size: z.int(),
   createdAt: zTime,
@@ -34,7 +38,7 @@ export const zShortlisted = z.object({
 })
 export type Shortlisted = z.output<typeof zShortlisted>
 
-export const zListHead = zNext.extend({ name: z.string(), size: z.int() })
+export const zListHead = zNext.extend({ name: z.string(), size: z.int(), brand: zListBrand })
 
 export const zPersonEdit = z.object({
   state: z.enum(SHORTLIST_STATES).optional(),

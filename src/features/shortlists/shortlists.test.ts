@@ -51,7 +51,7 @@ describe('shortlists', () => {
 
     expect((await app.call(contract.take, { as: brand, params })).status).toBe(200)
     expect((await app.call(contract.take, { as: brand, params })).status).toBe(404)
-    await app.call(contract.rename, { as: brand, params: { id }, body: { name: 'Mid-year' } })
+    await app.call(contract.update, { as: brand, params: { id }, body: { name: 'Mid-year' } })
     expect(await people(id)).toMatchObject({ name: 'Mid-year', size: 0 })
     for (const list of [id, second.id]) await app.call(contract.remove, { as: brand, params: { id: list } })
     expect((await app.call(contract.list, { as: brand })).body.data).toEqual([])
@@ -63,7 +63,7 @@ describe('shortlists', () => {
     const params = { id, influencerId }
     const answers = await Promise.all([
       app.call(contract.people, { as: other, params: { id } }),
-      app.call(contract.rename, { as: other, params: { id }, body: { name: 'X' } }),
+      app.call(contract.update, { as: other, params: { id }, body: { name: 'X' } }),
       app.call(contract.remove, { as: other, params: { id } }),
       add(id, influencerId, other),
       app.call(contract.edit, { as: other, params, body: { note: 'X' } }),

@@ -1,8 +1,11 @@
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Lang } from '../../core/shapes.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
 import { shownName } from '../accounts/schema-names.ts'
+import { agencyBrands } from '../agency-brands/schema.ts'
+import { agencyBrandName } from '../agency-brands/schema-names.ts'
+import type { CampaignOwner } from '../agency-brands/schema-scope.ts'
 import { channels } from '../channels/schema.ts'
 import { influencerBlocks } from '../influencer-blocks/schema.ts'
 import { influencerSearch } from '../influencer-search/schema.ts'
@@ -23,18 +26,51 @@ const includesOf = (influencerId: string | undefined) =>
         eq(people.influencerId, influencerId),
       )})`
 
-/** A marketer's lists, the newest first, one more than `limit`. */
-export const listShortlists = (db: Db, marketerId: string, { after, limit }: Window, influencerId?: string) =>
+/** Lists of an owner: those of an account or, of a limited member, of some of its brands. */
+const owned = ({ accountId, brandIds }: CampaignOwner) =>
+  and(eq(shortlists.marketerId, accountId), brandIds && inArray(shortlists.brandId, [...brandIds]))
+
+/** The brand that a list is for. Queries join `agency_brands`. */
+const brandOf = (lang: Lang) =>
+  sql<{ id: string; name: string } | null>`case when ${agencyBrands.id} is not null then
+    json_build_object('id', ${agencyBrands.id}, 'name', ${agencyBrandName(lang)}) end`
+
+/** The brands that a list of an owner may be for: those in use. They stay in use until the list is stored. */
+export async function listBrandIds(tx: Tx, { accountId, brandIds }: CampaignOwner): Promise<string[]> {
+  const rows = await tx
+    .select({ id: agencyBrands.id })
+    .from(agencyBrands)
+    .where(
+      and(
+        eq(agencyBrands.marketerId, accountId),
+        isNull(agencyBrands.archivedAt),
+        brandIds && inArray(agencyBrands.id, [...brandIds]),
+      ),
+    )
+    .for('share')
+  return rows.map(({ id }) => id)
+}
+
+/** An owner's lists, the newest first, one more than `limit`. */
+export const listShortlists = (
+  db: Db,
+  lang: Lang,
+  owner: CampaignOwner,
+  { after, limit }: Window,
+  influencerId?: string,
+) =>
   db
     .select({
       id: shortlists.id,
       name: shortlists.name,
+      brand: brandOf(lang),
       createdAt: shortlists.createdAt,
       size: sizeOf,
       includes: includesOf(influencerId),
     })
     .from(shortlists)
-    .where(and(eq(shortlists.marketerId, marketerId), after ? lt(shortlists.id, after) : undefined))
+    .leftJoin(agencyBrands, eq(agencyBrands.id, shortlists.brandId))
+    .where(and(owned(owner), after ? lt(shortlists.id, after) : undefined))
     .orderBy(desc(shortlists.id))
     .limit(limit + 1)
 
@@ -47,26 +83,33 @@ export async function insertShortlist(tx: Tx, row: typeof shortlists.$inferInser
   await tx.insert(shortlists).values(row)
 }
 
-const own = (marketerId: string, id: string) => and(eq(shortlists.id, id), eq(shortlists.marketerId, marketerId))
+const own = (owner: CampaignOwner, id: string) => and(eq(shortlists.id, id), owned(owner))
 
-export async function findShortlist(db: Db, marketerId: string, id: string) {
-  const [row] = await db.select({ name: shortlists.name, size: sizeOf }).from(shortlists).where(own(marketerId, id))
+export async function findShortlist(db: Tx, lang: Lang, owner: CampaignOwner, id: string) {
+  const [row] = await db
+    .select({ name: shortlists.name, size: sizeOf, brand: brandOf(lang) })
+    .from(shortlists)
+    .leftJoin(agencyBrands, eq(agencyBrands.id, shortlists.brandId))
+    .where(own(owner, id))
   return row ?? null
 }
 
-/** Whether the marketer has the list. It stays locked, so that parallel requests count its people one by one. */
-export async function lockShortlist(tx: Tx, marketerId: string, id: string): Promise<boolean> {
-  const found = await tx.select({ id: shortlists.id }).from(shortlists).where(own(marketerId, id)).for('update')
-  return found.length > 0
+/** An owner's list, locked, so that parallel requests count its people one by one. */
+export async function lockShortlist(tx: Tx, owner: CampaignOwner, id: string) {
+  const [row] = await tx.select({ brandId: shortlists.brandId }).from(shortlists).where(own(owner, id)).for('update')
+  return row ?? null
 }
 
-export async function renameShortlist(tx: Tx, marketerId: string, id: string, name: string): Promise<boolean> {
-  const changed = await tx.update(shortlists).set({ name }).where(own(marketerId, id)).returning({ id: shortlists.id })
-  return changed.length > 0
+export async function updateShortlist(
+  tx: Tx,
+  id: string,
+  values: Partial<Pick<typeof shortlists.$inferInsert, 'name' | 'brandId'>>,
+): Promise<void> {
+  await tx.update(shortlists).set(values).where(eq(shortlists.id, id))
 }
 
-export async function deleteShortlist(tx: Tx, marketerId: string, id: string): Promise<boolean> {
-  const gone = await tx.delete(shortlists).where(own(marketerId, id)).returning({ id: shortlists.id })
+export async function deleteShortlist(tx: Tx, owner: CampaignOwner, id: string): Promise<boolean> {
+  const gone = await tx.delete(shortlists).where(own(owner, id)).returning({ id: shortlists.id })
   return gone.length > 0
 }
 
@@ -98,26 +141,26 @@ export async function countPeople(tx: Tx, shortlistId: string): Promise<number> 
   return row?.n ?? 0
 }
 
-/** A person in a list of the marketer. */
-const ownPerson = (marketerId: string, id: string, influencerId: string) =>
+/** A person in a list of the owner. */
+const ownPerson = ({ owner, id, influencerId }: PersonKey) =>
   and(
     eq(people.shortlistId, id),
     eq(people.influencerId, influencerId),
-    sql`exists (select from ${shortlists} where ${own(marketerId, id)})`,
+    sql`exists (select from ${shortlists} where ${own(owner, id)})`,
   )
 
 interface PersonKey {
-  marketerId: string
+  owner: CampaignOwner
   id: string
   influencerId: string
 }
 
 export async function updatePerson(
   tx: Tx,
-  { marketerId, id, influencerId }: PersonKey,
+  key: PersonKey,
   values: Partial<Pick<typeof people.$inferInsert, 'state' | 'note'>>,
 ): Promise<boolean> {
-  const where = ownPerson(marketerId, id, influencerId)
+  const where = ownPerson(key)
   const changed =
     Object.keys(values).length === 0
       ? await tx.select({ id: people.id }).from(people).where(where)
@@ -125,16 +168,13 @@ export async function updatePerson(
   return changed.length > 0
 }
 
-export async function deletePerson(tx: Tx, { marketerId, id, influencerId }: PersonKey): Promise<boolean> {
-  const gone = await tx
-    .delete(people)
-    .where(ownPerson(marketerId, id, influencerId))
-    .returning({ id: people.id })
+export async function deletePerson(tx: Tx, key: PersonKey): Promise<boolean> {
+  const gone = await tx.delete(people).where(ownPerson(key)).returning({ id: people.id })
   return gone.length > 0
 }
 
 /** The people of a list, the last added first, one more than `limit`; each with the largest channel that can be found. */
-export function listPeople(db: Db, lang: Lang, marketerId: string, id: string, { after, limit }: Window) {
+export function listPeople(db: Db, lang: Lang, owner: CampaignOwner, id: string, { after, limit }: Window) {
   const largest = db
     .select({
       type: channels.type,
@@ -159,7 +199,7 @@ export function listPeople(db: Db, lang: Lang, marketerId: string, id: string, {
       note: people.note,
       addedAt: people.addedAt,
       blocked: sql<boolean>`exists (select from ${influencerBlocks} where ${and(
-        eq(influencerBlocks.marketerId, marketerId),
+        eq(influencerBlocks.marketerId, owner.accountId),
         eq(influencerBlocks.influencerId, people.influencerId),
       )})`,
       type: largest.type,
@@ -169,7 +209,7 @@ export function listPeople(db: Db, lang: Lang, marketerId: string, id: string, {
       engagementBps: largest.engagementBps,
     })
     .from(people)
-    .innerJoin(shortlists, and(eq(shortlists.id, people.shortlistId), own(marketerId, id)))
+    .innerJoin(shortlists, and(eq(shortlists.id, people.shortlistId), own(owner, id)))
     .innerJoin(accounts, eq(accounts.id, people.influencerId))
     .leftJoinLateral(largest, sql`true`)
     .where(after ? lt(people.id, after) : undefined)

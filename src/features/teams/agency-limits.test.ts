@@ -11,13 +11,18 @@ import {
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { giveCredits, jobContract, TAX_FACTS } from '../../../tests/jobs-world.ts'
 import { newId } from '../../core/ids.ts'
+import { satang } from '../../core/money.ts'
 import type { Caller } from '../../platform/context.ts'
 import { contract as brands } from '../agency-brands/contract.ts'
+import { contract as applications } from '../applications/contract.ts'
 import { contract as calendar } from '../calendar/contract.ts'
 import { contract as campaigns } from '../campaigns/contract.ts'
 import { contract as credits } from '../credits/contract.ts'
 import { contract as files } from '../files/contract.ts'
+import { contract as search } from '../influencer-search/contract.ts'
+import { jobs } from '../jobs/schema.ts'
 import { contract as reviews } from '../reviews/contract.ts'
+import { contract as shortlists } from '../shortlists/contract.ts'
 import { contract } from './contract.ts'
 
 /** Campaigns of the agency by their brand. */
@@ -157,6 +162,109 @@ describe('a limited campaign manager', () => {
       expect((await app.call(endpoint, { as, params })).body.code).toBe('permission_missing')
     const { members, invitations } = (await app.call(contract.team, { as, params })).body.data
     expect([members.map(({ id }) => id), invitations]).toEqual([[as.personId], []])
+  })
+
+  it('finds influencers and invites them to campaigns of the own brands', async () => {
+    const as = await limitedTo('siangthung')
+    const { accountId: id, id: channelId } = await buildChannel(
+      app.db,
+      { accountId: (await buildInfluencer(app.db, TAX_FACTS)).id },
+      { reel: 450_000 },
+    )
+    expect((await app.call(search.find, { as })).body.data.map(({ accountId }) => accountId)).toContain(id)
+    expect((await app.call(search.profile, { as, params: { id } })).status).toBe(200)
+    const open = (await app.call(search.campaigns, { as, params: { id } })).body.data
+    expect(open.map((campaign) => campaign.id)).toEqual([played.siangthung.campaignId])
+    for (const key of KEYS) {
+      const own = key === 'siangthung'
+      const { campaignId } = played[key]
+      const statuses = [
+        await app.call(search.find, { as, query: { campaign: campaignId } }),
+        await app.call(search.compare, { as, query: { ids: id, campaign: campaignId } }),
+        await app.call(search.offer, { as, params: { id, campaignId } }),
+        await app.call(search.offers, { as, params: { id: campaignId }, query: { influencers: id } }),
+      ].map(({ status }) => status)
+      expect(statuses, key).toEqual(statuses.map(() => (own ? 200 : 404)))
+      const { toHold } = own
+        ? (await app.call(search.offer, { as, params: { id, campaignId } })).body.data
+        : { toHold: 1 }
+      const body = { channelId, toHold }
+      const invited = await app.call(applications.invite, {
+        as,
+        params: { id: campaignId },
+        body,
+        idempotencyKey: newId(),
+      })
+      expect(invited.status, key).toBe(own ? 200 : 404)
+    }
+  })
+
+  it('compares by jobs in the own brands', async () => {
+    const { id: influencerId } = await buildInfluencer(app.db, TAX_FACTS)
+    const { id: channelId } = await buildChannel(app.db, { accountId: influencerId }, { reel: 450_000 })
+    const now = app.clock.now()
+    await app.db.insert(jobs).values({
+      id: newId(),
+      campaignId: played.lomchoey.campaignId,
+      marketerId: agency.accountId,
+      influencerId,
+      channelId,
+      status: 'CANCEL',
+      facts: {} as never,
+      source: 'invite',
+      price: satang(450_000),
+      fee: satang(0),
+      fundedBy: 'credits',
+      matchScore: 0,
+      isMatch: true,
+      matchReasons: [],
+      matchedAt: now,
+      createdAt: now,
+      updatedAt: now,
+      completedAt: now,
+    })
+    const withYou = async (as: Caller) =>
+      (await app.call(search.compare, { as, query: { ids: influencerId } })).body.data.map((one) => one.jobsWithYou)
+    expect(await withYou(agency)).toEqual([1])
+    expect(await withYou(await limitedTo('lomchoey'))).toEqual([1])
+    expect(await withYou(await limitedTo('third'))).toEqual([0])
+  })
+
+  it('has the shortlists of the own brands, and no others', async () => {
+    const create = (as: Caller, key?: Key) =>
+      app.call(shortlists.create, { as, body: { name: `List ${key}`, brandId: key && brandIds[key] } })
+    const lists = {
+      siangthung: (await create(agency, 'siangthung')).body.data.id,
+      third: (await create(agency, 'third')).body.data.id,
+      none: (await create(agency)).body.data.id,
+    }
+    const as = await limitedTo('siangthung', 'third')
+    const own = await limitedTo('third')
+    const seen = async (reader: Caller) =>
+      (await app.call(shortlists.list, { as: reader })).body.data.map(({ id }) => id).toSorted()
+    expect(await seen(agency)).toEqual(Object.values(lists).toSorted())
+    expect(await seen(as)).toEqual([lists.siangthung, lists.third].toSorted())
+    expect(await seen(own)).toEqual([lists.third])
+    for (const id of [lists.siangthung, lists.none]) {
+      const params = { id }
+      const influencerId = played.third.influencer.accountId
+      const answers = [
+        await app.call(shortlists.people, { as: own, params }),
+        await app.call(shortlists.add, { as: own, params, body: { influencerId } }),
+        await app.call(shortlists.update, { as: own, params, body: { name: 'x' } }),
+        await app.call(shortlists.remove, { as: own, params }),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    }
+    expect((await create(own)).body.data.brand).toMatchObject({ id: brandIds.third })
+    for (const answer of [await create(own, 'siangthung'), await create(as)])
+      expect(answer.body.fields).toHaveProperty('brandId')
+    const move = (reader: Caller, brandId: string | null) =>
+      app.call(shortlists.update, { as: reader, params: { id: lists.third }, body: { brandId } })
+    for (const brandId of [null, brandIds.siangthung!])
+      expect((await move(own, brandId)).body.fields).toHaveProperty('brandId')
+    expect((await move(agency, null)).status).toBe(200)
+    expect(await seen(own)).not.toContain(lists.third)
   })
 
   it('is told of applications to the own brands only', async () => {

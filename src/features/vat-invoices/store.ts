@@ -5,7 +5,7 @@ import type { Lang } from '../../core/shapes.ts'
 import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
-import { searchedName, shownName } from '../accounts/schema-names.ts'
+import { searchedName, shownName, shownNameIfAny } from '../accounts/schema-names.ts'
 import { agencyBrands } from '../agency-brands/schema.ts'
 import { campaignBrand } from '../agency-brands/schema-names.ts'
 import { campaigns } from '../campaigns/schema.ts'
@@ -89,7 +89,7 @@ const selectViews = (tx: Tx, lang: Lang = 'th') =>
       influencer: shownName(lang, creator),
       person: shownName(lang),
       payee: influencers,
-      decidedBy: decider.displayName,
+      decidedBy: shownNameIfAny(lang, decider),
     })
     .from(vatInvoices)
     .innerJoin(accounts, eq(accounts.id, vatInvoices.accountId))

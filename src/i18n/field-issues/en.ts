@@ -1,11 +1,12 @@
+import checks from './checks-en.ts'
+
 /** What is wrong with a field. Placeholders come from the values. */
 export default {
+  ...checks,
   unknown_figure: 'This text uses a figure that doesn’t exist. Check the name in the curly brackets.',
   unreadable_text: 'Some characters can’t be read. Type this again.',
   link: 'Enter a web address, like khaohom.co.th/dinner.',
   link_here: 'Leave links out of this field.',
-  required: 'Fill this in.',
-  email: 'An email address needs an @ and a domain, like name@example.com.',
   too_short: 'Use at least {minimum} characters.',
   too_long: 'Use at most {maximum} characters.',
   too_small: 'Enter {minimum} or more.',
@@ -38,7 +39,6 @@ export default {
   percentage: 'Enter a percentage from 0 to 100.',
   not_a_number: 'Enter a number.',
   not_an_option: 'Choose one of the options.',
-  invalid: 'Something here isn’t right. Check it and try again.',
   birthdate: 'That date doesn’t exist. Check the day, month and year.',
   birth_year: 'Enter a year of birth between {min} and {max}.',
   postcode_unknown: 'We couldn’t find this postcode. Check the 5 digits.',

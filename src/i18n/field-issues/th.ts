@@ -1,13 +1,13 @@
 import { thai } from '../messages.ts'
+import checks from './checks-th.ts'
 import type en from './en.ts'
 
 export default thai<typeof en>()({
+  ...checks,
   unknown_figure: 'ไม่มีตัวเลขชื่อนี้ ตรวจชื่อในวงเล็บปีกกาอีกครั้ง',
   unreadable_text: 'มีตัวอักษรที่อ่านไม่ได้ พิมพ์ใหม่อีกครั้ง',
   link: 'ใส่ที่อยู่เว็บ เช่น khaohom.co.th/dinner',
   link_here: 'ช่องนี้ใส่ลิงก์ไม่ได้ ลบลิงก์ออกแล้วลองใหม่',
-  required: 'กรอกช่องนี้',
-  email: 'อีเมลต้องมี @ และโดเมน เช่น name@example.com',
   too_short: 'ใส่อย่างน้อย {minimum} ตัวอักษร',
   too_long: 'ใส่ไม่เกิน {maximum} ตัวอักษร',
   too_small: 'ใส่ตั้งแต่ {minimum} ขึ้นไป',
@@ -40,7 +40,6 @@ export default thai<typeof en>()({
   percentage: 'ใส่เปอร์เซ็นต์ตั้งแต่ 0 ถึง 100',
   not_a_number: 'ใส่เป็นตัวเลข',
   not_an_option: 'เลือกจากตัวเลือกที่มี',
-  invalid: 'ข้อมูลในช่องนี้ยังไม่ถูกต้อง ตรวจอีกครั้ง',
   birthdate: 'ไม่มีวันที่นี้ในปฏิทิน ตรวจวัน เดือน และปี',
   birth_year: 'ใส่ปีเกิดตั้งแต่ พ.ศ. {min} ถึง {max}',
   postcode_unknown: 'ไม่พบรหัสไปรษณีย์นี้ ตรวจตัวเลข 5 หลักอีกครั้ง',

@@ -6,7 +6,7 @@ import { limitOf } from '../rate-limits.ts'
 import { ErrorAnswers, failures, HEADERS, headersOf } from './error-answers.ts'
 import { eventsSection, nameEvents } from './events.ts'
 import { exampleOf } from './examples.ts'
-import { EXPANSIONS, expandParameter } from './expand.ts'
+import { EXPANSIONS, expandParameter, expansionSources } from './expand.ts'
 import { guideOf } from './guide.ts'
 import { namesOf } from './names.ts'
 import { type ExpansionName, V1 } from './operation.ts'
@@ -107,17 +107,18 @@ const expandedOf = (names: readonly ExpansionName[]): Json => ({
   description: 'With `expand`: what the rows of this page name, each once. What the caller cannot see is left out.',
   properties: Object.fromEntries(
     names.map((name) => {
-      const { returns, description } = EXPANSIONS[name]
-      return [name, { type: 'array', description, items: { $ref: `#/components/schemas/${returns}` } }]
+      const schemas = expansionSources(name).map(([, , schema]) => ({ $ref: `#/components/schemas/${schema}` }))
+      const items = schemas.length === 1 ? schemas[0] : { anyOf: schemas }
+      return [name, { type: 'array', description: EXPANSIONS[name].description, items }]
     }),
   ),
 })
 
 /** Names the schemas that only expansions answer with. */
 function nameExpansions({ expansions }: Served, components: Components): void {
-  for (const [name, endpoint] of expansions) {
+  for (const [schema, endpoint] of expansions) {
     const { items } = schemaOf(endpoint.output as z.ZodType, 'output', namesOf(endpoint.id).own)
-    components.add(EXPANSIONS[name].returns, items as Json)
+    components.add(schema, items as Json)
   }
 }
 

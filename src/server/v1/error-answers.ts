@@ -67,7 +67,7 @@ function codesOf({ endpoint, operation }: Served): Map<number, ErrorCode[]> {
   const scoped: ErrorCode[] = scopeOf(operation) ? ['scope_missing'] : []
   // A token that opens nothing is refused everywhere.
   const any: ErrorCode[] = ['invalid_input', 'unknown_field', 'address_invalid', 'unauthenticated']
-  // Only marketers expand.
+  // Some of it only marketers may ask for.
   const sided: ErrorCode[] = operation.expand ? ['wrong_role'] : []
   for (const code of new Set([...codes, ...any, ...scoped, ...sided]))
     byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code])

@@ -9,16 +9,16 @@ import { namesOf, toOwn } from './names.ts'
 import type { ExpansionName, Operation } from './operation.ts'
 import type { Json } from './schema.ts'
 
+type Source = readonly [endpoint: string, scope: ApiScope, schema: string]
+
 /** What the rows of a list may name, each read by one call for the whole page. */
 interface Expansion {
-  /** Who may ask for it: for each side the endpoint, and the scope that a key needs. */
-  by: Partial<Record<Scope, readonly [endpoint: string, scope: ApiScope]>>
+  /** Who may ask for it: for each side the endpoint, the scope that a key needs, and the schema of an element. */
+  by: Partial<Record<Scope, Source>>
   /** The id in a row of the list, in the endpoint's names. */
   idOf: (row: Row) => string | undefined
   /** The parameter of the endpoint that takes the ids. It answers with those that the caller may read. */
   parameter: string
-  /** Name of the schema of an element, and what it is. */
-  returns: string
   description: string
 }
 
@@ -31,46 +31,48 @@ interface Row {
 
 export const EXPANSIONS = {
   campaign: {
-    by: { marketer: ['campaigns.several', 'campaigns:read'] },
+    by: {
+      marketer: ['campaigns.several', 'campaigns:read', 'Campaign'],
+      influencer: ['jobs.campaigns', 'jobs:read', 'CampaignOfJobs'],
+    },
     idOf: ({ campaign }) => campaign?.id,
     parameter: 'ids',
-    returns: 'Campaign',
-    description: 'The whole campaign of each row.',
+    description: 'The campaign of each row: for a marketer the whole one, for an influencer its brief.',
   },
   influencer: {
-    by: { marketer: ['influencerSearch.people', 'influencers:read'] },
+    by: { marketer: ['influencerSearch.people', 'influencers:read', 'InfluencerFacts'] },
     idOf: ({ creator }) => creator?.id,
     parameter: 'ids',
-    returns: 'InfluencerFacts',
-    description: 'The influencer of each row.',
+    description: 'The influencer of each row. For marketers.',
   },
   channel: {
-    by: { marketer: ['influencerSearch.channels', 'influencers:read'] },
+    by: {
+      marketer: ['influencerSearch.channels', 'influencers:read', 'ChannelFacts'],
+      influencer: ['channels.several', 'channels:read', 'Channel'],
+    },
     idOf: ({ channel }) => channel?.id,
     parameter: 'ids',
-    returns: 'ChannelFacts',
     description: 'The channel of each row, with prices and audience.',
   },
   totals: {
-    by: { marketer: ['dashboard.figures', 'campaigns:read'] },
+    by: { marketer: ['dashboard.figures', 'campaigns:read', 'CampaignTotals'] },
     idOf: ({ id }) => id,
     parameter: 'campaigns',
-    returns: 'CampaignTotals',
     description: 'What each campaign brought and cost so far.',
   },
 } as const satisfies Record<ExpansionName, Expansion>
 
 const expansionOf = (name: ExpansionName): Expansion => EXPANSIONS[name]
 
-/** The endpoint behind an expansion. */
-export const expansionEndpoint = (name: ExpansionName): string => EXPANSIONS[name].by.marketer[0]
+/** The endpoints behind an expansion, one for each side, with the schemas of their elements. */
+export const expansionSources = (name: ExpansionName): Source[] => Object.values(expansionOf(name).by)
 
 /** The query parameter `expand` of an operation. */
 export const expandParameter = (names: readonly ExpansionName[]): Json => ({
   name: 'expand',
   in: 'query',
   required: false,
-  description: `What to read with the list, joined by commas: ${names.map((name) => `\`${name}\``).join(', ')}. For marketers; see \`expanded\` of the answer. Each needs the scope of its own operations.`,
+  description: `What to read with the list, joined by commas: ${names.map((name) => `\`${name}\``).join(', ')}. See \`expanded\` of the answer. Each needs the scope of its own operations.`,
   schema: { type: 'string', maxLength: 100, pattern: `^(${names.join('|')})(,(${names.join('|')}))*$` },
   example: names.join(','),
 })
@@ -90,7 +92,7 @@ export function wishesOf(
   if (!names.every((name) => expand.includes(name as ExpansionName)))
     throw new AppError('invalid_input', {}, { expand: { code: 'not_an_option', options: expand } })
   for (const name of names as ExpansionName[]) {
-    const [, scope] = expansionOf(name).by[caller.scope] ?? []
+    const scope = expansionOf(name).by[caller.scope]?.[1]
     if (caller.scope !== 'open' && !scope) throw new AppError('wrong_role')
     if (scope && scopes && !scopes.includes(scope)) throw new AppError('scope_missing', { scope })
   }
@@ -113,7 +115,7 @@ export async function expanded(
   const entries = names.map(async (name) => {
     const { by, idOf, parameter } = expansionOf(name)
     const ids = [...new Set(rows.flatMap((row) => idOf(row) ?? []))].slice(0, PAGE_MAX)
-    const [id = ''] = by[caller.scope] ?? []
+    const id = by[caller.scope]?.[0] ?? ''
     if (ids.length === 0) return [name, []] as const
     const query = { [parameter]: ids.join(',') }
     const request = { caller, lang, ip, userAgent, device, requestId, cookies: {}, headers: {}, query }

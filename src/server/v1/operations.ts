@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../../core/endpoint.ts'
 import type { Registered } from '../registry.ts'
-import { expansionEndpoint } from './expand.ts'
-import { type ExpansionName, type Operation, paramSources } from './operation.ts'
+import { expansionSources } from './expand.ts'
+import { type Operation, paramSources } from './operation.ts'
 import { influencerOperations } from './operations-influencer.ts'
 import { jobOperations } from './operations-jobs.ts'
 import { marketerOperations } from './operations-marketer.ts'
@@ -20,8 +20,8 @@ export interface Served {
   registered: Registered
   endpoint: AnyEndpoint
   sources: Record<string, string>
-  /** The endpoints behind what the rows can be read with. */
-  expansions: ReadonlyMap<ExpansionName, AnyEndpoint>
+  /** The endpoints behind what the rows can be read with, by the schema of their elements. */
+  expansions: ReadonlyMap<string, AnyEndpoint>
 }
 
 function needed(registry: ReadonlyMap<string, Registered>, id: string): AnyEndpoint {
@@ -36,7 +36,8 @@ export function servedOperations(registry: ReadonlyMap<string, Registered>): Ser
     const registered = registry.get(operation.endpoint)
     if (!registered) throw new Error(`${operation.id}: there is no endpoint ${operation.endpoint}`)
     const { endpoint } = registered
-    const expansions = new Map(operation.expand?.map((name) => [name, needed(registry, expansionEndpoint(name))]))
+    const expanded = (operation.expand ?? []).flatMap(expansionSources)
+    const expansions = new Map(expanded.map(([id, , schema]) => [schema, needed(registry, id)]))
     return { operation, registered, endpoint, sources: paramSources(operation, endpoint), expansions }
   })
 }

@@ -1,4 +1,7 @@
+import checks from '../../i18n/field-issues/checks-en.ts'
+
 export default {
+  ...checks,
   offline: 'You’re offline. Everything you entered is still here.',
   noAnswer: 'We couldn’t reach Talad. Everything you entered is still here.',
   noAnswerOnce:

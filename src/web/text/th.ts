@@ -1,7 +1,9 @@
+import checks from '../../i18n/field-issues/checks-th.ts'
 import { thai } from '../../i18n/messages.ts'
 import type en from './en.ts'
 
 export default thai<typeof en>()({
+  ...checks,
   offline: 'เน็ตหลุด ข้อมูลที่กรอกไว้ยังอยู่ครบ',
   noAnswer: 'เชื่อมต่อ Talad ไม่ได้ ข้อมูลที่กรอกไว้ยังอยู่ครบ',
   noAnswerOnce: 'เชื่อมต่อ Talad ไม่ได้ ข้อมูลที่กรอกไว้ยังอยู่ครบ กดส่งอีกครั้งได้ ระบบจะไม่ทำรายการซ้ำ',

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import type { Lang } from '../../../core/shapes.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { contract } from '../contract.ts'
+import type { AgencyBrand } from '../shapes.ts'
 
 export interface BrandOption {
   id: string
@@ -9,18 +11,30 @@ export interface BrandOption {
 
 const MOST = 100
 
+type Context = LoaderFunctionArgs['context']
+
+const option = ({ lang }: { lang: Lang }, { id, name, latinName }: AgencyBrand): BrandOption => ({
+  id,
+  name: (lang === 'en' && latinName) || name,
+})
+
+/** The brands that an agency can name; none for other marketers. */
+export async function loadUsedBrands(context: Context): Promise<BrandOption[]> {
+  const page = context.get(pageContext)
+  if (!page.viewer.agency) return []
+  const { data } = await load(() => pageCall(context)(contract.list, { query: { limit: MOST } }))
+  return data.map((brand) => option(page, brand))
+}
+
 /** The brands by which an agency can narrow a list, archived ones last; none for other marketers. */
-export async function loadBrands(context: LoaderFunctionArgs['context']): Promise<BrandOption[]> {
-  const { viewer, lang } = context.get(pageContext)
-  if (!viewer.agency) return []
+export async function loadBrands(context: Context): Promise<BrandOption[]> {
+  const page = context.get(pageContext)
+  if (!page.viewer.agency) return []
   const call = pageCall(context)
   const used = await load(() => call(contract.list, { query: { limit: MOST } }))
   const archived =
     used.archivedCount > 0 ? await load(() => call(contract.list, { query: { limit: MOST, archived: 'true' } })) : null
-  return [...used.data, ...(archived?.data ?? [])].map(({ id, name, latinName }) => ({
-    id,
-    name: (lang === 'en' && latinName) || name,
-  }))
+  return [...used.data, ...(archived?.data ?? [])].map((brand) => option(page, brand))
 }
 
 /** The chosen brand, if it is one of the agency's. */

@@ -1,5 +1,5 @@
 export default {
-  title: 'API keys',
+  title: 'API and webhooks',
   note: 'Connect your own systems to Talad. A key acts for this account, so share it only with systems you trust.',
   allBrands: 'Keys cover every brand of your agency. They can’t be limited to some of them.',
   docs: 'Read the API guide',

@@ -2,7 +2,7 @@ import { thai } from '../../../i18n/messages.ts'
 import type en from './en.ts'
 
 export default thai<typeof en>()({
-  title: 'คีย์ API',
+  title: 'API และ Webhook',
   note: 'เชื่อมระบบของคุณกับ Talad คีย์ใช้งานแทนบัญชีนี้ได้ จึงควรให้เฉพาะระบบที่ไว้ใจ',
   allBrands: 'คีย์ใช้ได้กับทุกแบรนด์ของเอเจนซี จำกัดเฉพาะบางแบรนด์ไม่ได้',
   docs: 'อ่านคู่มือ API',

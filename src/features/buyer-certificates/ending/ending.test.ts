@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PICTURE } from '../../../../tests/access/example.ts'
+import { buildBuyer } from '../../../../tests/bank.ts'
 import { grantStepUp } from '../../../../tests/money-factories.ts'
 import { dayOf } from '../../../core/calendar.ts'
 import { DAY } from '../../../core/clock.ts'
@@ -83,6 +84,23 @@ describe('a brand that transfers the tax instead of a certificate', () => {
     const slip = { received: again.payable, bankRef: `a-${params.id}` }
     const booked = await app.call(operatorContract.approve, { as: first, params: { id: again.id }, body: slip })
     expect(booked.body.code).toBe('receipt_recorded')
+  })
+
+  test('and a slip with the same reference at the same moment: one of them counts', async () => {
+    const other = await app.callerOf(await buildBuyer(app.db))
+    const body = { amount: baht(1_000), method: 'transfer' as const }
+    const { id, payable } = (await app.call(credits.createCharge, { as: other, body })).body.data
+    await app.call(credits.slip, { as: other, params: { id }, file: PICTURE })
+    const slip = { received: payable, bankRef: `R ${params.id}` }
+    const answers = await Promise.all([
+      collect(30_000, `r-${params.id}`),
+      app.call(operatorContract.approve, { as: second, params: { id }, body: slip }),
+    ])
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.map((answer) => answer.body)).toMatchObject([
+      { code: 'receipt_recorded', fields: { bankRef: expect.any(String) } },
+    ])
+    await clean()
   })
 
   test('gets all of it back with a refund, and with a chargeback', async () => {

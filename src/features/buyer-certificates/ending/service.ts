@@ -9,7 +9,7 @@ import { type ApprovalRecord, countAct, lockSubject } from '../../approvals/serv
 import { notify } from '../../notifications/service.ts'
 import { type EndedStatus, UNSENT } from '../kinds.ts'
 import { certificateStatusAfter } from '../rules/status.ts'
-import { type CertificateRow, findCertificate, isTransferUsed, lockById, updateCertificate } from '../store.ts'
+import { type CertificateRow, findCertificate, lockById, refuseUsedTransfer, updateCertificate } from '../store.ts'
 import { CERTIFICATE_PAGE } from '../withheld/service.ts'
 
 const ACTS = { collected: 'collect', written_off: 'write_off' } as const
@@ -60,7 +60,7 @@ export async function collect(
   const row = await lockSeen(tx, id, 'collected', version)
   const due = dueOf(row)
   if (received !== due) throw new AppError('slip_mismatch', { paid: received, due }, { received: 'slip_mismatch' })
-  if (await isTransferUsed(tx, bankRef)) throw new AppError('receipt_recorded', {}, { bankRef: 'receipt_recorded' })
+  await refuseUsedTransfer(tx, bankRef)
   const act = { ...countedOf(row, 'collected'), reason: '', input: { bankRef } }
   if (await countAct(tx, ctx, act)) await end(tx, ctx, row, 'collected', { bankRef, reason: null })
 }
@@ -83,9 +83,7 @@ async function lockApproved(tx: Tx, { targetId, amount }: ApprovalRecord): Promi
 export const approvedCertificateActs = {
   withholding_collected: async (tx: Tx, ctx: Ctx, approval: ApprovalRecord) => {
     const row = await lockApproved(tx, approval)
-    const bankRef = String(approval.input.bankRef)
-    if (await isTransferUsed(tx, bankRef)) throw new AppError('conflict')
-    await end(tx, ctx, row, 'collected', { bankRef, reason: null })
+    await end(tx, ctx, row, 'collected', { bankRef: String(approval.input.bankRef), reason: null })
   },
   withholding_written_off: async (tx: Tx, ctx: Ctx, approval: ApprovalRecord) =>
     end(tx, ctx, await lockApproved(tx, approval), 'written_off', { bankRef: null, reason: approval.reason }),

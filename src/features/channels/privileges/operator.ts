@@ -35,6 +35,7 @@ export async function listPrivileges(ctx: Ctx, query: ListQuery) {
   const limit = query.limit ?? 20
   const after = decodeCursor(query.after, 2)
   const rows = await listInStore(ctx.db, {
+    lang: ctx.lang,
     closed: query.closed ?? false,
     now,
     after: after && { at: new Date(String(after[0])), code: String(after[1]) },

@@ -1,6 +1,8 @@
 import { aliasedTable, and, count, desc, eq, gt, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
+import { shownNameIfAny } from '../../accounts/schema-names.ts'
 import { privilegeCodes, privilegeUses } from '../schema.ts'
 
 export type PrivilegeRecord = typeof privilegeCodes.$inferSelect
@@ -66,14 +68,14 @@ const creator = aliasedTable(accounts, 'creator')
 /** Codes that are open, or those that are not, newest first, with the operator who made them. */
 export async function listPrivileges(
   tx: Tx,
-  list: { closed: boolean; now: Date; after: { at: Date; code: string } | null; limit: number },
+  list: { lang: Lang; closed: boolean; now: Date; after: { at: Date; code: string } | null; limit: number },
 ) {
   const open = isOpen(list.now)
   const after =
     list.after &&
     sql`(${privilegeCodes.createdAt}, ${privilegeCodes.code}) < (${list.after.at.toISOString()}::timestamptz, ${list.after.code})`
   return tx
-    .select({ privilege: privilegeCodes, createdBy: creator.displayName })
+    .select({ privilege: privilegeCodes, createdBy: shownNameIfAny(list.lang, creator) })
     .from(privilegeCodes)
     .leftJoin(creator, eq(creator.id, privilegeCodes.createdBy))
     .where(and(list.closed ? not(open) : open, after ?? undefined))

@@ -154,6 +154,7 @@ export const handlers = {
     const { rows, next } = cutPage(found, limit, (version) => [version.number])
     const names = await namesOf(
       ctx.db,
+      ctx.lang,
       rows.map((row) => row.createdBy),
     )
     return { data: rows.map((row) => viewVersion(row, names)), next }
@@ -164,7 +165,7 @@ export const handlers = {
       findVersion(ctx.db, params.id, params.number),
     ])
     if (!item || !version) throw new AppError('not_found')
-    const names = await namesOf(ctx.db, [version.createdBy])
+    const names = await namesOf(ctx.db, ctx.lang, [version.createdBy])
     const changes = changesOf(item.kind, version.doc as Doc, item.draft as Doc)
     return { ...viewVersion(version, names), changes }
   },

@@ -1,7 +1,9 @@
 import { count, eq, gte, inArray, sql, sum } from 'drizzle-orm'
 import type { Day } from '../../../core/calendar.ts'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
+import { shownName } from '../../accounts/schema-names.ts'
 import { contactMessages } from '../../contact/schema.ts'
 import { downloadCounts } from '../../downloads/schema.ts'
 import type { Kind } from '../kinds.ts'
@@ -21,11 +23,11 @@ export async function countNewMessages(tx: Tx): Promise<number> {
 }
 
 /** Display names of accounts, by id. */
-export async function namesOf(tx: Tx, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+export async function namesOf(tx: Tx, lang: Lang, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const accountIds = [...new Set(ids.filter((id) => id !== null))]
   if (accountIds.length === 0) return new Map()
   const rows = await tx
-    .select({ id: accounts.id, name: accounts.displayName })
+    .select({ id: accounts.id, name: shownName(lang) })
     .from(accounts)
     .where(inArray(accounts.id, accountIds))
   return new Map(rows.map(({ id, name }) => [id, name]))

@@ -189,13 +189,31 @@ export async function cancelOwn(ctx: Ctx, id: string): Promise<ChargeRecord> {
   if (found.providerChargeId && isUnpaid(found)) await quietly(ctx, found, () => readAgain(ctx, found))
   return ctx.write(async (tx) => {
     const row = (await lockCharge(tx, id))!
-    const now = ctx.clock.now()
-    if (row.status === 'cancelled') return row
-    if (shownStatus(row, now) !== 'pending') throw new AppError('conflict')
-    if (row.cardToken !== null) throw new AppError('charge_paying')
-    const nextCheckAt = row.providerChargeId ? nextCheck(row.expiresAt, now) : null
-    return updateCharge(tx, id, { status: 'cancelled', cancelledAt: now, nextCheckAt })
+    return row.status === 'cancelled' ? row : cancelUnpaid(tx, row, ctx.clock.now())
   })
+}
+
+async function cancelUnpaid(tx: Tx, row: ChargeRecord, now: Date): Promise<ChargeRecord> {
+  if (shownStatus(row, now) !== 'pending') throw new AppError('conflict')
+  if (row.cardToken !== null) throw new AppError('charge_paying')
+  const nextCheckAt = row.providerChargeId ? nextCheck(row.expiresAt, now) : null
+  return updateCharge(tx, row.id, { status: 'cancelled', cancelledAt: now, nextCheckAt })
+}
+
+/**
+ * Cancels an unpaid charge that an operator made for a marketer. A transfer that arrives later counts, as with
+ * `cancelOwn`. Errors: `not_found`, `conflict` if it can no longer be cancelled.
+ */
+export async function cancelSold(
+  tx: Tx,
+  ctx: Ctx,
+  { marketerId, id, reason }: { marketerId: string; id: string; reason: string },
+): Promise<ChargeRecord> {
+  const row = await lockCharge(tx, id)
+  if (!row || row.marketerId !== marketerId || row.soldBy === null) throw new AppError('not_found')
+  const now = ctx.clock.now()
+  await cancelUnpaid(tx, row, now)
+  return updateCharge(tx, id, { decidedBy: ctx.caller.accountId, decidedAt: now, decisionNote: reason })
 }
 
 /** Stores the slip of a bank transfer for review by an operator. It can be replaced until one has approved it. */

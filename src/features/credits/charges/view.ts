@@ -49,7 +49,7 @@ function view(row: ChargeRecord, links: ChargeLinks, lang: Lang, now: Date): Cha
     cancelledAt: isoTime(row.cancelledAt),
     received,
     failureCode: row.failureCode,
-    note: row.status === 'failed' ? row.decisionNote : null,
+    note: row.status === 'failed' || row.status === 'cancelled' ? row.decisionNote : null,
     failure: row.failureCode ? failureWords(row.failureCode)[lang] : null,
     ...{ party, poNumber, costCentre },
     balanceAfter,

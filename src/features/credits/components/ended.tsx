@@ -62,7 +62,7 @@ export function Expired({ charge, idempotencyKey }: EndedProps) {
   )
 }
 
-/** Cancelled by the marketer; money that was sent all the same still counts. */
+/** Cancelled by the marketer, or by an operator who gave a reason; money that was sent all the same still counts. */
 export function Cancelled({ charge, idempotencyKey }: EndedProps) {
   const t = useText(creditsText)
   return (
@@ -70,8 +70,13 @@ export function Cancelled({ charge, idempotencyKey }: EndedProps) {
       <StateCard
         tone="neutral"
         icon="prohibit"
-        title={t('cancelledTitle')}
-        note={t('cancelledNote')}
+        title={t(charge.note ? 'cancelledByTeam' : 'cancelledTitle')}
+        note={
+          <>
+            {charge.note && <span className="mb-1 block text-ink">{charge.note}</span>}
+            {t('cancelledNote')}
+          </>
+        }
         act={
           <Again charge={charge} idempotencyKey={idempotencyKey}>
             {t('again')}

@@ -16,6 +16,7 @@ import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { BrandSelect } from '../../agency-brands/components/brand-filter.tsx'
 import { chosenBrand, loadBrands } from '../../agency-brands/components/load-brands.ts'
 import { MonthFiles } from '../../monthly-statements/components/month-files.tsx'
+import { OneJobOnly } from '../components/one-job-only.tsx'
 import { StatementTable } from '../components/statement-table.tsx'
 import { StatementTotalsCard } from '../components/statement-totals.tsx'
 import { contract } from '../contract.ts'
@@ -24,26 +25,31 @@ import { creditsText } from '../text/index.ts'
 
 const TYPES = ['add', 'hold', 'subtract'] as const
 
-const zQuery = z.object({ month: qText(7), type: qChoice(TYPES), brand: qId, after: qCursor })
+const zQuery = z.object({ month: qText(7), type: qChoice(TYPES), brand: qId, job: qId, after: qCursor })
 
 interface Filters {
   month?: string
   type?: (typeof TYPES)[number]
   brand?: string
+  job?: string
 }
 
 /** The filters of the page as the endpoint names them. */
-const queryOf = ({ brand, ...filters }: Filters) => ({ ...filters, ...(brand && { brandId: brand }) })
+const queryOf = ({ brand, job, ...filters }: Filters) => ({
+  ...filters,
+  ...(brand && { brandId: brand }),
+  ...(job && { jobId: job }),
+})
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
   const call = pageCall(context)
-  const { after, type, ...query } = readQuery(url, zQuery)
+  const { after, type, job, ...query } = readQuery(url, zQuery)
   const months = lastMonths(new Date(now()))
   const month = months.find((one) => one === query.month)
   const brands = await loadBrands(context)
   const brand = chosenBrand(brands, query.brand)
-  const filters = { ...(month && { month }), ...(type && { type }), ...(brand && { brand }) }
+  const filters = { ...(month && { month }), ...(type && { type }), ...(brand && { brand }), ...(job && { job }) }
   const paging = after ? { after } : {}
   const { data, next, totals } = await load(() =>
     call(contract.statement, { params: { id: viewer.uuid }, query: { ...queryOf(filters), ...paging } }),
@@ -53,7 +59,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 /** Every movement of the credits with the balance after it. */
 export default function UsageStatementPage() {
-  const { months, filters, viewerId } = useLoaderData<typeof loader>()
+  const { months, brands, filters, viewerId } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const lang = useLang()
   const csv = pathWithQuery(`/api/credits/marketers/${viewerId}/statement.csv`, queryOf(filters))
@@ -74,7 +80,7 @@ export default function UsageStatementPage() {
         }
       />
       <Entries here={`/${lang}/Marketer/usageStatement`} />
-      <MonthFiles viewerId={viewerId} months={months} current={filters.month} />
+      <MonthFiles viewerId={viewerId} months={months} current={filters.month} brands={brands} brand={filters.brand} />
     </>
   )
 }
@@ -83,8 +89,8 @@ function FilterBar({ here }: { here: string }) {
   const { months, brands, filters } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const lang = useLang()
-  const { month, type, brand } = filters
-  const selected: Record<string, string> = { ...(month && { month }), ...(brand && { brand }) }
+  const { month, type, brand, job } = filters
+  const selected: Record<string, string> = { ...(month && { month }), ...(brand && { brand }), ...(job && { job }) }
   return (
     <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
       <SegmentedLinks
@@ -99,6 +105,7 @@ function FilterBar({ here }: { here: string }) {
       />
       <Form method="get" action={here} className="flex flex-wrap items-center gap-2">
         {type && <input type="hidden" name="type" value={type} />}
+        {job && <input type="hidden" name="job" value={job} />}
         <Select
           name="month"
           label={t('month')}
@@ -129,10 +136,15 @@ function Entries({ here }: { here: string }) {
   return (
     <>
       {totals.moves.length > 0 && (
-        <StatementTotalsCard totals={totals} period={period} part={filters.brand !== undefined} />
+        <StatementTotalsCard
+          totals={totals}
+          period={period}
+          part={filters.brand !== undefined || filters.job !== undefined}
+        />
       )}
       <Card pad={24}>
         <FilterBar here={here} />
+        {filters.job && <OneJobOnly title={lines[0]?.title} all={here} />}
         {lines.length > 0 ? (
           <StatementTable lines={lines} />
         ) : (

@@ -50,7 +50,7 @@ async function viewRows(tx: Tx, ctx: Ctx, rows: readonly PaymentRecord[]): Promi
 }
 
 async function viewDetail(tx: Tx, ctx: Ctx, id: string): Promise<PaymentDetail> {
-  const record = await findPayment(tx, id)
+  const record = await findPayment(tx, ctx.lang, id)
   if (!record) throw new AppError('not_found')
   const { charge } = record
   const [row] = await viewRows(tx, ctx, [record])
@@ -75,7 +75,7 @@ async function viewDetail(tx: Tx, ctx: Ctx, id: string): Promise<PaymentDetail> 
     refundable: await refundableOf(tx, charge, ctx.clock.now()),
     owed: 0 - (await balanceOf(tx, 'receivable_brand', charge.marketerId)),
     secondFrom: limit,
-    approvals: await viewApprovals(tx, { scopeId: id, waiting: true }),
+    approvals: await viewApprovals(tx, ctx.lang, { scopeId: id, waiting: true }),
   }
 }
 

@@ -27,12 +27,12 @@ const slipSeen = sql<boolean>`(${charges.slipHash} is not null and exists (
 const refundError = sql<string | null>`(select r.error from ${chargeRefunds} r
   where r.charge_id = ${charges.id} and r.status = 'requested' and r.error is not null order by r.id desc limit 1)`
 
-const selected = (tx: Tx, lang: Lang = 'th') =>
+const selected = (tx: Tx, lang: Lang) =>
   tx
     .select({
       charge: charges,
       marketer: { id: accounts.id, name: shownName(lang) },
-      approvedBy: { id: approver.id, name: approver.displayName },
+      approvedBy: { id: approver.id, name: shownName(lang, approver) },
       slipSeen,
       refundError,
     })
@@ -76,8 +76,8 @@ export async function listPayments(
     .limit(limit + 1)
 }
 
-export async function findPayment(tx: Tx, id: string): Promise<PaymentRecord | undefined> {
-  const [row] = await selected(tx).where(eq(charges.id, id))
+export async function findPayment(tx: Tx, lang: Lang, id: string): Promise<PaymentRecord | undefined> {
+  const [row] = await selected(tx, lang).where(eq(charges.id, id))
   return row
 }
 

@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
-import { buyerCertificates } from '../../buyer-certificates/schema.ts'
 import { bankTransfers, receipts } from '../schema.ts'
 
 export type ReceiptRecord = typeof receipts.$inferSelect
@@ -50,13 +49,9 @@ export async function insertTransfer(tx: Tx, row: typeof bankTransfers.$inferIns
 
 /** Whether a transfer of the bank statement has already paid a charge or withheld tax. */
 export async function isTransferBooked(tx: Tx, bankRef: string): Promise<boolean> {
-  const booked = await tx
+  const rows = await tx
     .select({ of: bankTransfers.chargeId })
     .from(bankTransfers)
     .where(eq(bankTransfers.bankRef, bankRef))
-  const collected = await tx
-    .select({ of: buyerCertificates.chargeId })
-    .from(buyerCertificates)
-    .where(eq(buyerCertificates.bankRef, bankRef))
-  return booked.length + collected.length > 0
+  return rows.length > 0
 }

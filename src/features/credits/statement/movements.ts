@@ -20,6 +20,8 @@ export interface MovementQuery {
   type?: Movement | undefined
   /** Only movements of the campaigns of this brand. */
   brandId?: string | undefined
+  /** Only movements of this job. */
+  jobId?: string | undefined
   before?: string | undefined
   limit: number
 }
@@ -31,13 +33,14 @@ export async function listMovements(
   query: MovementQuery,
   lang: Lang,
 ): Promise<{ lines: StatementLineView[]; next: string | null }> {
-  const { month, type, brandId, before, limit } = query
+  const { month, type, brandId, jobId, before, limit } = query
   const kinds = type && CREDIT_MOVES.filter((kind) => movementOf(kind) === type)
   const page = await creditStatement(tx, owner, {
     limit,
     before,
     kinds,
     campaigns: campaignsOfBrand(brandId),
+    jobId,
     ...(month && monthBounds(month)),
   })
   const issued = await documentsByRef(

@@ -42,6 +42,17 @@ describe("a brand's statement", () => {
     }
   })
 
+  it('shows the entries of one job alone, with the balances of the wallet', async () => {
+    const { lines } = await wholeStatement(app, brand)
+    const as = await app.callerOf(brand)
+    for (const jobId of new Set(lines.flatMap((line) => (line.kind === 'payout' ? (line.jobId ?? []) : [])))) {
+      const { body } = await app.call(contract.statement, { as, params: { id: brand }, query: { jobId, limit: 50 } })
+      expect(body.data).toEqual(lines.filter((line) => line.jobId === jobId))
+      expect(body.totals.opening).toEqual({ available: 0, held: 0 })
+      expect(body.totals.closing.held).toBe(body.data.reduce((sum, line) => sum + line.held, 0))
+    }
+  })
+
   it('shows what each settled job paid, kept as a fee and gave back', async () => {
     const { lines } = await wholeStatement(app, brand)
     const kinds = new Set(lines.map(({ kind }) => kind))

@@ -165,6 +165,9 @@ export default {
   csv: 'Download CSV',
   date: 'Date',
   entry: 'Entry',
+  onlyOf: 'Only entries of {title}',
+  onlyOneJob: 'Only entries of one job',
+  allEntries: 'Show all entries',
   balance: 'Balance',
   noEntries: 'No entries here',
   noEntriesNote: 'Top-ups, holds and returns appear here with the balance after each.',
@@ -185,6 +188,7 @@ export default {
   cancelYes: 'Cancel payment',
   cancelNo: 'Keep it',
   cancelledTitle: 'You cancelled this payment',
+  cancelledByTeam: 'Our team cancelled this payment',
   cancelledNote:
     'We haven’t received any money. If you’ve already paid, the payment still counts, and this page will update once it arrives.',
   cancelledSlip: 'Already transferred the money? Send the slip and we’ll check it.',

@@ -160,6 +160,9 @@ export default thai<typeof en>()({
   totalsTitle: 'ยอดรวมแยกตามรายการ',
   csv: 'ดาวน์โหลด CSV',
   date: 'วันที่',
+  onlyOf: 'แสดงเฉพาะรายการของ {title}',
+  onlyOneJob: 'แสดงเฉพาะรายการของงานเดียว',
+  allEntries: 'ดูทุกรายการ',
   entry: 'รายการ',
   balance: 'คงเหลือ',
   noEntries: 'ยังไม่มีรายการ',
@@ -180,6 +183,7 @@ export default thai<typeof en>()({
   cancelYes: 'ยกเลิกรายการ',
   cancelNo: 'ไม่ยกเลิก',
   cancelledTitle: 'คุณยกเลิกรายการนี้แล้ว',
+  cancelledByTeam: 'ทีมงานยกเลิกรายการนี้แล้ว',
   cancelledNote: 'ไม่มีการหักเงิน ถ้าคุณจ่ายไปก่อนแล้ว เงินจะไม่หาย หน้านี้จะเปลี่ยนเองเมื่อเงินเข้า',
   cancelledSlip: 'โอนเงินไปแล้วใช่ไหม ส่งสลิปให้เราตรวจได้เลย',
 })

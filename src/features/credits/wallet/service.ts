@@ -83,11 +83,12 @@ export const walletHandlers = {
   async statement(ctx, { params, query }) {
     const owner = ownWallet(ctx, params.id)
     const cursor = decodeCursor(query.after, 1)
-    const { month, type, brandId, limit = PAGE } = query
+    const { month, type, brandId, jobId, limit = PAGE } = query
     const before = cursor ? { before: String(cursor[0]) } : {}
-    const page = await listMovements(ctx.db, owner, { month, type, brandId, limit, ...before }, ctx.lang)
+    const page = await listMovements(ctx.db, owner, { month, type, brandId, jobId, limit, ...before }, ctx.lang)
     const totals = await creditTotals(ctx.db, owner, {
       campaigns: campaignsOfBrand(brandId),
+      jobId,
       ...(month && monthBounds(month)),
     })
     return { data: page.lines, next: page.next && encodeCursor([page.next]), totals }

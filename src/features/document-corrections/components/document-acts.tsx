@@ -4,7 +4,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton, useActionState, useFields } from '../../../web/action-form.tsx'
-import { REPLACEMENT_REASONS } from '../../documents/kinds.ts'
+import { REPLACEMENT_REASONS, type ReplacementReason } from '../../documents/kinds.ts'
 import type { Buyer, VatDocumentDetail } from '../shapes.ts'
 import { correctionsText } from '../text/index.ts'
 
@@ -45,19 +45,19 @@ export function ReplacementForm(props: ActProps) {
   const t = useText(correctionsText)
   return (
     <Folded {...props} intent="replace" title={t('issueReplacement')} act={t('issueReplacement')}>
-      <ReplacementFields />
+      <ReplacementFields reason={props.document.requested?.reason} />
     </Folded>
   )
 }
 
-function ReplacementFields() {
+function ReplacementFields({ reason }: { reason: ReplacementReason | undefined }) {
   const t = useText(correctionsText)
   const field = useFields()
   return (
     <>
       <p className="text-sm text-ink-2">{t('replacementNote')}</p>
       <Select
-        {...field('reason')}
+        {...field('reason', reason)}
         label={t('replacementReason')}
         size="sm"
         emptyLabel={t('choose')}
@@ -65,6 +65,31 @@ function ReplacementFields() {
         options={REPLACEMENT_REASONS.map((value) => ({ value, label: t(value) }))}
       />
     </>
+  )
+}
+
+export function DeclineRequestForm(props: ActProps) {
+  const t = useText(correctionsText)
+  return (
+    <Folded {...props} intent="declineRequest" title={t('declineRequest')} act={t('declineRequest')}>
+      <DeclineFields />
+    </Folded>
+  )
+}
+
+function DeclineFields() {
+  const t = useText(correctionsText)
+  const field = useFields()
+  return (
+    <TextArea
+      {...field('reason')}
+      label={t('reason')}
+      help={t('declineHelp')}
+      rows={2}
+      minLength={3}
+      maxLength={300}
+      required
+    />
   )
 }
 

@@ -9,7 +9,7 @@ import { SectionTitle } from '../../../ui/section-title.tsx'
 import { kindWords } from '../../documents/rules.ts'
 import type { Buyer, VatDocumentDetail } from '../shapes.ts'
 import { correctionsText } from '../text/index.ts'
-import { ReissueForm, ReplacementForm } from './document-acts.tsx'
+import { DeclineRequestForm, ReissueForm, ReplacementForm } from './document-acts.tsx'
 import { DocumentState } from './document-state.tsx'
 
 function BuyerFacts({ title, buyer }: { title: string; buyer: Buyer }) {
@@ -119,7 +119,7 @@ export function DocumentPanel(props: { document: VatDocumentDetail; closeHref: s
   const { document, closeHref, idempotencyKey } = props
   const t = useText(correctionsText)
   const lang = useLang()
-  const { waiting, cancelled, replacements, reissueProblem, kind } = document
+  const { waiting, cancelled, replacements, requested, reissueProblem, kind } = document
   return (
     <Inspector
       label={document.serial}
@@ -152,8 +152,16 @@ export function DocumentPanel(props: { document: VatDocumentDetail; closeHref: s
           </p>
         </div>
       )}
+      {requested && (
+        <div className="mt-5">
+          <Callout tone="notice">
+            {t('requestedOn', { date: formatDate(lang, requested.at), reason: t(requested.reason) })}
+          </Callout>
+        </div>
+      )}
       <div className="mt-5 grid gap-2.5">
         {!cancelled && <ReplacementForm document={document} idempotencyKey={idempotencyKey} />}
+        {requested && <DeclineRequestForm document={document} idempotencyKey={idempotencyKey} />}
         {!waiting &&
           (reissueProblem === null ? (
             <ReissueForm document={document} idempotencyKey={idempotencyKey} />

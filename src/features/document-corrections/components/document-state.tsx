@@ -3,8 +3,15 @@ import { Badge } from '../../../ui/badge.tsx'
 import type { VatDocument } from '../shapes.ts'
 import { correctionsText } from '../text/index.ts'
 
-export function DocumentState({ document }: { document: Pick<VatDocument, 'cancelled'> }) {
+/** In force or cancelled, and whether a replacement copy is asked for. */
+export function DocumentState({ document }: { document: Pick<VatDocument, 'cancelled' | 'requested'> }) {
   const t = useText(correctionsText)
+  if (document.requested)
+    return (
+      <Badge tone="notice" icon="files">
+        {t('requested')}
+      </Badge>
+    )
   return document.cancelled ? (
     <Badge tone="critical" icon="x-circle-bold">
       {t('cancelled')}

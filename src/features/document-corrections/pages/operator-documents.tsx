@@ -38,7 +38,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       open ? call(contract.get, { params: { id: open } }) : null,
     ]),
   )
-  return { rows: list.data, next: list.next, current: current?.data ?? null, filters, key: newKey() }
+  return {
+    rows: list.data,
+    next: list.next,
+    requested: list.requested,
+    current: current?.data ?? null,
+    filters,
+    key: newKey(),
+  }
 }
 
 const act = actsOnRow(zQuery)
@@ -50,6 +57,9 @@ export const action = defineActions({
       body: { reason: field(form, 'reason') as ReplacementReason },
       idempotencyKey,
     }),
+  ),
+  declineRequest: act(({ call, form, idempotencyKey }, id) =>
+    call(contract.declineRequest, { params: { id }, body: { reason: field(form, 'reason') }, idempotencyKey }),
   ),
   reissue: act(({ call, form, idempotencyKey }, id) =>
     call(contract.reissue, {
@@ -76,10 +86,13 @@ function useColumns(): readonly Column<VatDocument>[] {
       key: 'number',
       header: t('number'),
       part: 'title',
-      cell: ({ serial, kind }) => (
+      cell: ({ serial, kind, replaces }) => (
         <>
           <span className="nb font-medium">{serial}</span>
           <span className="block text-xs font-normal text-ink-2">{kindWords[kind][lang]}</span>
+          {replaces && (
+            <span className="block text-xs font-normal text-ink-2">{t('replacesNumber', { serial: replaces })}</span>
+          )}
         </>
       ),
     },
@@ -105,7 +118,7 @@ function useColumns(): readonly Column<VatDocument>[] {
     {
       key: 'state',
       header: t('state'),
-      cell: (document) => document.cancelled && <DocumentState document={document} />,
+      cell: (document) => (document.cancelled || document.requested) && <DocumentState document={document} />,
     },
     {
       key: 'total',
@@ -123,7 +136,7 @@ function useColumns(): readonly Column<VatDocument>[] {
 
 /** Tax invoices and credit notes of all accounts; the open one with its acts. */
 export default function OperatorDocuments() {
-  const { rows, next, current, filters, key } = useLoaderData<typeof loader>()
+  const { rows, next, requested, current, filters, key } = useLoaderData<typeof loader>()
   const t = useText(correctionsText)
   const lang = useLang()
   const here = `/${lang}/Operator/document`
@@ -138,6 +151,7 @@ export default function OperatorDocuments() {
         tabs={DOCUMENT_VIEWS.map((view) => ({
           href: pathWithQuery(here, { ...filters, view }),
           label: t(`view_${view}`),
+          ...(view === 'requested' && { count: requested }),
           current: view === filters.view,
         }))}
       />
@@ -154,7 +168,12 @@ export default function OperatorDocuments() {
           current && (
             <DocumentPanel
               // After an act the forms are reset; after a refused one they keep the input.
-              key={[current.id, current.replacements.length, current.waiting?.approval.id].join()}
+              key={[
+                current.id,
+                current.replacements.length,
+                current.waiting?.approval.id,
+                current.requested?.at,
+              ].join()}
               document={current}
               closeHref={addresses.list}
               idempotencyKey={key}

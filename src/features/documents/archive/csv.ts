@@ -21,6 +21,7 @@ const HEAD: Record<Lang, readonly string[]> = {
     'ออกแทนเลขที่',
     'ใบใหม่เลขที่',
     'จำนวนใบแทน',
+    'วันที่บนเอกสาร',
   ],
   en: [
     'Date',
@@ -38,6 +39,7 @@ const HEAD: Record<Lang, readonly string[]> = {
     'Replaces',
     'Replaced by',
     'Replacement copies',
+    'Date on the document',
   ],
 }
 
@@ -78,6 +80,7 @@ export const documentsCsv = (documents: readonly OwnDocument[], lang: Lang): Uin
         one.replaces ?? '',
         one.cancelled?.replacedBy.serial ?? '',
         one.replacements.length > 0 ? String(one.replacements.length) : '',
+        one.datedOn ?? dayOf(new Date(one.issuedAt)),
       ]
     }),
   )

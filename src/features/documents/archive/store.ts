@@ -4,6 +4,8 @@ import { DAY } from '../../../core/clock.ts'
 import { containing } from '../../../db/like.ts'
 import type { Tx } from '../../../db/types.ts'
 import { charges } from '../../credits/schema.ts'
+import { replacementRequests } from '../../document-corrections/schema.ts'
+import type { ReplacementReason } from '../kinds.ts'
 import { documents } from '../schema.ts'
 import { type MarketerKind, TAX_KINDS } from '../shapes.ts'
 
@@ -54,6 +56,10 @@ export const listOwn = (tx: Tx, owner: string, query: DocumentFilter & { before:
       validUntil: sql<string | null>`${documents.data}->>'validUntil'`,
       corrects: sql<string | null>`${documents.data}->'invoice'->>'serial'`,
       replaces: sql<string | null>`${documents.data}->'replaces'->>'serial'`,
+      datedOn: sql<string | null>`${documents.data}->'replaces'->>'issuedOn'`,
+      requested: sql<{ at: string; reason: ReplacementReason } | null>`(
+        select json_build_object('at', to_char(r.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', r.reason)
+        from ${replacementRequests} r where r.document_id = ${documents.id} and r.status = 'waiting')`,
       charge: {
         id: charges.id,
         purpose: charges.purpose,

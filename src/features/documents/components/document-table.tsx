@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dayOf } from '../../../core/calendar.ts'
 import { formatAmount, formatCalendarDay, formatCredits, formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -38,7 +39,14 @@ const Remark = ({ children }: { children: ReactNode }) => (
 )
 
 /** A marketer's documents; each number opens its PDF. */
-export function DocumentTable({ documents }: { documents: readonly OwnDocument[] }) {
+export function DocumentTable({
+  documents,
+  requestHref,
+}: {
+  documents: readonly OwnDocument[]
+  /** Where a replacement copy of a document is asked for. */
+  requestHref: (id: string) => string
+}) {
   const t = useText(documentsText)
   const lang = useLang()
   const columns: Column<OwnDocument>[] = [
@@ -57,7 +65,7 @@ export function DocumentTable({ documents }: { documents: readonly OwnDocument[]
       key: 'number',
       header: t('number'),
       part: 'title',
-      cell: ({ id, kind, serial, corrects, replaces, cancelled, replacements, validUntil }) => (
+      cell: ({ id, kind, serial, corrects, replaces, cancelled, replacements, requested, validUntil }) => (
         <>
           <TextLink
             href={`/api/documents/${id}`}
@@ -94,13 +102,34 @@ export function DocumentTable({ documents }: { documents: readonly OwnDocument[]
               {t('replacement', { n: number, date: formatDate(lang, at) })}
             </TextLink>
           ))}
+          {requested ? (
+            <Remark>{t('requestedOn', { date: formatDate(lang, requested.at) })}</Remark>
+          ) : (
+            !cancelled &&
+            kind !== 'quotation' && (
+              <TextLink
+                href={requestHref(id)}
+                aria-label={t('requestCopyOf', { serial })}
+                className="hit block w-fit text-xs font-normal"
+              >
+                {t('requestCopy')}
+              </TextLink>
+            )
+          )}
         </>
       ),
     },
     {
       key: 'date',
       header: t('date'),
-      cell: ({ issuedAt }) => <span className="nb">{formatDate(lang, issuedAt)}</span>,
+      cell: ({ issuedAt, datedOn }) => (
+        <>
+          <span className="nb">{formatDate(lang, issuedAt)}</span>
+          {datedOn && datedOn !== dayOf(new Date(issuedAt)) && (
+            <Remark>{t('datedOn', { date: formatCalendarDay(lang, datedOn) })}</Remark>
+          )}
+        </>
+      ),
     },
     { key: 'about', header: t('about'), cell: (document) => <About document={document} /> },
     {

@@ -100,16 +100,21 @@ export const recordCancellation = (
   return insertCancellation(tx, { ...row, cancelledBy, cancelledAt: clock.now() })
 }
 
+/** Locks a document of which a copy may be issued. Errors: `not_found`, `document_cancelled`. */
+export async function requireInForce(tx: Tx, id: string): Promise<Corrections> {
+  if (!(await lockDocument(tx, id))) throw new AppError('not_found')
+  const corrections = (await correctionsOf(tx, [id]))(id)
+  if (corrections.cancelled) throw new AppError('document_cancelled')
+  return corrections
+}
+
 /** Issues the next replacement copy of a document and answers with its number. Errors: `not_found`, `document_cancelled`. */
 export async function issueReplacement(
   tx: Tx,
   clock: Clock,
   { id, reason, by }: { id: string; reason: ReplacementReason; by: string },
 ): Promise<number> {
-  if (!(await lockDocument(tx, id))) throw new AppError('not_found')
-  const { cancelled, replacements } = (await correctionsOf(tx, [id]))(id)
-  if (cancelled) throw new AppError('document_cancelled')
-  const number = replacements.length + 1
+  const number = (await requireInForce(tx, id)).replacements.length + 1
   await insertReplacement(tx, { documentId: id, number, reason, issuedBy: by, issuedAt: clock.now() })
   return number
 }

@@ -11,35 +11,73 @@ import { TextLink } from '../../../ui/link.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { defineActions } from '../../../web/actions.ts'
 import { useDateWords } from '../../../web/date-words.ts'
+import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { qChoice, qCursor, qDay, qText, readQuery } from '../../../web/query.ts'
+import { qChoice, qCursor, qDay, qId, qText, readQuery } from '../../../web/query.ts'
+import { loadBrands } from '../../agency-brands/components/load-brands.ts'
 import { lastMonths } from '../../credits/rules/months.ts'
+import { contract as corrections } from '../../document-corrections/contract.ts'
 import { MonthFiles } from '../../monthly-statements/components/month-files.tsx'
 import { archiveContract } from '../archive/contract.ts'
+import { CopyRequest } from '../components/copy-request.tsx'
 import { DocumentTable } from '../components/document-table.tsx'
+import type { ReplacementReason } from '../kinds.ts'
 import { MARKETER_KINDS } from '../shapes.ts'
 import { documentsText } from '../text/index.ts'
 
-const zQuery = z.object({ kind: qChoice(MARKETER_KINDS), from: qDay, to: qDay, q: qText(80), after: qCursor })
+const zQuery = z.object({
+  kind: qChoice(MARKETER_KINDS),
+  from: qDay,
+  to: qDay,
+  q: qText(80),
+  after: qCursor,
+  copy: qId,
+})
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
-  const { kind, from, to, q, after } = readQuery(url, zQuery)
+  const { kind, from, to, q, after, copy } = readQuery(url, zQuery)
   const filters = { ...(kind && { kind }), ...(from && { from }), ...(to && { to }), ...(q && { q }) }
+  const brands = await loadBrands(context)
   const { data, next, count, most } = await load(() =>
     pageCall(context)(archiveContract.list, {
       params: { id: viewer.uuid },
       query: { ...filters, ...(after && { after }) },
     }),
   )
-  return { documents: data, next, count, most, filters, viewerId: viewer.uuid, months: lastMonths(new Date(now())) }
+  const wanted = data.find(({ id, requested }) => id === copy && !requested)
+  return {
+    documents: data,
+    next,
+    count,
+    most,
+    filters,
+    after,
+    wanted,
+    brands,
+    viewerId: viewer.uuid,
+    months: lastMonths(new Date(now())),
+  }
 }
+
+export const action = defineActions({
+  async requestCopy({ form, call, url, viewer }) {
+    await call(corrections.request, {
+      params: { id: viewer.uuid, documentId: field(form, 'target') },
+      body: { reason: field(form, 'reason') as ReplacementReason },
+    })
+    url.searchParams.delete('copy')
+    return url.pathname + url.search
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 /** Every document of the brand, each as PDF, and those of a range together. */
 export default function MarketerDocumentsPage() {
-  const { documents, next, filters, viewerId, months } = useLoaderData<typeof loader>()
+  const { documents, next, filters, after, wanted, brands, viewerId, months } = useLoaderData<typeof loader>()
   const t = useText(documentsText)
   const lang = useLang()
   const here = `/${lang}/Marketer/document`
@@ -64,12 +102,16 @@ export default function MarketerDocumentsPage() {
           </>
         }
       />
+      {wanted && <CopyRequest key={wanted.id} document={wanted} back={pathWithQuery(here, { ...filters, after })} />}
       <Card pad={24}>
         <Filters here={here} />
         {documents.length > 0 ? (
           <>
             <Together />
-            <DocumentTable documents={documents} />
+            <DocumentTable
+              documents={documents}
+              requestHref={(id) => pathWithQuery(here, { ...filters, after, copy: id })}
+            />
           </>
         ) : (
           <EmptyState
@@ -80,7 +122,7 @@ export default function MarketerDocumentsPage() {
         )}
         {next && <MoreLink href={pathWithQuery(here, { ...filters, after: next })}>{t('more')}</MoreLink>}
       </Card>
-      <MonthFiles viewerId={viewerId} months={months} />
+      <MonthFiles viewerId={viewerId} months={months} brands={brands} />
     </>
   )
 }

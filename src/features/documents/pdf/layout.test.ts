@@ -39,6 +39,7 @@ const cases: [name: string, lay: () => Promise<Rendered>, pages: number][] = [
   ['quotation, every field full', () => layQuotation(quotation), 1],
   ['month without movements', () => layMonthlyStatement(monthOf(0)), 1],
   ['month of 12 movements, every field full', () => layMonthlyStatement(monthOf(12)), 5],
+  ['month of a brand with the longest name', () => layMonthlyStatement(monthOf(12, 'สมุนไพร'.repeat(11))), 5],
   ['tax year of 3 certificates', () => layTaxYear(taxYearOf(3)), 4],
   ['tax year of 60 certificates, every field full', () => layTaxYear(taxYearOf(60)), 63],
   ['transfer slip', () => layTransferSlip(slip), 1],
@@ -140,7 +141,7 @@ describe('what is printed', () => {
 
   test('tax year: kinds, sums, each certificate', async () => {
     const text = printed(await layTaxYear(taxYearOf(3)))
-    for (const expected of ['2569', 'รวม 3 ฉบับ', '405.00', '13,500.00', 'WT-20260718-0003', 'เลขที่'])
+    for (const expected of ['2569', 'รวม 3 ฉบับ', '405.00', '13,500.00', 'WT-202607-0003', 'เลขที่'])
       expect(text).toContain(expected)
   })
 

@@ -45,7 +45,7 @@ export function layMonthlyStatement({ madeAt, data: given }: MonthPrint): Promis
   let y = drawTop(sheet, data, madeAt, month)
   for (const name of ['credits', 'packages'] as const) {
     const [unit, wallet] = [UNITS[name], data[name]]
-    y = drawTotals(sheet, unit, wallet, roomFor(sheet, y, 60 + 22 * (wallet.totals.length + 2), turn), turn)
+    y = drawTotals(sheet, data, unit, wallet, roomFor(sheet, y, 60 + 22 * (wallet.totals.length + 2), turn), turn)
     if (wallet.rows.length > 0) y = drawMoves(sheet, data, unit, wallet, roomFor(sheet, y + 6, 110, turn), turn)
     y += 20
   }
@@ -65,12 +65,22 @@ function drawHeading(sheet: Sheet, { th, en }: { th: string; en: string }, y: nu
   return y + 28
 }
 
+/** What jobs of a brand have taken from the wallet and brought back. */
+const NET = { head: 'สุทธิจากยอดใช้ได้', sub: 'Net of the balance' } as const
+
 /** From the opening to the closing balances by kind. */
-function drawTotals(sheet: Sheet, unit: Unit, wallet: WalletMonth, top: number, turn: () => number): number {
+function drawTotals(
+  sheet: Sheet,
+  { brand }: MonthlyStatement,
+  unit: Unit,
+  wallet: WalletMonth,
+  top: number,
+  turn: () => number,
+): number {
   const y = drawHeading(sheet, unit.title, top)
   const columns: readonly Column[] = [
     { head: 'สรุปทั้งเดือน', sub: 'Summary of the month', width: WIDTH - 240, align: 'left' },
-    { head: 'ใช้ได้', sub: `Available (${unit.unit})`, width: 120, align: 'right' },
+    { ...(brand ? NET : { head: 'ใช้ได้', sub: `Available (${unit.unit})` }), width: 120, align: 'right' },
     { head: 'พักไว้', sub: `On hold (${unit.unit})`, width: 120, align: 'right' },
   ]
   const balance = (text: string, { available, held }: WalletMonth['opening']) => ({
@@ -78,16 +88,16 @@ function drawTotals(sheet: Sheet, unit: Unit, wallet: WalletMonth, top: number, 
     weight: 'bold' as const,
   })
   const rows = [
-    balance('ยอดยกมา / Opening balance', wallet.opening),
+    balance(brand ? 'ก่อนเดือนนี้ / Before the month' : 'ยอดยกมา / Opening balance', wallet.opening),
     ...wallet.totals.map((row) => ({ cells: [row.text, signed(row.available, unit), signed(row.held, unit)] })),
-    balance('ยอดยกไป / Closing balance', wallet.closing),
+    balance(brand ? 'ถึงสิ้นเดือน / To the end of the month' : 'ยอดยกไป / Closing balance', wallet.closing),
   ]
   return drawRows(sheet, columns, rows, { left: MARGIN, top: y, bottom: BOTTOM }, turn)
 }
 
 function drawMoves(
   sheet: Sheet,
-  { lang }: MonthlyStatement,
+  { lang, brand }: MonthlyStatement,
   unit: Unit,
   wallet: WalletMonth,
   top: number,
@@ -97,9 +107,13 @@ function drawMoves(
   const columns: readonly Column[] = [
     { head: 'วันที่', sub: 'Date', width: 66, align: 'left' },
     { head: 'รายการ', sub: 'Entry', width: WIDTH - 66 - 4 * figure, align: 'left' },
-    { head: 'ใช้ได้ +/−', sub: 'Available', width: figure, align: 'right' },
+    { head: brand ? 'สุทธิ +/−' : 'ใช้ได้ +/−', sub: brand ? 'Net' : 'Available', width: figure, align: 'right' },
     { head: 'พักไว้ +/−', sub: 'On hold', width: figure, align: 'right' },
-    { head: 'ใช้ได้', sub: 'Balance', width: figure, align: 'right' },
+    {
+      ...(brand ? { head: 'สุทธิ', sub: 'Net to date' } : { head: 'ใช้ได้', sub: 'Balance' }),
+      width: figure,
+      align: 'right',
+    },
     { head: 'พักไว้', sub: 'On hold', width: figure, align: 'right' },
   ]
   const rows = wallet.rows.map((row) => ({
@@ -124,10 +138,12 @@ function drawTop(sheet: Sheet, data: MonthlyStatement, madeAt: Date, month: stri
   const x = MARGIN + half + 24
   const facts = [
     { label: 'เดือน', sub: 'Month', text: month },
+    ...(data.brand ? [{ label: 'แบรนด์', sub: 'Brand', text: data.brand }] : []),
     { label: 'ณ วันที่', sub: 'As of', text: thaiDate(dayOf(madeAt)) },
   ]
   const right = drawFacts(sheet, facts, x, 86, RIGHT - x)
-  const left = drawReceiver(sheet, 'แบรนด์', 'Brand', data.owner, 86, half)
+  const receiver = data.brand ? { th: 'เอเจนซี่', en: 'Agency' } : { th: 'แบรนด์', en: 'Brand' }
+  const left = drawReceiver(sheet, receiver.th, receiver.en, data.owner, 86, half)
   return Math.max(left, right) + 12
 }
 

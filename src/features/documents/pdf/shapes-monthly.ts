@@ -53,6 +53,8 @@ export const zMonthlyStatement = z.object({
     taxId: z.string().max(20),
     branch: z.string().max(5).nullable(),
   }),
+  /** The brand of an agency whose jobs it is about, whose balances are what they moved; null: the whole account. */
+  brand: zText(80).nullable(),
   month: zMonth,
   /** Of the words in its rows. */
   lang: zLang,

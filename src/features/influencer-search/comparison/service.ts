@@ -43,7 +43,7 @@ export async function comparePeople(ctx: Ctx, { ids, campaign: campaignId, post 
   const [compared, people, jobs, settings] = await Promise.all([
     campaign && compareChannels(ctx, campaign, found),
     listPeople(db, ctx.lang, ids),
-    countJobs(db, marketerId, ids),
+    countJobs(db, ctx.caller, ids),
     recentSettings(db, ctx.clock.now()),
   ])
   const scoreOf = compared && ((channelId: string) => compared.matches.get(channelId)?.score ?? -1)

@@ -4,6 +4,7 @@ import type { Interest } from '../../../core/vocabulary.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { shownName } from '../../accounts/schema-names.ts'
+import { type CampaignOwner, ofBrands } from '../../agency-brands/schema-scope.ts'
 import { jobs } from '../../jobs/schema.ts'
 import { ratingTotals } from '../../reviews/schema.ts'
 
@@ -24,13 +25,14 @@ export const listPeople = (tx: Tx, lang: Lang, ids: readonly string[]) =>
     .leftJoin(ratingTotals, eq(ratingTotals.accountId, accounts.id))
     .where(inArray(accounts.id, [...ids]))
 
-/** Completed jobs of people: all, and those for one marketer. */
-export async function countJobs(tx: Tx, marketerId: string, ids: readonly string[]) {
+/** Completed jobs of people: all, and those in campaigns of one owner. */
+export async function countJobs(tx: Tx, owner: CampaignOwner, ids: readonly string[]) {
+  const own = and(eq(jobs.marketerId, owner.accountId), ofBrands(jobs.campaignId, owner.brandIds))
   const found = await tx
     .select({
       id: jobs.influencerId,
       completed: sql<number>`count(*)::int`,
-      withYou: sql<number>`count(*) filter (where ${eq(jobs.marketerId, marketerId)})::int`,
+      withYou: sql<number>`count(*) filter (where ${own})::int`,
     })
     .from(jobs)
     .where(and(inArray(jobs.influencerId, [...ids]), isNotNull(jobs.completedAt)))

@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type Chosen, useChosen } from '../../../ui/use-chosen.ts'
-import { type Call, load, pageCall } from '../../../web/page.ts'
+import { type Call, load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { readQuery } from '../../../web/query.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
@@ -45,10 +45,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     load(() => readCompared(call, state.campaign)),
     fetchContent(() => call(contract.find, { query: toQuery(state) })),
     load(() => call(campaignsContract.list, { query: { status: 'live', limit: CAMPAIGNS } })),
-    load(() => call(contract.searches, {})),
+    // Saved searches are the whole account's.
+    context.get(pageContext).viewer.limited ? null : load(() => call(contract.searches, {})),
   ])
   const choices = campaigns.data.map(({ id, title, titleEn }) => ({ id, title, titleEn }))
-  return answer({ state, found, compared, choices, searches: searches.data }, { status: found ? 200 : 503 })
+  return answer({ state, found, compared, choices, searches: searches?.data ?? null }, { status: found ? 200 : 503 })
 }
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
@@ -181,7 +182,7 @@ export default function FindInfluencer() {
             <FilterSheet state={state} types={types} base={base} count={found} />
           </div>
         </div>
-        <SavedBar state={state} searches={searches} />
+        {searches && <SavedBar state={state} searches={searches} />}
         <AppliedFilters state={state} base={base} />
         <div className="relative z-10 mb-4 flex flex-wrap items-center gap-2.5">
           {found && (

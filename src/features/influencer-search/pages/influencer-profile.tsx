@@ -9,6 +9,7 @@ import { defineActions } from '../../../web/actions.ts'
 import { field, optional } from '../../../web/form-data.ts'
 import { type Call, CallError, load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { useLimited } from '../../../web/permissions.ts'
 import { qId, qText, readQuery } from '../../../web/query.ts'
 import { contract as applications } from '../../applications/contract.ts'
 import { BlockLink } from '../../influencer-blocks/components/block-link.tsx'
@@ -71,6 +72,7 @@ export default function InfluencerProfilePage() {
   const t = useText(findText)
   const lang = useLang()
   const { pathname } = useLocation()
+  const limited = useLimited()
   const list = pathWithQuery(`/${lang}/Marketer/findInfluencer`, { campaign: offer?.campaign.id })
   return (
     <>
@@ -81,7 +83,7 @@ export default function InfluencerProfilePage() {
             <ProfileHead profile={profile} />
             <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
               <SaveToList id={profile.id} name={profile.name} />
-              <BlockLink id={profile.id} name={profile.name} />
+              {!limited && <BlockLink id={profile.id} name={profile.name} />}
             </div>
           </div>
           <ButtonLink href="#invite" wide className="lg:hidden">

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { dayOf } from '../../../core/calendar.ts'
 import { formatBaht, formatCompact, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
@@ -91,7 +90,7 @@ function NextWays({ job }: { job: Job }) {
         </ButtonLink>
       )}
       <ButtonLink
-        href={`/${lang}/Marketer/usageStatement?month=${dayOf(new Date(job.updatedAt)).slice(0, 7)}`}
+        href={`/${lang}/Marketer/${job.fundedBy === 'package' ? 'packageBalance' : 'usageStatement'}?job=${job.id}#moves`}
         variant="secondary"
       >
         {t('seeEntry')}

@@ -1,11 +1,12 @@
 import { isoTime } from '../../../core/clock.ts'
 import { pickSeenOn } from '../../campaigns/brief/fields.ts'
+import type { campaigns } from '../../campaigns/schema.ts'
 import { pickFigures } from '../../deliverables/rules/figures.ts'
 import type { StoredFileView } from '../../files/contract.ts'
 import type { Job } from '../contract.ts'
 import type { JobFacts } from '../rules/facts.ts'
 import type { JobEventRecord, JobRecord } from '../schema.ts'
-import type { PlatformInsight } from '../shapes-detail.ts'
+import type { CampaignOfJobs, PlatformInsight } from '../shapes-detail.ts'
 import type {
   AttachmentRecord,
   InsightRecord,
@@ -16,6 +17,19 @@ import type {
 import type { JobRelations } from '../store-relations.ts'
 import type { Parcel } from './store.ts'
 
+/** A campaign as the influencers of its jobs see it. */
+export const viewCampaign = (campaign: typeof campaigns.$inferSelect): CampaignOfJobs => ({
+  ...pickSeenOn('job', campaign),
+  id: campaign.id,
+  title: campaign.title,
+  titleEn: campaign.titleEn,
+  postType: campaign.postType ?? 'photoPost',
+  reviewOption: campaign.reviewOption ?? 'photo',
+  topic: campaign.topic,
+  coverScene: campaign.coverScene,
+  coverFileId: campaign.coverFileId,
+})
+
 /** The brief with the dates and the maximum reimbursement fixed for the job. */
 export function viewBrief(
   { campaign }: JobRelations,
@@ -23,15 +37,7 @@ export function viewBrief(
   own: { trackingLink: string; couponCode: string | null },
 ): Job['campaign'] {
   return {
-    ...pickSeenOn('job', campaign),
-    id: campaign.id,
-    title: campaign.title,
-    titleEn: campaign.titleEn,
-    postType: campaign.postType ?? 'photoPost',
-    reviewOption: campaign.reviewOption ?? 'photo',
-    topic: campaign.topic,
-    coverScene: campaign.coverScene,
-    coverFileId: campaign.coverFileId,
+    ...viewCampaign(campaign),
     trackingLink: campaign.trackingUrl ? own.trackingLink : null,
     couponCode: own.couponCode ?? campaign.couponCode,
     draftDays,

@@ -8,6 +8,7 @@ import { ofBrand } from '../../agency-brands/schema-scope.ts'
 import type { contract, JobRow } from '../contract.ts'
 import { APPLICATIONS, FILTER_STATUSES, JOB_FILTERS, type JobFilter } from '../rules/states.ts'
 import { jobs } from '../schema.ts'
+import type { CampaignOfJobs } from '../shapes-detail.ts'
 import { visibleTo } from '../store.ts'
 import {
   allOf,
@@ -21,7 +22,9 @@ import {
   ofCampaign,
   type RowSort,
 } from '../store-list.ts'
+import { viewCampaign } from './detail.ts'
 import { viewJobRow } from './row.ts'
+import { listCampaignsOf } from './store.ts'
 
 /** From the hold on: what is a job and no longer an application. */
 export const BEGUN = FILTER_STATUSES.all.filter((status) => !APPLICATIONS.includes(status))
@@ -55,6 +58,12 @@ export function withinMonth(month: string | undefined): SQL | undefined {
   if (month === undefined || month === 'all') return undefined
   const from = startOfDay(`${month}-01`)
   return begunWithin(from, addMonths(from, 1))
+}
+
+/** Campaigns in which the caller may view a job, as its page shows them. */
+export async function listCampaigns(ctx: Ctx, ids: readonly string[]): Promise<CampaignOfJobs[]> {
+  const visible = visibleTo(ctx.db, ctx.caller, 'view', ctx.clock.now())
+  return (await listCampaignsOf(ctx.db, ids, visible)).map(viewCampaign)
 }
 
 /** The caller's own jobs (all for an operator), with counts for every filter. */

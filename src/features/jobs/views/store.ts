@@ -1,8 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
+import { campaigns } from '../../campaigns/schema.ts'
 import { coupons } from '../../coupons/schema.ts'
-import { type JobEventRecord, jobEvents } from '../schema.ts'
+import { type JobEventRecord, jobEvents, jobs } from '../schema.ts'
 
 /** The influencer's own coupon code; null if they use the one of the brief. */
 export async function findCouponCode(tx: Tx, jobId: string): Promise<string | null> {
@@ -53,6 +54,18 @@ export async function findParcels(tx: Tx, influencerIds: readonly string[]): Pro
     }),
   )
 }
+
+/** Those of the campaigns that have a job which a reader may see. */
+export const listCampaignsOf = (tx: Tx, ids: readonly string[], visible: SQL) =>
+  tx
+    .select()
+    .from(campaigns)
+    .where(
+      and(
+        inArray(campaigns.id, [...ids]),
+        sql`exists (select from ${jobs} where ${and(eq(jobs.campaignId, campaigns.id), visible)})`,
+      ),
+    )
 
 /** The address of one influencer. */
 export const findParcel = async (tx: Tx, influencerId: string): Promise<Parcel | null> =>

@@ -5,6 +5,8 @@ import { Card } from '../../../ui/card.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Select } from '../../../ui/select.tsx'
+import type { BrandOption } from '../../agency-brands/components/load-brands.ts'
+import { brandLabels } from '../../agency-brands/text/labels.ts'
 import { monthlyText } from '../text/index.ts'
 
 interface MonthFilesProps {
@@ -12,11 +14,15 @@ interface MonthFilesProps {
   /** yyyy-mm, the newest first. */
   months: readonly string[]
   current?: string | undefined
+  /** Brands of an agency, each of which has a statement of its own. */
+  brands?: readonly BrandOption[]
+  brand?: string | undefined
 }
 
 /** The statement of a month as PDF or CSV. */
-export function MonthFiles({ viewerId, months, current }: MonthFilesProps) {
+export function MonthFiles({ viewerId, months, current, brands = [], brand }: MonthFilesProps) {
   const t = useText(monthlyText)
+  const of = useText(brandLabels)
   const lang = useLang()
   const path = `/api/marketers/${viewerId}/monthly-statement`
   return (
@@ -33,6 +39,20 @@ export function MonthFiles({ viewerId, months, current }: MonthFilesProps) {
           defaultValue={current ?? months[0]}
           options={months.map((one) => ({ value: one, label: formatMonth(lang, `${one}-15`) }))}
         />
+        {brands.length > 0 && (
+          <Select
+            name="brandId"
+            label={of('brand')}
+            hideLabel
+            size="sm"
+            key={brand}
+            defaultValue={brand ?? ''}
+            options={[
+              { value: '', label: t('wholeAccount') },
+              ...brands.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
         <Button variant="secondary" size="sm" icon={<Icon name="file-pdf" />}>
           {t('pdf')}
         </Button>

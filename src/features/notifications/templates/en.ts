@@ -267,6 +267,10 @@ export const en = {
     subject: 'New tax invoice {serial}',
     body: 'Issued to {buyer}. It replaces {old}, which has been cancelled. The amounts are the same.',
   },
+  'document.declined': {
+    subject: 'No replacement copy of {serial}',
+    body: 'Reason: {reason}. Contact us if you still need one.',
+  },
   'document.replacement': {
     subject: 'Replacement copy of {serial}',
     body: 'Replacement copy no. {n} is ready to download.',
@@ -282,6 +286,10 @@ export const en = {
   'package.offered': {
     subject: 'Pay {total} for {package}',
     body: 'Our team has prepared your purchase of {n} {n|job|jobs}. Transfer the amount by {date} with reference {ref}.',
+  },
+  'package.cancelled': {
+    subject: 'Your purchase of {package} was cancelled',
+    body: 'Reason: {reason}. Don’t transfer {total} for reference {ref}. If you already have, the payment still counts.',
   },
   'package.expiring': {
     subject: '{package}: {n} {n|job expires|jobs expire} in {days} {days|day|days}',

@@ -219,6 +219,10 @@ export const th: Templates<keyof typeof en> = {
     subject: 'ใบกำกับภาษีใบใหม่ {serial}',
     body: 'ออกให้ {buyer} แทน {old} ที่ยกเลิกไป ยอดเงินเท่าเดิม',
   },
+  'document.declined': {
+    subject: 'ไม่ได้ออกใบแทนของ {serial}',
+    body: 'เหตุผล: {reason} หากยังต้องการใบแทน ติดต่อทีมงานได้',
+  },
   'document.replacement': {
     subject: 'ใบแทนของ {serial} พร้อมแล้ว',
     body: 'ดาวน์โหลดใบแทนครั้งที่ {n} ได้เลย',
@@ -231,6 +235,10 @@ export const th: Templates<keyof typeof en> = {
   'package.offered': {
     subject: 'ชำระ {total} เพื่อซื้อ {package}',
     body: 'ทีมงานเตรียมรายการซื้อ {n} งานให้แล้ว โอนภายใน {date} โดยใช้เลขอ้างอิง {ref}',
+  },
+  'package.cancelled': {
+    subject: 'ยกเลิกรายการซื้อ {package} แล้ว',
+    body: 'เหตุผล: {reason} ไม่ต้องโอน {total} ของเลขอ้างอิง {ref} แล้ว หากโอนไปแล้ว เรายังรับยอดนี้เป็นการชำระตามปกติ',
   },
   'package.expiring': { subject: '{package} เหลือ {n} งาน หมดอายุใน {days} วัน', body: 'ใช้ได้ถึง {date}' },
   'partner.invited': {

@@ -45,6 +45,8 @@ export const ACT_WORDS: Readonly<Record<string, Words>> = {
   'details.unlock': { th: 'ปลดล็อกข้อมูล', en: 'Unlocked the details' },
   'package.grant': { th: 'ให้แพ็กเกจ', en: 'Gave a package' },
   'package.sell': { th: 'ขายแพ็กเกจ', en: 'Sold a package' },
+  'document.decline': { th: 'ไม่ออกใบแทน', en: 'Declined a replacement copy' },
+  'package.cancel': { th: 'ยกเลิกการขายแพ็กเกจ', en: 'Cancelled a package sale' },
   'vat_invoice.approve': { th: 'อนุมัติใบกำกับภาษี', en: 'Approved a tax invoice' },
   'buyer_certificate.approve': { th: 'อนุมัติใบหัก ณ ที่จ่าย', en: 'Approved a withholding certificate' },
   'buyer_certificate.collect': { th: 'รับโอนภาษีแทนใบหัก ณ ที่จ่าย', en: 'Recorded withheld tax as received' },

@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/types.ts'
 import type { AccountRole, AccountStatus } from '../../accounts/rules/status.ts'
 import { accounts, influencers, marketers } from '../../accounts/schema.ts'
 import { sessions } from '../../accounts/schema-access.ts'
-import { shownName } from '../../accounts/schema-names.ts'
+import { shownBrand, shownName } from '../../accounts/schema-names.ts'
 import { channels } from '../../channels/schema.ts'
 import { HELD } from '../../jobs/rules/states.ts'
 import { jobs } from '../../jobs/schema.ts'
@@ -28,7 +28,7 @@ const rowColumns = (lang: Lang) => ({
   role: accounts.role,
   name: shownName(lang),
   email: accounts.email,
-  handle: sql<string | null>`coalesce(${influencers.handle}, ${marketers.brandName})`,
+  handle: sql<string | null>`coalesce(${influencers.handle}, ${shownBrand(lang)})`,
   status: accounts.status,
   talentManager: sql<boolean>`coalesce(${influencers.talentManager}, false)`,
   createdAt: accounts.createdAt,

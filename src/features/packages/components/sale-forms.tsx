@@ -103,6 +103,45 @@ export function SellForm({ of, idempotencyKey }: SaleFormProps) {
   )
 }
 
+/** Ends a sale that the brand has not paid, with the reason that it reads. */
+export function CancelSaleForm({ of }: { of: MarketerPackages }) {
+  const t = useText(salesText)
+  const unpaid = of.sales.filter(({ status }) => status === 'pending')
+  if (unpaid.length === 0) return null
+  return (
+    <Card pad={24} as="section">
+      <h2 className="text-lg tracking-normal">{t('cancelSale')}</h2>
+      <p className="mb-3 text-sm text-ink-2">{t('cancelSaleNote')}</p>
+      <ActionForm intent="cancel" labels={{ sale: t('sale'), reason: t('reason') }} className="grid gap-4">
+        {(field) => (
+          <>
+            <Select
+              {...field('sale')}
+              label={t('sale')}
+              required
+              options={unpaid.map((sale) => ({
+                value: sale.id,
+                label: [sale.package?.title, sale.reference, formatBaht(sale.payable)].filter(Boolean).join(' · '),
+              }))}
+            />
+            <TextArea
+              {...field('reason')}
+              label={t('reason')}
+              help={t('cancelReasonHelp')}
+              rows={2}
+              maxLength={500}
+              required
+            />
+            <SubmitButton variant="danger" busyLabel={t('working')}>
+              {t('cancelSaleAct')}
+            </SubmitButton>
+          </>
+        )}
+      </ActionForm>
+    </Card>
+  )
+}
+
 /** A package free of charge, with its reason. */
 export function GiveForm({ of, idempotencyKey }: SaleFormProps) {
   const t = useText(salesText)

@@ -3,7 +3,7 @@ import { AppError } from '../../../core/errors.ts'
 import { satang } from '../../../core/money.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
-import { type UnitLine, type UnitPeriod, unitStatement } from '../../../ledger/unit-statement.ts'
+import { type UnitLine, unitStatement } from '../../../ledger/unit-statement.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { cutPage, decodeCursor, encodeCursor } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
@@ -79,7 +79,7 @@ function viewLine(line: UnitLine, { jobs, titles, documents }: LineNames, lang: 
 export async function listUnitMovements(
   tx: Tx,
   owner: string,
-  query: UnitPeriod & { limit: number; before?: string | undefined },
+  query: Parameters<typeof unitStatement>[2],
   lang: Lang,
 ): Promise<{ lines: (UnitMovement & Pick<UnitLine, 'held' | 'heldAfter'>)[]; next: string | null }> {
   const { lines, next } = await unitStatement(tx, owner, query)
@@ -130,7 +130,8 @@ export const balanceHandlers = {
     const owner = ownPackages(ctx, params.id)
     const cursor = decodeCursor(query.after, 1)
     const before = cursor ? String(cursor[0]) : undefined
-    const { lines, next } = await listUnitMovements(ctx.db, owner, { limit: query.limit ?? PAGE, before }, ctx.lang)
+    const { limit = PAGE, jobId } = query
+    const { lines, next } = await listUnitMovements(ctx.db, owner, { limit, before, jobId }, ctx.lang)
     const data = lines.map(({ held, heldAfter, ...line }) => line)
     return { data, next: next && encodeCursor([next]) }
   },

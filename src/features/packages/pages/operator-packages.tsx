@@ -21,7 +21,7 @@ import { ApprovalCard } from '../../approvals/components/approval-card.tsx'
 import { ChargeBadge } from '../../credits/components/charge-badge.tsx'
 import type { ChargeView } from '../../credits/shapes.ts'
 import { contract as operators } from '../../operators/contract.ts'
-import { GiveForm, SellForm } from '../components/sale-forms.tsx'
+import { CancelSaleForm, GiveForm, SellForm } from '../components/sale-forms.tsx'
 import { salesContract } from '../sales/contract.ts'
 import type { OwnedLot } from '../shapes.ts'
 import { salesText } from '../text/sales.ts'
@@ -58,6 +58,14 @@ export const action = defineActions({
     const withhold = field(form, 'withhold') === 'yes' || undefined
     const order = { withhold, poNumber: optional(form, 'poNumber') }
     await call(salesContract.sell, { ...rest, body: { ...body, ...order, paid } })
+    return back(input)
+  },
+  async cancel(input) {
+    const { form, call, url } = input
+    await call(salesContract.cancel, {
+      params: { id: readQuery(url, zQuery).marketer ?? '', chargeId: field(form, 'sale') },
+      body: { reason: field(form, 'reason') },
+    })
     return back(input)
   },
   async grant(input) {
@@ -144,6 +152,7 @@ function Chosen() {
   if (!chosen) return null
   const next = pathWithQuery(`/${lang}/Operator/packageSale`, { marketer: chosen.marketer.id })
   // After a successful act the forms are empty again; after a refused one they keep the input.
+  const unpaid = chosen.sales.filter(({ status }) => status === 'pending').length
   const state = `${chosen.lots.length} ${chosen.waiting.length} ${chosen.sales.length}`
   return (
     <div className="grid gap-5">
@@ -165,6 +174,7 @@ function Chosen() {
           <Sales />
         </Card>
       )}
+      <CancelSaleForm key={`cancel ${unpaid}`} of={chosen} />
       {chosen.offers.length > 0 ? (
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <SellForm key={`sell ${state}`} of={chosen} idempotencyKey={key} />

@@ -13,31 +13,32 @@ import { Stat } from '../../../ui/stat.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { qCursor, qListed, readQuery } from '../../../web/query.ts'
+import { qCursor, qId, qListed, readQuery } from '../../../web/query.ts'
+import { OneJobOnly } from '../../credits/components/one-job-only.tsx'
 import { LotCard } from '../components/lot-card.tsx'
 import { UnitMovements } from '../components/unit-movements.tsx'
 import { contract } from '../contract.ts'
 import { balanceText } from '../text/balance.ts'
 
-const zQuery = z.object({ state: qListed(['ended'] as const), after: qCursor, moves: qCursor })
+const zQuery = z.object({ state: qListed(['ended'] as const), after: qCursor, moves: qCursor, job: qId })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
   const call = pageCall(context)
-  const { state, after, moves } = readQuery(url, zQuery)
+  const { state, after, moves, job } = readQuery(url, zQuery)
   const params = { id: viewer.uuid }
   const [balance, movements] = await load(() =>
     Promise.all([
       call(contract.balance, { params, query: { ...(state && { state }), ...(after && { after }) } }),
-      call(contract.movements, { params, query: moves ? { after: moves } : {} }),
+      call(contract.movements, { params, query: { ...(moves && { after: moves }), ...(job && { jobId: job }) } }),
     ]),
   )
-  return { ...balance, movements: movements.data, nextMoves: movements.next, state, now: now() }
+  return { ...balance, movements: movements.data, nextMoves: movements.next, state, job, now: now() }
 }
 
 /** The packages of a brand: jobs left, on hold and used, and every movement. */
 export default function PackageBalancePage() {
-  const { data, terms, nextMoves, movements, state } = useLoaderData<typeof loader>()
+  const { data, terms, nextMoves, movements, state, job } = useLoaderData<typeof loader>()
   const t = useText(balanceText)
   const lang = useLang()
   const here = `/${lang}/Marketer/packageBalance`
@@ -57,8 +58,9 @@ export default function PackageBalancePage() {
       <div className="mt-6 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         <Card pad={24}>
           <SectionHead title={t('moves')} />
+          {job && <OneJobOnly title={movements[0]?.about} all={here} />}
           <UnitMovements lines={movements} />
-          {nextMoves && <MoreLink href={pathWithQuery(here, { state, moves: nextMoves })}>{t('more')}</MoreLink>}
+          {nextMoves && <MoreLink href={pathWithQuery(here, { state, job, moves: nextMoves })}>{t('more')}</MoreLink>}
         </Card>
         {data.length > 0 && <OneJob />}
       </div>

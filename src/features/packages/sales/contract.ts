@@ -3,7 +3,7 @@ import { endpoint } from '../../../core/endpoint.ts'
 import { zId, zSatang, zText } from '../../../core/shapes.ts'
 import { zApproval } from '../../approvals/shapes.ts'
 import { zSlug } from '../../content/shapes.ts'
-import { zBankRef, zCharge, zOrderNumbers, zWithhold } from '../../credits/shapes.ts'
+import { zBankRef, zCharge, zOrderNumbers, zReason, zWithhold } from '../../credits/shapes.ts'
 import { zOffer, zOwnedLot } from '../shapes.ts'
 
 const base = '/api/operator/marketers/{id}/packages'
@@ -76,5 +76,17 @@ export const salesContract = {
     }),
     output: zMarketerPackages,
     errors: [...errors, 'profile_incomplete', 'withholding_company', 'slip_mismatch', 'receipt_recorded'],
+  }),
+  cancel: endpoint({
+    audience: 'operator',
+    method: 'POST',
+    rateLimit: 'money',
+    id: 'packageSales.cancel',
+    path: `${base}/sales/{chargeId}/cancel`,
+    summary: 'Cancels a sale that is not paid. The marketer reads the reason; a transfer that arrives later counts.',
+    params: params.extend({ chargeId: zId }),
+    body: zReason,
+    output: zMarketerPackages,
+    errors: ['not_found', 'conflict', 'charge_paying'],
   }),
 }

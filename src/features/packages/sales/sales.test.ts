@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type BankApp, buildBuyer, buildCashier, openBankApp } from '../../../../tests/bank.ts'
 import { buildContent } from '../../../../tests/content-factory.ts'
@@ -5,9 +6,11 @@ import { newId } from '../../../core/ids.ts'
 import { baht, satang } from '../../../core/money.ts'
 import { ledgerChecks, verifyLedger } from '../../../ledger/verify.ts'
 import type { Caller } from '../../../platform/context.ts'
+import { accounts } from '../../accounts/schema.ts'
 import { contract as credits } from '../../credits/contract.ts'
 import { creditLedgerChecks } from '../../credits/ledger-checks.ts'
 import { operatorContract } from '../../credits/payments/contract.ts'
+import { contract as corrections } from '../../document-corrections/contract.ts'
 import { documentLedgerChecks } from '../../documents/ledger-checks.ts'
 import { documentsOf } from '../../documents/service.ts'
 import { contract as operators } from '../../operators/contract.ts'
@@ -102,6 +105,32 @@ test('a package that is sold waits for the marketer’s payment', async () => {
   await clean()
 })
 
+test('an operator cancels an unpaid sale, with a reason that the marketer reads', async () => {
+  const sold = (await sell()).body.data.sales[0]!
+  const cancel = (chargeId = sold.id, id = brand.accountId) =>
+    app.call(salesContract.cancel, { as: second, params: { id, chargeId }, body: { reason } })
+  const other = await buildBuyer(app.db)
+  expect((await cancel(sold.id, other)).status).toBe(404)
+  expect((await cancel()).body.data.sales).toMatchObject([{ id: sold.id, status: 'cancelled' }])
+  expect((await charges())[0]).toMatchObject({ status: 'cancelled', note: reason })
+  expect((await kinds()).filter((kind) => kind === 'package.cancelled')).toHaveLength(1)
+  expect((await cancel()).body.code).toBe('conflict')
+  const { data } = (
+    await app.call(operators.audit, { as: first, query: { act: 'package.cancel', targetId: brand.accountId } })
+  ).body
+  expect(data).toMatchObject([{ why: reason }])
+  await clean()
+})
+
+test('what the marketer bought itself, or has paid, is not cancelled by an operator', async () => {
+  const cancel = (chargeId: string) =>
+    app.call(salesContract.cancel, { as: first, params: { id: brand.accountId, chargeId }, body: { reason } })
+  const own = await app.call(credits.createCharge, { as: brand, body: { amount: baht(10_000), method: 'transfer' } })
+  expect((await cancel(own.body.data.id)).status).toBe(404)
+  const { data } = (await sell({ received: baht(19_260), bankRef: 'KB 4001' })).body
+  expect((await cancel(data.sales[0]!.id)).body.code).toBe('conflict')
+})
+
 test('a package that was paid outside is delivered with its tax invoice, once for each transfer', async () => {
   expect((await sell({ received: baht(19_000), bankRef: 'KB 1001' })).body.code).toBe('slip_mismatch')
   expect((await sell({ received: baht(19_260), bankRef: 'KB 1001' })).status).toBe(200)
@@ -143,6 +172,24 @@ test('a large transfer is credited after a second operator, who sees it on the p
   await app.call(operators.approve, { as: second, params: { id: waiting!.id } })
   expect((await balance()).data).toMatchObject([{ origin: 'sale', bought: 20 }])
   await clean()
+})
+
+test('English pages of operators name everybody in Latin letters', async () => {
+  const name = async (id: string, displayName: string, latinName: string) =>
+    app.db.update(accounts).set({ displayName, latinName }).where(eq(accounts.id, id))
+  await name(brand.accountId, 'สว่างดี', 'Sawangdee')
+  await name(first.accountId, 'มานี', 'Manee')
+  await grant('large', LARGE)
+  await sell({ received: baht(19_260), bankRef: 'KB 5001' })
+  const params = { id: brand.accountId }
+  const seen = async (lang: 'th' | 'en') => {
+    const { waiting } = (await app.call(salesContract.overview, { as: second, lang, params })).body.data
+    const papers = (await app.call(corrections.list, { as: second, lang, query: { owner: brand.accountId } })).body.data
+    const acts = (await app.call(operators.audit, { as: second, lang, query: { targetId: brand.accountId } })).body.data
+    return [waiting[0]?.marketer?.name, waiting[0]?.requestedBy.name, papers[0]?.owner.name, acts[0]?.actorName]
+  }
+  expect(await seen('en')).toEqual(['Sawangdee', 'Manee', 'Sawangdee', 'Manee'])
+  expect(await seen('th')).toEqual(['สว่างดี', 'มานี', 'สว่างดี', 'มานี'])
 })
 
 test('the price must be the one that the operator saw, and only marketers have packages', async () => {

@@ -12,7 +12,7 @@ import { type ApprovalRecord, countAct, lockSubject, viewApprovals } from '../..
 import { readLive } from '../../content/service.ts'
 import { payableOf } from '../../credits/rules/amounts.ts'
 import { lotEnd } from '../../credits/rules/lots.ts'
-import { buyerOf, listSales, prepareSale } from '../../credits/service.ts'
+import { buyerOf, cancelSold, listSales, prepareSale } from '../../credits/service.ts'
 import { type PackageItem, zPackageItem } from '../../credits/shapes.ts'
 import { notify } from '../../notifications/service.ts'
 import { viewLot } from '../owned/balance.ts'
@@ -41,7 +41,7 @@ async function viewMarketer(tx: Tx, ctx: Ctx, id: string): Promise<MarketerPacka
     offers: (await listCatalogue(tx)).map((offer) => viewOffer(offer, ctx.lang, settings)),
     lots: lots.slice(0, MOST).map((lot) => viewLot(lot, ctx.lang)),
     sales: await listSales(ctx, tx, id),
-    waiting: await viewApprovals(tx, { subjectId: id, waiting: true }),
+    waiting: await viewApprovals(tx, ctx.lang, { subjectId: id, waiting: true }),
     secondFrom: satang(settings['operator.second_approval_from']),
   }
 }
@@ -104,7 +104,7 @@ export const salesHandlers = {
 
   async grant(ctx, { params: { id }, body }) {
     const item = await offered(ctx, body)
-    const name = await nameOf(ctx.db, ctx, id)
+    await nameOf(ctx.db, ctx, id)
     const value = satang(body.price)
     const { reason } = body
     return ctx.write(async (tx) => {
@@ -117,7 +117,7 @@ export const salesHandlers = {
         input: { item },
       } as const
       const gift = { marketerId: id, item, value, reason, grantedBy: ctx.caller.accountId, approvedBy: null }
-      if (await countAct(tx, ctx, { ...act, about: `${name}: ${item.title.th}` })) await give(tx, ctx, gift)
+      if (await countAct(tx, ctx, { ...act, about: item.title })) await give(tx, ctx, gift)
       return viewMarketer(tx, ctx, id)
     })
   },
@@ -148,6 +148,23 @@ export const salesHandlers = {
           },
           href: `/Marketer/buyCredit/${charge.id}`,
         })
+      return viewMarketer(tx, ctx, id)
+    })
+  },
+
+  async cancel(ctx, { params: { id, chargeId }, body: { reason } }) {
+    return ctx.write(async (tx) => {
+      const charge = await cancelSold(tx, ctx, { marketerId: id, id: chargeId, reason })
+      const { title } = zPackageItem.parse(charge.item)
+      const after = { package: title.th, reference: charge.reference, total: charge.total }
+      await audit(tx, ctx, { act: 'package.cancel', targetType: 'account', targetId: id, after, why: reason })
+      await notify(tx, ctx.clock.now(), {
+        kind: 'package.cancelled',
+        key: `charge:${chargeId}:cancelled`,
+        to: { accountId: id },
+        data: { package: title, total: { satang: payableOf(charge) }, ref: charge.reference, reason },
+        href: `/Marketer/buyCredit/${chargeId}`,
+      })
       return viewMarketer(tx, ctx, id)
     })
   },

@@ -50,5 +50,10 @@ export default {
   giveAct: 'Give package',
   working: 'Saving',
   waiting: 'Waiting for a second operator',
+  cancelSale: 'Cancel an unpaid sale',
+  cancelSaleNote: 'The brand gets a message and no longer has to pay. A transfer that arrives anyway still counts.',
+  cancelSaleAct: 'Cancel sale',
+  sale: 'Sale',
+  cancelReasonHelp: 'The brand reads it.',
   noOffers: 'No packages are published.',
 } as const

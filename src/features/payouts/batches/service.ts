@@ -3,6 +3,7 @@ import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import { transitionFor } from '../../../core/machine.ts'
 import { sum } from '../../../core/money.ts'
+import type { Lang } from '../../../core/shapes.ts'
 import { targetCode, targetName } from '../../../core/thai/payout-target.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
@@ -134,8 +135,8 @@ export async function voidApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): 
   })
 }
 
-async function viewBatches(tx: Tx, which: Parameters<typeof listBatches>[1]): Promise<PayoutBatch[]> {
-  const rows = await listBatches(tx, which)
+async function viewBatches(tx: Tx, lang: Lang, which: Parameters<typeof listBatches>[2]): Promise<PayoutBatch[]> {
+  const rows = await listBatches(tx, lang, which)
   return rows.map(({ batch, createdBy, requestedBy, approvedBy, payable }) => ({
     id: batch.id,
     reference: batch.reference,
@@ -155,7 +156,7 @@ async function viewBatches(tx: Tx, which: Parameters<typeof listBatches>[1]): Pr
 }
 
 async function viewBatch(tx: Tx, ctx: Ctx, id: string): Promise<PayoutBatchDetail> {
-  const [batch] = await viewBatches(tx, { id, limit: 1 })
+  const [batch] = await viewBatches(tx, ctx.lang, { id, limit: 1 })
   if (!batch) throw new AppError('not_found')
   const files = await filesOfBatch(tx, id)
   const rows = await rowsOfBatch(tx, id)
@@ -176,7 +177,7 @@ async function viewBatch(tx: Tx, ctx: Ctx, id: string): Promise<PayoutBatchDetai
       state,
       transferRef: withdrawal.transferRef,
     })),
-    voidRequest: waiting ? ((await viewApprovals(tx, { id: waiting.id }))[0] ?? null) : null,
+    voidRequest: waiting ? ((await viewApprovals(tx, ctx.lang, { id: waiting.id }))[0] ?? null) : null,
   }
 }
 
@@ -184,7 +185,7 @@ export const batchHandlers = {
   async batches(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const after = decodeCursor(query.after, 1)
-    const rows = await viewBatches(ctx.db, { before: after && String(after[0]), limit })
+    const rows = await viewBatches(ctx.db, ctx.lang, { before: after && String(after[0]), limit })
     const page = cutPage(rows, limit, (row) => [row.id])
     return { data: page.rows, next: page.next }
   },

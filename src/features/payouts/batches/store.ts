@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { AppError } from '../../../core/errors.ts'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
+import { shownName, shownNameIfAny } from '../../accounts/schema-names.ts'
 import { bankAccounts, payoutBatches, payoutBatchFiles, payoutBatchRows, withdrawals } from '../schema.ts'
 import type { Transfer } from '../withdrawals/store.ts'
 
@@ -114,13 +116,13 @@ const requester = alias(accounts, 'void_requester')
 const approver = alias(accounts, 'void_approver')
 
 /** Batches, newest first. */
-export async function listBatches(tx: Tx, which: { id?: string; before?: string | null; limit: number }) {
+export async function listBatches(tx: Tx, lang: Lang, which: { id?: string; before?: string | null; limit: number }) {
   return tx
     .select({
       batch: payoutBatches,
-      createdBy: creator.displayName,
-      requestedBy: requester.displayName,
-      approvedBy: approver.displayName,
+      createdBy: shownName(lang, creator),
+      requestedBy: shownNameIfAny(lang, requester),
+      approvedBy: shownNameIfAny(lang, approver),
       payable: sql<string>`(select count(*) from ${payoutBatchRows} r where r.batch_id = ${payoutBatches.id} and r.state = 'payable')`,
     })
     .from(payoutBatches)

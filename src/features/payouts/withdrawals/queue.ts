@@ -50,7 +50,7 @@ export const queueHandlers = {
   async queue(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const [{ rows, next }, totals, settings] = await Promise.all([
-      queueRows(ctx.db, query.status, query.after, limit, ctx.clock.now()).then((rows) =>
+      queueRows(ctx.db, query.status, query.after, limit, { now: ctx.clock.now(), lang: ctx.lang }).then((rows) =>
         cutPage(rows, limit, (row) => [row.withdrawal.id]),
       ),
       waitingTotals(ctx.db),

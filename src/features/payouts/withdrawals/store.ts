@@ -1,12 +1,14 @@
 import { and, desc, eq, inArray, lt, min, sql } from 'drizzle-orm'
 import { AppError } from '../../../core/errors.ts'
 import { satang } from '../../../core/money.ts'
+import type { Lang } from '../../../core/shapes.ts'
 import { onViolation } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accountId as accountIdOf } from '../../../ledger/account.ts'
 import { ledgerAccounts } from '../../../ledger/schema.ts'
 import { decodeCursor } from '../../../platform/cursor.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
+import { shownName } from '../../accounts/schema-names.ts'
 import { approvals } from '../../approvals/schema.ts'
 import { heldJobsOf, jobs } from '../../jobs/schema.ts'
 import { type BankRecord, isCurrent } from '../bank-accounts/store.ts'
@@ -115,13 +117,13 @@ export async function queueRows(
   status: WithdrawalRecord['status'] | undefined,
   after: string | undefined,
   limit: number,
-  now: Date,
+  { now, lang }: { now: Date; lang: Lang },
 ) {
   const cursor = decodeCursor(after, 1)
   return tx
     .select({
       ...withBank,
-      displayName: accounts.displayName,
+      displayName: shownName(lang),
       legalName: influencers.legalName,
       batch: payoutBatches.reference,
       batchId: payoutBatches.id,

@@ -16,9 +16,12 @@ import { defineActions } from '../../../web/actions.ts'
 import { field, optional } from '../../../web/form-data.ts'
 import { load, pageCall } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { useLimited } from '../../../web/permissions.ts'
 import { qId, qText, readQuery } from '../../../web/query.ts'
+import { type BrandOption, loadUsedBrands } from '../../agency-brands/components/load-brands.ts'
 import { blocksText } from '../../influencer-blocks/text/index.ts'
 import { contract as search } from '../../influencer-search/contract.ts'
+import { BrandField } from '../components/scope-field.tsx'
 import { contract } from '../contract.ts'
 import { NAME_MAX } from '../rules/states.ts'
 import type { Shortlist } from '../shapes.ts'
@@ -30,18 +33,30 @@ const zQuery = z.object({ influencer: qId, after: qText(200) })
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
   const { influencer, after } = readQuery(url, zQuery)
-  const [lists, person] = await load(() =>
-    Promise.all([
-      call(contract.list, { query: { influencer, after } }),
-      influencer ? call(search.profile, { params: { id: influencer } }) : null,
-    ]),
-  )
-  return { lists: lists.data, next: lists.next, person: person && { id: person.data.id, name: person.data.name } }
+  const [brands, [lists, person]] = await Promise.all([
+    loadUsedBrands(context),
+    load(() =>
+      Promise.all([
+        call(contract.list, { query: { influencer, after } }),
+        influencer ? call(search.profile, { params: { id: influencer } }) : null,
+      ]),
+    ),
+  ])
+  return {
+    brands,
+    lists: lists.data,
+    next: lists.next,
+    person: person && { id: person.data.id, name: person.data.name },
+  }
 }
 
 export const action = defineActions({
   async create({ form, call, lang }) {
-    const body = { name: field(form, 'name'), influencerId: optional(form, 'influencer') }
+    const body = {
+      name: field(form, 'name'),
+      influencerId: optional(form, 'influencer'),
+      brandId: optional(form, 'brandId'),
+    }
     const { data } = await call(contract.create, { body })
     return `/${lang}/Marketer/shortlist/${data.id}`
   },
@@ -64,7 +79,7 @@ function ShortlistRow({ item, base, influencer }: { item: Shortlist; base: strin
           {item.name}
         </TextLink>
       }
-      note={`${t('size', { n: item.size })} · ${t('created', { date })}`}
+      note={[item.brand?.name, t('size', { n: item.size }), t('created', { date })].filter(Boolean).join(' · ')}
       end={
         influencer &&
         (item.includes ? (
@@ -86,12 +101,41 @@ function ShortlistRow({ item, base, influencer }: { item: Shortlist; base: strin
   )
 }
 
+function CreateForm({ brands, person }: { brands: readonly BrandOption[]; person: { id: string } | null }) {
+  const t = useText(shortlistsText)
+  return (
+    <ActionForm
+      intent="create"
+      labels={{ name: t('name'), brandId: t('brand') }}
+      hidden={person ? { influencer: person.id } : undefined}
+      className="grid gap-4"
+    >
+      {(props) => (
+        <>
+          <TextField
+            {...props('name')}
+            label={t('name')}
+            help={t('nameHelp')}
+            maxLength={NAME_MAX}
+            autoComplete="off"
+          />
+          {brands.length > 0 && <BrandField {...props('brandId')} brands={brands} />}
+          <div>
+            <SubmitButton busyLabel={t('creating')}>{person ? t('submitAdd') : t('submit')}</SubmitButton>
+          </div>
+        </>
+      )}
+    </ActionForm>
+  )
+}
+
 /** A marketer's lists of influencers. */
 export default function ShortlistList() {
-  const { lists, next, person } = useLoaderData<typeof loader>()
+  const { brands, lists, next, person } = useLoaderData<typeof loader>()
   const t = useText(shortlistsText)
   const lang = useLang()
   const blocks = useText(blocksText)
+  const limited = useLimited()
   const base = `/${lang}/Marketer/shortlist`
   return (
     <>
@@ -99,9 +143,11 @@ export default function ShortlistList() {
         title={person ? t('addTitle', { name: person.name }) : t('title')}
         note={t('note')}
         acts={
-          <TextLink href={`/${lang}/Marketer/blockedInfluencer`} className="hit text-sm">
-            {blocks('title')}
-          </TextLink>
+          !limited && (
+            <TextLink href={`/${lang}/Marketer/blockedInfluencer`} className="hit text-sm">
+              {blocks('title')}
+            </TextLink>
+          )
         }
       />
       <div className="grid max-w-[820px] gap-6">
@@ -126,27 +172,7 @@ export default function ShortlistList() {
         {next && <MoreLink href={pathWithQuery(base, { influencer: person?.id, after: next })}>{t('more')}</MoreLink>}
         <Card pad={24}>
           <SectionHead title={t('create')} />
-          <ActionForm
-            intent="create"
-            labels={{ name: t('name') }}
-            hidden={person ? { influencer: person.id } : undefined}
-            className="grid gap-4"
-          >
-            {(props) => (
-              <>
-                <TextField
-                  {...props('name')}
-                  label={t('name')}
-                  help={t('nameHelp')}
-                  maxLength={NAME_MAX}
-                  autoComplete="off"
-                />
-                <div>
-                  <SubmitButton busyLabel={t('creating')}>{person ? t('submitAdd') : t('submit')}</SubmitButton>
-                </div>
-              </>
-            )}
-          </ActionForm>
+          <CreateForm brands={brands} person={person} />
         </Card>
       </div>
     </>

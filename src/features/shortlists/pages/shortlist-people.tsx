@@ -19,14 +19,16 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { type Chosen, useChosen } from '../../../ui/use-chosen.ts'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
-import { field } from '../../../web/form-data.ts'
+import { field, optional } from '../../../web/form-data.ts'
 import { load, pageCall } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qId, qText, readQuery } from '../../../web/query.ts'
+import { loadUsedBrands } from '../../agency-brands/components/load-brands.ts'
 import { useMatchWords } from '../../applications/components/use-match-words.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
 import { contract as campaignsContract } from '../../campaigns/contract.ts'
 import { InviteBar, InviteTick, type ToInvite } from '../../influencer-search/components/invite-bar.tsx'
+import { BrandField } from '../components/scope-field.tsx'
 import { contract } from '../contract.ts'
 import { NAME_MAX, NOTE_MAX, PEOPLE_SORTS, SHORTLIST_STATES, type ShortlistState } from '../rules/states.ts'
 import type { Shortlisted } from '../shapes.ts'
@@ -41,21 +43,25 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = params.id ?? ''
   const { after, campaign, sort = campaign ? 'match' : 'added' } = readQuery(url, zQuery)
   const call = pageCall(context)
-  const [list, campaigns] = await load(() =>
+  const [list, campaigns, used] = await load(() =>
     Promise.all([
       call(contract.people, { params: { id }, query: { after, campaign, sort } }),
       call(campaignsContract.list, { query: { status: 'live', limit: CAMPAIGNS } }),
+      loadUsedBrands(context),
     ]),
   )
   const choices = campaigns.data.map(({ id, title, titleEn }) => ({ id, title, titleEn }))
-  return { id, name: list.name, size: list.size, people: list.data, next: list.next, campaign, sort, choices }
+  const { name, size, brand, data: people, next } = list
+  const brands = brand && !used.some((one) => one.id === brand.id) ? [...used, brand] : used
+  return { id, name, size, brand, brands, people, next, campaign, sort, choices }
 }
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 
 export const action = defineActions({
-  async rename({ form, call, params, path }) {
-    await call(contract.rename, { params: { id: params.id ?? '' }, body: { name: field(form, 'name') } })
+  async settings({ form, call, params, path }) {
+    const brandId = form.has('brandId') ? (optional(form, 'brandId') ?? null) : undefined
+    await call(contract.update, { params: { id: params.id ?? '' }, body: { name: field(form, 'name'), brandId } })
     return path
   },
   async remove({ call, params, lang }) {
@@ -216,23 +222,26 @@ function PersonRow({ person, ticked }: { person: Shortlisted; ticked: Chosen<ToI
   )
 }
 
-function ListSettings({ name }: { name: string }) {
+function ListSettings({ name, brand, brands }: Pick<Data, 'name' | 'brand' | 'brands'>) {
   const t = useText(shortlistsText)
   return (
     <Card pad={24}>
       <SectionHead title={t('settings')} />
       <ActionForm
-        key={name}
-        intent="rename"
-        labels={{ name: t('name') }}
-        className="grid max-w-[520px] gap-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end"
+        key={`${name} ${brand?.id}`}
+        intent="settings"
+        labels={{ name: t('name'), brandId: t('brand') }}
+        className="grid max-w-[520px] gap-3"
       >
         {(props) => (
           <>
             <TextField {...props('name', name)} label={t('name')} maxLength={NAME_MAX} autoComplete="off" />
-            <SubmitButton variant="secondary" busyLabel={t('saving')}>
-              {t('rename')}
-            </SubmitButton>
+            {brands.length > 0 && <BrandField {...props('brandId', brand?.id ?? '')} brands={brands} />}
+            <div>
+              <SubmitButton variant="secondary" busyLabel={t('saving')}>
+                {t('save')}
+              </SubmitButton>
+            </div>
           </>
         )}
       </ActionForm>
@@ -249,7 +258,7 @@ function ListSettings({ name }: { name: string }) {
 /** The people of a list, each with a state and a note. */
 export default function ShortlistPeople() {
   const data = useLoaderData<typeof loader>()
-  const { id, name, size, people, next, campaign, sort } = data
+  const { id, name, size, brand, brands, people, next, campaign, sort } = data
   const t = useText(shortlistsText)
   const lang = useLang()
   const ticked = useChosen<ToInvite>()
@@ -263,7 +272,7 @@ export default function ShortlistPeople() {
     <>
       <Breadcrumb label={t('title')} items={[{ href: base, label: t('title') }, { label: name }]} />
       <div className="mt-4">
-        <PageHead title={name} note={t('size', { n: size })} />
+        <PageHead title={name} note={[brand?.name, t('size', { n: size })].filter(Boolean).join(' · ')} />
       </div>
       <div className="grid gap-6">
         {people.length === 0 ? (
@@ -284,7 +293,7 @@ export default function ShortlistPeople() {
             {t('more')}
           </MoreLink>
         )}
-        <ListSettings name={name} />
+        <ListSettings name={name} brand={brand} brands={brands} />
       </div>
     </>
   )

@@ -50,6 +50,7 @@ export const TEAM_ACT_WORDS: Readonly<Record<string, Words>> = {
   'credits.createCharge': { th: 'สร้างรายการเติมเครดิต', en: 'started a top-up' },
   'credits.payCard': { th: 'จ่ายด้วยบัตร', en: 'paid by card' },
   'credits.slip': { th: 'ส่งสลิปโอนเงิน', en: 'sent a transfer slip' },
+  'documentCorrections.request': { th: 'ขอใบแทนเอกสาร', en: 'asked for a replacement copy' },
   'packages.purchase': { th: 'ซื้อแพ็กเกจ', en: 'bought a package' },
   'deactivation.requestMarketer': { th: 'ขอปิดบัญชี', en: 'asked to close the account' },
   'deactivation.deactivateMarketer': { th: 'ปิดบัญชี', en: 'closed the account' },

@@ -6,8 +6,15 @@ export const LIMITED_ROLES: readonly TeamRole[] = ['campaignManager', 'viewer']
 
 export const mayBeLimited = (role: TeamRole): boolean => LIMITED_ROLES.includes(role)
 
-/** What concerns campaigns and jobs: every query behind these paths has the limit in its WHERE clause. */
-const SCOPED_PATHS = ['/api/campaigns', '/api/jobs']
+/** Campaigns, jobs, the search and shortlists: what these calls read of the account has the limit in its WHERE clause. */
+const SCOPED_PATHS = [
+  '/api/campaigns',
+  '/api/jobs',
+  '/api/influencers/search',
+  '/api/influencers/comparison',
+  '/api/influencers/several',
+  '/api/shortlists',
+]
 
 /** Other calls with the limit in their WHERE clause, and those about the member's own login. */
 const SCOPED: ReadonlySet<string> = new Set([
@@ -24,9 +31,6 @@ const SCOPED: ReadonlySet<string> = new Set([
   'teams.team',
 ])
 
-/** Calls below these paths that tell of credits or of other campaigns. */
-const CLOSED: ReadonlySet<string> = new Set(['influencerSearch.offers'])
-
 const isBelow = (path: string, start: string): boolean => path === start || path.startsWith(`${start}/`)
 
 /**
@@ -35,6 +39,5 @@ const isBelow = (path: string, start: string): boolean => path === start || path
  */
 export function isOpenToLimited(endpoint: AnyEndpoint): boolean {
   if (endpoint.audience === 'open' || permissionOf(endpoint) === 'self') return true
-  if (CLOSED.has(endpoint.id)) return false
   return SCOPED.has(endpoint.id) || SCOPED_PATHS.some((start) => isBelow(endpoint.path, start))
 }

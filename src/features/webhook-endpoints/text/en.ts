@@ -33,7 +33,7 @@ export default {
   removeNote: 'Deleting the endpoint also deletes its deliveries.',
   saving: 'Saving',
   path: 'You are here',
-  api: 'API',
+  api: 'API and webhooks',
   deliveries: 'Deliveries',
   deliveriesNote: 'Stored for {n} days',
   show: 'Show',

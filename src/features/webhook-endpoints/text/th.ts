@@ -36,7 +36,7 @@ export default thai<typeof en>()({
   removeNote: 'ถ้าลบปลายทางนี้ ระบบจะลบประวัติการส่งด้วย',
   saving: 'กำลังบันทึก',
   path: 'คุณอยู่ที่',
-  api: 'API',
+  api: 'API และ Webhook',
   deliveries: 'ประวัติการส่ง',
   deliveriesNote: 'เก็บไว้ {n} วัน',
   show: 'แสดง',

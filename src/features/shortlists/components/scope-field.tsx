@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { useLimited } from '../../../web/permissions.ts'
+import type { BrandOption } from '../../agency-brands/components/load-brands.ts'
+import { shortlistsText } from '../text/index.ts'
+
+type Props = Omit<ComponentProps<typeof Select>, 'label' | 'options'> & { brands: readonly BrandOption[] }
+
+/** The brand that a list is for. Members who are limited to brands choose one of theirs. */
+export function BrandField({ brands, ...field }: Props) {
+  const t = useText(shortlistsText)
+  const limited = useLimited()
+  return (
+    <Select
+      {...field}
+      label={t('brand')}
+      help={t('brandHelp')}
+      options={[
+        ...(limited ? [] : [{ value: '', label: t('allBrands') }]),
+        ...brands.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  )
+}
