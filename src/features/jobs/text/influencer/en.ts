@@ -62,6 +62,7 @@ export default {
   settleLine: 'Your pay is on its way to your wallet.',
   completed: 'Paid',
   completedLine: '{net} after {tax} tax.',
+  untaxedLine: '{net} in your wallet.',
   withdrawn: 'Application withdrawn',
   withdrawnLine: 'Withdrawn on {date}. You can apply again while the campaign is open.',
   cancel: 'Cancelled',

@@ -63,6 +63,7 @@ export default thai<typeof en>()({
   settleLine: 'กำลังโอนค่าจ้างเข้ากระเป๋าของคุณ',
   completed: 'เงินเข้าแล้ว',
   completedLine: '{net} หลังหักภาษี {tax}',
+  untaxedLine: '{net} เข้ากระเป๋าแล้ว',
   withdrawn: 'คุณถอนใบสมัครแล้ว',
   withdrawnLine: 'ถอนเมื่อ {date} สมัครใหม่ได้ถ้าแคมเปญยังเปิดรับ',
   cancel: 'ยกเลิก',

@@ -81,7 +81,7 @@ export default {
   complete: 'Complete',
   reject: 'Changes requested',
   openFile: 'Open {name}',
-  linkToVideo: 'Open draft',
+  openDraft: 'Open draft',
   postTitle: 'Post',
   openPost: 'Open post',
   waiting: 'Being checked',

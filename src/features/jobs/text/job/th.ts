@@ -82,7 +82,7 @@ export default thai<typeof en>()({
   complete: 'ครบแล้ว',
   reject: 'ขอแก้',
   openFile: 'เปิด {name}',
-  linkToVideo: 'เปิดดราฟต์',
+  openDraft: 'เปิดดราฟต์',
   postTitle: 'โพสต์',
   openPost: 'เปิดโพสต์',
   waiting: 'กำลังตรวจ',
