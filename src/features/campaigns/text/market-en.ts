@@ -72,6 +72,7 @@ export default {
   needPlaces: 'Creator or most followers based in {places}',
   needTopics: 'Topics: {topics}',
   needCreatorAge: 'Creator aged {range}',
+  needCreatorAgeMax: 'Creator aged {max} or under',
   needCreatorGender: 'Creators: {gender}',
   fit: 'How you fit',
   fitMet: 'You meet this',

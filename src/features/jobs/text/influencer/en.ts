@@ -27,7 +27,7 @@ export default {
   visit: 'In progress',
   visitLine: 'Go to the location and enter the check-in code by {due}.',
   photo: 'In progress',
-  photoLine: 'The brand will send you the photos. You can start right away.',
+  photoLine: 'The brand sends you the photos in Messages. Draft time starts right away.',
   transit: 'Shipping',
   transitLine:
     'Tracking number {parcel}. Mark the parcel as received when it arrives. If you don’t, draft time starts automatically on {due}.',

@@ -60,7 +60,6 @@ export default {
   couponCopied: 'Copied',
   briefPdf: 'Save the brief as PDF',
   readBrief: 'Read the full brief, including dos and don’ts',
-  visitBooked: 'Your visit',
   visitOf: 'Visit',
   application: 'Application',
   invitation: 'Message from the brand',

@@ -61,7 +61,6 @@ export default thai<typeof en>()({
   couponCopied: 'คัดลอกแล้ว',
   briefPdf: 'บันทึกบรีฟเป็น PDF',
   readBrief: 'อ่านบรีฟฉบับเต็ม พร้อมข้อควรทำและข้อห้าม',
-  visitBooked: 'วันนัด',
   visitOf: 'วันนัด',
   application: 'ใบสมัคร',
   invitation: 'ข้อความจากแบรนด์',

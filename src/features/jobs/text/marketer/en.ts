@@ -27,7 +27,7 @@ export default {
   visit: 'In progress',
   visitLine: 'The creator visits and checks in by {due}.',
   photo: 'In progress',
-  photoLine: 'Send the photos in Messages. Work starts right away.',
+  photoLine: 'Send the photos in Messages. Draft time starts right away.',
   transit: 'Shipping',
   transitLine:
     'Tracking number {parcel}. Waiting for the creator to mark the parcel as received. If they don’t, draft time starts automatically on {due}.',
