@@ -29,7 +29,7 @@ export interface StateFacts {
 }
 
 /** What a marketer gives for a job: credits in satang, and a job of a package if that pays for it. */
-export interface JobAmount {
+interface JobAmount {
   credits: number
   unit?: boolean
 }
