@@ -1,7 +1,7 @@
 // A temporary PostgreSQL cluster on a free loopback port, for tests and benchmarks. It leaves nothing behind.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -22,10 +22,23 @@ function owner() {
   return { uid: id('-u'), gid: id('-g') }
 }
 
+/** Room for the databases of a whole run of the tests. */
+const ROOM = 6e9
+
+/** A directory in memory where there is room: a new database costs a sixth of the processor time that it costs on disk. */
+function inMemory() {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize > ROOM ? '/dev/shm' : tmpdir()
+  } catch {
+    return tmpdir()
+  }
+}
+
 /** Starts a cluster (C.UTF-8, trust on loopback). Returns its URL and a function that stops and removes it. */
 export async function startCluster({ fsync = false } = {}) {
   const bin = postgresBin()
-  const dir = mkdtempSync(join(tmpdir(), 'talad-pg-'))
+  const dir = mkdtempSync(join(fsync ? tmpdir() : inMemory(), 'talad-pg-'))
   const as = owner()
   if (as) chownSync(dir, as.uid, as.gid)
   const options = { ...(as ?? {}), cwd: dir, encoding: 'utf8' }

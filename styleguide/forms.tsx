@@ -76,7 +76,7 @@ function Fields({ w, lang }: SampleProps & { lang: 'th' | 'en' }) {
       <DateTimeField
         name="visit"
         lang={lang}
-        label={w('วันและเวลาที่คุณจะไป', 'Visit date')}
+        label={w('วันและเวลาที่คุณจะไป', 'Visit date and time')}
         defaultValue="2025-11-25T12:00"
         words={{
           open: w('เปิดปฏิทิน', 'Open calendar'),

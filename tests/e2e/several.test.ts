@@ -219,7 +219,7 @@ test('on a phone in English: ten applicants are accepted at once, two are declin
   await fits(brand)
   await page.getByRole('button', { name: '49,500.00' }).click()
   await page.waitForURL('**done=accept**')
-  await page.getByText('10 creators accepted').first().waitFor()
+  await page.getByText('You accepted 10 creators').first().waitFor()
   await fits(brand)
   expect(await page.getByRole('main').textContent()).toContain(formatAmount(before - 4_950_000))
   expect(await available(brand, campaignId)).toBe(before - 4_950_000)

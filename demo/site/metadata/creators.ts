@@ -73,7 +73,7 @@ export const CREATOR_PAGES: readonly Row[] = [
   },
   {
     page: 'lineReturn',
-    title: { th: 'กำลังเข้าสู่ระบบด้วย LINE', en: 'Logging in with LINE' },
+    title: { th: 'กำลังเชื่อมต่อกับ LINE', en: 'Connecting with LINE' },
     description: {
       th: 'กำลังกลับจาก LINE มาที่ Talad ถ้าหน้านี้ไม่เปลี่ยนเองในครู่เดียว กลับไปหน้าเข้าสู่ระบบแล้วลองใหม่อีกครั้ง',
       en: "Returning from LINE. If this page doesn't move on by itself in a moment, return to the login page and try again.",

@@ -31,8 +31,8 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     section: 'Marketer',
     title: { th: 'โปรไฟล์แบรนด์', en: 'Brand profile' },
     description: {
-      th: 'สิ่งที่ครีเอเตอร์เห็น ข้อมูลสำหรับใบกำกับภาษี คนในทีม และการตั้งค่าบัญชีของแบรนด์ อยู่ในหน้านี้ทั้งหมด',
-      en: 'What creators see, the details for your tax invoices, and the settings of your brand account, all on one page.',
+      th: 'ข้อมูลแบรนด์ ข้อมูลสำหรับใบกำกับภาษี คนในทีม และการตั้งค่าบัญชีของแบรนด์ อยู่ในหน้านี้ทั้งหมด',
+      en: 'Your brand details, the details for your tax invoices, and the settings of your brand account, all on one page.',
     },
     keywords,
     scene: 'finance',

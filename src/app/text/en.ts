@@ -19,7 +19,7 @@ export default {
   partners: 'Manager',
   credits: 'Credits',
   inbox: 'Messages',
-  inboxUnread: 'Messages, {n} unread',
+  inboxUnread: 'Messages, {n} unread {n|conversation|conversations}',
   notifications: 'Notifications',
   notificationsUnread: 'Notifications, {n} unread',
   queues: 'Queues',

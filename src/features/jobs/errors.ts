@@ -62,7 +62,7 @@ export const errors = {
   contact_data: {
     status: 422,
     th: 'ยังส่งข้อมูลติดต่อให้กันไม่ได้ เพราะ Talad คุ้มครองเงินของทั้งสองฝ่ายได้เฉพาะงานที่ตกลงกันที่นี่',
-    en: 'You can share contact details once the job is accepted. We can only protect payments for jobs agreed on Talad.',
+    en: 'You can share contact details once the creator has accepted the job. We can only protect payments for jobs agreed on Talad.',
   },
   check_in_wrong: {
     status: 422,

@@ -80,8 +80,11 @@ export default {
   usage_after_post: 'Choose a usage end date after the post date.',
   handle: 'Use 3 to 30 characters: a–z, digits, dots, hyphens or underscores. Start and end with a letter or digit.',
   contact_public: 'Everyone can read this. Remove “{found}”.',
-  contact_phone: '“{found}” looks like a phone number. Remove it for now. You can share it once the job is accepted.',
-  contact_email: '“{found}” looks like an email address. Remove it for now. You can share it once the job is accepted.',
-  contact_line: '“{found}” looks like a LINE ID. Remove it for now. You can share it once the job is accepted.',
+  contact_phone:
+    '“{found}” looks like a phone number. Remove it for now. You can share it once the creator has accepted the job.',
+  contact_email:
+    '“{found}” looks like an email address. Remove it for now. You can share it once the creator has accepted the job.',
+  contact_line:
+    '“{found}” looks like a LINE ID. Remove it for now. You can share it once the creator has accepted the job.',
   range_order: 'The minimum can’t be more than the maximum.',
 } as const

@@ -13,7 +13,7 @@ export default {
     'You can still log in and download your documents. Everything else will be available again once our team reactivates the account.',
   suspendedAct: 'Appeal the suspension',
   permanentlyTitle: 'Brand account closed for good',
-  permanentlyNote: 'This account can’t be reopened. If you think that’s a mistake, write to us.',
+  permanentlyNote: 'This account can’t be reopened. If you think that’s a mistake, ask for a review.',
   permanentlyAct: 'Ask for a review',
   reason: 'Reason: {reason}',
   money: 'Money',

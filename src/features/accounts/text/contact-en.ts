@@ -29,7 +29,7 @@ export default {
   lostQuestion: 'No longer have this number?',
   lostAct: 'Confirm by email instead',
   lostNote:
-    'Your new number takes effect after {$lostPhoneHours} hours. We’ll notify both numbers and your email, so nobody can change it without your knowledge.',
+    'If you confirm by email, your new number takes effect after {$lostPhoneHours} hours. We’ll notify both numbers and your email, so nobody can change it without your knowledge.',
   haveOld: 'Use my current number instead',
   others: 'Your other devices will be logged out.',
   verifyHead: 'Your mobile number',

@@ -42,7 +42,7 @@ export default thai<typeof en>()({
   decided: 'ผู้ตรวจ',
   decidedBy: '{name} · {time}',
   rejectReason: 'เหตุผล',
-  otherAttachments: 'เอกสารทั้งหมด',
+  otherAttachments: 'เอกสารอื่น',
   earlier: 'ไฟล์ก่อนหน้า',
   approve: 'อนุมัติ',
   complete: 'ตั้งเป็น “ครบแล้ว”',

@@ -8,7 +8,7 @@ const REASON_WORDS: Readonly<Record<Exclude<CertificateReason, 'other'>, { th: s
   amount: { th: 'ยอดภาษีหรือมูลค่าไม่ตรง', en: 'the tax or the amount paid differs' },
   details: { th: 'เลขที่หรือวันที่ไม่ตรงกับที่กรอก', en: 'the number or date differs from what you entered' },
   unsigned: { th: 'ยังไม่ได้ลงนาม', en: 'it isn’t signed' },
-  wrong_document: { th: 'ไม่ใช่หนังสือรับรอง 50 ทวิ', en: 'it’s not a 50 Tawi certificate' },
+  wrong_document: { th: 'ไม่ใช่ใบ 50 ทวิ', en: 'it’s not a 50 Tawi certificate' },
 }
 
 /** The reason as the buyer reads it: the chosen one, then the operator's own words. */

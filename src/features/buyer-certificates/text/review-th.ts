@@ -55,7 +55,7 @@ export default thai<typeof en>()({
   reason_amount: 'มูลค่าหรือภาษีไม่ตรง',
   reason_details: 'เลขที่หรือวันที่ไม่ตรง',
   reason_unsigned: 'ยังไม่ได้ลงนาม',
-  reason_wrong_document: 'ไม่ใช่หนังสือรับรอง 50 ทวิ',
+  reason_wrong_document: 'ไม่ใช่ใบ 50 ทวิ',
   reason_other: 'อื่น ๆ',
   choose: 'เลือก',
   reasonNote: 'รายละเอียดถึงแบรนด์',

@@ -37,12 +37,12 @@ export function reasonWords(result: QualificationResult | null): Words {
     case 'error_ratio':
       return details.kind === 'growth'
         ? {
-            th: `ผู้ติดตามเพิ่ม ${p(failed?.value)} ใน 7 วัน แต่ยอดดูไม่เพิ่มตาม (เกณฑ์ ${p(failed?.limit)})`,
+            th: `ผู้ติดตามเพิ่ม ${p(failed?.value)} ใน 7 วัน แต่ยอดดูไม่เพิ่มตาม (เกณฑ์ไม่เกิน ${p(failed?.limit)})`,
             en: `Followers grew ${p(failed?.value)} in 7 days without matching views (limit ${p(failed?.limit)}).`,
           }
         : {
             th: `คุณติดตาม ${n(details.following)} คน แต่มีผู้ติดตาม ${n(details.followers)} คน`,
-            en: `You follow ${n(details.following)} but have ${n(details.followers)} followers.`,
+            en: `You follow ${n(details.following)} accounts but have ${n(details.followers)} followers.`,
           }
     case 'error_engagement':
       return details.kind === 'high'

@@ -27,6 +27,6 @@ export default {
   score_note: 'Owner’s note on the score',
   score_waive: 'Tick the reasons that don’t apply. They’ll no longer count.',
   score_answer: 'Answer the appeal',
-  empty: 'Nothing to review',
+  empty: 'No channels in this list',
   more: 'Show more',
 } as const

@@ -2,7 +2,7 @@
 export default {
   how: 'How to send it',
   file: 'Video file',
-  link: 'Unlisted link',
+  link: 'Link',
   choose: 'Choose a video',
   note: 'MP4 or MOV, up to {$videoMb} MB. You can close this page and continue later.',
   chooseAgain: 'Choose {name} again to continue',
@@ -24,7 +24,7 @@ export default {
   minutes: '{time} min',
   size: '{n} MB',
   linkField: 'Link to the draft',
-  linkHelp: 'Use a link to a shared file or an unlisted video that the brand can open. It must start with https://',
+  linkHelp: 'Use a link to a shared file or an unlisted post that the brand can open. It must start with https://',
   points: 'What to change',
   point: 'Point {n}',
   pointTime: 'Min:sec',

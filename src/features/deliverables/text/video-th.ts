@@ -4,7 +4,7 @@ import type en from './video-en.ts'
 export default thai<typeof en>()({
   how: 'วิธีส่ง',
   file: 'ไฟล์วิดีโอ',
-  link: 'ลิงก์ที่ไม่เป็นสาธารณะ',
+  link: 'ลิงก์',
   choose: 'เลือกวิดีโอ',
   note: 'MP4 หรือ MOV ไม่เกิน {$videoMb} MB ปิดหน้านี้แล้วกลับมาอัปโหลดต่อได้',
   chooseAgain: 'เลือก {name} อีกครั้งเพื่ออัปโหลดต่อ',
@@ -39,5 +39,5 @@ export default thai<typeof en>()({
   morePoints: 'เพิ่มจุด',
   revision: 'แก้ดราฟต์ครั้งที่ {n} จาก {of}',
   play: 'เล่นดราฟต์ {n}',
-  removed: 'งานจบแล้ว เราจึงลบวิดีโอนี้',
+  removed: 'งานสิ้นสุดแล้ว เราจึงลบวิดีโอนี้',
 })

@@ -26,7 +26,7 @@ export default thai<typeof en>()({
   date: 'วันที่',
   about: 'รายการ',
   order: 'PO และศูนย์ต้นทุน',
-  total: 'รวม VAT',
+  total: 'รวม VAT (บาท)',
   credits: '{n} เครดิต',
   corrects: 'อ้างถึง {serial}',
   replaces: 'ออกแทน {serial}',

@@ -9,7 +9,7 @@ export default {
   startedFile: 'Your download is starting',
   startedNote: 'Nothing happened? Use this link.',
   notReady: 'We’re preparing the file. Try again in a moment.',
-  free: 'Free, no account needed.',
+  free: 'Free to download, no account needed.',
   shownIn: 'Shown in Thai',
   home: 'Back to home',
 } as const

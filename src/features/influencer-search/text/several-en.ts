@@ -14,10 +14,10 @@ export default {
   offer: 'Pay for {name}',
   offerHead: 'Your offer',
   send: 'Invite {n}, hold\u00a0{amount} credits',
-  sendUnits: 'Invite {n} with {n} package {n|job|jobs}',
+  sendUnits: 'Invite {n}, hold\u00a0{n} package {n|job|jobs}',
   checkPrices: 'Enter an amount for everyone to see what goes on hold.',
   whatNext:
-    'Either everyone is invited or no one is. Each creator has {$answerHours} hours to reply. If one declines or doesn’t reply, you get that amount back in full.',
+    'Either everyone is invited or no one is. Each creator has {$answerHours} hours to reply. If one declines or doesn’t reply, what’s on hold for them returns to you in full.',
   inCampaign: 'Already in this campaign',
   applied: 'Already applied. Accept them under Applicants.',
   gone: '{n} {n|creator isn’t available right now and was|creators aren’t available right now and were} left out.',

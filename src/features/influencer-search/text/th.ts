@@ -80,7 +80,7 @@ export default thai<typeof en>()({
   largest: 'ผู้ติดตามกลุ่มใหญ่สุดอายุ {band} ปี {value}',
   asTable: 'ดูเป็นตาราง',
   share: 'สัดส่วน',
-  noAudience: 'ช่องทางนี้ไม่เปิดเผยข้อมูลผู้ติดตาม',
+  noAudience: 'ช่องทางนี้ไม่เปิดเผยข้อมูลกลุ่มผู้ติดตาม',
   ageBand: 'อายุ {band}',
   wholeProfile: 'ดูโปรไฟล์ทั้งหมด',
   women: 'หญิง {percent}',

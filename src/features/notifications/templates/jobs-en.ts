@@ -181,7 +181,7 @@ export const jobsEn = {
     body: 'All deadlines are paused.[ Reason: {reason}.][ Decision by {deadline}.]',
   },
   'job.decided': {
-    subject: 'Dispute decided: “{job}”',
+    subject: 'Decision made: “{job}”',
     body: '[Creator’s share: {share}%. ][{credits} credits returned. ][You get {amount}. ][Reason: {reason}.]',
   },
   'job.frozen': { subject: 'Job paused: “{job}”', body: 'Our team is reviewing this job. All deadlines are paused.' },

@@ -120,7 +120,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     subject: 'อินไซต์จาก {creator} รอตรวจ',
     body: '“{job}” ตรวจ[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
   },
-  'job.insight_refused': { subject: 'ขออินไซต์ใหม่: “{job}”', body: '[เหตุผล: {reason} ]ส่งใหม่[ภายใน {deadline}]' },
+  'job.insight_refused': { subject: 'ขอแก้อินไซต์: “{job}”', body: '[เหตุผล: {reason} ]ส่งใหม่[ภายใน {deadline}]' },
   'job.completed': { subject: 'งานจบ: “{job}”', body: '[จ่ายออกแล้ว {credits} เครดิต ]ดูผลลัพธ์ได้เลย' },
   'job.paid': {
     subject: 'เงินเข้าแล้ว {net}',
@@ -134,7 +134,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.disputed': { subject: 'ข้อพิพาท: “{job}”', body: 'หยุดนับเวลาแล้ว[ เหตุผล: {reason}][ ทีมงานตัดสินภายใน {deadline}]' },
   'job.decided': {
-    subject: 'ตัดสินข้อพิพาทแล้ว: “{job}”',
+    subject: 'ทีมงานตัดสินแล้ว: “{job}”',
     body: '[ส่วนของครีเอเตอร์ {share}% ][คุณได้คืน {credits} เครดิต ][คุณได้รับ {amount} ][เหตุผล: {reason}]',
   },
   'job.frozen': { subject: 'งานหยุดชั่วคราว: “{job}”', body: 'ทีมงานกำลังตรวจงานนี้ หยุดนับเวลาแล้ว' },

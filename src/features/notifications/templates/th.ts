@@ -14,7 +14,7 @@ export const th: Templates<keyof typeof en> = {
   'security.changed': {
     subject: 'มีการเปลี่ยน{what}',
     body: 'เปลี่ยนเมื่อ {time} ถ้าไม่ใช่คุณ ตั้งรหัสผ่านใหม่เพื่อปกป้องบัญชี',
-    sms: 'Talad: เปลี่ยน{what} {time} ไม่ใช่คุณ? เปิด Talad',
+    sms: 'Talad: เปลี่ยน{what} {time} ไม่ใช่คุณ? แจ้งเราด่วน',
   },
   'security.contact_changed': {
     subject: 'มีการเปลี่ยน{what}',
@@ -28,7 +28,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'security.login_copied': {
     subject: 'เรานำอุปกรณ์เครื่องหนึ่งออกจากระบบแล้ว',
-    body: 'มีการใช้ข้อมูลเข้าสู่ระบบ[ของ {device} ]ซ้ำเมื่อ {time} อาจมีคนคัดลอกไป เครื่องนั้นต้องเข้าสู่ระบบใหม่ ถ้าไม่แน่ใจ ควรเปลี่ยนรหัสผ่าน',
+    body: 'อาจมีคนคัดลอกการเข้าสู่ระบบ[ของ {device} ]ไปใช้เมื่อ {time} เราจึงให้เครื่องนั้นเข้าสู่ระบบใหม่ ถ้าไม่แน่ใจ ควรเปลี่ยนรหัสผ่าน',
     sms: 'Talad: อาจมีคนเข้าบัญชีคุณ {time} ควรเปลี่ยนรหัสผ่าน',
   },
   'security.whatsapp_linked': {
@@ -173,11 +173,11 @@ export const th: Templates<keyof typeof en> = {
   },
   'certificate.requested': {
     subject: 'ส่งใบหัก ณ ที่จ่าย {amount}',
-    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} เมื่อบริษัทของคุณออกหนังสือรับรอง 50 ทวิ แล้ว อัปโหลดได้ที่เมนู “ใบหัก ณ ที่จ่าย”',
+    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} เมื่อบริษัทของคุณออกใบ 50 ทวิแล้ว อัปโหลดได้ที่เมนู “ใบหัก ณ ที่จ่าย”',
   },
   'certificate.reminder': {
     subject: 'อย่าลืมส่งใบหัก ณ ที่จ่าย {amount}',
-    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} อัปโหลดหนังสือรับรอง 50 ทวิ ได้ที่เมนู “ใบหัก ณ ที่จ่าย”',
+    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} อัปโหลดใบ 50 ทวิ ได้ที่เมนู “ใบหัก ณ ที่จ่าย”',
   },
   'certificate.approved': {
     subject: 'ใบหัก ณ ที่จ่าย {number} ผ่านแล้ว',
@@ -241,7 +241,7 @@ export const th: Templates<keyof typeof en> = {
   'partner.declined': { subject: '{creator} ไม่รับคำเชิญ', body: 'คุณไม่ต้องทำอะไรเพิ่ม' },
   'partner.expired': { subject: '{creator} ไม่ได้ตอบคำเชิญ', body: 'คำเชิญหมดอายุแล้ว คุณเชิญใหม่ได้' },
   'partner.ended': { subject: 'ข้อตกลงกับ {name} สิ้นสุดแล้ว', body: 'งานที่ทำอยู่ใช้เงื่อนไขเดิมจนจบ' },
-  'partner.acted': { subject: '{manager} ทำรายการแทนคุณ', body: '{act}[: “{job}”]' },
+  'partner.acted': { subject: '{manager} ดำเนินการแทนคุณ', body: '{act}[: “{job}”]' },
   'partner.job_waiting': { subject: '{creator}: “{job}”', body: '{act} ภายใน {deadline}' },
   'partner.ending': { subject: 'ข้อตกลงกับ {name} จะสิ้นสุด {date}', body: 'งานที่ทำอยู่ใช้เงื่อนไขเดิมจนจบ' },
   'referral.joined': { subject: '{name} สมัครตามคำชวนของคุณแล้ว', body: 'คุณจะเริ่มได้ส่วนแบ่งเมื่อเพื่อนทำงานแรกจบ' },

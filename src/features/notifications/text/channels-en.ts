@@ -17,6 +17,6 @@ export default {
   choose: 'Choose your notifications',
   since: 'Since {time}',
   unlink: 'Disconnect',
-  unlinkNote: 'You’ll get these by email and on the site instead.',
+  unlinkNote: 'If you disconnect, you’ll get these notifications by email and on the site instead.',
   whatsappOff: 'Messages on WhatsApp',
 } as const

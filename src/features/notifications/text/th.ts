@@ -54,5 +54,5 @@ export default thai<typeof en>()({
   copy: 'คัดลอก',
   copied: 'คัดลอกแล้ว',
   close: 'ปิด',
-  phoneLabel: 'ข้อความทาง {channel}',
+  phoneLabel: 'ตัวอย่างข้อความ: {channel}',
 })

@@ -4,7 +4,7 @@ export default {
   description: '{name} on Talad: {channels}. {n} completed {n|job|jobs}.',
   channels: 'Channels',
   followers: '{n} followers',
-  engagement: 'ER {percent}',
+  engagement: '{percent} engagement rate',
   jobs: 'Completed jobs',
   onTime: 'On time',
   rating: 'Rating',

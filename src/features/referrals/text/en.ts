@@ -54,6 +54,6 @@ export default {
   rule4Note: 'If we got it wrong, ask us to check again.',
   askCheck: 'Contact us',
   rule5: 'Paid to your wallet when your friend is paid',
-  rule5Note: 'Tax is withheld at your rate once a payment reaches the threshold.',
+  rule5Note: 'Withholding tax is deducted at your rate where it applies.',
   privacy: 'You only see your friends’ public names and what you earn from them, not their jobs or contact details.',
 } as const

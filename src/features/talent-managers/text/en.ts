@@ -62,7 +62,7 @@ export default {
   in_progress: 'In progress',
   complete: 'Completed',
   cancel: 'Cancelled',
-  payOf: 'Pay {amount}',
+  payOf: 'Job pay {amount}',
   yours: 'Yours',
   yoursNote: '“Yours” is your share after tax. The creator’s amount is on each job’s page.',
   noneWaitingNote: 'We’ll let you know when a creator’s job needs something from you.',

@@ -14,7 +14,7 @@ export default thai<typeof en>()({
   audienceAgeUnmet: 'ผู้ติดตามอายุ {ages} ปี มีแค่ {percent}%',
   audienceGenderMet: 'ผู้ติดตาม{gender} {percent}%',
   audienceGenderUnmet: 'ผู้ติดตาม{gender}มีแค่ {percent}%',
-  audienceUnknown: 'ช่องทางนี้ไม่เปิดเผยข้อมูลผู้ติดตาม',
+  audienceUnknown: 'ช่องทางนี้ไม่เปิดเผยข้อมูลกลุ่มผู้ติดตาม',
   locationMet: 'อยู่ในพื้นที่ที่กำหนด',
   locationFollowers: 'ผู้ติดตามในพื้นที่ {percent}%',
   locationUnmet: 'อยู่นอกพื้นที่ที่กำหนด',
