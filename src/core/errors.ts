@@ -76,8 +76,8 @@ export const sharedErrors = {
   },
   permission_missing: {
     status: 403,
-    th: 'คุณไม่มีสิทธิ์ทำรายการนี้ ติดต่อเจ้าของบัญชี',
-    en: 'You don’t have permission to do this. Contact an owner of the account.',
+    th: 'คุณไม่มีสิทธิ์ทำรายการนี้ ติดต่อเจ้าของทีม',
+    en: 'You don’t have permission to do this. Contact an owner of the team.',
   },
   cross_site: {
     status: 403,

@@ -1,10 +1,31 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { parseBaht } from '../core/money.ts'
-import { formatAmount, formatBaht, formatBahtShort, formatCredits, formatMoney } from './formats.ts'
+import {
+  formatAmount,
+  formatBaht,
+  formatBahtShort,
+  formatCredits,
+  formatList,
+  formatMoney,
+  joinFacts,
+} from './formats.ts'
 import { NUMBER_LOCALES, setNumberLocale } from './number-locale.ts'
 
 afterEach(() => setNumberLocale('en'))
+
+describe('lists', () => {
+  it('end in "and" within a sentence, in the words of the language', () => {
+    expect(formatList('th', [30, 7, 1])).toBe('30, 7 และ 1')
+    expect(formatList('en', [30, 7, 1])).toBe('30, 7 and 1')
+    expect(formatList('en', [7, 1])).toBe('7 and 1')
+    expect([formatList('th', [7]), formatList('th', [])]).toEqual(['7', ''])
+  })
+
+  it('of short facts have a dot in Thai and commas in English', () => {
+    expect([joinFacts('th', ['ก', 'ข']), joinFacts('en', ['a', 'b'])]).toEqual(['ก · ข', 'a, b'])
+  })
+})
 
 describe('amounts', () => {
   it('have decimals where they are exact, and a currency unless they are credits', () => {

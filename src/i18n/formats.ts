@@ -164,3 +164,13 @@ export function formatCompact(n: number): string {
 
 /** Basis points to `3%`, `2.4%`. */
 export const formatPercent = (basisPoints: number): string => `${Math.round(basisPoints) / 100}%`
+
+/** A list in a sentence: `30, 7 และ 1` · `30, 7 and 1`. */
+export function formatList(lang: Lang, parts: readonly (string | number)[]): string {
+  const last = parts.at(-1)
+  if (last === undefined || parts.length === 1) return String(last ?? '')
+  return `${parts.slice(0, -1).join(', ')} ${lang === 'th' ? 'และ' : 'and'} ${last}`
+}
+
+/** Short facts after each other: Thai separates them with a dot, English with commas. */
+export const joinFacts = (lang: Lang, facts: readonly string[]): string => facts.join(lang === 'th' ? ' · ' : ', ')

@@ -130,7 +130,7 @@ describe('closing an account on a phone', () => {
       await page.getByLabel(p.bank, { exact: true }).selectOption('KBANK')
       await page.getByLabel(p.number).fill(number)
       await page.getByLabel(p.accountName).fill(LEAVING.name)
-      await press(page, p.saveBank)
+      await press(page, p.toBankCode)
       await enterCode()
       await page.getByText(p.bankSaved).waitFor()
     }

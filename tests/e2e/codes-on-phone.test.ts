@@ -194,7 +194,7 @@ describe('a bank account on a phone', () => {
     await page.getByLabel(t.number).fill('123')
     const name = await page.getByLabel(t.accountName).inputValue()
     await page.getByLabel(t.accountName).fill('คนอื่น')
-    await press(page, t.saveBank)
+    await press(page, t.toBankCode)
     await page.locator('#review-number-error').waitFor()
     await page.locator('#review-name-error').waitFor()
     const said = (await page.getByRole('main').textContent()) ?? ''
@@ -205,7 +205,7 @@ describe('a bank account on a phone', () => {
     expect(await pendingCode(visitor, 'bank_change')).toBeNull()
     await page.getByLabel(t.number).fill('406-123456-7')
     await page.getByLabel(t.accountName).fill(name)
-    await press(page, t.saveBank)
+    await press(page, t.toBankCode)
     const code = page.getByLabel(e.codeLabel, { exact: true })
     await code.waitFor()
     for (const lang of ['en', 'th']) {

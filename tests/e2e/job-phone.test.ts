@@ -91,7 +91,7 @@ describe('a job on a phone', () => {
 
     const before = await heldOf(brand, job)
     const applicants = await open(brand, `Marketer/manageCampaign/${job.campaign.id}/applicants?job=${job.id}`)
-    await applicants.getByLabel(t('counterBack')).fill(`${answer / 100}`)
+    await applicants.getByLabel(t('counterBackPrice')).fill(`${answer / 100}`)
     await applicants.getByRole('button', { name: t('counterBack'), exact: true }).click()
     await expect.poll(async () => (await stateOf(creator, job)).status).toBe('ASSIGN')
     expect(await heldOf(brand, job)).toBe(before + answer + answer / 10)

@@ -9,10 +9,10 @@ export const MARKETER_JOBS: Topic = {
       question: { th: 'ส่งสินค้าให้ครีเอเตอร์ทำอย่างไรได้บ้าง', en: 'How do creators get the product?' },
       answer: {
         th: `<p>เลือกได้ห้าแบบตอนสร้างแคมเปญ</p>
-<ul><li><strong>ส่งของให้</strong> ส่งภายใน {$shipDays} วันและใส่เลขพัสดุ ระบบเริ่มนับงานเมื่อครีเอเตอร์ยืนยัน หรือ {$arrivalDays} วันหลังแจ้งเลขพัสดุ</li><li><strong>สั่งซื้อเอง</strong> ครีเอเตอร์สั่งแล้วใส่เลขคำสั่งซื้อ</li><li><strong>ซื้อแล้วเบิก</strong> ครีเอเตอร์อัปโหลดใบเสร็จ คุณอนุมัติภายในวงเงินที่พักไว้</li><li><strong>ส่งรูปให้</strong> เริ่มได้ทันที</li><li><strong>เชิญมาที่ร้าน</strong> ใช้รหัสเช็กอินตอนมาถึง</li></ul>
+<ul><li><strong>ส่งของให้</strong> ส่งภายใน {$shipDays} วันและใส่เลขพัสดุ ระบบเริ่มนับงานเมื่อครีเอเตอร์ยืนยัน หรือ {$arrivalDays} วันหลังแจ้งเลขพัสดุ</li><li><strong>สั่งซื้อเอง</strong> ครีเอเตอร์สั่งแล้วใส่เลขคำสั่งซื้อ</li><li><strong>ซื้อแล้วเบิก</strong> ครีเอเตอร์อัปโหลดใบเสร็จ คุณอนุมัติภายในวงเงินที่พักไว้</li><li><strong>ส่งรูปให้</strong> คุณส่งรูปในเมนู “ข้อความ” ระบบเริ่มนับเวลาทำดราฟต์ทันที</li><li><strong>เชิญมาที่ร้าน</strong> ใช้รหัสเช็กอินตอนมาถึง</li></ul>
 <p>ใบเสร็จที่ไม่มีใครตรวจครบ {$receiptReviewHours} ชั่วโมง ระบบอนุมัติให้ตามวงเงิน</p>`,
         en: `<p>You choose one of five ways in the campaign:</p>
-<ul><li><strong>Ship it:</strong> send within {$shipDays} days with a tracking number. Work starts when the creator confirms, or {$arrivalDays} days after the tracking number.</li><li><strong>Order online:</strong> they order and enter the order number.</li><li><strong>Buy and claim back:</strong> they upload a receipt; you approve it up to the cap on hold.</li><li><strong>Send photos:</strong> they start right away.</li><li><strong>Visit in person:</strong> they check in with a code.</li></ul>
+<ul><li><strong>Ship it:</strong> send within {$shipDays} days with a tracking number. Work starts when the creator confirms, or {$arrivalDays} days after the tracking number.</li><li><strong>Order online:</strong> they order and enter the order number.</li><li><strong>Buy and claim back:</strong> they upload a receipt; you approve it up to the cap on hold.</li><li><strong>Send photos:</strong> you send them in Messages, and draft time starts right away.</li><li><strong>Visit in person:</strong> they check in with a code.</li></ul>
 <p>A receipt nobody looks at for {$receiptReviewHours} hours is approved up to the cap.</p>`,
       },
     },

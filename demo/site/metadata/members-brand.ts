@@ -9,8 +9,8 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     section: 'Marketer',
     title: { th: 'ความยินยอมของบัญชีแบรนด์', en: 'Consents of your brand account' },
     description: {
-      th: 'ดูและเปลี่ยนคำตอบเรื่องความเป็นส่วนตัวและข่าวสารของบัญชีแบรนด์ได้ทุกเมื่อ ถอนง่ายเท่ากับตอนให้',
-      en: 'See and change what your brand account agreed to on privacy and news. Withdrawing is as easy as agreeing.',
+      th: 'ดูสิ่งที่บัญชีแบรนด์รับทราบและยินยอมไว้ เปลี่ยนคำตอบเรื่องข่าวสารได้ทุกเมื่อ ถอนง่ายเท่ากับตอนให้',
+      en: 'See what your brand account has read and agreed to, and change your answer on news and offers any time.',
     },
     keywords,
     scene: 'health',

@@ -42,8 +42,8 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
     section: 'Influencer',
     title: { th: 'ความยินยอม', en: 'Consents' },
     description: {
-      th: 'ดูและเปลี่ยนคำตอบเรื่องความเป็นส่วนตัว แบบจำลองภาษาไทย และข่าวสารได้ทุกเมื่อ ถอนง่ายเท่ากับตอนให้',
-      en: 'See and change your answers on privacy, Thai language models and news. Withdrawing is as easy as agreeing.',
+      th: 'ดูสิ่งที่คุณรับทราบและยินยอมไว้ เปลี่ยนคำตอบเรื่องแบบจำลองภาษาไทยและข่าวสารได้ทุกเมื่อ ถอนง่ายเท่ากับตอนให้',
+      en: 'See what you have read and agreed to, and change your answers on Thai language models and news any time.',
     },
     keywords,
     scene: 'health',

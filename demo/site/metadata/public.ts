@@ -156,8 +156,8 @@ export const PUBLIC_PAGES: readonly Row[] = [
     page: 'unsubscribe',
     title: { th: 'ยกเลิกรับข่าวทางอีเมล', en: 'Unsubscribe from news' },
     description: {
-      th: 'ยกเลิกรับข่าวและข้อเสนอทางอีเมลจาก Talad ได้ในคลิกเดียว ข้อความเรื่องงานและเงินของคุณยังส่งถึงเหมือนเดิม',
-      en: 'Stop news and offers from Talad by email in one click. You’ll still get messages about your jobs and money.',
+      th: 'ยกเลิกรับข่าวและข้อเสนอทางอีเมลจาก Talad ข้อความเรื่องงานและเงินของคุณยังส่งถึงเหมือนเดิม',
+      en: 'Stop news and offers from Talad by email. You’ll still get messages about your jobs and money.',
     },
     keywords: { th: 'เลิกรับข่าว, ยกเลิกอีเมล', en: 'unsubscribe, stop emails' },
     scene: 'home',

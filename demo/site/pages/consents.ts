@@ -7,20 +7,20 @@ export const CONSENT_FROM = '2025-11-01'
 const privacyPolicy: Words = {
   th: `<h2>เราถามอะไร</h2>
 <p>เราขอให้คุณอ่านและรับทราบ<a href="/th/privacy">นโยบายความเป็นส่วนตัว</a> การใช้ข้อมูลตามสัญญาและกฎหมายไม่ต้องอาศัยคำตอบนี้ สรุปสั้น ๆ คือเราใช้ข้อมูลเพื่อเปิดบัญชี จับคู่งาน พักและจ่ายเงิน ทำเอกสารภาษี และรักษาความปลอดภัย ให้แบรนด์หรือครีเอเตอร์อีกฝ่ายเห็นเท่าที่งานต้องใช้ และไม่ขายข้อมูลให้ใคร</p>
-<h2>ถ้าตอบว่ายินยอม</h2>
-<p>เราบันทึกคำตอบ วันเวลา และฉบับของข้อความที่คุณอ่าน แล้วคุณใช้งานต่อได้ คำตอบนี้ไม่รวมเรื่องแบบจำลองภาษาไทย ข่าวและข้อเสนอ หรือคุกกี้วิเคราะห์ ซึ่งเราถามแยกกันทุกข้อ</p>
-<h2>ถ้าตอบว่าไม่ยินยอม</h2>
-<ul><li><strong>ตอนสมัคร</strong> เรายังเปิดบัญชีให้ไม่ได้ เพราะการจ่ายเงินและหักภาษีทำไม่ได้โดยไม่มีข้อมูล คุณยังดูตลาดงานและหน้าอื่นที่เปิดสาธารณะได้</li><li><strong>เมื่อข้อความเปลี่ยนและเราถามอีกครั้ง</strong> ตอบแบบไหนก็ไปต่อได้ บัญชีและงานเดินตามปกติ เราใช้ข้อมูลเท่าที่สัญญากับคุณและกฎหมายต้องใช้ สิ่งที่ต้องอาศัยความยินยอมจะไม่ทำ</li></ul>
-<h2>ถอนอย่างไร</h2>
-<p>ครีเอเตอร์เปิดหน้า<a href="/th/Influencer/acceptConsent">ความยินยอม</a> เลือก “ไม่ยินยอม” แล้วบันทึก แบรนด์ทำได้ที่หน้า<a href="/th/Marketer/acceptConsent">ความยินยอม</a>ของบัญชีแบรนด์ การถอนไม่กระทบสิ่งที่ทำไปแล้วโดยชอบ และไม่ลบเอกสารภาษีที่กฎหมายให้เก็บ ถ้าต้องการให้หยุดใช้ข้อมูลทั้งหมด ให้ปิดบัญชีและขอลบข้อมูลได้</p>`,
+<h2>เมื่อคุณรับทราบ</h2>
+<p>เราบันทึกวันเวลาและฉบับของข้อความที่คุณอ่าน แล้วคุณใช้งานต่อได้ การรับทราบไม่ใช่การให้ความยินยอม และไม่รวมเรื่องแบบจำลองภาษาไทย ข่าวและข้อเสนอ หรือคุกกี้วิเคราะห์ ซึ่งเราถามแยกกันทุกข้อ</p>
+<h2>ถ้าไม่รับทราบ</h2>
+<p>ตอนสมัคร เรายังเปิดบัญชีให้ไม่ได้ เพราะการจ่ายเงินและหักภาษีทำไม่ได้โดยไม่มีข้อมูล คุณยังดูตลาดงานและหน้าอื่นที่เปิดสาธารณะได้ เมื่อข้อความเปลี่ยน เราขอให้คุณอ่านฉบับใหม่ก่อนใช้บัญชีต่อ</p>
+<h2>ถ้าไม่อยากให้ใช้ข้อมูลแล้ว</h2>
+<p>ปิดบัญชีและขอลบข้อมูลได้ เอกสารภาษีที่กฎหมายให้เก็บยังต้องเก็บไว้ ส่วนเรื่องที่คุณเคยยินยอม ครีเอเตอร์เปลี่ยนคำตอบได้ที่หน้า<a href="/th/Influencer/acceptConsent">ความยินยอม</a> แบรนด์ที่หน้า<a href="/th/Marketer/acceptConsent">ความยินยอม</a>ของบัญชีแบรนด์</p>`,
   en: `<h2>What we ask</h2>
 <p>Please read and acknowledge our <a href="/en/privacy">privacy policy</a>. What our contract with you and the law require doesn't depend on your answer. In short, we use data to open accounts, match jobs, hold and pay money, issue tax documents and keep things safe. The other side of a job sees only what the job needs. We don't sell data to anyone.</p>
-<h2>If you consent</h2>
-<p>We record your answer, the time and the version you read, and you can carry on. It doesn't cover Thai language models, news and offers, or analytics cookies. Those are asked one by one.</p>
-<h2>If you don't consent</h2>
-<ul><li><strong>While signing up:</strong> we can't open an account yet, since paying people and withholding tax can't be done without data. The job market and the other public pages stay open to you.</li><li><strong>When the text has changed and we ask again:</strong> either answer lets you go on. Your account and jobs continue, we use only what our contract with you and the law require, and anything that depends on consent isn't done.</li></ul>
-<h2>How to withdraw</h2>
-<p>Creators can open <a href="/en/Influencer/acceptConsent">Consents</a>, choose “I don’t consent” and save. Brands do the same on the <a href="/en/Marketer/acceptConsent">Consents</a> page of their account. Withdrawing doesn't undo what was lawfully done before, or remove tax documents that the law requires us to keep. If you want all use to stop, close your account and ask us to erase your data.</p>`,
+<h2>When you've read it</h2>
+<p>We record the time and the version you read, and you can carry on. This isn't consent, and it doesn't cover Thai language models, news and offers, or analytics cookies. Those are asked one by one.</p>
+<h2>If you don't acknowledge it</h2>
+<p>While signing up, we can't open an account yet, since paying people and withholding tax can't be done without data. The job market and the other public pages stay open to you. When the text changes, we ask you to read the new version before you go on using your account.</p>
+<h2>If you no longer want us to use your data</h2>
+<p>Close your account and ask us to erase your data. Tax documents that the law requires us to keep stay on file. Creators can change what they consented to under <a href="/en/Influencer/acceptConsent">Consents</a>, and brands under <a href="/en/Marketer/acceptConsent">Consents</a> of their account.</p>`,
 }
 
 const thaiLlm: Words = {
@@ -52,7 +52,7 @@ const marketing: Words = {
 <h2>ถ้าไม่ยินยอม</h2>
 <p>คุณไม่ได้รับข่าวและข้อเสนอ แต่ยังได้รับเรื่องที่จำเป็นต่อการใช้งาน คืองานและกำหนดส่ง เงินและเอกสารภาษี เครดิตใกล้หมดอายุ การแจ้งเปลี่ยนเงื่อนไข และการเตือนด้านความปลอดภัย บัญชี งาน ราคา และสิทธิ์ทุกอย่างเหมือนเดิม</p>
 <h2>ถอนอย่างไร</h2>
-<p>กดลิงก์ยกเลิกท้ายอีเมลฉบับไหนก็ได้ คลิกเดียวจบโดยไม่ต้องเข้าสู่ระบบ ครีเอเตอร์เปลี่ยนคำตอบได้ที่หน้า<a href="/th/Influencer/acceptConsent">ความยินยอม</a> แบรนด์ที่หน้า<a href="/th/Marketer/acceptConsent">ความยินยอม</a>ของบัญชีแบรนด์ มีผลทันที เว้นแต่อีเมลที่กำลังส่งอยู่ซึ่งอาจตามไปอีกหนึ่งฉบับ เราเก็บเพียงหลักฐานว่าคุณไม่รับข่าวแล้ว เพื่อไม่ให้ส่งซ้ำ</p>`,
+<p>กดลิงก์ยกเลิกท้ายอีเมลฉบับไหนก็ได้ เมื่อไรก็ได้ โดยไม่ต้องเข้าสู่ระบบ ครีเอเตอร์เปลี่ยนคำตอบได้ที่หน้า<a href="/th/Influencer/acceptConsent">ความยินยอม</a> แบรนด์ที่หน้า<a href="/th/Marketer/acceptConsent">ความยินยอม</a>ของบัญชีแบรนด์ มีผลทันที เว้นแต่อีเมลที่กำลังส่งอยู่ซึ่งอาจตามไปอีกหนึ่งฉบับ เราเก็บเพียงหลักฐานว่าคุณไม่รับข่าวแล้ว เพื่อไม่ให้ส่งซ้ำ</p>`,
   en: `<h2>What we ask</h2>
 <p>May we send you news and offers now and then? Think new packages, articles on your topics, the yearly awards, events and features that have just opened. They come by email. LINE, SMS and WhatsApp carry them only if you've switched on “News and offers” for that channel.</p>
 <h2>If you consent</h2>
@@ -60,7 +60,7 @@ const marketing: Words = {
 <h2>If you don't consent</h2>
 <p>You won't get news and offers. You'll still hear about what you need to use Talad: jobs and deadlines, money and tax documents, credits about to expire, changes to our terms, and security alerts. Your account, jobs, prices and rights are exactly the same.</p>
 <h2>How to withdraw</h2>
-<p>Use the unsubscribe link at the end of any of those emails. It's one click, with no login. Creators can also change their answer under <a href="/en/Influencer/acceptConsent">Consents</a>, and brands under <a href="/en/Marketer/acceptConsent">Consents</a> of their account. It takes effect at once, though an email already on its way may still arrive. All we keep is a record that you don't want them, so that we don't write again.</p>`,
+<p>Use the unsubscribe link at the end of any of those emails, any time and without logging in. Creators can also change their answer under <a href="/en/Influencer/acceptConsent">Consents</a>, and brands under <a href="/en/Marketer/acceptConsent">Consents</a> of their account. It takes effect at once, though an email already on its way may still arrive. All we keep is a record that you don't want them, so that we don't write again.</p>`,
 }
 
 type Key = 'PRIVACY_POLICY' | 'THAI_LLM' | 'marketing'
@@ -72,7 +72,7 @@ const consent = (key: Key, minute: number, title: Words, summary: Words, body: W
   doc: { key, title, summary, body, effectiveFrom: CONSENT_FROM },
 })
 
-/** Texts that are put before people, one by one, with a yes and a no. */
+/** Texts that are put before people, one by one: the privacy policy to read, the others with a yes and a no. */
 export const CONSENTS: readonly SiteItem<'page'>[] = [
   consent(
     'PRIVACY_POLICY',
@@ -93,8 +93,8 @@ export const CONSENTS: readonly SiteItem<'page'>[] = [
     600,
     { th: 'รับข่าวและข้อเสนอ', en: 'News and offers' },
     {
-      th: 'ทางอีเมลเป็นครั้งคราว ยกเลิกได้ในคลิกเดียว',
-      en: 'By email, now and then. You can stop it in one click.',
+      th: 'ทางอีเมลเป็นครั้งคราว ยกเลิกได้ทุกเมื่อ',
+      en: 'By email, now and then. Unsubscribe any time.',
     },
     marketing,
   ),

@@ -157,7 +157,10 @@ describe('a draft', () => {
     const { id } = (await app.call(contract.create, { as, body: photo })).body.data
     expect((await app.call(contract.submit, { as, params: { id } })).status).toBe(200)
     const { terms } = await viewBrief({ lang: 'en', figures: {} }, { ...photo, productValue: 129_000 })
-    expect(terms[1]).toMatchObject({ title: 'Photos from the brand', notes: ['Work can start right away'] })
+    expect(terms[1]).toMatchObject({
+      title: 'Photos from the brand',
+      notes: ['The brand sends the photos in Messages'],
+    })
   })
 
   test("another brand's is not found, whatever the act", async () => {

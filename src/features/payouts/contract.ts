@@ -104,6 +104,8 @@ const zStanding = z.object({
   pending: zSatang,
   /** VAT that is paid once the tax invoices are approved; null for payees without VAT. */
   vatPending: zSatang.nullable(),
+  /** The part of it whose tax invoice was not sent, or was not approved. */
+  vatUnsent: zSatang,
   /** On hold for active jobs, before tax. */
   expected: zSatang,
   lifetime: zSatang,

@@ -61,7 +61,12 @@ describe('a payment with VAT', () => {
     const job = await call(world, 'get', creator, jobId)
     expect(job.body.data).toMatchObject({ creatorMoney: { vat: 0, vatOnInvoice: 31_500, net: 436_500 } })
     const standing = async () => (await app.call(payouts.standing, { as: creator, params: { uuid: owner } })).body.data
-    expect(await standing()).toMatchObject({ available: 436_500, vatPending: 31_500, lifetime: 436_500 })
+    expect(await standing()).toMatchObject({
+      available: 436_500,
+      vatPending: 31_500,
+      vatUnsent: 31_500,
+      lifetime: 436_500,
+    })
     await buildBank(app.db, owner, app.clock.now())
     const review = await app.call(payouts.reviewWithdrawal, {
       as: creator,
@@ -84,6 +89,7 @@ describe('a payment with VAT', () => {
     const issuedOn = new Date(app.clock.now().getTime()).toISOString().slice(0, 10)
     expect((await send(creator, id, { issuedOn })).body.data).toMatchObject({ status: 'in_progress' })
     expect(await vatOf(owner)).toEqual({ pending: 31_500, available: 436_500 })
+    expect(await standing()).toMatchObject({ vatPending: 31_500, vatUnsent: 0 })
     expect((await approve(id)).body.data).toMatchObject({ status: 'approved', canDecide: false })
     expect(await vatOf(owner)).toEqual({ pending: 0, available: 468_000 })
     expect(await standing()).toMatchObject({ available: 468_000, vatPending: 0, lifetime: 468_000 })

@@ -40,7 +40,7 @@ export async function creatorAddsBank(world: World): Promise<void> {
   await page.getByLabel(t('bank'), { exact: true }).selectOption({ index: 1 })
   await page.getByLabel(t('number')).fill('4061234567')
   await page.getByLabel(t('accountName')).fill(LEGAL_NAME)
-  await press(page, t('saveBank'))
+  await press(page, t('toBankCode'))
   await enterCode(world)
   await page.getByText(t('bankSaved')).waitFor()
 }

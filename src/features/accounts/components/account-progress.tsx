@@ -77,7 +77,7 @@ export function AccountProgressCard({ general, progress }: { general: General; p
       </div>
       <Progress value={done / total} label={count} tone="notice" className="my-3" />
       <p className="mb-4 text-sm text-ink-2">
-        {t('next', { step: t(`step_${next}`) })} {t(`why_${next}`)}
+        {t('next', { step: t(`do_${next}`) })} {t(`why_${next}`)}
       </p>
       <ButtonLink href={`/${lang}/Influencer/${STEP_PAGES[next]}`} wide>
         {t(`do_${next}`)}

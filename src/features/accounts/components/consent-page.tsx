@@ -1,5 +1,7 @@
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { ActionForm, FormButton } from '../../../web/action-form.tsx'
@@ -8,7 +10,7 @@ import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { ConsentKind, ConsentVersions } from '../rules/consent.ts'
 import { profileText } from '../text/index.ts'
 
-/** Kinds that can be answered again at any time; both answers are accepted. */
+/** Kinds that can be answered again at any time. The privacy policy is acknowledged; the others are consents. */
 export type OpenKind = Exclude<ConsentKind, 'terms'>
 
 /** The answers of the form, by kind. */
@@ -26,6 +28,45 @@ export interface ConsentPageData {
   answers: Partial<Record<ConsentKind, boolean>>
   versions: ConsentVersions
   next: string
+}
+
+/** The privacy policy is read, not agreed to: one box, and no refusal. */
+function Acknowledgement({ given, required }: { given: boolean; required: boolean }) {
+  const t = useText(profileText)
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-label">{t('consent_PRIVACY_POLICY')}</legend>
+      {given ? (
+        <p className="flex min-h-11 items-center gap-2.5 text-sm">
+          <Icon name="check-circle-fill" size={20} className="text-positive" />
+          {t('acknowledged')}
+        </p>
+      ) : (
+        <Checkbox name="PRIVACY_POLICY" value="yes" required={required}>
+          {t('acknowledge')}
+        </Checkbox>
+      )}
+    </fieldset>
+  )
+}
+
+/** A consent: yes or no, both are accepted. */
+function Choice({ kind, answer, required }: { kind: OpenKind; answer: boolean | undefined; required: boolean }) {
+  const t = useText(profileText)
+  return (
+    <RadioCards
+      name={kind}
+      legend={t(`consent_${kind}`)}
+      layout="tiles"
+      columns={2}
+      required={required}
+      {...(answer !== undefined && { defaultValue: answer ? 'yes' : 'no' })}
+      options={[
+        { value: 'yes', title: t('yes') },
+        { value: 'no', title: t('no') },
+      ]}
+    />
+  )
 }
 
 /** Consents of an account, each with its text. `account` is the page that links to it. */
@@ -54,18 +95,11 @@ export function ConsentPage({ data, account }: { data: ConsentPageData; account:
       <ActionForm intent="answer" hidden={{ next }} className="grid gap-8">
         {kinds.map((kind) => (
           <div key={kind}>
-            <RadioCards
-              name={kind}
-              legend={t(`consent_${kind}`)}
-              layout="tiles"
-              columns={2}
-              required={hasPending}
-              {...(!hasPending && answers[kind] !== undefined && { defaultValue: answers[kind] ? 'yes' : 'no' })}
-              options={[
-                { value: 'yes', title: t('yes') },
-                { value: 'no', title: t('no') },
-              ]}
-            />
+            {kind === 'PRIVACY_POLICY' ? (
+              <Acknowledgement given={!hasPending && answers[kind] === true} required={hasPending} />
+            ) : (
+              <Choice kind={kind} answer={hasPending ? undefined : answers[kind]} required={hasPending} />
+            )}
             <p className="mt-1.5 text-sm text-ink-2">
               {kind !== 'marketing' && t(`consentHelp_${kind}`)}{' '}
               <TextLink

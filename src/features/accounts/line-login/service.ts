@@ -46,7 +46,7 @@ const notifyOwner = (tx: Tx, now: Date, accountId: string): Promise<void> =>
     kind: 'security.changed',
     key: `line-login:${accountId}:${now.getTime()}`,
     to: { accountId },
-    data: { what: { th: 'การเข้าสู่ระบบด้วย LINE', en: 'LINE login' }, time: now },
+    data: { what: { th: 'วิธีเข้าสู่ระบบ', en: 'login method' }, time: now },
     href: '/Influencer/lineLogin',
   })
 

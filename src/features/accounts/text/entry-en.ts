@@ -126,7 +126,8 @@ export default {
   successNote: 'Your creator account is ready.',
   successNext: 'What’s next',
   successChannel: 'Add a channel',
-  successChannelNote: 'Takes about 3 minutes. We only read public stats and never post for you.',
+  successChannelNote:
+    'Takes about 3 minutes. We only read your channel’s profile, posts and stats, and never post for you.',
   successProfile: 'Complete your profile',
   successProfileNote: 'Legal name, ID, phone and address. You need these before you take jobs.',
   successJobs: 'Take your first job',

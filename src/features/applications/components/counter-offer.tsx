@@ -139,14 +139,14 @@ export function CounterOfferAnswer({ job, open, held = 0, children }: CounterOff
           <ActForm
             act="counterOffer"
             target={job.id}
-            labels={{ price: t('counterPrice') }}
+            labels={{ price: t('counterBackPrice') }}
             className="flex flex-wrap items-end gap-2.5"
           >
             {(field) => (
               <>
                 <MoneyField
                   {...field('price')}
-                  label={t('counterBack')}
+                  label={t('counterBackPrice')}
                   help={t('counterBackHelp', { name })}
                   required
                   frameClass="grow basis-60"

@@ -1,6 +1,6 @@
 import { type ChannelType, INTERESTS, type Interest } from '../../../core/vocabulary.ts'
-import { formatNumber, formatPercent } from '../../../i18n/formats.ts'
-import { useText } from '../../../i18n/use-text.tsx'
+import { formatNumber, formatPercent, joinFacts } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import type { JobRow } from '../../jobs/contract.ts'
 import { jobTermsText } from '../../jobs/text/terms/index.ts'
@@ -10,7 +10,8 @@ type Reason = JobRow['match']['reasons'][number]
 function useTerms() {
   const say = useText(jobTermsText)
   const words = useWords()
-  return { say, words }
+  const lang = useLang()
+  return { say, words, lang }
 }
 type Terms = ReturnType<typeof useTerms>
 
@@ -22,11 +23,12 @@ const num = (values: Values, name: string): number => Number(values[name] ?? 0)
 const count = (values: Values, name: string): string => formatNumber(num(values, name))
 const text = (values: Values, name: string): string => String(values[name] ?? '')
 
-function audience({ say: t }: Terms, met: boolean, v: Values, kind: 'age' | 'gender'): string {
+function audience({ say: t, lang }: Terms, met: boolean, v: Values, kind: 'age' | 'gender'): string {
   if (v.unknown) return t('audienceUnknown')
   const percent = Math.round(num(v, 'percent'))
   if (kind === 'age') {
-    const values = { ages: text(v, 'ages').replaceAll('-', '–').replaceAll(',', ', '), percent }
+    const ages = joinFacts(lang, text(v, 'ages').replaceAll('-', '–').split(','))
+    const values = { ages, percent }
     return met ? t('audienceAgeMet', values) : t('audienceAgeUnmet', values)
   }
   const code = text(v, 'gender')
@@ -47,9 +49,14 @@ function followers({ say: t }: Terms, met: boolean, v: Values): string {
     : t('followersMax', { max: count(v, 'max'), followers: n })
 }
 
-function topics({ say: t, words }: Terms, met: boolean, v: Values): string {
+function topics({ say: t, words, lang }: Terms, met: boolean, v: Values): string {
   const tags = text(v, 'interests').split(',').filter(isInterest)
-  const values = { interests: tags.map((tag) => words.interest(tag)).join(', ') }
+  const values = {
+    interests: joinFacts(
+      lang,
+      tags.map((tag) => words.interest(tag)),
+    ),
+  }
   return met ? t('interestsMet', values) : t('interestsUnmet', values)
 }
 

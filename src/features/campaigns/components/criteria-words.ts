@@ -1,7 +1,6 @@
-import type { Lang } from '../../../core/shapes.ts'
 import { PROVINCES } from '../../../core/thai/provinces.ts'
 import type { Gender, Interest } from '../../../core/vocabulary.ts'
-import { formatCompact, formatPercent } from '../../../i18n/formats.ts'
+import { formatCompact, formatPercent, joinFacts } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import type { Criteria, Match } from '../contract.ts'
@@ -16,9 +15,6 @@ export interface CriterionLine {
 /** The capital and its neighbours. */
 export const METRO: readonly string[] = ['TH-10', 'TH-11', 'TH-12', 'TH-13', 'TH-73', 'TH-74']
 
-/** Thai joins short facts with a dot, English with commas. */
-const separator = (lang: Lang): string => (lang === 'th' ? ' · ' : ', ')
-
 /** Names of provinces; the capital and its neighbours together have one name. */
 export function usePlaces() {
   const lang = useLang()
@@ -27,11 +23,9 @@ export function usePlaces() {
     const metro = METRO.every((code) => codes.includes(code))
     const rest = metro ? codes.filter((code) => !METRO.includes(code)) : codes
     const words = rest.map((code) => names.get(code) ?? code)
-    return [...(metro ? [lang === 'th' ? 'กรุงเทพฯ และปริมณฑล' : 'Greater Bangkok'] : []), ...words].join(separator(lang))
+    return joinFacts(lang, [...(metro ? [lang === 'th' ? 'กรุงเทพฯ และปริมณฑล' : 'Greater Bangkok'] : []), ...words])
   }
 }
-
-const range = (min: number | null, max: number | null): string => (max === null ? `${min ?? 0}+` : `${min ?? 0}–${max}`)
 
 /** What a campaign asks, one line each. */
 export function useCriteria() {
@@ -39,12 +33,16 @@ export function useCriteria() {
   const t = useText(marketText)
   const words = useWords()
   const places = usePlaces()
-  const list = (parts: readonly string[]) => parts.join(separator(lang))
+  const list = (parts: readonly string[]) => joinFacts(lang, parts)
   const followers = ({ followersMin: min, followersMax: max }: Criteria): string | null => {
     if (min !== null && max !== null)
       return t('needFollowers', { range: `${formatCompact(min)}–${formatCompact(max)}` })
     if (min !== null) return t('needFollowersMin', { min: formatCompact(min) })
     return max === null ? null : t('needFollowersMax', { max: formatCompact(max) })
+  }
+  const creatorAge = ({ creatorAgeMin: min, creatorAgeMax: max }: Criteria): string | null => {
+    if (min === null) return max === null ? null : t('needCreatorAgeMax', { max })
+    return t('needCreatorAge', { range: max === null ? `${min}+` : `${min}–${max}` })
   }
   /** Code → its words; none where the campaign does not ask for it. */
   const textsOf = (c: Criteria): Record<string, string | null | false> => ({
@@ -57,9 +55,7 @@ export function useCriteria() {
     interests:
       c.interests.length > 0 &&
       t('needTopics', { topics: list(c.interests.map((tag: Interest) => words.interest(tag))) }),
-    creator_age:
-      (c.creatorAgeMin !== null || c.creatorAgeMax !== null) &&
-      t('needCreatorAge', { range: range(c.creatorAgeMin, c.creatorAgeMax) }),
+    creator_age: creatorAge(c),
     creator_gender: c.creatorGender && t('needCreatorGender', { gender: words.gender(c.creatorGender as Gender) }),
   })
   return (c: Criteria): CriterionLine[] =>

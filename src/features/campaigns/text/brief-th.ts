@@ -70,7 +70,7 @@ export default thai<typeof en>()({
   start_shipping: 'ภายใน {$shipDays} วันหลังรับงาน',
   start_buy_order: 'สั่งซื้อแล้วใส่เลขคำสั่งซื้อ',
   start_buy_product: 'เบิกคืนด้วยใบเสร็จได้ไม่เกิน {reimbursementCap}',
-  start_photo: 'เริ่มทำได้เลย',
+  start_photo: 'แบรนด์ส่งรูปให้ในเมนู “ข้อความ”',
   draftUntil: 'ส่งดราฟต์ภายใน {draftBy}',
   draftWithin: 'ส่งดราฟต์ภายใน {draftDays} วัน',
   draftAtLeast: 'มีเวลาอย่างน้อย {draftDays} วันนับจากวันเริ่มงาน',

@@ -65,7 +65,7 @@ export default {
   duplicate: 'Duplicate',
   view: 'View on the job market',
   inReview: 'Our team is reviewing this campaign',
-  inReviewNote: 'Usually within 1 business day. We’ll let you know when it’s live.',
+  inReviewNote: 'We’ll let you know when it’s live.',
   pausedTitle: 'Applications are paused',
   pausedNote: 'Creators will see this campaign again once you resume. Jobs in progress continue.',
   adjust: 'Edit while live',

@@ -73,6 +73,7 @@ export default {
   needPlaces: 'Creator or most followers based in {places}',
   needTopics: 'Topics: {topics}',
   needCreatorAge: 'Creator aged {range}',
+  needCreatorAgeMax: 'Creator aged {max} or under',
   needCreatorGender: 'Creator’s gender: {gender}',
   fit: 'How you fit this job',
   fitMet: 'You meet this',

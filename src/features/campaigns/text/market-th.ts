@@ -75,6 +75,7 @@ export default thai<typeof en>()({
   needPlaces: 'ครีเอเตอร์หรือผู้ติดตามส่วนใหญ่อยู่ใน{places}',
   needTopics: 'สาย{topics}',
   needCreatorAge: 'ครีเอเตอร์อายุ {range} ปี',
+  needCreatorAgeMax: 'ครีเอเตอร์อายุไม่เกิน {max} ปี',
   needCreatorGender: 'ครีเอเตอร์เพศ{gender}',
   fit: 'คุณตรงกับงานนี้แค่ไหน',
   fitMet: 'ตรง',

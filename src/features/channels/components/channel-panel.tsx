@@ -193,6 +193,7 @@ export function ChannelPanel(props: PanelProps) {
   const t = useText(channelsText)
   const lang = useLang()
   const followers = channel.followers === null ? '-' : formatCompact(channel.followers)
+  const counted = channel.followers === null ? t('followersHidden') : t('followerCount', { n: followers })
   const usable = canSetPrices(channel.status)
   return (
     <Accordion
@@ -205,7 +206,9 @@ export function ChannelPanel(props: PanelProps) {
         </span>
       }
       note={
-        usable ? t('setCount', { followers, n: channel.prices.length, total: estimate?.posts.length ?? 0 }) : followers
+        usable
+          ? t('setCount', { followers: counted, n: channel.prices.length, total: estimate?.posts.length ?? 0 })
+          : counted
       }
     >
       <div className="grid gap-4">

@@ -9,8 +9,13 @@ type Failed = (typeof QUALIFICATION_CODES)[number]
 type Line = QualificationResult['checks'][number]
 const isFailed = (code: string): code is Failed => (QUALIFICATION_CODES as readonly string[]).includes(code)
 
+/** The text of a failed check: of most the name of the figure, of the others the opposite of the requirement. */
+const failedKey = (code: Failed) =>
+  code === 'already_signup' || code === 'not_public' ? (`failed_${code}` as const) : (`check_${code}` as const)
+
 export interface ResultWords {
   code: Failed
+  title: string
   /** What is missing. */
   near: string
   /** The failed check with its value, limit and gap. */
@@ -55,6 +60,7 @@ export function useResultWords() {
         : t(`near_${code}`)
     return {
       code,
+      title: t(failedKey(code)),
       near,
       why: why(code, line),
       figure: counts ? `${number(line.value)} / ${number(line.limit)}` : null,
@@ -82,7 +88,7 @@ export function useCheckItems() {
       if (!isFailed(line.code)) return []
       const item: CheckItem = {
         state: line.passed === null ? 'pending' : line.passed ? 'passed' : 'failed',
-        label: t(`check_${line.code}`),
+        label: t(line.passed === false ? failedKey(line.code) : `check_${line.code}`),
         value: figureOf(line, failed),
       }
       if (line.passed === false) failed = true

@@ -68,7 +68,7 @@ export function FailedStep({ channel }: { channel: Channel }) {
         <p className="flex items-center justify-between gap-3 font-semibold text-critical">
           <span className="flex items-center gap-2">
             <Icon name="x-circle-fill" size={22} />
-            {result ? t(`check_${result.code}`) : t('status_rejected')}
+            {result?.title ?? t('status_rejected')}
           </span>
           {result?.figure && <span className="nb text-lg">{result.figure}</span>}
         </p>

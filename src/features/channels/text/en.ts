@@ -71,6 +71,8 @@ export default {
   inOrder: 'Checked in this order',
   check_already_signup: 'Not on Talad yet',
   check_not_public: 'Channel is public',
+  failed_already_signup: 'Already on Talad',
+  failed_not_public: 'Channel is private',
   check_error_friends: 'Followers',
   check_error_post_not_found: 'Posts in {$postsDays} days',
   check_error_ratio: 'Follower ratio',
@@ -95,6 +97,8 @@ export default {
   noChannelsNote:
     'Add one and we’ll check it. If it meets the requirements, you’ll see its price estimate and can take jobs with it.',
   setCount: '{followers} · {n} of {total} prices set',
+  followerCount: '{n} {n|follower|followers}',
+  followersHidden: 'Follower count hidden',
   estimated: 'Estimate {low}–{high}',
   below: '{p} below the estimated range: jobs may come faster, but raising your price later is harder.',
   above: '{p} above the estimated range: fewer brands may invite you.',

@@ -29,7 +29,7 @@ export function AttachmentThumb({ item, size = 72 }: { item: Attachment; size?: 
   const inside = picture ? (
     <img src={file?.url} alt="" className="size-full object-cover" loading="lazy" />
   ) : (
-    <Icon name={url || isVideo(file) ? 'play-circle' : 'file-text'} />
+    <Icon name={isVideo(file) ? 'play-circle' : url ? 'link-simple' : 'file-text'} />
   )
   const style = { width: size, height: size }
   if (!href)
@@ -43,7 +43,7 @@ export function AttachmentThumb({ item, size = 72 }: { item: Attachment; size?: 
       href={href}
       target="_blank"
       rel="noopener nofollow"
-      aria-label={file ? t('openFile', { name: file.name }) : t('linkToVideo')}
+      aria-label={file ? t('openFile', { name: file.name }) : t('openDraft')}
       className={box}
       style={style}
     >

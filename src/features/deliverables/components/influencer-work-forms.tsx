@@ -146,7 +146,7 @@ export function PostUrlForm({ job }: { job: Job }) {
             type="url"
             inputMode="url"
             label={t('postUrlField')}
-            help={t('postUrlHelp', { handle: job.channel.handle, tag: job.campaign.disclosureTag || '#ad' })}
+            help={t('postUrlHelp', { handle: job.channel.handle, tag: job.campaign.disclosureTag })}
             placeholder="https://"
             required
           />

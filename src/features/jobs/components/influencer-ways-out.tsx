@@ -14,7 +14,7 @@ const Pair = ({ children }: { children: ReactNode }) => (
 function DeclinePanel() {
   const t = useText(jobActsText)
   return (
-    <ConfirmPanel act="decline" title={`${t('decline')}?`}>
+    <ConfirmPanel act="decline" title={t('declineAsk')}>
       <p className="mb-4 text-sm text-ink-2">{t('declineHelp')}</p>
       <ActForm act="decline">
         <ReasonField label={t('declineReason')} rows={2} optional />

@@ -50,7 +50,7 @@ export function JobTerms({ job, brief }: Props) {
               )}
             </>
           ),
-          start: start.visitAt && `${t('visitBooked')} ${formatDateTime(lang, start.visitAt)}`,
+          start: start.visitAt && `${t('visitOf')} ${formatDateTime(lang, start.visitAt)}`,
         }}
       />
     </section>

@@ -5,33 +5,38 @@ import { SubmitButton } from '../../../web/action-form.tsx'
 import type { MarketerMoney } from '../../settlement/shapes.ts'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
+import { jobTermsText } from '../text/terms/index.ts'
 import { ActForm, ReasonField } from './act-form.tsx'
 import { ConfirmBack, ConfirmLink, ConfirmPanel } from './confirm-panel.tsx'
 import { DisputePanel } from './influencer-ways-out.tsx'
 import { OrderRefusal } from './marketer-forms.tsx'
+import { jobAmountWords } from './state-words.ts'
 
 type CancelNow = NonNullable<MarketerMoney['cancelNow']>
 
-/** The refund if the marketer cancelled now, in percent and credits. */
-function useCancelWords(now: CancelNow): { title: string; parts: string | null } {
+/** What the marketer would get back now: credits in percent of the price, or the job of a package. */
+function useCancelWords(now: CancelNow, invite: boolean) {
   const t = useText(jobActsText)
-  const amount = formatCredits(now.back)
+  const terms = useText(jobTermsText)
+  const amount = jobAmountWords(terms, { credits: now.back, unit: now.unitReturns })
   const whole = now.refundBps === 10_000
   const title = now.unitReturns
-    ? t('cancelUnit')
+    ? t('cancelUnit', { amount })
     : whole
       ? t('cancelFull', { amount })
       : t('cancelNow', { percent: formatPercent(now.refundBps), amount })
   const parts =
     now.creator > 0 ? t('cancelParts', { creator: formatCredits(now.creator), fee: formatCredits(now.fee) }) : null
-  return { title, parts }
+  const nothingBack = now.back === 0 && !now.unitReturns
+  const confirm = nothingBack ? t('cancel') : t(invite ? 'cancelInviteConfirm' : 'cancelConfirm', { amount })
+  return { title, parts, confirm }
 }
 
-function CancelPanel({ now }: { now: CancelNow }) {
+function CancelPanel({ now, invite }: { now: CancelNow; invite: boolean }) {
   const t = useText(jobActsText)
-  const { title, parts } = useCancelWords(now)
+  const { title, parts, confirm } = useCancelWords(now, invite)
   return (
-    <ConfirmPanel act="cancel" title={t('cancelAsk')}>
+    <ConfirmPanel act="cancel" title={t(invite ? 'cancelInviteAsk' : 'cancelAsk')}>
       <div className="mb-4">
         <Callout tone={now.refundBps === 10_000 ? 'quiet' : 'notice'} title={title}>
           {parts}
@@ -40,8 +45,8 @@ function CancelPanel({ now }: { now: CancelNow }) {
       <ActForm act="cancel">
         <ReasonField label={t('cancelReason')} rows={2} optional />
         <div className="mt-5 grid grid-cols-2 gap-2.5 max-[340px]:grid-cols-1">
-          <ConfirmBack>{t('keep')}</ConfirmBack>
-          <SubmitButton variant="danger">{t('cancelConfirm', { amount: formatCredits(now.back) })}</SubmitButton>
+          <ConfirmBack>{t(invite ? 'keepInvite' : 'keep')}</ConfirmBack>
+          <SubmitButton variant="danger">{confirm}</SubmitButton>
         </div>
       </ActForm>
     </ConfirmPanel>
@@ -53,6 +58,8 @@ export function MarketerWaysOut({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const { offers, brandMoney } = job
   const cancelNow = offers.includes('cancel') ? (brandMoney?.cancelNow ?? null) : null
+  // An applicant who was accepted has no invitation that could be withdrawn.
+  const invite = job.status === 'ASSIGN' && job.source === 'invite'
   return (
     <>
       <div className="flex flex-wrap gap-2" role="group" aria-label={t('otherWays')}>
@@ -64,11 +71,11 @@ export function MarketerWaysOut({ job }: { job: Job }) {
         )}
         {cancelNow && (
           <ConfirmLink act="cancel" size="sm" variant="danger">
-            {t(job.status === 'ASSIGN' ? 'cancelInvite' : 'cancel')}
+            {t(invite ? 'cancelInvite' : 'cancel')}
           </ConfirmLink>
         )}
       </div>
-      {cancelNow && <CancelPanel now={cancelNow} />}
+      {cancelNow && <CancelPanel now={cancelNow} invite={invite} />}
       {offers.includes('dispute') && <DisputePanel days={job.terms.disputeBusinessDays} />}
     </>
   )

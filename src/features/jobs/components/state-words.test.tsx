@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
 import type { Lang } from '../../../core/shapes.ts'
 import { LangProvider } from '../../../i18n/use-text.tsx'
+import type { Side } from '../rules/states.ts'
 import { jobInfluencerText } from '../text/influencer/index.ts'
 import { jobMarketerText } from '../text/marketer/index.ts'
 import { jobTermsText } from '../text/terms/index.ts'
@@ -16,20 +17,42 @@ beforeAll(() =>
 )
 
 const cancelled: Standing = { status: 'CANCEL', stage: null, source: 'application', endedBy: 'marketer' }
+const waiting: Standing = { status: 'ASSIGN', stage: 'answer', source: 'invite', endedBy: null }
+const paid: Standing = { status: 'COMPLETED', stage: null, source: 'invite', endedBy: null }
 
-function Line({ facts }: { facts: StateFacts }) {
-  return useJobWords('marketer').line(cancelled, facts)
+interface Seen {
+  facts: StateFacts
+  job?: Standing
+  side?: Side
 }
-const lineIn = (lang: Lang, facts: StateFacts): string =>
+function Line({ facts, job = cancelled, side = 'marketer' }: Seen) {
+  return useJobWords(side).line(job, facts)
+}
+const lineIn = (lang: Lang, facts: StateFacts, seen: Omit<Seen, 'facts'> = {}): string =>
   renderToStaticMarkup(
     <LangProvider lang={lang}>
-      <Line facts={facts} />
+      <Line facts={facts} {...seen} />
     </LangProvider>,
   )
 
 it('a cancelled job says what came back: credits, or the job of a package', () => {
-  expect(lineIn('en', { back: 495_000 })).toContain('4,950 credits returned')
-  expect(lineIn('th', { back: 495_000 })).toContain('4,950 เครดิต')
-  expect(lineIn('en', { back: 0, unitReturns: true })).toMatch(/1 package job returned(?!.*credits)/)
-  expect(lineIn('th', { back: 0, unitReturns: true })).not.toContain('เครดิต')
+  expect(lineIn('en', { back: { credits: 495_000 } })).toContain('4,950 credits returned')
+  expect(lineIn('th', { back: { credits: 495_000 } })).toContain('4,950 เครดิต')
+  expect(lineIn('en', { back: { credits: 0, unit: true } })).toMatch(/1 package job returned(?!.*credits)/)
+  expect(lineIn('th', { back: { credits: 0, unit: true } })).not.toContain('เครดิต')
+})
+
+it('a job that waits for the creator says what is on hold: credits, the job of a package, or both', () => {
+  const job = waiting
+  expect(lineIn('en', { held: { credits: 495_000 } }, { job })).toMatch(/^4,950 credits on hold/)
+  expect(lineIn('en', { held: { credits: 0, unit: true } }, { job })).toMatch(/^1 package job on hold(?!.*credits)/)
+  expect(lineIn('en', { held: { credits: 50_000, unit: true } }, { job })).toMatch(/^1 package job and 500 credits on/)
+  expect(lineIn('th', { held: { credits: 0, unit: true } }, { job })).not.toContain('เครดิต')
+})
+
+it('a paid job names the tax only where some was withheld', () => {
+  const seen = { job: paid, side: 'influencer' } as const
+  expect(lineIn('en', { net: 436_500, tax: 13_500 }, seen)).toContain('135.00 tax')
+  expect(lineIn('en', { net: 90_000, tax: 0 }, seen)).toMatch(/900\.00(?!.*tax)/)
+  expect(lineIn('th', { net: 90_000, tax: 0 }, seen)).not.toContain('ภาษี')
 })

@@ -2,6 +2,7 @@ import type { Lang } from '../../../core/shapes.ts'
 import { formatBaht, formatCredits, formatDate, formatDateTime } from '../../../i18n/formats.ts'
 import type { Translate } from '../../../i18n/messages.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import type { MarketerMoney } from '../../settlement/shapes.ts'
 import type { Job } from '../contract.ts'
 import type { Side } from '../rules/states.ts'
 import { jobInfluencerText } from '../text/influencer/index.ts'
@@ -17,11 +18,9 @@ export interface StateFacts {
   endedAt?: string | null
   net?: number | null
   tax?: number
-  /** Credits on hold or paid, and refunded credits. */
-  held?: number | null
-  back?: number
-  /** A job of a package came back instead of credits. */
-  unitReturns?: boolean
+  /** What is on hold or was paid, and what was returned. */
+  held?: JobAmount
+  back?: JobAmount
   cap?: number
   score?: number
   reason?: string
@@ -29,7 +28,21 @@ export interface StateFacts {
   tag?: string
 }
 
+/** What a marketer gives for a job: credits in satang, and a job of a package if that pays for it. */
+interface JobAmount {
+  credits: number
+  unit?: boolean
+}
+
 type Terms = Translate<typeof termsTable>
+
+/** `4,950 credits`, `1 package job`, or both. */
+export function jobAmountWords(terms: Terms, { credits, unit = false }: JobAmount): string {
+  if (!unit) return terms('creditsAmount', { credits: formatCredits(credits) })
+  return credits > 0 ? terms('unitAndCredits', { credits: formatCredits(credits) }) : terms('unitAmount')
+}
+
+const NO_CREDITS: JobAmount = { credits: 0 }
 
 const WHO = { influencer: 'creatorWho', marketer: 'brandWho', operator: 'operatorWho', system: 'systemWho' } as const
 
@@ -38,8 +51,9 @@ const valuesOf = (lang: Lang, terms: Terms, job: Standing, facts: StateFacts) =>
   date: facts.endedAt ? formatDate(lang, facts.endedAt) : '',
   net: formatBaht(facts.net ?? 0),
   tax: formatBaht(facts.tax ?? 0),
-  held: formatCredits(facts.held ?? 0),
-  returned: facts.unitReturns ? terms('unitBack') : terms('creditsBack', { back: formatCredits(facts.back ?? 0) }),
+  held: jobAmountWords(terms, facts.held ?? NO_CREDITS),
+  refund: terms(facts.held?.unit ? 'unitRefund' : 'fullRefund'),
+  returned: terms('returned', { amount: jobAmountWords(terms, facts.back ?? NO_CREDITS) }),
   cap: formatBaht(facts.cap ?? 0),
   score: facts.score ?? 0,
   reason: facts.reason ?? '',
@@ -56,9 +70,11 @@ export function useJobWords(side: Side) {
   const terms = useText(jobTermsText)
   const word = (job: Standing): string => (side === 'influencer' ? creator : brand)(stateKey(job))
   const line = (job: Standing, facts: StateFacts): string => {
-    const key = `${stateKey(job)}Line` as const
+    const state = stateKey(job)
+    const key = `${state}Line` as const
     const values = valuesOf(lang, terms, job, facts)
-    return (side === 'influencer' ? creator(key, values) : brand(key, values)).trim()
+    if (side === 'marketer') return brand(key, values).trim()
+    return (state === 'completed' && !facts.tax ? creator('untaxedLine', values) : creator(key, values)).trim()
   }
   return { word, line }
 }
@@ -74,20 +90,25 @@ export const standingOf = (job: Job): Standing => ({
   failedPosts: job.posts.filter((post) => post.result === 'failed').length,
 })
 
+/** What is on hold for a job, or what it cost. A package's job pays for price and fee; the rest is credits. */
+function heldOf({ fundedBy }: Job, { ended, extras, held }: MarketerMoney): JobAmount {
+  const unit = fundedBy === 'package'
+  if (!ended) return { credits: held, unit }
+  return { credits: ended.reimbursement + (unit ? extras : ended.paid + ended.fee), unit }
+}
+
 /** Values for a job's texts, for either side. */
 export function stateFactsOf(job: Job, reason = ''): StateFacts {
   const { creatorMoney, brandMoney, start } = job
   const ended = brandMoney?.ended
-  const paid = ended ? ended.paid + ended.fee + ended.reimbursement : 0
   return {
     dueAt: job.timeline?.dueAt ?? null,
     endedAt: job.updatedAt,
     // Before the end the amounts are a preview of a completion.
     net: creatorMoney?.booked ? creatorMoney.net + creatorMoney.reimbursement : 0,
     tax: creatorMoney?.withheld ?? 0,
-    held: ended ? paid : (brandMoney?.held ?? 0),
-    back: ended?.back ?? 0,
-    unitReturns: ended?.unitReturns ?? false,
+    ...(brandMoney && { held: heldOf(job, brandMoney) }),
+    ...(ended && { back: { credits: ended.back, unit: ended.unitReturns } }),
     cap: brandMoney?.reimbursementCap ?? creatorMoney?.reimbursement ?? 0,
     score: job.match.score,
     reason,

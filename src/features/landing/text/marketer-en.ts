@@ -66,7 +66,7 @@ export default {
     'No. Talad sells to you with VAT and hires the creator, so Talad withholds the tax, issues the 50 Tawi certificate and files it. You get one tax invoice / receipt for each purchase.',
   askExpiry: 'When do credits expire?',
   answerExpiry:
-    'Each top-up lasts {n} months. Credits closest to expiry are used first, and we send reminders before they expire (days left: {days}). Credits on hold don’t expire.',
+    'Each top-up lasts {n} months. Credits closest to expiry are used first, and we remind you {days} days before they expire. Credits on hold don’t expire.',
   askRights: 'Can I run the video as an ad?',
   answerRights:
     'Yes, if the brief says so. Every campaign states how you can use the post and until when, and the creator sees this before accepting.',

@@ -9,13 +9,21 @@ import { LinkedRow, ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { AccountLink } from '../../accounts/components/account-link.tsx'
+import type { NotificationRole } from '../rules.ts'
 import { channelsText } from '../text/index.ts'
 
-const WHAT = [
-  ['whatJobs', 'briefcase'],
-  ['whatMoney', 'wallet'],
-  ['whatSecurity', 'shield-check'],
-] as const satisfies readonly (readonly [string, IconName])[]
+const WHAT = {
+  Influencer: [
+    ['whatJobs', 'briefcase'],
+    ['whatMoney', 'wallet'],
+    ['whatSecurity', 'shield-check'],
+  ],
+  Marketer: [
+    ['whatCampaigns', 'briefcase'],
+    ['whatCredits', 'wallet'],
+    ['whatSecurity', 'shield-check'],
+  ],
+} as const satisfies Record<NotificationRole, readonly (readonly [string, IconName])[]>
 
 interface ConnectPageProps {
   title: string
@@ -41,12 +49,12 @@ export function ConnectPage({ title, note, unlinked, children }: ConnectPageProp
   )
 }
 
-/** What a channel is good for. */
-export function WhatArrives() {
+/** What a channel is good for, by role. */
+export function WhatArrives({ role }: { role: NotificationRole }) {
   const t = useText(channelsText)
   return (
     <ul className="mb-5 grid gap-3">
-      {WHAT.map(([words, icon]) => (
+      {WHAT[role].map(([words, icon]) => (
         <li key={words} className="flex items-center gap-3">
           <RowDisc tone="leaf">
             <Icon name={icon} />

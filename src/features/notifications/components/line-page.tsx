@@ -77,7 +77,7 @@ function Body({ data, role }: { data: LineData; role: NotificationRole }) {
   if (data.code) return <Connecting code={data.code} now={data.now} />
   return (
     <>
-      <WhatArrives />
+      <WhatArrives role={role} />
       <ActionForm intent="connect">
         <SubmitButton wide size="lg" icon={<Icon name="line-logo-fill" />}>
           {t('connect')}

@@ -29,7 +29,13 @@ function usePushState({ publicKey, devices }: PushData) {
   return [state, setState] as const
 }
 
-function TurnOn({ publicKey, onState }: { publicKey: string; onState: (state: PushState) => void }) {
+interface TurnOnProps {
+  publicKey: string
+  role: NotificationRole
+  onState: (state: PushState) => void
+}
+
+function TurnOn({ publicKey, role, onState }: TurnOnProps) {
   const t = useText(pushText)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -49,7 +55,7 @@ function TurnOn({ publicKey, onState }: { publicKey: string; onState: (state: Pu
   }
   return (
     <>
-      <WhatArrives />
+      <WhatArrives role={role} />
       {error && <ErrorNote>{error}</ErrorNote>}
       <Button type="button" wide size="lg" icon={<Icon name="bell" />} busy={busy} onClick={() => void turnOn()}>
         {t('turnOn')}
@@ -100,11 +106,11 @@ function ThisDevice({ data, role }: { data: PushData; role: NotificationRole }) 
         {t('deniedNote')}
       </Callout>
     )
-  if (state === 'off' && data.publicKey) return <TurnOn publicKey={data.publicKey} onState={setState} />
+  if (state === 'off' && data.publicKey) return <TurnOn publicKey={data.publicKey} role={role} onState={setState} />
   if (state !== null) return <Callout tone="quiet">{t('unsupported')}</Callout>
   return (
     <>
-      <WhatArrives />
+      <WhatArrives role={role} />
       <noscript>
         <Callout tone="quiet">{t('unsupported')}</Callout>
       </noscript>

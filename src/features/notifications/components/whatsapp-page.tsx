@@ -12,11 +12,11 @@ import { whatsappText } from '../text/index.ts'
 import { Connected, ConnectPage, WhatArrives } from './connect-parts.tsx'
 import type { WhatsappData } from './whatsapp-flow.ts'
 
-function NumberStep({ phone }: { phone: string | null }) {
+function NumberStep({ phone, role }: { phone: string | null; role: NotificationRole }) {
   const t = useText(whatsappText)
   return (
     <>
-      <WhatArrives />
+      <WhatArrives role={role} />
       <ActionForm intent="send" labels={{ phone: t('phone') }} className="grid gap-4">
         <PhoneField phone={phone} label={t('phone')} help={t('phoneHelp')} />
         <SubmitButton wide size="lg" icon={<Icon name="whatsapp-logo" />}>
@@ -61,7 +61,7 @@ function Body({ data, role }: { data: WhatsappData; role: NotificationRole }) {
       />
     )
   if (!available) return <Callout tone="quiet">{t('unavailable')}</Callout>
-  return code ? <CodeStep code={code} now={now} /> : <NumberStep phone={phone} />
+  return code ? <CodeStep code={code} now={now} /> : <NumberStep phone={phone} role={role} />
 }
 
 /** Whether WhatsApp is connected, what it is for, and connecting it. */

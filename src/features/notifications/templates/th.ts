@@ -14,7 +14,7 @@ export const th: Templates<keyof typeof en> = {
   'security.changed': {
     subject: 'มีการเปลี่ยน{what}',
     body: 'เปลี่ยนเมื่อ {time} ถ้าไม่ใช่คุณ ตั้งรหัสผ่านใหม่เพื่อปกป้องบัญชี',
-    sms: 'Talad: เปลี่ยน{what} {time} ถ้าไม่ใช่คุณ แจ้งเราด่วน',
+    sms: 'Talad: เปลี่ยน{what} {time} ไม่ใช่คุณ? แจ้งเราด่วน',
   },
   'security.contact_changed': {
     subject: 'มีการเปลี่ยน{what}',

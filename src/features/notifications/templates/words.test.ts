@@ -94,6 +94,12 @@ describe('words', () => {
     expect(renderNotice('security.code', 'th', { code: '123456', ref: 'BCDF' }).sms).toContain('123456')
   })
 
+  it('of a text message about a changed account keep their end, in the longest month too', () => {
+    const time = new Date('2025-06-24T07:32:00Z')
+    for (const what of ['รหัสผ่าน', 'บัญชีรับเงิน', 'อีเมลฝ่ายบัญชี', 'วิธีเข้าสู่ระบบ'])
+      expect(renderNotice('security.changed', 'th', { what: { th: what, en: '' }, time }).sms).toMatch(/แจ้งเราด่วน$/)
+  })
+
   it('have a group for every kind', () => {
     for (const kind of NOTICE_KINDS) expect(groupOf(kind)).toBeTruthy()
   })

@@ -11,6 +11,8 @@ export default {
   smsOff: 'Verify your mobile number to get text messages',
   whatJobs: 'Job invites and deadlines, while there’s still time to act',
   whatMoney: 'Pay received and withdrawals sent',
+  whatCampaigns: 'Applications, drafts and deadlines, while there’s still time to act',
+  whatCredits: 'Credits bought, refunds, and credits about to expire',
   whatSecurity: 'Logins and changes to your account',
   choose: 'Choose your notifications',
   since: 'Since {time}',

@@ -4,11 +4,29 @@ import { Icon } from '../../../ui/icon.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { payoutsText } from '../text/index.ts'
 
-/** VAT that waits for tax invoices, with a link to send them; hidden for payees without VAT. */
-export function VatLink({ pending }: { pending: number | null }) {
+interface VatLinkProps {
+  /** VAT that was not paid out yet; null for payees without VAT. */
+  pending: number | null
+  /** The part whose tax invoice must still be sent; of the rest it is in review. */
+  unsent: number
+}
+
+/** VAT that waits for tax invoices or for their review, with a link to send them. */
+export function VatLink({ pending, unsent }: VatLinkProps) {
   const t = useText(payoutsText)
   const lang = useLang()
   if (pending === null) return null
+  const inReview = pending - unsent
+  const title =
+    unsent > 0
+      ? t('vatUnsent', { amount: formatBaht(unsent) })
+      : inReview > 0
+        ? t('vatInReview', { amount: formatBaht(inReview) })
+        : t('vatInvoices')
+  const notes =
+    unsent > 0
+      ? [t('vatInvoicesSend'), inReview > 0 && t('vatAlsoInReview', { amount: formatBaht(inReview) })]
+      : [t(inReview > 0 ? 'vatInReviewNote' : 'vatInvoicesNote')]
   return (
     <ListRow
       card
@@ -18,8 +36,8 @@ export function VatLink({ pending }: { pending: number | null }) {
           <Icon name="invoice" />
         </RowDisc>
       }
-      title={pending > 0 ? t('vatPending', { amount: formatBaht(pending) }) : t('vatInvoices')}
-      note={t(pending > 0 ? 'vatInvoicesSend' : 'vatInvoicesNote')}
+      title={title}
+      note={notes.filter(Boolean).join(' ')}
     />
   )
 }

@@ -41,8 +41,8 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref, children }: Wi
           { label: t('fee'), value: formatBaht(row.fee) },
           ...(row.requestedBy ? [{ label: t('requestedBy'), value: row.requestedBy }] : []),
           { label: t('asked'), value: formatDateTime(lang, row.requestedAt) },
-          ...(row.batch ? [{ label: t('bankFile'), value: row.batch }] : []),
-          ...(row.reason ? [{ label: t('reject'), value: row.reason }] : []),
+          ...(row.batch ? [{ label: t('batch'), value: row.batch }] : []),
+          ...(row.reason ? [{ label: t('rejectedReason'), value: row.reason }] : []),
           ...(row.documents.length > 0
             ? [{ label: t('feeDocuments'), value: <FeeDocuments documents={row.documents} /> }]
             : []),

@@ -33,6 +33,7 @@ export const earningsHandlers = {
       available: balance.available,
       pending: balance.pending,
       vatPending: vat.hasVat ? vat.pending : null,
+      vatUnsent: vat.unsent,
       expected,
       lifetime,
       nextAutomaticOn: nextAutomaticOn(now, settings),

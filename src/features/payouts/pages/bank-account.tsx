@@ -183,7 +183,7 @@ export default function BankAccount() {
           size="lg"
           disabled={step === 'promptpay' && PROMPTPAY_IDS.every((id) => !promptpay.options[id])}
         >
-          {t('saveBank')}
+          {t('toBankCode')}
         </FormButton>
       }
     >

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { dayOf } from '../../../core/calendar.ts'
-import { formatBaht, formatDate, formatWeekday } from '../../../i18n/formats.ts'
+import { formatBaht, formatDate, formatNearDate, formatWeekday } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -119,7 +119,7 @@ export default function Statement() {
             ]}
           />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <VatLink pending={standing.vatPending} />
+            <VatLink pending={standing.vatPending} unsent={standing.vatUnsent} />
             <ActionForm
               intent="setAutomatic"
               hidden={{ automatic: standing.automatic ? 'off' : 'on' }}
@@ -129,7 +129,7 @@ export default function Statement() {
                 <span className="block font-label">{t('automatic')}</span>
                 <span className="text-ink-2">
                   {standing.automatic
-                    ? t('automaticOn', { date: formatWeekday(lang, standing.nextAutomaticOn, now) })
+                    ? t('automaticOn', { date: formatNearDate(lang, standing.nextAutomaticOn, now) })
                     : t('automaticOff')}
                 </span>
               </p>

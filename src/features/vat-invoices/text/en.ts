@@ -2,7 +2,7 @@ export default {
   title: 'Tax invoices',
   note: 'For VAT-registered creators: send a tax invoice for each payment. The VAT goes to your wallet once we approve it.',
   back: 'Earnings',
-  pending: 'VAT awaiting tax invoices',
+  pending: 'VAT not paid out yet',
   views: 'Tax invoices',
   view_todo: 'To send',
   view_review: 'In review',

@@ -87,7 +87,8 @@ export const money: Readonly<Record<string, string>> = {
   validUntil: 'When the purchase expires.',
   vat: 'VAT, in satang.',
   vatBps: 'VAT rate in basis points: 700 is 7%.',
-  vatPending: 'VAT awaiting tax invoices, in satang; null if the payee isn’t registered for VAT.',
+  vatPending: 'VAT that hasn’t been paid out yet, in satang; null if the payee isn’t registered for VAT.',
+  vatUnsent: 'The part of it whose tax invoice you still have to send, in satang.',
   withdrawal: 'The related withdrawal; null if there is none.',
   withheld: 'Tax withheld, in satang.',
 }

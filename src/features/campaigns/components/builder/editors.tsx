@@ -145,7 +145,7 @@ function ReferencesEditor(props: EditorProps) {
             {references.map((id, i) => (
               <li key={id}>
                 <label className="relative block aspect-square overflow-hidden rounded-field">
-                  <CoverImage src={`/media/${id}`} alt={t('referenceRemove', { n: i + 1 })} />
+                  <CoverImage src={`/media/${id}`} alt={t('referencePhoto', { n: i + 1 })} />
                   <input
                     type="checkbox"
                     name={name}

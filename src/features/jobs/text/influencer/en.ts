@@ -27,7 +27,7 @@ export default {
   visit: 'In progress',
   visitLine: 'Go to the location and enter the check-in code by {due}.',
   photo: 'In progress',
-  photoLine: 'The brand will send you the photos. You can start right away.',
+  photoLine: 'The brand sends you the photos in Messages. Draft time starts right away.',
   transit: 'Shipping',
   transitLine:
     'Tracking number {parcel}. Mark the parcel as received when it arrives. If you don’t, draft time starts automatically on {due}.',
@@ -62,6 +62,7 @@ export default {
   settleLine: 'Your pay is on its way to your wallet.',
   completed: 'Paid',
   completedLine: '{net} after {tax} tax.',
+  untaxedLine: '{net} in your wallet.',
   withdrawn: 'Application withdrawn',
   withdrawnLine: 'Withdrawn on {date}. You can apply again while the campaign is open.',
   cancel: 'Cancelled',
