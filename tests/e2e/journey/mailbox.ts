@@ -1,4 +1,5 @@
 import { entryText } from '../../../src/features/accounts/text/index.ts'
+import { readCode as newestCode } from '../read-code.ts'
 import { DEMO_PASSWORD, press, type, visit, type World, wordsOf } from './world.ts'
 
 /** The operator logs in with the demo account. */
