@@ -174,7 +174,7 @@ describe('closing an account on a phone', () => {
     here.site.moveClock(10 * MINUTES)
     await addBank('4061234567')
     here.site.moveClock(DAY + 20 * MINUTES)
-    await pong.context.close()
+    await pong.leave()
     pong = await onPhone(LEAVING.email)
     page = pong.page
     await toBlockers()

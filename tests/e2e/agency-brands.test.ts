@@ -4,16 +4,15 @@ import { entryText } from '../../src/features/accounts/text/index.ts'
 import { brandsText } from '../../src/features/agency-brands/text/index.ts'
 import { teamsText } from '../../src/features/teams/text/index.ts'
 import { PICTURE } from '../access/example.ts'
-import { addAxe, violationsOf } from './axe.ts'
+import { expectSound } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
-import { callAsOperator } from './call-as-operator.ts'
-import { demoVisitor, signIn } from './demo-visitor.ts'
-import { siteAndBrowser } from './here.ts'
+import { signIn } from './demo-visitor.ts'
+import { sharedSite } from './here.ts'
+import { readLink } from './read-code.ts'
 
-const here = siteAndBrowser()
+const here = sharedSite()
 const EMAIL = 'kan.limited@example.com'
 const PASSWORD = 'korat-mango-7-lamp'
-const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
 
 async function visitor(lang: Lang, width: number): Promise<Visitor> {
   const made = await newVisitor(here.browser, { width, height: 900, lang })
@@ -24,12 +23,6 @@ async function visitor(lang: Lang, width: number): Promise<Visitor> {
 async function open({ page }: Visitor, path: string): Promise<void> {
   await page.goto(here.site.url + path)
   await hydrated(page)
-}
-
-async function expectSound({ page }: Visitor): Promise<void> {
-  await addAxe(page)
-  expect(await violationsOf(page)).toEqual([])
-  expect(await page.evaluate(isWide)).toBe(false)
 }
 
 async function addBrand(owner: Visitor, name: string, latinName: string): Promise<void> {
@@ -64,15 +57,6 @@ async function campaignFor(owner: Visitor, latinName: string): Promise<{ campaig
   return { campaignId: (await created.json()).data.id, otherId: other?.id ?? '' }
 }
 
-/** The path of the link in the invitation. */
-async function linkTo(email: string): Promise<string> {
-  const operator = await demoVisitor(here.browser, here.site, 'operator', 'th')
-  const path = `/api/operator/messages?address=${encodeURIComponent(email)}`
-  const [message] = await callAsOperator<{ link: string }[]>(operator, here.site.url, { method: 'GET', path })
-  await operator.context.close()
-  return new URL(message?.link ?? '').pathname.replace(/^\/(th|en)/, '')
-}
-
 test('an agency makes two brands, and a member who is limited to one sees that brand alone', async () => {
   const [th, en, entry] = [await teamsText.load('th'), await teamsText.load('en'), await entryText.load('en')]
   const owner = await visitor('th', 1440)
@@ -91,7 +75,7 @@ test('an agency makes two brands, and a member who is limited to one sees that b
 
   const member = await visitor('en', 390)
   const { page } = member
-  await open(member, `/en${await linkTo(EMAIL)}`)
+  await open(member, `/en${await readLink(here, EMAIL)}`)
   await page.getByLabel(en.name).fill('Kan')
   await page.getByLabel(en.newPassword, { exact: true }).fill(PASSWORD)
   for (const box of [entry.consentTerms, entry.consentPrivacy]) await page.getByLabel(box).check()
@@ -120,6 +104,6 @@ test('an agency makes two brands, and a member who is limited to one sees that b
   expect(await page.locator('main tbody tr').allTextContents()).toEqual([expect.stringContaining('Kangtent')])
   for (const path of [`manageCampaign/${otherId}`, 'credit', 'usageStatement', 'document', 'savedSearch'])
     expect((await page.goto(`${here.site.url}/en/Marketer/${path}`))?.status(), path).toBe(404)
-  await owner.context.close()
-  await member.context.close()
+  await owner.leave()
+  await member.leave()
 })

@@ -1,8 +1,11 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
-/** Puts axe into a page once; the page may then be examined at several widths and in several themes. */
-export const addAxe = (page: Page): Promise<unknown> => page.evaluate(axe.source)
+/** Puts axe into a document once; the page may then be examined at several widths and in several themes. */
+export async function addAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+}
 
 /** What axe finds on the current page: rule and the first elements, one line each. */
 export const violationsOf = (page: Page, options: RunOptions = {}): Promise<string[]> =>
@@ -14,3 +17,14 @@ export const violationsOf = (page: Page, options: RunOptions = {}): Promise<stri
     },
     { ...options, resultTypes: ['violations'], preload: false } satisfies RunOptions,
   )
+
+/**
+ * A page as a journey has left it: nothing beyond its sides, and nothing that axe finds. Colours are examined on every
+ * page and in the style guide's states by `pages`.
+ */
+export async function expectSound({ page }: { page: Page }): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(over, `${page.url()}: too wide`).toBeLessThanOrEqual(0)
+  await addAxe(page)
+  expect(await violationsOf(page, { rules: { 'color-contrast': { enabled: false } } }), page.url()).toEqual([])
+}

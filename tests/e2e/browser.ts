@@ -21,8 +21,10 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** Closes the visits that the tests of a file left open. */
-export const closeVisits = async (of: Browser | undefined): Promise<unknown> =>
-  Promise.all((of?.contexts() ?? []).map((context) => context.close()))
+export const closeVisits = async (of: Browser | undefined): Promise<unknown> => {
+  const free = new Set([...freePages.values()].flat().map((page) => page.context()))
+  return Promise.all((of?.contexts() ?? []).filter((context) => !free.has(context)).map((context) => context.close()))
+}
 
 /** The browser shows the page at once: it was slow, or a test looked at the page before its style was there. */
 const SKIPPED_TRANSITION = /ViewTransition opt-in disabled|Transition was aborted because of invalid state/
@@ -32,6 +34,8 @@ export interface Visitor {
   page: Page
   /** Errors of the browser: policy violations, page errors, failed scripts. A test asserts that there are none. */
   complaints: string[]
+  /** Ends the visit: the next visitor finds nothing of it. After an init script or a set clock, close the context. */
+  leave(): Promise<void>
 }
 
 interface VisitorOptions {
@@ -40,25 +44,25 @@ interface VisitorOptions {
   lang?: 'th' | 'en'
   theme?: 'light' | 'dark'
   javaScript?: boolean
+  /** Nothing of the site is in the browser's cache yet. */
+  fresh?: boolean
   /** Whether pages move. Without a graphics card, moves take a quarter of the processor time. */
   motion?: boolean
 }
 
-/** A new visitor in a browser of their own. A policy violation in the console counts as an error. */
+/**
+ * Pages of visitors who left, by the options that an open browser cannot change. The first page of a new context costs
+ * three times the processor time of a page in one that has seen others.
+ */
+const freePages = new Map<string, Page[]>()
+
+/** A new visitor, in a browser of their own. A policy violation in the console counts as an error. */
 export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({
-    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
-    locale: options.lang === 'en' ? 'en-US' : 'th-TH',
-    timezoneId: 'Asia/Bangkok',
-    // By its own name a browser without a screen counts as a bot, which never sees the error page.
-    userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
-    colorScheme: options.theme ?? 'light',
-    javaScriptEnabled: options.javaScript ?? true,
-    reducedMotion: options.motion ? 'no-preference' : 'reduce',
-  })
-  const page = await context.newPage()
-  // Long enough for a slow machine: no test depends on its speed.
-  page.setDefaultTimeout(60_000)
+  const { width = 1440, height = 900, lang = 'th', theme = 'light', javaScript = true, motion = false } = options
+  const kind = JSON.stringify([lang, theme, javaScript, motion])
+  const free = options.fresh ? undefined : freePages.get(kind)?.pop()
+  const page = free ?? (await openPage(browser, { lang, theme, javaScript, motion }))
+  await page.setViewportSize({ width, height })
   const complaints: string[] = []
   page.on('pageerror', (error) => {
     if (!SKIPPED_TRANSITION.test(error.message)) complaints.push(`${page.url()}: ${error.message}`)
@@ -68,7 +72,55 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
     if (message.type() === 'error' && !/status of (4\d\d|503)/.test(text)) complaints.push(`${page.url()}: ${text}`)
     else if (/Content Security Policy|hydrat/i.test(text)) complaints.push(`${page.url()}: ${text}`)
   })
-  return { context, page, complaints }
+  const leave = async () => {
+    if (page.isClosed()) return
+    if (await forget(page)) freePages.set(kind, [...(freePages.get(kind) ?? []), page])
+    else await page.context().close()
+  }
+  return { context: page.context(), page, complaints, leave }
+}
+
+async function openPage(
+  browser: Browser,
+  { lang, theme, javaScript, motion }: Required<Pick<VisitorOptions, 'lang' | 'theme' | 'javaScript' | 'motion'>>,
+): Promise<Page> {
+  const context = await browser.newContext({
+    locale: lang === 'en' ? 'en-US' : 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    // By its own name a browser without a screen counts as a bot, which never sees the error page.
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
+    colorScheme: theme,
+    javaScriptEnabled: javaScript,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+  })
+  const page = await context.newPage()
+  // Long enough for a slow machine: no test depends on its speed.
+  page.setDefaultTimeout(60_000)
+  return page
+}
+
+const LISTENED = ['console', 'dialog', 'load', 'pageerror', 'request', 'response'] as const
+const STORED = 'cookies,local_storage,indexeddb,service_workers,cache_storage'
+
+/** Removes all that a visit left in its context; false where another origin may hold something. */
+async function forget(page: Page): Promise<boolean> {
+  const context = page.context()
+  const { origin, hostname, protocol } = new URL(page.url())
+  const unused = protocol === 'about:' && context.pages().length === 1
+  if (hostname !== 'localhost' && !unused) return false
+  for (const event of LISTENED) page.removeAllListeners(event)
+  await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false), context.clearPermissions()])
+  await Promise.all(context.pages().map((other) => other === page || other.close()))
+  await context.clearCookies()
+  if (unused) return true
+  // A small document of the same site: an empty page would take a new process.
+  await page.goto(`${origin}/robots.txt`)
+  await page.evaluate(() => sessionStorage.clear())
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED })
+  await session.detach()
+  await context.clearCookies()
+  return true
 }
 
 /** Waits until the page is hydrated. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
   // A real person presses "Leave" in the browser's own question.
   brand.page.on('dialog', (dialog) => void dialog.accept())
 })
-afterAll(() => brand?.context.close())
+afterAll(() => brand?.leave())
 
 const headers = () => ({ origin: here.site.url })
 
@@ -75,7 +75,7 @@ describe('the builder', () => {
   })
 
   test('on a phone, a reload and the other language keep what was not saved yet, in every part', async () => {
-    const { page, context } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
+    const { page, leave } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
     page.on('dialog', (dialog) => void dialog.accept())
     const id = await newDraft('Reload on a phone')
     await page.setViewportSize({ width: 390, height: 844 })
@@ -97,7 +97,7 @@ describe('the builder', () => {
     await expect
       .poll(() => savedDraft(id))
       .toMatchObject({ product: 'Dinner for two', productUrl: 'https://khaohom.co.th/dinner', price: 450_000 })
-    await context.close()
+    await leave()
   })
 
   test.each(['th', 'en'] as const)(

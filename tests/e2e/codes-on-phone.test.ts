@@ -38,7 +38,7 @@ async function creatorOnPhone(javaScript = true): Promise<Phone> {
   if (waiting) {
     const operator = await demoVisitor(here.browser, here.site, 'operator', 'th')
     await call(operator, 'POST', contract.reject.path.replace('{id}', waiting.id), { reason: 'ยกเลิกตามคำขอ' })
-    await operator.context.close()
+    await operator.leave()
   }
   const { available } = await call(visitor, 'GET', own(contract.standing.path))
   return { ...visitor, available }
@@ -87,11 +87,11 @@ describe('a withdrawal on a phone', () => {
     expect(lines.slice(0, 4)).toEqual(['฿500.00', '฿15.00', baht(available - 50_000), '฿485.00'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(visitor.complaints).toEqual([])
-    await visitor.context.close()
+    await visitor.leave()
   })
 
   test('is refused in the same way without script', async () => {
-    const { page, context } = await creatorOnPhone(false)
+    const { page, leave } = await creatorOnPhone(false)
     const t = await payoutsText.load('th')
     await page.goto(pathOf('withdraw'))
     await page.getByLabel(t.amount).fill('99999')
@@ -102,7 +102,7 @@ describe('a withdrawal on a phone', () => {
     await press(page, t.review)
     await page.waitForURL('**/withdraw?step=review')
     expect(await page.getByRole('main').textContent()).toContain('฿485.00')
-    await context.close()
+    await leave()
   })
 
   test('keeps its step while the code is read elsewhere, and sends pasted digits by itself, and nothing else', async () => {
@@ -143,7 +143,7 @@ describe('a withdrawal on a phone', () => {
     await page.getByText('฿500.00').first().waitFor()
     expect(await page.getByRole('heading', { name: t.doneTitle }).count()).toBe(0)
     expect(visitor.complaints).toEqual([])
-    await visitor.context.close()
+    await visitor.leave()
   })
 })
 
@@ -179,7 +179,7 @@ describe('a withdrawal whose answer is lost', () => {
     const list = await page.request.get(here.site.url + contract.withdrawals.path.replace('{uuid}', uuid))
     const rows = ((await list.json()) as { data: { price: number }[] }).data
     expect(rows.filter(({ price }) => price === 40_000)).toHaveLength(1)
-    await visitor.context.close()
+    await visitor.leave()
   })
 })
 
@@ -222,6 +222,6 @@ describe('a bank account on a phone', () => {
     expect(await page.locator('#review-number').count()).toBe(0)
     expect(await page.getByRole('main').textContent()).not.toContain('4061234567')
     expect(visitor.complaints).toEqual([])
-    await visitor.context.close()
+    await visitor.leave()
   })
 })

@@ -6,7 +6,7 @@ import { blocksText } from '../../src/features/influencer-blocks/text/index.ts'
 import { compareText } from '../../src/features/influencer-search/text/compare.ts'
 import { findText } from '../../src/features/influencer-search/text/index.ts'
 import { savedText } from '../../src/features/influencer-search/text/saved.ts'
-import { addAxe, violationsOf } from './axe.ts'
+import { expectSound } from './axe.ts'
 import { hydrated, newVisitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
 import { sharedSite } from './here.ts'
@@ -20,13 +20,6 @@ async function brand(lang: Lang, width: number) {
   return one
 }
 
-/** No sideways scroll and nothing that axe finds. */
-async function expectNoFaults(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-  await addAxe(page)
-  expect(await violationsOf(page), page.url()).toEqual([])
-}
-
 /** Ticks the first so many people of a list. */
 async function tick(page: Page, lang: Lang, n: number): Promise<void> {
   const t = await severalText.load(lang)
@@ -37,7 +30,7 @@ async function tick(page: Page, lang: Lang, n: number): Promise<void> {
 test('on a desk in Thai: a search is saved, three people are compared and one of them invited', async () => {
   const lang = 'th'
   const [t, saved, compare] = await Promise.all([findText.load(lang), savedText.load(lang), compareText.load(lang)])
-  const { page, complaints } = await brand(lang, 1440)
+  const { page, complaints, leave } = await brand(lang, 1440)
   await page.goto(`${here.site.url}/${lang}/Marketer/findInfluencer`)
   await hydrated(page)
   await page.locator('aside input[name=type][value=TIKTOK]').check()
@@ -45,11 +38,11 @@ test('on a desk in Thai: a search is saved, three people are compared and one of
   await page.getByRole('link', { name: saved.save }).click()
   await page.waitForURL('**/savedSearch?type=TIKTOK')
   await page.locator('form#save input[name=name]').fill('ช่อง TikTok')
-  await expectNoFaults(page)
+  await expectSound({ page })
   await page.getByRole('button', { name: saved.submit }).click()
   await page.waitForURL('**/findInfluencer?type=TIKTOK')
   await page.getByRole('button', { name: 'ช่อง TikTok' }).waitFor()
-  await expectNoFaults(page)
+  await expectSound({ page })
 
   await tick(page, lang, 3)
   await page.getByRole('link', { name: compare.act, exact: true }).click()
@@ -58,7 +51,7 @@ test('on a desk in Thai: a search is saved, three people are compared and one of
   await page.waitForURL('**campaign=*')
   await page.getByRole('rowheader', { name: compare.match }).waitFor()
   expect(await page.getByText(compare.best, { exact: true }).count()).toBeGreaterThan(0)
-  await expectNoFaults(page)
+  await expectSound({ page })
   await page
     .getByRole('link', { name: compare.remove.split('{name}')[0] ?? '' })
     .first()
@@ -70,12 +63,13 @@ test('on a desk in Thai: a search is saved, three people are compared and one of
     await page.getByRole('heading', { name: t.channels }).waitFor()
   }
   expect(complaints).toEqual([])
+  await leave()
 })
 
 test('on a phone in English: the count follows the filters, a shortlist by match, a block and its end', async () => {
   const lang = 'en'
   const [t, blocks, compare] = await Promise.all([findText.load(lang), blocksText.load(lang), compareText.load(lang)])
-  const { page, complaints } = await brand(lang, 390)
+  const { page, complaints, leave } = await brand(lang, 390)
   await page.goto(`${here.site.url}/${lang}/Marketer/findInfluencer`)
   await hydrated(page)
   await page.locator('summary').filter({ hasText: t.filters }).click()
@@ -100,18 +94,18 @@ test('on a phone in English: the count follows the filters, a shortlist by match
     .getByRole('img', { name: /^Match score/ })
     .first()
     .waitFor()
-  await expectNoFaults(page)
+  await expectSound({ page })
   await tick(page, lang, 2)
   await page.getByRole('link', { name: compare.act, exact: true }).click()
   await page.getByRole('rowheader', { name: compare.match }).waitFor()
-  await expectNoFaults(page)
+  await expectSound({ page })
 
   // Not the demo's own influencer, whom other tests invite.
   const profiles = page.getByRole('link', { name: /^Profile of (?!พลอย|Ploy)/ })
   await profiles.first().click()
   await page.getByRole('link', { name: blocks.linkBlockOf.split('{')[0] ?? '' }).click()
   await page.getByLabel(blocks.reason).fill('Not our style')
-  await expectNoFaults(page)
+  await expectSound({ page })
   await page.getByRole('button', { name: blocks.block }).click()
   await page.getByText('Not our style').waitFor()
   await page
@@ -119,6 +113,7 @@ test('on a phone in English: the count follows the filters, a shortlist by match
     .first()
     .click()
   await expect.poll(() => page.getByText('Not our style').count()).toBe(0)
-  await expectNoFaults(page)
+  await expectSound({ page })
   expect(complaints).toEqual([])
+  await leave()
 })

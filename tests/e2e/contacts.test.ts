@@ -52,10 +52,10 @@ describe('on a phone', () => {
     await page.getByText(p.done_email).waitFor()
     await page.getByText('ploy.new@example.com').first().waitFor()
     expect(visitor.complaints).toEqual([])
-    await visitor.context.close()
+    await visitor.leave()
     const again = await newVisitor(here.browser, { lang: 'th' })
     await signIn(again, here.site, 'influencer', 'ploy.new@example.com')
-    await again.context.close()
+    await again.leave()
   })
 
   test('a lost number is replaced by email a day later, and can be cancelled until then', async () => {
@@ -80,13 +80,13 @@ describe('on a phone', () => {
     await expect.poll(() => page.getByText('089-999-0001').count()).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(visitor.complaints).toEqual([])
-    await visitor.context.close()
+    await visitor.leave()
   })
 })
 
 describe('a new account', () => {
   test('reads what is missing and why, with one next step', async () => {
-    const { page, context, complaints } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
+    const { page, context, complaints, leave } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
     await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
     const email = 'somebody.new@example.com'
     const send = async ({ path }: { path: string }, data: object) => {
@@ -108,7 +108,7 @@ describe('a new account', () => {
     await page.getByRole('link', { name: h.do_legalName }).click()
     await page.waitForURL('**/Influencer/signUpProfile?step=person')
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   })
 })
 
@@ -126,14 +126,14 @@ describe('the language of the account', () => {
     await page.getByRole('button', { name: 'ไทย' }).click()
     await page.waitForURL('**/th/Influencer/account**')
     expect(visitor.complaints).toEqual([])
-    await visitor.context.close()
+    await visitor.leave()
   })
 })
 
 describe('LINE', () => {
   test('is connected from its chat, and the page shows it by itself', async () => {
     const visitor = await onPhone('ploy.new@example.com')
-    const { page, context } = visitor
+    const { page, context, leave } = visitor
     const [t, c] = [await lineText.load('th'), await channelsText.load('th')]
     await open(page, pathOf('lineNotification'))
     await page.getByRole('button', { name: t.connect }).click()
@@ -153,13 +153,13 @@ describe('LINE', () => {
     await page.getByRole('button', { name: c.unlink }).click()
     await page.getByText(t.unlinked).waitFor()
     expect(visitor.complaints).toEqual([])
-    await context.close()
+    await leave()
   })
 })
 
 describe('who logs in and stays', () => {
   test('is still there two days later, and is shown among the devices', async () => {
-    const { page, context, complaints } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
+    const { page, context, complaints, leave } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
     await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
     const [e, p] = [await entryText.load('th'), await profileText.load('th')]
     await open(page, pathOf('login'))
@@ -173,13 +173,13 @@ describe('who logs in and stays', () => {
     await page.getByText(p.stays).first().waitFor()
     expect(page.url()).toContain('/Influencer/sessions')
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   })
 })
 
 test('WhatsApp is connected from the settings by a code that is sent there, and gets its own switches', async () => {
   const visitor = await onPhone('ploy.new@example.com')
-  const { page, context } = visitor
+  const { page, leave } = visitor
   const [t, c, n] = [await whatsappText.load('th'), await channelsText.load('th'), await noticesText.load('th')]
   const e = await entryText.load('th')
   const switches = page.getByRole('checkbox', { name: `${n.group_jobs}: ${n.whatsapp}` })
@@ -201,5 +201,5 @@ test('WhatsApp is connected from the settings by a code that is sent there, and 
   expect(await switches.isChecked()).toBe(false)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(visitor.complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -2,19 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { accountStatusText } from '../../src/features/account-status/text/index.ts'
 import { profileText } from '../../src/features/accounts/text/index.ts'
 import { operatorText } from '../../src/features/operators/text/index.ts'
-import { addAxe, violationsOf } from './axe.ts'
-import { hydrated, newVisitor, type Visitor } from './browser.ts'
+import { expectSound } from './axe.ts'
+import { hydrated, newVisitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 
 const here = siteAndBrowser()
 const BRAND = 'sawangdee@demo.talad.test'
-
-async function checked({ page }: Visitor, width: number): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  await addAxe(page)
-  expect(await violationsOf(page)).toEqual([])
-}
 
 describe('a marketer’s profile and contract', () => {
   test('the profile holds the tax fields, an ended contract leads to its page, and a new one opens the account', async () => {
@@ -30,7 +24,7 @@ describe('a marketer’s profile and contract', () => {
     await brand.page.getByRole('button', { name: profile.save, exact: true }).click()
     await brand.page.getByText(profile.saved).waitFor()
     expect(await brand.page.getByLabel(profile.taxRegime).inputValue()).toBe('orange economy')
-    await checked(brand, 1440)
+    await expectSound(brand)
 
     const operator = await newVisitor(here.browser, { width: 1440, height: 900, lang: 'th' })
     await signIn(operator, here.site, 'operator')
@@ -50,7 +44,7 @@ describe('a marketer’s profile and contract', () => {
     await phone.page.goto(`${url}/en/Marketer/manageCampaign`)
     await phone.page.waitForURL(/\/en\/Marketer\/expired$/)
     await hydrated(phone.page)
-    await checked(phone, 390)
+    await expectSound(phone)
     await phone.page.getByLabel(status.renewalNote).fill('One more year, please')
     await phone.page.getByRole('button', { name: status.expiredAct }).click()
     await phone.page.getByText(status.renewalSent.split('{')[0]!.trim()).waitFor()
@@ -58,7 +52,7 @@ describe('a marketer’s profile and contract', () => {
     await operator.page.reload()
     await hydrated(operator.page)
     await operator.page.getByText('One more year, please').waitFor()
-    await checked(operator, 1440)
+    await expectSound(operator)
     const form = operator.page.locator('form').filter({ has: operator.page.getByLabel(t.contractDay) })
     await form.getByLabel(t.contractDay).fill(`${new Date().getFullYear() + 2}-12-31`)
     await form.getByLabel(t.actReason).fill('ต่อสัญญา')
@@ -66,6 +60,9 @@ describe('a marketer’s profile and contract', () => {
     await operator.page.getByText('One more year, please').waitFor({ state: 'detached' })
     await phone.page.goto(`${url}/en/Marketer/dashboard`)
     expect(phone.page.url()).toContain('/en/Marketer/dashboard')
-    for (const visitor of [brand, operator, phone]) expect(visitor.complaints).toEqual([])
+    for (const visitor of [brand, operator, phone]) {
+      expect(visitor.complaints).toEqual([])
+      await visitor.leave()
+    }
   })
 })

@@ -5,7 +5,7 @@ import { inboxText } from '../../src/features/jobs/text/inbox/index.ts'
 import { publicProfileText } from '../../src/features/public-profiles/text/index.ts'
 import { reviewsText } from '../../src/features/reviews/text/index.ts'
 import { PNG } from '../access/example.ts'
-import { addAxe, violationsOf } from './axe.ts'
+import { expectSound } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
@@ -23,10 +23,6 @@ async function visitorOf(role: 'influencer' | 'marketer', lang: 'th' | 'en', ema
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)
-}
-async function axeViolations(page: Page): Promise<string[]> {
-  await addAxe(page)
-  return violationsOf(page)
 }
 interface DemoJob {
   id: string
@@ -80,10 +76,10 @@ describe('a conversation', () => {
     expect(await creator.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await creator.page.locator(`a[href*="${id}"]`).click()
     await creator.page.locator('header').getByRole('link', { name: shell.inbox, exact: true }).waitFor()
-    expect(await axeViolations(creator.page)).toEqual([])
+    await expectSound(creator)
     expect([...creator.complaints, ...brand.complaints]).toEqual([])
-    await creator.context.close()
-    await brand.context.close()
+    await creator.leave()
+    await brand.leave()
   })
 
   test('says next to the field why a phone number cannot be sent yet, and keeps what was typed', async () => {
@@ -97,7 +93,7 @@ describe('a conversation', () => {
     await creator.page.locator('[id$="-text-error"]').getByText('๐๘๑-๒๓๔-๕๖๗๘').waitFor()
     expect(await field.inputValue()).toBe('โทรมาที่ ๐๘๑-๒๓๔-๕๖๗๘ ได้เลยค่ะ')
     expect(creator.complaints).toEqual([])
-    await creator.context.close()
+    await creator.leave()
   })
 })
 
@@ -127,7 +123,7 @@ test('both sides rate a job; the reviews are read then, and stand on the public 
   await open(brand.page, at(`Marketer/manageCampaign/${campaign.id}/job/${job.id}`, 'en'))
   await rate(brand.page, 4, en, 'Lovely pictures of the boat')
   await brand.page.getByText('บรีฟชัดเจนมาก').waitFor()
-  expect(await axeViolations(brand.page)).toEqual([])
+  await expectSound(brand)
 
   await creator.page.reload()
   await creator.page.getByText('Lovely pictures of the boat').waitFor()
@@ -136,7 +132,7 @@ test('both sides rate a job; the reviews are read then, and stand on the public 
   await visitor.page.getByRole('heading', { name: profile.reviews }).waitFor()
   await visitor.page.getByText('Lovely pictures of the boat').waitFor()
   expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  expect(await axeViolations(visitor.page)).toEqual([])
+  await expectSound(visitor)
 
   await open(creator.page, at('Influencer/publicProfile'))
   await creator.page.getByLabel(profile.off).check()
@@ -144,5 +140,5 @@ test('both sides rate a job; the reviews are read then, and stand on the public 
   await creator.page.getByText(profile.saved).waitFor()
   expect((await visitor.page.goto(at('influencer/ploy.skin')))?.status()).toBe(404)
   expect([...creator.complaints, ...brand.complaints, ...visitor.complaints]).toEqual([])
-  for (const { context } of [creator, brand, visitor]) await context.close()
+  for (const { leave } of [creator, brand, visitor]) await leave()
 })

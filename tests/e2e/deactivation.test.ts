@@ -4,10 +4,10 @@ import { entryText } from '../../src/features/accounts/text/index.ts'
 import { deactivationText } from '../../src/features/deactivation/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, signIn } from './demo-visitor.ts'
-import { siteAndBrowser } from './here.ts'
+import { sharedSite } from './here.ts'
 import { readCode } from './read-code.ts'
 
-const here = siteAndBrowser()
+const here = sharedSite()
 /** Of the demo: nothing is left to do in this account. */
 const LEAVING = 'or@demo.talad.test'
 
@@ -25,19 +25,19 @@ async function open(page: Page, path: string): Promise<void> {
 
 describe('closing an account on a phone', () => {
   test('says what has to be done first, each with the page where it is done', async () => {
-    const { page, context, complaints } = await onPhone(DEMO_EMAIL.influencer)
+    const { page, context, complaints, leave } = await onPhone(DEMO_EMAIL.influencer)
     const t = await deactivationText.load('th')
     await page.getByText(t.DEACTIVATED_CONDITION_NEWJOB).waitFor()
     await page.getByText(t.DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS).waitFor()
     const links = await page.locator('main a').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
     expect(links.length).toBeGreaterThanOrEqual(3)
-    for (const link of links) expect((await page.goto(link))?.status(), link).toBe(200)
+    for (const link of links) expect((await context.request.get(link)).status(), link).toBe(200)
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   })
 
   test('goes from the reason through a code to the receipt; the log-in ends', async () => {
-    const { page, context, complaints } = await onPhone(LEAVING)
+    const { page, context, complaints, leave } = await onPhone(LEAVING)
     const [t, e] = [await deactivationText.load('th'), await entryText.load('th')]
     await page.locator('input[value=jobs_do_not_fit]').check()
     await page.getByLabel(t.note).fill('งานสายบิวตี้ในเชียงใหม่มีน้อย')
@@ -63,6 +63,6 @@ describe('closing an account on a phone', () => {
     await page.locator('form button[type=submit], button[form]').first().click()
     await page.getByRole('alert').first().waitFor()
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   })
 })

@@ -2,14 +2,16 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract, type EditorItem } from '../../src/features/content/contract.ts'
 import type { Kind } from '../../src/features/content/kinds.ts'
+import { emptyDoc } from '../../src/features/content/rules/empty.ts'
 import { KIND_ROWS, kindRow } from '../../src/features/content/rules/kind-rows.ts'
 import { editorText } from '../../src/features/content/text/editor/index.ts'
 import { fieldText } from '../../src/features/content/text/fields/index.ts'
+import { openContentText } from '../../src/features/content/text/open/index.ts'
 import { webText } from '../../src/web/text/index.ts'
 import { wholeDoc } from '../whole-doc.ts'
-import { hydrated, type Visitor } from './browser.ts'
+import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { callAsOperator, publicPage } from './call-as-operator.ts'
-import { demoVisitor } from './demo-visitor.ts'
+import { demoVisitor, signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 
 /** What an operator publishes shows to visitors within this time. */
@@ -173,12 +175,9 @@ describe('an article', () => {
 })
 
 test('without script an article is written as HTML, saved and published with one form', async () => {
-  const plain = await demoVisitor(here.browser, here.site, 'operator', 'en')
-  const cookies = await plain.context.cookies()
-  await plain.context.close()
-  const context = await here.browser.newContext({ javaScriptEnabled: false, locale: 'en-US' })
-  await context.addCookies(cookies)
-  const page = await context.newPage()
+  const plain = await newVisitor(here.browser, { lang: 'en', javaScript: false })
+  await signIn(plain, here.site, 'operator')
+  const { page } = plain
   await page.goto(`${here.site.url}/en/Operator/content/faq?new`)
   await press(page, t.create)
   await page.locator('[name="question.en"]').fill('Does it work without script?')
@@ -187,7 +186,7 @@ test('without script an article is written as HTML, saved and published with one
   await press(page, t.publish)
   await stateOf(page, t.state_live).waitFor()
   expect(await page.locator('[name="answer.en"]').inputValue()).toBe('<p>Yes.</p>&lt;script&gt;alert(1)&lt;/script&gt;')
-  await context.close()
+  await plain.leave()
 })
 
 describe('a script in a rich text is shown as text', () => {
@@ -239,4 +238,45 @@ describe('a script in a rich text is shown as text', () => {
       ).toBe(0)
     }
   })
+})
+
+test('a question is looked at among the public ones before a visitor sees it', async () => {
+  const question = 'Where does a draft lie?'
+  const words = (text: string) => ({ th: text, en: text })
+  const item = await created('faq', 'where-drafts-lie')
+  const doc = { ...emptyDoc('faq'), question: words(question), answer: words('<p>Here.</p>'), topic: words('Site') }
+  await asOperator('PATCH', contract.save.path.replace('{id}', item.id), { revision: item.revision, doc })
+  const { page } = desk
+  await page.goto(`${here.site.url}/en/Operator/content/faq/${item.id}`)
+  const [preview] = await Promise.all([
+    desk.context.waitForEvent('page'),
+    page.getByRole('link', { name: t.preview }).click(),
+  ])
+  await preview
+    .getByRole('status')
+    .getByText((await openContentText.load('en')).previewTitle)
+    .waitFor()
+  await preview.getByText(question).waitFor()
+  const stranger = await fetch(preview.url())
+  expect(await stranger.text()).not.toContain(question)
+  await preview.close()
+})
+
+test('what is on no page of its own is drawn at the desk from what is typed', async () => {
+  const { page, complaints } = desk
+  const before = complaints.length
+  const look = page.getByRole('region', { name: t.look })
+  const open = async (kind: Kind) => {
+    const { id } = await created(kind, `look-${kind}`)
+    await page.goto(`${here.site.url}/en/Operator/content/${kind}/${id}`)
+    await hydrated(page)
+  }
+  await open('metadata')
+  await page.getByRole('textbox', { name: `${f.field_title} ${t.english}` }).fill('Found and shared')
+  await look.getByText('Found and shared | Talad').first().waitFor()
+  await open('notice')
+  await page.getByRole('textbox', { name: `${f.field_text} ${t.english}` }).fill('Closed from {from} to {until}')
+  // Thai shows the English words until it has its own.
+  await look.getByText('Closed from 1:00 to 6:00').nth(1).waitFor()
+  expect(complaints.slice(before)).toEqual([])
 })

@@ -51,7 +51,7 @@ async function invite(page: Page, lang: Lang, note: string): Promise<string> {
 
 test('on a desk: two filters, a profile, an invitation', async () => {
   const t = await findText.load('en')
-  const { page, complaints } = await visitor('en', 1440, 'marketer')
+  const { page, complaints, leave } = await visitor('en', 1440, 'marketer')
   await page.goto(`${here.site.url}/en/Marketer/dashboard`)
   await hydrated(page)
   await page.getByRole('link', { name: t.title }).click()
@@ -70,11 +70,12 @@ test('on a desk: two filters, a profile, an invitation', async () => {
   await page.getByRole('heading', { name: t.channels }).waitFor()
   await invite(page, 'en', 'We love your calm videos.')
   expect(complaints).toEqual([])
+  await leave()
 })
 
 test('on a phone in Thai: the sheet, a profile, an invitation that the influencer sees', async () => {
   const t = await findText.load('th')
-  const { page, complaints } = await visitor('th', 390, 'marketer')
+  const { page, complaints, leave } = await visitor('th', 390, 'marketer')
   await page.goto(`${here.site.url}/th/Marketer/manageCampaign`)
   await hydrated(page)
   await page.getByRole('link', { name: t.title }).first().click()
@@ -94,6 +95,7 @@ test('on a phone in Thai: the sheet, a profile, an invitation that the influence
   await page.waitForURL('**/findInfluencer/*')
   const job = await invite(page, 'th', 'ชอบคลิปของคุณมาก')
   expect(complaints).toEqual([])
+  await leave()
 
   const invited = await visitor('th', 390, 'influencer')
   await invited.page.goto(`${here.site.url}/th/Influencer/brandJob/${job}`)
@@ -103,4 +105,5 @@ test('on a phone in Thai: the sheet, a profile, an invitation that the influence
   const answer = await invited.context.request.get(here.site.url + contract.find.path)
   expect(answer.status()).toBe(403)
   expect(invited.complaints).toEqual([])
+  await invited.leave()
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   visitor = await newVisitor(here.browser, { lang: 'en', width: 390, height: 844 })
   await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
 })
-afterAll(() => visitor?.context.close())
+afterAll(() => visitor?.leave())
 
 const MESSAGE = 'I would like to know how long a withdrawal takes at the end of the year.'
 
@@ -118,19 +118,19 @@ describe('what was entered and not sent', () => {
 
   test('is not shown to the next person in the same tab', async () => {
     const creator = await demoVisitor(here.browser, here.site, 'influencer', 'th')
-    const { page, context } = creator
+    const { page, context, leave } = creator
     await openProfile(page)
     await bio(page).fill('Written by the one before')
     await context.clearCookies({ name: /^(?!cookieConsent)/ })
     await signIn(creator, here.site, 'influencer', 'nont@demo.talad.test')
     await openProfile(page)
     expect(await bio(page).inputValue()).not.toBe('Written by the one before')
-    await context.close()
+    await leave()
   })
 
   test('gives way to what was saved elsewhere meanwhile', async () => {
     const creator = await demoVisitor(here.browser, here.site, 'influencer', 'th')
-    const { page, context } = creator
+    const { page, leave } = creator
     await openProfile(page)
     await bio(page).fill('Written here')
     const { uuid } = (await (await page.request.get(here.site.url + signinContract.status.path)).json()).data
@@ -142,12 +142,12 @@ describe('what was entered and not sent', () => {
     await page.reload()
     await hydrated(page)
     expect(await bio(page).inputValue()).toBe('Saved on another device')
-    await context.close()
+    await leave()
   })
 })
 
 test('a log-out leaves nothing in the tab of what was entered', async () => {
-  const { page, context } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
+  const { page, leave } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
   const shell = translator(await shellText.load('en'))
   const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))
   await page.goto(`${here.site.url}/en/Marketer/account`)
@@ -161,7 +161,7 @@ test('a log-out leaves nothing in the tab of what was entered', async () => {
     .click()
   await page.waitForURL('**/en')
   expect(await drafts()).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test.each([

@@ -6,10 +6,10 @@ import { contract } from '../../src/features/content/contract.ts'
 import { referralsText } from '../../src/features/referrals/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { demoVisitor, signIn } from './demo-visitor.ts'
-import { siteAndBrowser } from './here.ts'
+import { sharedSite } from './here.ts'
 import { readCode } from './read-code.ts'
 
-const here = siteAndBrowser()
+const here = sharedSite()
 const phone = (javaScript = true) => newVisitor(here.browser, { width: 390, height: 844, lang: 'th', javaScript })
 const open = async (page: Page, path: string) => {
   await page.goto(new URL(path, here.site.url).href)
@@ -70,7 +70,7 @@ describe('inviting a friend on a phone', () => {
     await page.getByRole('button', { name: e.createAccount }).click()
     await page.waitForURL('**/signup/success')
     expect(friend.complaints).toEqual([])
-    await friend.context.close()
+    await friend.leave()
 
     await host.page.reload()
     await hydrated(host.page)
@@ -108,7 +108,7 @@ describe('inviting a friend on a phone', () => {
     expect(href).toMatch(/^https:\/\/line\.me\/R\/share\?text=/)
     await page.getByText(t.showQr).click()
     await page.locator('details img').waitFor()
-    await visitor.context.close()
+    await visitor.leave()
   })
 })
 
@@ -116,7 +116,7 @@ describe('an address that operators lead elsewhere', () => {
   test('is a 404 until they do, then a redirect, in the site or out of it', async () => {
     const ask = (path: string) => fetch(here.site.url + path, { redirect: 'manual', headers: { accept: 'text/html' } })
     expect((await ask('/th/vacancies')).status).toBe(404)
-    const { context } = await demoVisitor(here.browser, here.site, 'operator', 'th')
+    const { context, leave } = await demoVisitor(here.browser, here.site, 'operator', 'th')
     const call = async (method: string, path: string, data?: object) => {
       const headers = { origin: here.site.url, 'idempotency-key': newId() }
       const answer = await context.request.fetch(here.site.url + path, { method, headers, ...(data && { data }) })
@@ -135,6 +135,6 @@ describe('an address that operators lead elsewhere', () => {
       await expect.poll(async () => (await ask('/th/vacancies')).headers.get('location'), { timeout: 10_000 }).toBe(to)
       expect((await ask('/th/vacancies')).status).toBe(302)
     }
-    await context.close()
+    await leave()
   })
 })

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await signIn(visitor, here.site, 'influencer', 'view@demo.talad.test')
   jobs = ((await (await request.get(`${here.site.url}${contract.list.path}?limit=50`)).json()) as { data: Row[] }).data
 })
-afterAll(() => visitor?.context.close())
+afterAll(() => visitor?.leave())
 
 async function openJob(stage: string): Promise<string> {
   const { id } = jobs.find((job) => job.stage === stage) as Row

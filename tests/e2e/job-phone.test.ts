@@ -10,7 +10,7 @@ import { jobActsText } from '../../src/features/jobs/text/acts/index.ts'
 import { jobPageText } from '../../src/features/jobs/text/job/index.ts'
 import { formatAmount, formatBaht, formatBahtShort, formatDateTime } from '../../src/i18n/formats.ts'
 import { type FeatureTexts, fill, type Texts, translator } from '../../src/i18n/messages.ts'
-import { addAxe, violationsOf } from './axe.ts'
+import { expectSound } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([])
-  for (const { context } of visitors) await context.close()
+  for (const { leave } of visitors) await leave()
 })
 
 /** A person of the demo market with a phone, in Thai. */
@@ -69,13 +69,6 @@ async function open({ page }: Visitor, path: string): Promise<Page> {
 }
 const openJob = (visitor: Visitor, { id }: Row): Promise<Page> => open(visitor, `Influencer/brandJob/${id}`)
 
-/** Nothing stands beside the page, and nobody is kept out. */
-async function expectWhole(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await addAxe(page)
-  expect(await violationsOf(page)).toEqual([])
-}
-
 describe('a job on a phone', () => {
   test('a counter-offer goes once each way, and the hold follows the price agreed', async () => {
     const t = await acts
@@ -87,7 +80,7 @@ describe('a job on a phone', () => {
     await page.getByLabel(t('counterPrice')).fill(`${requestedPrice / 100}`)
     await page.getByRole('button', { name: t('counterOffer') }).click()
     await page.getByText(t('counterSent', { price: formatBaht(requestedPrice) })).waitFor()
-    await expectWhole(page)
+    await expectSound({ page })
 
     const before = await heldOf(brand, job)
     const applicants = await open(brand, `Marketer/manageCampaign/${job.campaign.id}/applicants?job=${job.id}`)
@@ -99,7 +92,7 @@ describe('a job on a phone', () => {
     await page.reload()
     await hydrated(page)
     expect((await stateOf(creator, job)).price).toBe(answer)
-    await expectWhole(page)
+    await expectSound({ page })
     await page.locator('#accept button[type=submit]').click()
     await page.waitForURL('**done=accept*')
     expect((await stateOf(creator, job)).status).toBe('IN_PROGRESS')
@@ -116,12 +109,12 @@ describe('a job on a phone', () => {
     await page.getByLabel(t('counterPrice')).fill(`${job.price / 100}`)
     await page.getByRole('button', { name: t('counterOffer'), exact: true }).click()
     await page.locator('[id$="-price-error"]').getByText(applicationErrors.counter_offer_same.th).waitFor()
-    await expectWhole(page)
+    await expectSound({ page })
     await page.getByLabel(t('counterPrice')).fill(`${requestedPrice / 100}`)
     await page.getByRole('button', { name: t('counterOffer'), exact: true }).click()
     await page.getByText(t('counterSent', { price: formatBaht(requestedPrice) })).waitFor()
     expect(await page.locator('#accept').count()).toBe(0)
-    await expectWhole(page)
+    await expectSound({ page })
     expect(await heldOf(brand, job)).toBe(held)
 
     const list = await open(brand, `Marketer/manageCampaign/${job.campaign.id}/applicants?tab=jobs`)
@@ -129,14 +122,14 @@ describe('a job on a phone', () => {
     await list.locator(`a[href$="/job/${job.id}"]`).first().click()
     await list.getByRole('button', { name: t('acceptOfferMore', { amount: formatAmount(77_000) }) }).click()
     await list.waitForURL('**done=accept*')
-    await expectWhole(list)
+    await expectSound({ page: list })
     expect(await heldOf(brand, job)).toBe(held + 77_000)
 
     await page.reload()
     await hydrated(page)
     await page.getByText(t('counterAgreed', { asked: formatBaht(requestedPrice) })).waitFor()
     expect(await page.locator('#accept input[name=price]').inputValue()).toBe(`${requestedPrice}`)
-    await expectWhole(page)
+    await expectSound({ page })
   })
 
   test('a link of another account is refused at once with both names, and nothing is lost', async () => {
@@ -168,7 +161,7 @@ describe('a job on a phone', () => {
     await page.waitForURL('**done=postUrl*')
     expect((await stateOf(creator, job)).status).toBe('SUBMIT')
     expect(await page.locator('[data-tab-bar]').isVisible()).toBe(true)
-    await expectWhole(page)
+    await expectSound({ page })
   })
 
   test('insights are read from the account and confirmed; a corrected number asks for a screenshot', async () => {
@@ -184,7 +177,7 @@ describe('a job on a phone', () => {
     expect(Number(measured)).toBeGreaterThan(0)
     await page.getByText(i('where', { platform })).click()
     await page.getByText(i('TIKTOK_likes')).waitFor()
-    await expectWhole(page)
+    await expectSound({ page })
 
     const send = page.getByRole('button', { name: t('insight'), exact: true })
     await likes.fill(`${Number(measured) + 1}`)

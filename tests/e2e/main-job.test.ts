@@ -76,7 +76,7 @@ describe('main job', () => {
       const world = await openWorld(site, browser, lang)
       await walk(world)
       expectQuiet(world)
-      for (const { context } of [world.marketer, world.creator, world.operator]) await context.close()
+      for (const { leave } of [world.marketer, world.creator, world.operator]) await leave()
       expect(await site.stop()).toBe(0)
       expect(await verifyLedger(site)).toContain(' 0 failed')
     } finally {

@@ -8,19 +8,13 @@ import { documentsText } from '../../src/features/documents/text/index.ts'
 import { monthlyText } from '../../src/features/monthly-statements/text/index.ts'
 import { financeText } from '../../src/features/notifications/text/index.ts'
 import { webText } from '../../src/web/text/index.ts'
-import { addAxe, violationsOf } from './axe.ts'
+import { expectSound } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
 import { sharedSite } from './here.ts'
 import { readCode } from './read-code.ts'
 
 const here = sharedSite()
-
-async function expectSound({ page }: Visitor): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-  await addAxe(page)
-  expect(await violationsOf(page)).toEqual([])
-}
 
 const startOf = async ({ context }: Visitor, path: string | null): Promise<string> => {
   const answer = await context.request.get(here.site.url + (path ?? ''))
@@ -71,77 +65,74 @@ async function correctInvoice(serial: string, look: Look): Promise<void> {
   await page.getByText(t.cancelledBy).waitFor()
   await expectSound(first)
   expect([...first.complaints, ...second.complaints]).toEqual([])
+  for (const each of [first, second]) await each.leave()
 }
 
-test.each([
-  { lang: 'th' as Lang, width: 1440, PO: 'PO-2569/118' },
-  { lang: 'en' as Lang, width: 390, PO: 'PO-2569/119' },
-])(
-  'finance gets a quotation, buys under a PO number and has every document ($lang, $width)',
-  async ({ lang, width, PO }) => {
-    const [credits, documents, monthly, forms] = await Promise.all([
-      creditsText.load(lang),
-      documentsText.load(lang),
-      monthlyText.load(lang),
-      webText.load(lang),
-    ])
-    const brand = await visitorOf({ lang, width }, 'marketer')
-    const { page } = brand
-    const buy = async (act: string | RegExp) => {
-      await page.goto(`${here.site.url}/${lang}/Marketer/buyCredit`)
-      await hydrated(page)
-      await page.getByLabel(credits.poNumber).fill(PO)
-      await page.getByLabel(credits.costCentre).fill('MKT-01')
-      await page.getByRole('main').getByRole('button', { name: act }).click()
-    }
-
-    await buy(credits.quote)
-    await page.waitForURL('**/Marketer/document?kind=quotation&q=QT-**')
+test('finance gets a quotation, buys under a PO number and has every document', async () => {
+  const [lang, PO] = ['th', 'PO-2569/118'] as const
+  const [credits, documents, monthly, forms] = await Promise.all([
+    creditsText.load(lang),
+    documentsText.load(lang),
+    monthlyText.load(lang),
+    webText.load(lang),
+  ])
+  const brand = await visitorOf({ lang, width: 390 }, 'marketer')
+  const { page } = brand
+  const buy = async (act: string | RegExp) => {
+    await page.goto(`${here.site.url}/${lang}/Marketer/buyCredit`)
     await hydrated(page)
-    const quotation = page.getByRole('main').locator('a[href^="/api/documents/"]')
-    expect(await startOf(brand, await quotation.first().getAttribute('href'))).toBe('%PDF-')
-    await expectSound(brand)
+    await page.getByLabel(credits.poNumber).fill(PO)
+    await page.getByLabel(credits.costCentre).fill('MKT-01')
+    await page.getByRole('main').getByRole('button', { name: act }).click()
+  }
 
-    await buy(/฿/)
-    await page.waitForURL('**/Marketer/buyCredit/*')
-    await page.getByText(PO).waitFor()
-    const charge = page.url()
-    await page.getByRole('link', { name: credits.sandboxBank }).click()
-    await page.locator('button').first().click()
-    await page.goto(charge)
-    await page.getByText(credits.viewCredits).waitFor()
+  await buy(credits.quote)
+  await page.waitForURL('**/Marketer/document?kind=quotation&q=QT-**')
+  await hydrated(page)
+  const quotation = page.getByRole('main').locator('a[href^="/api/documents/"]')
+  expect(await startOf(brand, await quotation.first().getAttribute('href'))).toBe('%PDF-')
+  await expectSound(brand)
 
-    await page.goto(`${here.site.url}/${lang}/Marketer/document`)
-    await hydrated(page)
-    await page.getByLabel(documents.search).fill(PO)
-    await page.getByRole('button', { name: documents.show }).click()
-    await page.waitForURL('**/document?**q=PO**')
-    await page.getByRole('link', { name: documents.clear }).waitFor()
-    const row = page.getByRole('table', { name: documents.title }).getByRole('link', { name: /TX-/ }).first()
-    expect(await startOf(brand, await row.getAttribute('href'))).toBe('%PDF-')
-    const zip = page.getByRole('link', { name: documents.zip })
-    expect(await startOf(brand, await zip.getAttribute('href'))).toMatch(/^PK/)
-    const serial = String(/TX-\d+-\d+/.exec((await row.textContent()) ?? '')?.[0])
-    await correctInvoice(serial, { lang, width })
-    await page.reload()
-    await page.getByText(documents.cancelled, { exact: true }).waitFor()
-    await page.getByText(documents.replaces.replace('{serial}', serial)).waitFor()
-    await page.getByRole('link', { name: new RegExp(documents.requestCopy) }).click()
-    await page.getByRole('button', { name: documents.requestSend }).click()
-    await page.getByText(forms.required).waitFor()
-    await page.getByLabel(documents.requestReason).selectOption('lost')
-    await page.getByRole('button', { name: documents.requestSend }).click()
-    await page.getByText(documents.requestedOn.split('{date}')[0]?.trim() ?? '').waitFor()
-    await expectSound(brand)
+  await buy(/฿/)
+  await page.waitForURL('**/Marketer/buyCredit/*')
+  await page.getByText(PO).waitFor()
+  const charge = page.url()
+  await page.getByRole('link', { name: credits.sandboxBank }).click()
+  await page.locator('button').first().click()
+  await page.goto(charge)
+  await page.getByText(credits.viewCredits).waitFor()
 
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: monthly.csv }).click(),
-    ])
-    expect(file.suggestedFilename()).toMatch(/^talad-statement-20\d\d-\d\d\.csv$/)
-    expect(brand.complaints).toEqual([])
-  },
-)
+  await page.goto(`${here.site.url}/${lang}/Marketer/document`)
+  await hydrated(page)
+  await page.getByLabel(documents.search).fill(PO)
+  await page.getByRole('button', { name: documents.show }).click()
+  await page.waitForURL('**/document?**q=PO**')
+  await page.getByRole('link', { name: documents.clear }).waitFor()
+  const row = page.getByRole('table', { name: documents.title }).getByRole('link', { name: /TX-/ }).first()
+  expect(await startOf(brand, await row.getAttribute('href'))).toBe('%PDF-')
+  const zip = page.getByRole('link', { name: documents.zip })
+  expect(await startOf(brand, await zip.getAttribute('href'))).toMatch(/^PK/)
+  const serial = String(/TX-\d+-\d+/.exec((await row.textContent()) ?? '')?.[0])
+  await correctInvoice(serial, { lang: 'en', width: 1440 })
+  await page.reload()
+  await page.getByText(documents.cancelled, { exact: true }).waitFor()
+  await page.getByText(documents.replaces.replace('{serial}', serial)).waitFor()
+  await page.getByRole('link', { name: new RegExp(documents.requestCopy) }).click()
+  await page.getByRole('button', { name: documents.requestSend }).click()
+  await page.getByText(forms.required).waitFor()
+  await page.getByLabel(documents.requestReason).selectOption('lost')
+  await page.getByRole('button', { name: documents.requestSend }).click()
+  await page.getByText(documents.requestedOn.split('{date}')[0]?.trim() ?? '').waitFor()
+  await expectSound(brand)
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: monthly.csv }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^talad-statement-20\d\d-\d\d\.csv$/)
+  expect(brand.complaints).toEqual([])
+  await brand.leave()
+})
 
 test('a brand confirms the email of its finance team by a code, and removes it', async () => {
   const brand = await newVisitor(here.browser, { lang: 'en', width: 390, height: 844 })

@@ -3,19 +3,13 @@ import type { Lang } from '../../src/core/shapes.ts'
 import { operatorText } from '../../src/features/operators/text/index.ts'
 import { balanceText } from '../../src/features/packages/text/balance.ts'
 import { salesText } from '../../src/features/packages/text/sales.ts'
-import { addAxe, violationsOf } from './axe.ts'
+import { expectSound } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
 import { sharedSite } from './here.ts'
 
 const here = sharedSite()
 const BRAND = 'sawangdee@demo.talad.test'
-
-async function expectSound({ page }: Visitor): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-  await addAxe(page)
-  expect(await violationsOf(page)).toEqual([])
-}
 
 async function visitor(role: 'marketer' | 'operator', lang: Lang, width: number, email?: string): Promise<Visitor> {
   const one = await newVisitor(here.browser, { lang, width, height: width < 500 ? 844 : 900 })
@@ -67,4 +61,5 @@ test('an operator sells a package to a brand and gives it another one; the brand
   await brand.page.getByText(own.origin_sale).first().waitFor()
   await expectSound(brand)
   expect([...desk.complaints, ...brand.complaints]).toEqual([])
+  for (const each of [desk, brand]) await each.leave()
 })

@@ -59,17 +59,14 @@ const FIXED_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 const ID = '[0-9a-f]{8}-[0-9a-f-]{27}'
 
 /** The first link of a list that leads to a page of this shape; null when the demo has none. */
-async function linked(page: Page, base: string, path: string): Promise<string | null> {
+function linked(html: string, lang: Lang, path: string): string | null {
   const shape = new RegExp(
-    `^${base}/(${path
+    `^/${lang}/(${path
       .replace(/:kind\b/, '[A-Za-z]+')
       .replace(/:slug\b/, '[\\w-]+')
       .replace(/:\w+/g, ID)})(\\?|$)`,
   )
-  const hrefs = await page
-    .locator('a[href]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-  for (const href of hrefs) {
+  for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
     const match = shape.exec(href)
     if (match) return match[1] as string
   }
@@ -102,8 +99,8 @@ export async function addressesOf(page: Page, site: string, lang: Lang, role: Ro
       found.push(path)
       continue
     }
-    await page.goto(`${site}/${lang}/${list}`)
-    const address = await linked(page, `${site}/${lang}`, path)
+    const html = await (await page.request.get(`${site}/${lang}/${list}`)).text()
+    const address = linked(html, lang, path)
     if (address) found.push(address)
     else if (!MAY_LACK.includes(path)) throw new Error(`${list} leads to no ${path}`)
   }

@@ -6,13 +6,15 @@ import { shellText } from '../../src/app/text/index.ts'
 import { marketText } from '../../src/features/campaigns/text/market.ts'
 import { openContentText } from '../../src/features/content/text/open/index.ts'
 import { hydrated, newVisitor } from './browser.ts'
-import { siteAndBrowser } from './here.ts'
+import { sharedSite } from './here.ts'
 
-const here = siteAndBrowser()
+const here = sharedSite()
 
 /** What a page without interaction of its own may run, bytes as sent. */
 const MOST_SCRIPT = 10_000
-const PHONE = { width: 390, height: 844, lang: 'en' } as const
+/** Seconds. */
+const YEAR = 31_536_000
+const PHONE = { width: 390, height: 844, lang: 'en', fresh: true } as const
 
 const answered = (context: BrowserContext) =>
   context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
@@ -105,7 +107,7 @@ describe('a page with a form', () => {
   })
 })
 
-test.each(['/en/about', '/en/faq'])('the cookie card of %s takes an answer and stays away', async (path) => {
+test.each(['/en/about', '/en/faq'])('the cookie card of %s takes an answer for a year and stays away', async (path) => {
   const { page, context, complaints } = await newVisitor(here.browser, PHONE)
   const t = await shellText.load('en')
   await open(page, path)
@@ -113,13 +115,16 @@ test.each(['/en/about', '/en/faq'])('the cookie card of %s takes an answer and s
   await page.waitForURL(here.site.url + path)
   await hydrated(page)
   expect(await page.getByRole('button', { name: t.cookieRejectAll }).count()).toBe(0)
+  const answer = (await context.cookies()).find(({ name }) => name === 'cookieConsent')
+  expect(decodeURIComponent(answer?.value ?? '')).toBe('necessary')
+  expect(Math.abs((answer?.expires ?? 0) - Date.now() / 1000 - YEAR)).toBeLessThan(120)
   expect(complaints).toEqual([])
   await context.close()
 })
 
 describe('moves from document to document', () => {
   test('by key and by pointer, and back to the place that was left', async () => {
-    const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en', motion: true })
+    const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en', motion: true, fresh: true })
     await answered(context)
     const t = await shellText.load('en')
     await open(page, '/en')
@@ -156,7 +161,7 @@ describe('moves from document to document', () => {
   })
 
   test('the page behind a link is fetched while the pointer rests on it', async () => {
-    const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en', motion: true })
+    const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en', motion: true, fresh: true })
     await answered(context)
     await open(page, '/en')
     const fetched = page.waitForRequest((one) => one.url() === `${here.site.url}/en/articles`)

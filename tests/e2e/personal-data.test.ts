@@ -13,7 +13,7 @@ test.each([
 ] as const)(
   'a copy of their data is prepared for the $role and downloaded',
   async ({ role, page: own, lang, width }) => {
-    const { page, context, complaints } = await demoVisitor(here.browser, here.site, role, lang)
+    const { page, context, complaints, leave } = await demoVisitor(here.browser, here.site, role, lang)
     await page.setViewportSize({ width, height: 844 })
     const t = await personalDataText.load(lang)
     const address = `${here.site.url}/${lang}/${own}/personalData`
@@ -33,6 +33,6 @@ test.each([
     expect((await answer.body()).subarray(0, 2).toString()).toBe('PK')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   },
 )

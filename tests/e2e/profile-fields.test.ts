@@ -15,9 +15,10 @@ const open = async (page: Page, step: string, lang = 'th') => {
 }
 
 test('on a phone: birthday in three fields, and an address from its postcode', async () => {
-  const { page, context, complaints } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
+  const visitor = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
+  const { page, context, complaints, leave } = visitor
   await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
-  await signIn({ page, context, complaints }, here.site, 'influencer')
+  await signIn(visitor, here.site, 'influencer')
   const t = await profileText.load('th')
   await open(page, 'person')
   const [day, month, year] = [t.day, t.month, t.year].map((name) => page.getByLabel(name, { exact: true }))
@@ -56,7 +57,7 @@ test('on a phone: birthday in three fields, and an address from its postcode', a
   await open(page, 'address', 'en')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 /** A photo of a phone: noise, which no format makes small. */
@@ -71,7 +72,7 @@ async function largePhoto(): Promise<Buffer> {
 
 test('a photo over the limit becomes the picture in the header, and the menu there leads to the payout account', async () => {
   const visitor = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
-  const { page, context, complaints } = visitor
+  const { page, context, complaints, leave } = visitor
   await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
   await signIn(visitor, here.site, 'influencer')
   const [t, d] = [await profileText.load('th'), await documentsText.load('th')]
@@ -103,5 +104,5 @@ test('a photo over the limit becomes the picture in the header, and the menu the
   await page.locator('header').getByRole('link', { name: 'บัญชีรับเงิน' }).click()
   await page.waitForURL('**/Influencer/bankAccount')
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -1,17 +1,29 @@
-import { demoVisitor } from './demo-visitor.ts'
-import type { Here } from './here.ts'
+import { contract } from '../../src/features/notifications/contract.ts'
+import { sessionCookie } from './demo-visitor.ts'
+import type { SiteAddress } from './site.ts'
 
-/** The newest code sent to an address, or to a number that contains these digits, from the operator's page of messages. */
-export async function readCode({ browser, site }: Here, address: string): Promise<string> {
-  const operator = await demoVisitor(browser, site, 'operator', 'th')
-  const mark = operator.page.getByRole('complementary').locator('mark')
-  const newest = operator.page.locator('main a[href*="open="]').first()
-  do {
-    await operator.page.goto(`${site.url}/th/Operator/message?address=${encodeURIComponent(address)}`)
-    const href = (await newest.count()) > 0 ? await newest.getAttribute('href') : null
-    if (href) await operator.page.goto(site.url + href)
-  } while ((await mark.count()) === 0)
-  const code = (await mark.first().textContent())?.trim() ?? ''
-  await operator.context.close()
+interface Sent {
+  code: string | null
+  link: string | null
+}
+
+/** The newest message to an address, or to a number that contains these digits, as an operator finds it. */
+async function newestMessage(site: SiteAddress, address: string): Promise<Sent | undefined> {
+  const headers = { cookie: await sessionCookie(site, 'operator') }
+  const url = `${site.url}${contract.messages.path}?limit=1&address=${encodeURIComponent(address)}`
+  return ((await (await fetch(url, { headers })).json()) as { data: Sent[] }).data[0]
+}
+
+/** The newest code sent to an address or a number. */
+export async function readCode({ site }: { site: SiteAddress }, address: string): Promise<string> {
+  let code: string | null | undefined
+  do code = (await newestMessage(site, address))?.code
+  while (!code)
   return code
+}
+
+/** The path, below the language, of the link in the newest message to an address. */
+export async function readLink({ site }: { site: SiteAddress }, address: string): Promise<string> {
+  const link = (await newestMessage(site, address))?.link ?? ''
+  return new URL(link).pathname.replace(/^\/(th|en)/, '')
 }

@@ -52,7 +52,7 @@ describe('sign-up from a job, by channel, on a phone in Thai', () => {
       await marketText.load('th'),
       await onboardingText.load('th'),
     ]
-    const { page, context, complaints } = await visitor('th')
+    const { page, context, complaints, leave } = await visitor('th')
     await page.goto(`${here.site.url}/th/jobMarketBoard?utm_source=line&utm_medium=post`)
     await page.locator('main a[href*="jobMarketBoard/"]').first().click()
     await page.waitForURL('**/jobMarketBoard/*-*')
@@ -103,11 +103,11 @@ describe('sign-up from a job, by channel, on a phone in Thai', () => {
     await page.getByText(board.worthTitle).waitFor()
     expect(await widthOf(page)).toBe(390)
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   })
 
   test('the price of the landing page leads straight to the consents', async () => {
-    const { page, context, complaints } = await visitor('th')
+    const { page, complaints, leave } = await visitor('th')
     await page.goto(`${here.site.url}/th/Influencer?channel=${encodeURIComponent('https://www.tiktok.com/@ploy.kin')}`)
     await hydrated(page)
     await page.locator('#estimate button[type=submit]').click()
@@ -115,7 +115,7 @@ describe('sign-up from a job, by channel, on a phone in Thai', () => {
     await page.goBack()
     await page.locator('#estimate').waitFor()
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   })
 })
 
@@ -125,7 +125,7 @@ describe('LINE', () => {
     ['without script', false],
   ] as const)('signs up without a password, then logs in, %s', async (_, javaScript) => {
     const t = await entryText.load('th')
-    const { page, context, complaints } = await visitor('th', 390, javaScript)
+    const { page, context, complaints, leave } = await visitor('th', 390, javaScript)
     const name = `ฟ้า ${newId().slice(-6)}`
     const goOn = async () => {
       if (!javaScript) await page.getByRole('button', { name: t.continue }).click()
@@ -162,12 +162,12 @@ describe('LINE', () => {
     await page.waitForURL('**/th/Influencer/lineLogin')
     await page.getByText(name).first().waitFor()
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   })
 
   test('says so when somebody cancels, and when the way back is opened again', async () => {
     const t = await entryText.load('en')
-    const { page, context } = await visitor('en', 1440)
+    const { page, leave } = await visitor('en', 1440)
     await page.goto(`${here.site.url}/en/Influencer/login`)
     await hydrated(page)
     await page.getByRole('button', { name: t.lineLogIn }).click()
@@ -176,14 +176,14 @@ describe('LINE', () => {
     await page.goto(`${here.site.url}/en/Influencer/lineReturn?code=used&state=of-another-browser`)
     await page.getByRole('alert').waitFor()
     await page.getByRole('button', { name: t.lineAgain }).waitFor()
-    await context.close()
+    await leave()
   })
 })
 
 describe('with the keyboard alone', () => {
   test('somebody signs up', async () => {
     const t = await entryText.load('en')
-    const { page, context, complaints } = await visitor('en', 1440)
+    const { page, complaints, leave } = await visitor('en', 1440)
     await page.goto(`${here.site.url}/en/Influencer/signup`)
     await atStep(page, 'channel')
     await hydrated(page)
@@ -214,6 +214,6 @@ describe('with the keyboard alone', () => {
     await page.waitForURL('**/signup/success')
     await page.getByText(t.successTitle).first().waitFor()
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   })
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
-import { sessionCookie } from './demo-visitor.ts'
 import { sharedSite } from './here.ts'
+import { readCode } from './read-code.ts'
 
 const here = sharedSite()
 const WIDTHS = [
@@ -10,15 +10,6 @@ const WIDTHS = [
   [992, 700],
   [1440, 900],
 ] as const
-
-async function latestCode(email: string): Promise<string> {
-  const cookie = await sessionCookie(here.site, 'operator')
-  const answer = await fetch(`${here.site.url}/api/operator/messages?address=${encodeURIComponent(email)}`, {
-    headers: { cookie },
-  })
-  const { data } = (await answer.json()) as { data: { code: string | null }[] }
-  return data.find((message) => message.code)?.code ?? ''
-}
 
 /** To the step of a brand that holds the password and the boxes. */
 async function toPasswordStep({ page }: Visitor, email: string): Promise<void> {
@@ -28,7 +19,7 @@ async function toPasswordStep({ page }: Visitor, email: string): Promise<void> {
   await page.locator('#send-email').press('Enter')
   const code = page.locator('input[autocomplete="one-time-code"]').first()
   await code.waitFor()
-  await code.fill(await latestCode(email))
+  await code.fill(await readCode(here, email))
   await page.locator('#create-password').waitFor()
 }
 
@@ -50,27 +41,29 @@ const coveredBoxes = (page: Page): Promise<string[]> =>
     return [...covered]
   })
 
-describe.each(WIDTHS)('sign-up at %i px', (width, height) => {
-  test.each(['Marketer', 'Influencer'] as const)('of a %s: no box is covered, and each can be ticked', async (role) => {
-    const visitor = await newVisitor(here.browser, { lang: 'en', width, height })
+test.each(['Marketer', 'Influencer'] as const)(
+  'at every width no box of the sign-up of a %s is covered, and each can be ticked',
+  async (role) => {
+    const visitor = await newVisitor(here.browser, { lang: 'en', width: 390, height: 844 })
     const { page } = visitor
-    try {
-      await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
-      if (role === 'Marketer') await toPasswordStep(visitor, `boxes-${width}@sign-up.test`)
-      else {
-        await page.goto(`${here.site.url}/en/Influencer/signup`)
-        await hydrated(page)
-        await page.locator('#skip button').click()
-        await page.locator('input[name=PRIVACY_POLICY]').waitFor()
-      }
-      expect(await coveredBoxes(page)).toEqual([])
+    await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+    if (role === 'Marketer') await toPasswordStep(visitor, 'boxes@sign-up.test')
+    else {
+      await page.goto(`${here.site.url}/en/Influencer/signup`)
+      await hydrated(page)
+      await page.locator('#skip button').click()
+      await page.locator('input[name=PRIVACY_POLICY]').waitFor()
+    }
+    const privacy = page.locator('input[name=PRIVACY_POLICY]')
+    for (const [width, height] of WIDTHS) {
+      await page.setViewportSize({ width, height })
+      expect(await coveredBoxes(page), `${width} px`).toEqual([])
       await page.evaluate(() => window.scrollTo(0, 0))
-      const privacy = page.locator('input[name=PRIVACY_POLICY]')
       await privacy.check()
       expect(await privacy.isChecked()).toBe(true)
-      expect(visitor.complaints).toEqual([])
-    } finally {
-      await visitor.context.close()
+      await privacy.uncheck()
     }
-  })
-})
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  },
+)

@@ -10,16 +10,15 @@ import { operatorText } from '../../src/features/operators/text/index.ts'
 import { teamsText } from '../../src/features/teams/text/index.ts'
 import { twoStepText } from '../../src/features/two-step/text/index.ts'
 import { formatAmount } from '../../src/i18n/formats.ts'
-import { addAxe, violationsOf } from './axe.ts'
+import { expectSound } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
-import { callAsOperator } from './call-as-operator.ts'
-import { demoVisitor, signIn } from './demo-visitor.ts'
+import { signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 import { addressesOf } from './page-addresses.ts'
+import { readLink } from './read-code.ts'
 
 const here = siteAndBrowser()
 const PASSWORD = 'korat-mango-7-lamp'
-const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
 
 async function visitor(lang: Lang, width: number): Promise<Visitor> {
   const made = await newVisitor(here.browser, { width, height: 900, lang })
@@ -32,13 +31,6 @@ async function open({ page }: Visitor, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** No violation, and nothing beyond the sides. */
-async function expectSound({ page }: Visitor): Promise<void> {
-  await addAxe(page)
-  expect(await violationsOf(page)).toEqual([])
-  expect(await page.evaluate(isWide)).toBe(false)
-}
-
 /** The owner invites an e-mail on the page; returns the path of the link in it. */
 async function invite(owner: Visitor, email: string, role: string): Promise<string> {
   const t = await teamsText.load('th')
@@ -47,11 +39,7 @@ async function invite(owner: Visitor, email: string, role: string): Promise<stri
   await owner.page.locator('form[id=invite] select, form:has(input[name=email]) select').first().selectOption(role)
   await owner.page.getByRole('button', { name: t.send, exact: true }).click()
   await owner.page.getByRole('status').getByText(email).waitFor()
-  const operator = await demoVisitor(here.browser, here.site, 'operator', 'th')
-  const path = `/api/operator/messages?address=${encodeURIComponent(email)}`
-  const [message] = await callAsOperator<{ link: string }[]>(operator, here.site.url, { method: 'GET', path })
-  await operator.context.close()
-  return new URL(message?.link ?? '').pathname.replace(/^\/(th|en)/, '')
+  return readLink(here, email)
 }
 
 /** The invited person joins on a phone, in English, and lands in the marketer's account. */
@@ -127,7 +115,7 @@ async function loseTheApp(person: Visitor, email: string): Promise<void> {
   await person.page.waitForURL('**/Marketer/login?**')
   for (const each of [first, second]) {
     expect(each.complaints).toEqual([])
-    await each.context.close()
+    await each.leave()
   }
 }
 
@@ -200,7 +188,7 @@ test('an owner invites, the member accepts over the limit on a phone, and financ
   await loseTheApp(finance, 'wanna@example.com')
   for (const each of [owner, manager, finance]) {
     expect(each.complaints.filter((complaint) => !/404|409/.test(complaint))).toEqual([])
-    await each.context.close()
+    await each.leave()
   }
 })
 
@@ -218,10 +206,14 @@ test('a viewer finds on no page a form to send or a link to open beyond the role
     const row = matchRoute(`/th/${address}`)
     return row?.layout === 'app' && !mayNotOpen.has(row.path)
   })
+  // All forms and links are there without script.
+  const plain = await newVisitor(here.browser, { lang: 'en', javaScript: false })
+  await plain.context.addCookies(await viewer.context.cookies())
+  await plain.context.route(/\.(woff2|svg|png|jpe?g|webp|avif)|\/media\//, (route) => route.abort())
   const problems: string[] = []
   for (const address of addresses) {
-    await open(viewer, `/en/${address}`)
-    const { sent, links, locked, explained } = await viewer.page.evaluate(readPage)
+    await plain.page.goto(`${here.site.url}/en/${address}`)
+    const { sent, links, locked, explained } = await plain.page.evaluate(readPage)
     for (const intent of sent) if (!isOwn(address, intent)) problems.push(`${address}: ${intent} can be sent`)
     for (const link of links)
       if (closed.some((pattern) => pattern.test(link))) problems.push(`${address}: leads to ${link}`)
@@ -232,5 +224,5 @@ test('a viewer finds on no page a form to send or a link to open beyond the role
   await viewer.page.getByText(shell.locked).waitFor()
   await expectSound(viewer)
   expect(viewer.complaints).toEqual([])
-  for (const each of [owner, viewer]) await each.context.close()
+  for (const each of [owner, viewer, plain]) await each.leave()
 }, 240_000)

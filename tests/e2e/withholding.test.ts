@@ -5,19 +5,13 @@ import { certificatesText } from '../../src/features/buyer-certificates/text/ind
 import { certificateReviewText } from '../../src/features/buyer-certificates/text/review.ts'
 import { creditsText } from '../../src/features/credits/text/index.ts'
 import { ledgerEvents } from '../../src/ledger/events.ts'
-import { addAxe, violationsOf } from './axe.ts'
+import { expectSound } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
 import { sharedSite } from './here.ts'
 
 const here = sharedSite()
 const BRAND = 'sawangdee@demo.talad.test'
-
-async function expectSound({ page }: Visitor): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-  await addAxe(page)
-  expect(await violationsOf(page)).toEqual([])
-}
 
 async function visitor(role: 'marketer' | 'operator', lang: Lang, width: number, email?: string): Promise<Visitor> {
   const one = await newVisitor(here.browser, { lang, width, height: width < 500 ? 844 : 900 })
@@ -139,4 +133,5 @@ test('a brand sends its certificate again after a rejection; the one that never 
   await page.getByText(own.status_written_off).first().waitFor()
   await expectSound(brand)
   expect([...brand.complaints, ...desk.complaints, ...second.complaints]).toEqual([])
+  for (const each of [brand, desk, second]) await each.leave()
 })

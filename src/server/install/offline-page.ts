@@ -2,8 +2,13 @@ import type { Lang } from '../../core/shapes.ts'
 import { plainPage, plainPolicy } from '../plain-page.ts'
 import { INSTALL_TEXT } from './text.ts'
 
-/** Reloads when the connection is back, and lists the cached pages in this language with their titles. */
-const SCRIPT = `addEventListener('online',function(){location.reload()});
+/**
+ * Reloads when the connection is back, unless the visitor is leaving already: a reload would cancel the way to the other
+ * page. Lists the cached pages in this language with their titles.
+ */
+const SCRIPT = `var leaving=false;
+addEventListener('beforeunload',function(){leaving=true});
+addEventListener('online',function(){if(!leaving)location.reload()});
 document.getElementById('retry').addEventListener('click',function(event){event.preventDefault();location.reload()});
 var SIGNS={amp:'&',lt:'<',gt:'>',quot:'"','#x27':"'"};
 function plain(text){return text.replace(/ \\| Talad$/,'').replace(/&(amp|lt|gt|quot|#x27);/g,function(all,name){return SIGNS[name]})}

@@ -5,7 +5,7 @@ import { payoutsText } from '../../../src/features/payouts/text/index.ts'
 import { LEGAL_NAME, PHONE } from './creator.ts'
 import { readCode } from './mailbox.ts'
 import { expectPdf } from './money.ts'
-import { press, until, visit, type World, wordsOf } from './world.ts'
+import { press, untilJob, visit, type World, wordsOf } from './world.ts'
 
 const NET = '1,940'
 const REFERENCE = 'SCB-20690001'
@@ -14,11 +14,9 @@ const REFERENCE = 'SCB-20690001'
 export async function creatorIsPaid(world: World): Promise<void> {
   const { page, context } = world.creator
   const t = await wordsOf(world, jobPageText)
-  const paid = page.getByText(t('yourNet'))
-  await until('the pay', async () => {
-    await visit(world, page, `Influencer/brandJob/${world.jobId}`)
-    return (await paid.count()) > 0
-  })
+  await untilJob(world, 'COMPLETED')
+  await visit(world, page, `Influencer/brandJob/${world.jobId}`)
+  await page.getByText(t('yourNet')).first().waitFor()
   await page.getByRole('main').getByText(NET).first().waitFor()
   const certificate = page.getByRole('link', { name: t('download', { name: t('withholding_certificate') }) })
   await expectPdf(world, context, await certificate.getAttribute('href'))

@@ -5,7 +5,7 @@ import { jobPageText } from '../../../src/features/jobs/text/job/index.ts'
 import { webText } from '../../../src/web/text/index.ts'
 import { hydrated } from '../browser.ts'
 import { handleOf } from './creator.ts'
-import { press, until, visit, type World, wordsOf } from './world.ts'
+import { press, untilJob, visit, type World, wordsOf } from './world.ts'
 
 const actsOf = (world: World) => wordsOf(world, jobActsText)
 const creatorJob = (world: World) => visit(world, world.creator.page, `Influencer/brandJob/${world.jobId}`)
@@ -113,11 +113,8 @@ export async function postIsCheckedAndMeasured(world: World): Promise<void> {
   const { page } = world.creator
   const t = await actsOf(world)
   const p = await wordsOf(world, jobPageText)
-  const form = page.getByRole('button', { name: t('insight'), exact: true })
-  await until('the check of the post', async () => {
-    await creatorJob(world)
-    return (await form.count()) > 0
-  })
+  await untilJob(world, 'INSIGHT')
+  await creatorJob(world)
   await attach(world, 'insight.png')
   for (const [name, value] of [
     ['reach', '8400'],

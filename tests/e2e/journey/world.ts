@@ -20,8 +20,7 @@ export interface World {
   marketer: Person
   creator: Person
   operator: Person
-  /** Messages whose code was used already. */
-  usedMessages: Set<string>
+  usedCodes: string[]
   campaignTitle: string
   campaignId: string
   jobId: string
@@ -39,7 +38,7 @@ export async function openWorld(site: RunningSite, browser: Browser, lang: Lang)
     marketer: await person(browser, lang, `brand-${lang}@journey.test`),
     creator: await person(browser, lang, `creator-${lang}@journey.test`),
     operator: await person(browser, lang, 'operator@demo.talad.test'),
-    usedMessages: new Set(),
+    usedCodes: [],
     campaignTitle: lang === 'th' ? 'รีวิวเซรั่มข้าวหอมมะลิ' : 'Jasmine rice serum review',
     campaignId: '',
     jobId: '',
@@ -69,11 +68,16 @@ export const press = (page: Page, name: string): Promise<void> =>
 export const type = (page: Page, label: string, value: string): Promise<void> =>
   page.getByRole('textbox', { name: label }).first().fill(value)
 
-/** Asks again until the answer is there; a page is opened anew between tries. */
-export async function until(what: string, ask: () => Promise<boolean>, seconds = 150): Promise<void> {
-  const end = Date.now() + seconds * 1000
-  while (!(await ask())) if (Date.now() > end) throw new Error(`still waiting: ${what}`)
-}
+/** Asks again, without a page, until the answer is there. */
+export const until = (what: string, ask: () => Promise<boolean>, seconds = 150): Promise<void> =>
+  expect.poll(ask, { timeout: seconds * 1000, interval: 500, message: `still waiting: ${what}` }).toBe(true)
+
+/** Waits until timers have brought the job there. */
+export const untilJob = (world: World, status: string): Promise<void> =>
+  until(`the job’s ${status}`, async () => {
+    const answer = await world.creator.context.request.get(`${world.site.url}/api/jobs/${world.jobId}`)
+    return ((await answer.json()) as { data: { status: string } }).data.status === status
+  })
 
 /** Types a day into the segments of a date field; Thai pages count Buddhist years. */
 export async function typeDay(world: World, within: Page | Locator, label: string, date: Date): Promise<void> {
