@@ -36,19 +36,11 @@ beforeAll(async () => {
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
 describe.each([
-<<<<<<< HEAD
   { role: 'influencer', from: '/th/Influencer/brandJob?filter=all' },
   { role: 'marketer', from: '/th/Marketer/usageStatement' },
 ] as const)('a changed text, for the $role', ({ role, from }) => {
   test('is shown before the next page; once it is acknowledged the person is where they were', async () => {
-    const { page, context, complaints } = await demoVisitor(here.browser, here.site, role, 'th')
-=======
-  { role: 'influencer', from: '/th/Influencer/brandJob?filter=all', answer: 'yes' },
-  { role: 'marketer', from: '/th/Marketer/usageStatement', answer: 'no' },
-] as const)('a changed text, for the $role', ({ role, from, answer }) => {
-  test('is asked before the next page; after either answer the person is where they were', async () => {
     const { page, context, complaints, leave } = await demoVisitor(here.browser, here.site, role, 'th')
->>>>>>> w-e2e
     await page.setViewportSize({ width: 390, height: 844 })
     const t = await profileText.load('th')
     await page.goto(here.site.url + from)
