@@ -50,6 +50,7 @@ export const buyerCertificates = pgTable(
     uniqueIndex('buyer_certificates_charge').on(t.chargeId),
     uniqueIndex('buyer_certificates_bank_ref').on(t.bankRef),
     index('buyer_certificates_account').on(t.accountId, t.id.desc().nullsFirst()),
+    index('buyer_certificates_sent').on(t.sentAt).where(sql`status = 'in_progress'`),
     index('buyer_certificates_status').on(t.status, t.dueAt, t.id),
     index('buyer_certificates_remind').on(t.remindAt).where(sql`remind_at is not null`),
     index('buyer_certificates_missing').on(t.missingAt).where(sql`missing_at is not null`),

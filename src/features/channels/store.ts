@@ -1,20 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '../../core/shapes.ts'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
 import { containing } from '../../db/like.ts'
@@ -182,13 +166,6 @@ export async function listQueue(tx: Tx, list: QueueList, lang: Lang) {
     .where(and(...where))
     .orderBy(asc(since), asc(channels.id))
     .limit(list.limit + 1)
-}
-
-export async function countByStatus(tx: Tx): Promise<Record<string, number>> {
-  const rows = await tx.select({ status: channels.status, n: count() }).from(channels).groupBy(channels.status)
-  const appealed = await tx.$count(channels, and(isNotNull(channels.appealedAt), eq(channels.status, 'rejected')))
-  const score_appealed = await tx.$count(channels, isNotNull(channels.scoreAppealedAt))
-  return { ...Object.fromEntries(rows.map((row) => [row.status, row.n])), appealed, score_appealed }
 }
 
 /** Usable channels of active creators with the largest following, one for each creator, with the lowest price. */

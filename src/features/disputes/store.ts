@@ -1,4 +1,4 @@
-import { and, asc, count, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, isNotNull, sql } from 'drizzle-orm'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { jobs } from '../jobs/schema.ts'
@@ -22,13 +22,4 @@ export async function listForOperator(
     .where(and(isNotNull(jobs.officeAt), kind ? sql`${officeKind} = ${kind}` : undefined, behind))
     .orderBy(asc(jobs.officeAt), asc(jobs.id))
     .limit(limit + 1)
-}
-
-export async function countForOperator(tx: Tx): Promise<Record<string, number>> {
-  const counted = await tx
-    .select({ kind: officeKind, n: count() })
-    .from(jobs)
-    .where(isNotNull(jobs.officeAt))
-    .groupBy(officeKind)
-  return Object.fromEntries(counted.map((row) => [row.kind, row.n]))
 }

@@ -181,31 +181,6 @@ export const jobs = pgTable(
   ],
 )
 
-/**
- * The names of both sides as lists are sorted by them, in each language, so that a list by name reads an index. Triggers
- * on jobs, accounts and marketers write it (migration job_names_kept).
- */
-export const jobNames = pgTable(
-  'job_names',
-  {
-    jobId: uuid('job_id')
-      .primaryKey()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
-    marketerId: uuid('marketer_id').notNull(),
-    influencerId: uuid('influencer_id').notNull(),
-    influencerTh: text('influencer_th').notNull(),
-    influencerEn: text('influencer_en').notNull(),
-    brandTh: text('brand_th').notNull(),
-    brandEn: text('brand_en').notNull(),
-  },
-  (t) => [
-    index('job_names_influencer_th').on(t.marketerId, t.influencerTh, t.jobId),
-    index('job_names_influencer_en').on(t.marketerId, t.influencerEn, t.jobId),
-    index('job_names_brand_th').on(t.influencerId, t.brandTh, t.jobId),
-    index('job_names_brand_en').on(t.influencerId, t.brandEn, t.jobId),
-  ],
-)
-
 /** Append-only history of a job. */
 export const jobEvents = pgTable(
   'job_events',

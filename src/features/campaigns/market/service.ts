@@ -13,14 +13,13 @@ import { viewCard } from '../view.ts'
 import { matchesOf } from './matching.ts'
 import {
   type CardRecord,
-  countFacets,
   countMarket,
-  type FacetRow,
+  divideMarket,
   type Filters,
   findMarked,
   listComparable,
   listMarket,
-  listMarketCounted,
+  type MarketDivision,
   type MarketSearch,
   type StoredSort,
 } from './store.ts'
@@ -33,6 +32,8 @@ const PRICE_STEPS = [
   5_000_000,
 ]
 const PER_PAGE = 6
+/** Jobs under filters are counted so far: nobody turns that many pages. */
+const COUNTED_MAX = 1_000
 
 export interface MarketOptions {
   isMatch?: boolean | undefined
@@ -42,6 +43,8 @@ export interface MarketOptions {
 interface Found {
   cards: JobCard[]
   total: number
+  /** There are more than that. */
+  more?: boolean
 }
 
 interface MarketViewer {
@@ -87,19 +90,19 @@ export async function listJobs(ctx: Ctx, query: MarketQuery, options: MarketOpti
   const sort = query.sort ?? (options.isMatch ? 'match' : 'newest')
   const compared = options.isMatch || (sort === 'match' && viewer.subjects.length > 0)
   const stored: StoredSort = sort === 'match' ? 'newest' : sort
-  const parts = await countFacets(ctx.db, viewer.accountId, ctx.clock.now(), PRICE_STEPS)
-  const open = parts.reduce((sum, part) => sum + part.n, 0)
+  const division = await divideMarket(ctx.db, marketSearchOf(ctx, query, viewer))
   const found = options.saved
     ? await savedJobs(ctx, window, viewer)
     : compared
       ? await comparedJobs(ctx, query, window, viewer, { only: options.isMatch === true, sort })
-      : await storedJobs(ctx, query, window, viewer, { sort: stored, open })
+      : await storedJobs(ctx, query, window, viewer, { sort: stored, division })
   return {
     data: found.cards,
     total: found.total,
+    more: found.more ?? false,
     page,
     perPage,
-    facets: facetsOf(parts),
+    facets: facetsOf(division),
   }
 }
 
@@ -117,22 +120,23 @@ const marketSearchOf = (ctx: Ctx, filters: Filters, { accountId, applied }: Mark
   applied,
 })
 
-const isFiltered = ({ q, channel, post, topic, priceMin, priceMax }: Filters): boolean =>
-  Boolean(q || channel?.length || post?.length || topic?.length) || priceMin !== undefined || priceMax !== undefined
+/** Filters that the kept counts do not know. */
+const isCounted = ({ q, priceMin, priceMax }: Filters): boolean =>
+  Boolean(q) || priceMin !== undefined || priceMax !== undefined
 
-/** `open`: how many jobs there are without filters, which needs no count of its own. */
+/** Jobs in a stored order. What only platforms, post types and topics narrow needs no count of its own. */
 async function storedJobs(
   ctx: Ctx,
   filters: Filters,
   window: Window,
   viewer: MarketViewer,
-  { sort, open }: { sort: StoredSort; open: number },
+  { sort, division }: { sort: StoredSort; division: MarketDivision },
 ): Promise<Found> {
   const search = marketSearchOf(ctx, filters, viewer)
-  if (!isFiltered(filters))
-    return { cards: toCards(await listMarket(ctx.db, search, sort, window), viewer), total: open }
-  const { rows, total } = await listMarketCounted(ctx.db, search, sort, window)
-  return { cards: toCards(rows, viewer), total: total ?? (await countMarket(ctx.db, search)) }
+  const rows = await listMarket(ctx.db, search, sort, window)
+  if (!isCounted(filters)) return { cards: toCards(rows, viewer), total: division.chosen }
+  const total = await countMarket(ctx.db, search, COUNTED_MAX)
+  return { cards: toCards(rows, viewer), total: Math.min(total, COUNTED_MAX), more: total > COUNTED_MAX }
 }
 
 interface Window {
@@ -178,25 +182,12 @@ async function comparedJobs(
   return { cards: shown.map(({ row, match }) => toCard(row, match, viewer)), total: judged.length }
 }
 
-function facetsOf(rows: readonly FacetRow[]) {
-  const facets = {
-    channel: {} as Record<string, number>,
-    post: {} as Record<string, number>,
-    topic: {} as Record<string, number>,
-    price: PRICE_STEPS.map((from) => ({ from, count: 0 })),
-  }
-  const add = (counts: Record<string, number>, name: string | null, n: number): void => {
-    if (name) counts[name] = (counts[name] ?? 0) + n
-  }
-  for (const row of rows) {
-    add(facets.channel, row.channelType, row.n)
-    add(facets.post, row.postType, row.n)
-    add(facets.topic, row.topic, row.n)
-    const step = facets.price[row.step]
-    if (step) step.count += row.n
-  }
-  return facets
-}
+const facetsOf = ({ channel, post, topic, price }: MarketDivision) => ({
+  channel,
+  post,
+  topic,
+  price: PRICE_STEPS.map((from) => ({ from, count: price.get(from) ?? 0 })),
+})
 
 /** A live or closed public campaign with its brief; drafts and invitations are not found. */
 export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCampaign> {

@@ -13,7 +13,7 @@ import type {
   PostRecord,
   UploadRecord,
 } from '../step/store-content.ts'
-import type { JobRelations } from '../store-relations.ts'
+import type { JobRelations } from '../step/store-relations.ts'
 import type { Parcel } from './store.ts'
 
 /** The brief with the dates and the maximum reimbursement fixed for the job. */

@@ -1,27 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Day } from '../../../core/calendar.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { AccountCode } from '../../../ledger/chart.ts'
-import { openSince } from '../../../ledger/code-days.ts'
-import { idFloor } from '../../../ledger/entry-id.ts'
 import type { LedgerEvent } from '../../../ledger/events.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
 
-/** How many entries touched each account since an instant, and how many entries there are. */
-export async function countEntries(tx: Tx, since: Date): Promise<{ total: number; byCode: Map<AccountCode, number> }> {
-  const rows = await rowsOf<{ code: AccountCode; n: string }>(
+/** How many entries touched each account from a Bangkok day on, and how many entries there are. */
+export async function countEntries(tx: Tx, from: Day): Promise<{ total: number; byCode: Map<AccountCode, number> }> {
+  const rows = await rowsOf<{ code: AccountCode | ''; n: string; all: string }>(
     tx,
     sql`
-    select a.code, count(distinct p.entry_id) as n
-    from ledger_postings p join ledger_accounts a on a.id in (p.source_account, p.destination_account)
-    where p.entry_id >= ${idFloor(since)}::uuid group by a.code`,
+    select code, coalesce(sum(entries) filter (where day >= ${from}::date), 0) as n, sum(entries) as all
+    from ledger_code_days group by code`,
   )
-  const open = await openSince(tx)
-  const [all] = await rowsOf<{ n: string }>(
-    tx,
-    sql`select (select count(*) from ledger_entries where ${open ? sql`id >= ${idFloor(open)}::uuid` : sql`true`})
-      + (select coalesce(sum(entries), 0) from ledger_code_days where code = '') as n`,
-  )
-  return { total: Number(all?.n ?? 0), byCode: new Map(rows.map((row) => [row.code, Number(row.n)])) }
+  return {
+    total: Number(rows.find((row) => row.code === '')?.all ?? 0),
+    byCode: new Map(rows.flatMap((row) => (row.code ? [[row.code, Number(row.n)]] : []))),
+  }
 }
 
 export interface EntryFilter {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../core/shapes.ts'
 import { containing } from '../../../db/like.ts'
@@ -8,7 +8,6 @@ import { accounts, influencers, marketers } from '../../accounts/schema.ts'
 import { sessions } from '../../accounts/schema-access.ts'
 import { shownName } from '../../accounts/schema-names.ts'
 import { channels } from '../../channels/schema.ts'
-import { HELD } from '../../jobs/rules/states.ts'
 import { jobs } from '../../jobs/schema.ts'
 
 const searched = sql`(${accounts.email} || ' ' || ${accounts.displayName} || ' ' || coalesce(${accounts.latinName}, ''))`
@@ -105,9 +104,11 @@ export async function countSessions(tx: Tx, id: string, now: Date): Promise<{ op
     .from(sessions)
     .where(and(own, isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
   const [last] = await tx
-    .select({ at: max(sessions.createdAt) })
+    .select({ at: sessions.createdAt })
     .from(sessions)
     .where(own)
+    .orderBy(desc(sessions.id))
+    .limit(1)
   return { open: open?.n ?? 0, last: last?.at ?? null }
 }
 
@@ -125,19 +126,13 @@ export const listChannelsOf = (tx: Tx, id: string) =>
     .orderBy(asc(channels.id))
     .limit(20)
 
-const amount = (when: SQL) => sql<number>`(count(*) filter (where ${when}))::int`
-
-/** Jobs of an account, as creator or as brand. */
-export async function countJobs(tx: Tx, id: string): Promise<{ open: number; completed: number; frozen: number }> {
+/** Frozen jobs of an account, as creator or as brand. */
+export async function countFrozen(tx: Tx, id: string): Promise<number> {
   const [row] = await tx
-    .select({
-      open: amount(inArray(jobs.status, HELD)),
-      completed: amount(sql`status = 'COMPLETED'`),
-      frozen: amount(sql`frozen_at is not null`),
-    })
+    .select({ n: count() })
     .from(jobs)
-    .where(or(eq(jobs.influencerId, id), eq(jobs.marketerId, id)))
-  return row ?? { open: 0, completed: 0, frozen: 0 }
+    .where(and(isNotNull(jobs.frozenAt), or(eq(jobs.influencerId, id), eq(jobs.marketerId, id))))
+  return row?.n ?? 0
 }
 
 /** The account, locked to the end of the transaction. */
