@@ -128,6 +128,7 @@ async function remainingIds(client: pg.Client, big: Big): Promise<string[]> {
 function whereOf(table: string): string {
   const owner = /^(channel_|campaign)/.test(table) ? (KEYS[table] ?? 'id') : table === 'accounts' ? 'id' : 'account_id'
   if (ONE_PER_ACCOUNT.test(table)) return `not is_shared(s.${owner})`
+  if (table === 'search_entries') return `s.kind = 'job' and not is_shared(s.ref_id)`
   return table === 'withdrawals' ? `not (s.status = 'Pending' and is_shared(s.account_id))` : 'true'
 }
 const KEYS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash 57d8f7d5fbb58f6c.
+// Made by npm run api:check, from the document with the hash 349cca7f4342569f.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -6400,6 +6400,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "total": 42,
+                     *       "more": true,
                      *       "page": 1,
                      *       "perPage": 12,
                      *       "facets": {
@@ -6425,6 +6426,7 @@ export interface operations {
                         data: components["schemas"]["MarketCampaign"][];
                         /** @description The sum, in satang, or the number of results. */
                         total: number;
+                        more: boolean;
                         /** @description Page number, starting at 1. */
                         page: number;
                         /** @description Number of items per page. */
