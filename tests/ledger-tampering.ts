@@ -16,6 +16,7 @@ const ALWAYS: Record<string, string> = {
   ledger_postings_move: 'ledger_postings',
   ledger_postings_sum_days: 'ledger_postings',
   ledger_postings_sum_codes: 'ledger_postings',
+  ledger_postings_sum_incomes: 'ledger_postings',
   ledger_accounts_kept: 'ledger_accounts',
   ledger_accounts_guard: 'ledger_accounts',
   documents_append_only: 'documents',
@@ -41,7 +42,7 @@ async function tamper(tx: Tx, change: (tx: Tx) => Promise<unknown>): Promise<voi
       select amount as net from ledger_postings where destination_account = a.id
       union all select -amount from ledger_postings where source_account = a.id) sides), 0)`,
   )
-  await run(tx, sql`select fill_ledger_code_days()`)
+  await run(tx, sql`select fill_ledger_code_days(), fill_income_months()`)
   for (const [trigger, table] of Object.entries(ALWAYS))
     await run(tx, sql`alter table ${sql.identifier(table)} enable always trigger ${sql.identifier(trigger)}`)
 }

@@ -18,6 +18,7 @@ const triggers = [
   'ledger_postings_move',
   'ledger_postings_sum_days',
   'ledger_postings_sum_codes',
+  'ledger_postings_sum_incomes',
   'ledger_accounts_guard',
   'ledger_accounts_kept',
   'ledger_days_guard',

@@ -95,7 +95,7 @@ describe('trial balance', () => {
       debitBalance: 1_070_000,
     })
     expect(later.total.debits).toBe(945_000)
-    expect(await earnedOf(db, creator, now, daysAfter(now, 3))).toBe(0)
+    expect(await earnedOf(db, creator, dayOf(now), dayOf(daysAfter(now, 3)))).toBe(0)
     expect(await earnedOf(db, creator)).toBe(436_500)
   })
 

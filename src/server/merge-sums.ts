@@ -3,12 +3,14 @@ import { influencerMonthSums } from '../features/campaign-results/schema.ts'
 import { marketCountSums } from '../features/campaigns/schema.ts'
 import { jobCountSums } from '../features/jobs/schema-lists.ts'
 import { marketerDaySums } from '../features/marketer-dashboard/schema.ts'
+import { incomeMonthSums } from '../features/payouts/schema.ts'
 import { codeDaySums } from '../ledger/schema.ts'
 import { statusCountSums } from '../platform/schema.ts'
 import type { App } from './dispatch.ts'
 
 const tables: readonly DeltaTable[] = [
   codeDaySums,
+  incomeMonthSums,
   statusCountSums,
   marketCountSums,
   jobCountSums,

@@ -1,14 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Random, random } from '../../demo/content/random.ts'
+import { DAY } from '../../src/core/clock.ts'
 import { newId } from '../../src/core/ids.ts'
+import { satang } from '../../src/core/money.ts'
+import { withTx } from '../../src/db/tx.ts'
 import { CAMPAIGN_STATUSES } from '../../src/features/campaigns/brief/codes.ts'
 import { JOB_ACTORS, JOB_STATUSES } from '../../src/features/jobs/rules/states.ts'
+import { contract as vatInvoices } from '../../src/features/vat-invoices/contract.ts'
+import { account } from '../../src/ledger/account.ts'
+import { entryOf, move } from '../../src/ledger/entry.ts'
+import { postAll } from '../../src/ledger/post.ts'
 import { rowsOf } from '../../src/ledger/rows.ts'
 import { mergeSums } from '../../src/server/merge-sums.ts'
 import { buildCampaign, buildChannel, buildMarketer } from '../factories.ts'
 import { openTestApp, type TestApp } from '../harness.ts'
 import { buildJobWorld, fakeSocial, inInsight, working } from '../jobs-world.ts'
+import { newWithdrawal, sentVatInvoice } from '../money-factories.ts'
 
 /** Each kept sum with the plain sum that it must equal. */
 const SUMS: Readonly<Record<string, { keys: string; sums: readonly string[]; plain: string }>> = {
@@ -71,6 +79,27 @@ const SUMS: Readonly<Record<string, { keys: string; sums: readonly string[]; pla
           join ledger_accounts on ledger_accounts.id = destination_account
         union all select id, '', 0, 0 from ledger_entries
       ) s on s.entry_id = e.id group by 1, 2, 3`,
+  },
+  income_months: {
+    keys: 'owner_id, month, kind',
+    sums: ['gross', 'vat', 'tax', 'jobs'],
+    plain: `select owner_id, month, kind, sum(net + tax) as gross, sum(vat) as vat, sum(tax) as tax,
+        count(*) filter (where event = 'job_completed') as jobs
+      from (
+        select d.owner_id, e.id, e.event, date_trunc('month', e.occurred_at at time zone 'Asia/Bangkok')::date as month, k.kind,
+          sum(case when s.code like '%vat%' then 0 else p.amount end) as net,
+          sum(case when s.code like '%vat%' then p.amount else 0 end) as vat,
+          case k.kind when 'referral' then coalesce((e.memo->'referral'->>'tax')::bigint, 0) when 'reimbursement' then 0
+            else coalesce((select sum((payee->>'tax')::bigint) from jsonb_array_elements(e.memo->'payees') payee
+              where payee->>'owner' = d.owner_id::text), 0) end as tax
+        from ledger_postings p join ledger_entries e on e.id = p.entry_id join ledger_accounts s on s.id = p.source_account
+        join ledger_accounts d on d.id = p.destination_account left join jobs j on j.id = e.job_id
+        cross join lateral (select case s.code when 'referral_expense' then 'referral'
+          when 'customer_credits_held' then 'reimbursement'
+          else case when j.influencer_id <> d.owner_id then 'commission' else 'work' end end as kind) k
+        where d.code = 'creator_payable' and s.code <> 'creator_pending_withdrawal'
+        group by d.owner_id, e.id, k.kind
+      ) entries group by 1, 2, 3`,
   },
   applicant_followers: {
     keys: 'job_id, campaign_id, channel_id',
@@ -195,6 +224,24 @@ test('postings add to the sums of their day', async () => {
   app.app.ports.social = social
   const world = await buildJobWorld(app, platform)
   await inInsight(world, async () => 0)
+  const job = (net: number, tax: number, owner: string) =>
+    entryOf(
+      'job_completed',
+      `test:${newId()}`,
+      { memo: { payees: [{ owner, tax }] } },
+      { jobId: newId() },
+      move(account('creator_service_cost'), account('creator_payable', owner), satang(net)),
+      move(account('creator_service_cost'), account('withholding_tax_payable'), satang(tax)),
+    )
+  for (let i = 1; i < 5; i++) {
+    app.clock.advance(9 * DAY)
+    const entries = [job(i * 900, i * 30, world.creator.accountId), job(i * 500, i * 20, world.operator.accountId)]
+    await withTx(app.db, (tx) => postAll(tx, entries, app.clock.now()))
+  }
+  const { id, as } = await sentVatInvoice(app)
+  const approval = { as, params: { id }, body: { version: 1 }, idempotencyKey: newId() }
+  expect((await app.call(vatInvoices.approve, approval)).status).toBe(200)
+  await newWithdrawal(app)
   expect(await differences()).toEqual([])
   await mergeSums(app.app)
   expect(await differences()).toEqual([])
