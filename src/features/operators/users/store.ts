@@ -6,17 +6,15 @@ import type { Tx } from '../../../db/types.ts'
 import type { AccountRole, AccountStatus } from '../../accounts/rules/status.ts'
 import { accounts, influencers, marketers } from '../../accounts/schema.ts'
 import { sessions } from '../../accounts/schema-access.ts'
-import { shownName } from '../../accounts/schema-names.ts'
+import { searchedAccount, shownName } from '../../accounts/schema-names.ts'
 import { channels } from '../../channels/schema.ts'
 import { jobs } from '../../jobs/schema.ts'
-
-const searched = sql`(${accounts.email} || ' ' || ${accounts.displayName} || ' ' || coalesce(${accounts.latinName}, ''))`
 
 /** Each branch is served by its own trigram index; one `or` across the joined tables would be by none. */
 function idsLike(tx: Tx, text: string) {
   const like = containing(text)
   return union(
-    tx.select({ id: accounts.id }).from(accounts).where(sql`${searched} ilike ${like}`),
+    tx.select({ id: accounts.id }).from(accounts).where(sql`${searchedAccount} ilike ${like}`),
     tx.select({ id: influencers.accountId }).from(influencers).where(ilike(influencers.handle, like)),
     tx.select({ id: marketers.accountId }).from(marketers).where(ilike(marketers.brandName, like)),
   )
@@ -73,7 +71,7 @@ export async function listUsers(
   const recent = await page(
     and(
       sql`${accounts.id} in ${newest}`,
-      or(sql`${searched} ilike ${like}`, ilike(influencers.handle, like), ilike(marketers.brandName, like)),
+      or(sql`${searchedAccount} ilike ${like}`, ilike(influencers.handle, like), ilike(marketers.brandName, like)),
     ),
   )
   return recent.length > limit ? recent : page(sql`${accounts.id} in ${idsLike(tx, q)}`)
