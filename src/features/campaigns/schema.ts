@@ -136,7 +136,7 @@ export const campaigns = pgTable(
       .with({ fastupdate: false })
       .where(isLivePublic),
     index('campaigns_market_marketer').on(t.marketerId).where(isLivePublic),
-    index('campaigns_queue').on(t.submittedAt, t.id).where(sql`status = 'review'`),
+    index('campaigns_queue').on(t.status, t.submittedAt, t.id).where(sql`submitted_at is not null`),
     index('campaigns_due').on(t.closeAt).where(sql`status = 'live'`),
   ],
 )

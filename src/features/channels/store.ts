@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../core/shapes.ts'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
 import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
-import { searchedAccount, searchedName, shownName } from '../accounts/schema-names.ts'
+import { searchedName, shownName } from '../accounts/schema-names.ts'
 import { USABLE } from './rules/status.ts'
 import { channelDays, channelPrices, channels, channelTokens } from './schema.ts'
 import type { ChannelStatus } from './shapes.ts'
@@ -146,25 +146,30 @@ export const queueCursor =
   (list: QueueList) =>
   ({ channel }: { channel: ChannelRecord }): string[] => [channel[waitingSince(list)]?.toISOString() ?? '', channel.id]
 
-/** How many of a list's first channels are read for a text before the indexes of texts are used. */
-const FIRST = 1_000
+/** A text that more channels have than these is found in the order of the list; a rarer one by the indexes of texts. */
+const RARE = 2_000
 
-/** Channels with a text in handle or owner's name: each branch is served by its own trigram index. */
-function idsLike(tx: Tx, text: string) {
+/** Ids of the channels with a text in handle or owner's name; null where there are more than `RARE`. */
+async function rareIds(tx: Tx, text: string): Promise<string[] | null> {
   const like = containing(text)
-  // The index of accounts has their addresses too, which are not looked through.
+  const ids = () => tx.select({ id: channels.id }).from(channels)
   const owners = tx
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(sql`${searchedAccount} ilike ${like}`, ilike(searchedName(), like)))
-  const ids = () => tx.select({ id: channels.id }).from(channels)
-  return union(ids().where(ilike(channels.handle, like)), ids().where(sql`${channels.accountId} in ${owners}`))
+    .where(ilike(searchedName(), like))
+    .limit(RARE + 1)
+  const found = await unionAll(
+    ids()
+      .where(ilike(channels.handle, like))
+      .limit(RARE + 1),
+    ids()
+      .where(sql`${channels.accountId} in ${owners}`)
+      .limit(RARE + 1),
+  )
+  return found.length > RARE ? null : found.map(({ id }) => id)
 }
 
-/**
- * Channels for the operators, those that wait longest first. A text that many channels have fills the page from the first
- * ones of the list; the indexes serve the texts that are rare. The page is found before its rows are joined.
- */
+/** Channels for the operators, those that wait longest first. The page is found before its rows are joined. */
 export async function listQueue(tx: Tx, list: QueueList, lang: Lang) {
   const since = channels[waitingSince(list)]
   const where = and(
@@ -175,15 +180,13 @@ export async function listQueue(tx: Tx, list: QueueList, lang: Lang) {
       ? sql`(${since}, ${channels.id}) > (${list.after.at.toISOString()}::timestamptz, ${list.after.id}::uuid)`
       : undefined,
   )
-  const page = (matching: SQL | undefined, most = list.limit + 1) =>
-    tx
-      .select({ id: channels.id })
-      .from(channels)
-      .innerJoin(accounts, eq(accounts.id, channels.accountId))
-      .where(and(where, matching))
-      .orderBy(asc(since), asc(channels.id))
-      .limit(most)
-  const found = list.q === undefined ? await page(undefined) : await findIn(tx, list.q, page, list.limit)
+  const found = await tx
+    .select({ id: channels.id })
+    .from(channels)
+    .innerJoin(accounts, eq(accounts.id, channels.accountId))
+    .where(and(where, list.q === undefined ? undefined : await textMatch(tx, list.q)))
+    .orderBy(asc(since), asc(channels.id))
+    .limit(list.limit + 1)
   const rows = await tx
     .select({ channel: channels, owner: ownerColumns(lang) })
     .from(channels)
@@ -199,13 +202,10 @@ export async function listQueue(tx: Tx, list: QueueList, lang: Lang) {
   return found.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
-type Page = (matching: SQL | undefined, most?: number) => PromiseLike<{ id: string }[]> & SQLWrapper
-
-async function findIn(tx: Tx, q: string, page: Page, limit: number): Promise<{ id: string }[]> {
+async function textMatch(tx: Tx, q: string): Promise<SQL | undefined> {
+  const ids = await rareIds(tx, q)
   const like = containing(q)
-  const isLike = or(ilike(channels.handle, like), ilike(searchedName(), like))
-  const first = await page(sql`${channels.id} in ${page(undefined, FIRST)} and ${isLike}`)
-  return first.length > limit ? first : page(sql`${channels.id} in ${idsLike(tx, q)}`)
+  return ids ? inArray(channels.id, ids) : or(ilike(channels.handle, like), ilike(searchedName(), like))
 }
 
 /** Usable channels of active creators with the largest following, one for each creator, with the lowest price. */

@@ -10,9 +10,11 @@ import type { JobCard, MarketQuery, Match, PublicCampaign } from '../contract.ts
 import { takesApplications } from '../rules/status.ts'
 import { findAny } from '../store.ts'
 import { viewCard } from '../view.ts'
-import { matchesOf } from './matching.ts'
+import { type MatchedCampaign, matchesOf } from './matching.ts'
 import {
   type CardRecord,
+  type Comparable,
+  cardsOf,
   countMarket,
   divideMarket,
   type Filters,
@@ -47,12 +49,14 @@ interface Found {
   more?: boolean
 }
 
+type MatchedJob = MatchedCampaign & { brand: { id: string } }
+
 interface MarketViewer {
   /** Whose marks the cards show; null for a visitor or a brand. */
   accountId: string | null
   subjects: SubjectRecord[]
   /** The caller's channels compared with a job, the best first; none for a visitor or a brand. */
-  matchesOf: (card: CardRecord) => Match[]
+  matchesOf: (job: MatchedJob) => Match[]
   /** Campaigns in which the caller has a part. */
   applied: ReadonlySet<string>
 }
@@ -72,7 +76,7 @@ async function viewerOf(ctx: Ctx): Promise<MarketViewer> {
     recentSettings(ctx.db, now),
     readTrack(ctx.db, accountId),
   ])
-  const matches = (card: CardRecord) => matchesOf(card, subjects, settings, now, trackFor(card.brand.id))
+  const matches = (job: MatchedJob) => matchesOf(job, subjects, settings, now, trackFor(job.brand.id))
   return { accountId, subjects, matchesOf: matches, applied }
 }
 
@@ -152,7 +156,7 @@ async function savedJobs(ctx: Ctx, window: Window, viewer: MarketViewer): Promis
 }
 
 const names = new Intl.Collator('th')
-const BY: Record<StoredSort, (a: CardRecord, b: CardRecord) => number> = {
+const BY: Record<StoredSort, (a: Comparable, b: Comparable) => number> = {
   newest: (a, b) => (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0),
   close: (a, b) => (a.closeAt?.getTime() ?? 0) - (b.closeAt?.getTime() ?? 0),
   price: (a, b) => (b.price ?? 0) - (a.price ?? 0),
@@ -169,7 +173,8 @@ async function comparedJobs(
   { only, sort }: { only: boolean; sort: StoredSort | 'match' },
 ): Promise<Found> {
   const types = only ? [...new Set(viewer.subjects.map(({ channel }) => channel.type))] : null
-  const rows = await listComparable(ctx.db, marketSearchOf(ctx, filters, viewer), types)
+  const search = marketSearchOf(ctx, filters, viewer)
+  const rows = await listComparable(ctx.db, search, types, sort === 'brand')
   const judged = rows
     .map((row) => ({ row, match: viewer.matchesOf(row)[0], applied: viewer.applied.has(row.id) }))
     .filter(({ match }) => !only || match?.matched)
@@ -179,7 +184,13 @@ async function comparedJobs(
       (sort === 'match' ? (b.match?.score ?? 0) - (a.match?.score ?? 0) : BY[sort](a.row, b.row)),
   )
   const shown = judged.slice(window.offset, window.offset + window.limit)
-  return { cards: shown.map(({ row, match }) => toCard(row, match, viewer)), total: judged.length }
+  const matches = new Map(shown.map(({ row, match }) => [row.id, match]))
+  const cards = await cardsOf(
+    ctx.db,
+    search,
+    shown.map(({ row }) => row.id),
+  )
+  return { cards: cards.map((card) => toCard(card, matches.get(card.id), viewer)), total: judged.length }
 }
 
 const facetsOf = ({ channel, post, topic, price }: MarketDivision) => ({

@@ -16,7 +16,7 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
-import { alias, union } from 'drizzle-orm/pg-core'
+import { alias, type PgSelect, union } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../core/shapes.ts'
 import { containing } from '../../../db/like.ts'
 import { thaiOrder } from '../../../db/thai-order.ts'
@@ -33,7 +33,7 @@ import { brandColumns, type CampaignWithBrand } from '../store.ts'
 export type Filters = Pick<MarketQuery, 'q' | 'channel' | 'post' | 'topic' | 'priceMin' | 'priceMax'>
 
 /** As in the partial indexes of the market. */
-const isLivePublic = sql`(status = 'live' and kind = 'public' and not paused)`
+const isLivePublic = sql`(${campaigns.status} = 'live' and ${campaigns.kind} = 'public' and not ${campaigns.paused})`
 
 /** As in the trigram index. */
 const searchedText = sql`(${campaigns.title} || ' ' || ${campaigns.titleEn} || ' ' || ${campaigns.product})`
@@ -41,9 +41,7 @@ const searchedText = sql`(${campaigns.title} || ' ' || ${campaigns.titleEn} || '
 /** What stands on the open market at an instant: public, live, not paused, not past its closing day, with a free slot. */
 export const isOpenOnMarket = (now: Date): SQL =>
   and(
-    eq(campaigns.status, 'live'),
-    eq(campaigns.kind, 'public'),
-    sql`not ${campaigns.paused}`,
+    isLivePublic,
     gt(campaigns.closeAt, now),
     lt(campaigns.slotsTaken, campaigns.slots),
   ) as SQL
@@ -184,11 +182,27 @@ export interface Page {
 
 /** One page of the market in a stored order; what the reader has applied to comes last. */
 export async function listMarket(tx: Tx, search: MarketSearch, sort: StoredSort, page: Page): Promise<CardRecord[]> {
-  const ids = await pageIds(tx, search, sort, page)
+  return cardsOf(tx, search, await pageIds(tx, search, sort, page))
+}
+
+/** The cards of some jobs, in the order of their ids. */
+export async function cardsOf(
+  tx: Tx,
+  { accountId, lang }: Pick<MarketSearch, 'accountId' | 'lang'>,
+  ids: readonly string[],
+): Promise<CardRecord[]> {
   if (ids.length === 0) return []
-  const rows = await cards(tx, search.accountId, search.lang).where(inArray(campaigns.id, ids))
+  const rows = await cards(tx, accountId, lang).where(inArray(campaigns.id, [...ids]))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Joins what a brand's name is read from. */
+function withBrands(query: PgSelect): void {
+  query
+    .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
+    .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
+    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
 }
 
 /** The page is found from the campaigns alone, in the order of an index; only its rows are joined with the rest. */
@@ -198,11 +212,7 @@ async function pageIds(tx: Tx, search: MarketSearch, sort: StoredSort, { limit, 
   const isApplied = sql`${campaigns.id} = any(${sql.param([...applied])}::uuid[])`
   const read = async (where: SQL | undefined, page: Page): Promise<string[]> => {
     const query = tx.select({ id: campaigns.id }).from(campaigns).$dynamic()
-    if (sort === 'brand')
-      query
-        .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
-        .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
-        .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
+    if (sort === 'brand') withBrands(query)
     const rows = await query
       .where(and(open, where))
       .orderBy(...orderOf(sort, lang))
@@ -238,14 +248,37 @@ export async function countMarket(tx: Tx, { filters, now, accountId }: MarketSea
 /** The most open jobs that are compared with a creator's channels at once, the newest first. */
 const COMPARED = 1_000
 
-/** Open jobs (for some channel types) with their criteria: what a creator's channels are compared with. */
+/** What a creator's channels are compared with and the results are sorted by. */
+export interface Comparable extends Pick<CardRecord, 'id' | 'criteria' | 'channelType' | 'postType' | 'price'> {
+  publishedAt: Date | null
+  closeAt: Date | null
+  /** The name is empty unless jobs are sorted by it. */
+  brand: { id: string; name: string }
+}
+
+/** Open jobs (for some channel types) with their criteria, the newest first; with the names of their brands if `named`. */
 export async function listComparable(
   tx: Tx,
   { filters, now, accountId, lang }: MarketSearch,
   types: readonly string[] | null,
-): Promise<CardRecord[]> {
+  named: boolean,
+): Promise<Comparable[]> {
   if (types?.length === 0) return []
-  return cards(tx, accountId, lang)
+  const query = tx
+    .select({
+      id: campaigns.id,
+      criteria: campaigns.criteria,
+      channelType: campaigns.channelType,
+      postType: campaigns.postType,
+      price: campaigns.price,
+      publishedAt: campaigns.publishedAt,
+      closeAt: campaigns.closeAt,
+      brand: { id: campaigns.marketerId, name: named ? campaignBrand(lang) : sql<string>`''` },
+    })
+    .from(campaigns)
+    .$dynamic()
+  if (named) withBrands(query)
+  return query
     .where(
       and(conditions(tx, filters, accountId, now), types ? inArray(campaigns.channelType, types as never) : undefined),
     )

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../core/shapes.ts'
 import { containing } from '../../../db/like.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -10,14 +10,33 @@ import { searchedAccount, shownName } from '../../accounts/schema-names.ts'
 import { channels } from '../../channels/schema.ts'
 import { jobs } from '../../jobs/schema.ts'
 
-/** Each branch is served by its own trigram index; one `or` across the joined tables would be by none. */
-function idsLike(tx: Tx, text: string) {
+/** A text that more accounts have than these is found in the order of the list; a rarer one by the indexes of texts. */
+const RARE = 2_000
+
+/**
+ * Ids of the accounts with a text; null where there are more than `RARE`. Each branch is served by its own trigram index; one
+ * `or` across the joined tables would be by none.
+ */
+async function rareIds(tx: Tx, text: string): Promise<string[] | null> {
   const like = containing(text)
-  return union(
-    tx.select({ id: accounts.id }).from(accounts).where(sql`${searchedAccount} ilike ${like}`),
-    tx.select({ id: influencers.accountId }).from(influencers).where(ilike(influencers.handle, like)),
-    tx.select({ id: marketers.accountId }).from(marketers).where(ilike(marketers.brandName, like)),
+  const found = await unionAll(
+    tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(sql`${searchedAccount} ilike ${like}`)
+      .limit(RARE + 1),
+    tx
+      .select({ id: influencers.accountId })
+      .from(influencers)
+      .where(ilike(influencers.handle, like))
+      .limit(RARE + 1),
+    tx
+      .select({ id: marketers.accountId })
+      .from(marketers)
+      .where(ilike(marketers.brandName, like))
+      .limit(RARE + 1),
   )
+  return found.length > RARE ? null : found.map(({ id }) => id)
 }
 
 const rowColumns = (lang: Lang) => ({
@@ -37,13 +56,7 @@ export interface UserFilter {
   status?: AccountStatus | undefined
 }
 
-/** How many of the newest accounts are read for a text before the indexes of texts are used. */
-const NEWEST = 2_000
-
-/**
- * Accounts, newest first, one more than `limit`. A text that many accounts have fills the page from the newest ones; the
- * indexes would have to collect all of them first. They serve the texts that are rare.
- */
+/** Accounts, newest first, one more than `limit`. */
 export async function listUsers(
   tx: Tx,
   lang: Lang,
@@ -66,15 +79,12 @@ export async function listUsers(
       .orderBy(desc(accounts.id))
       .limit(limit + 1)
   if (!q) return page(undefined)
+  const ids = await rareIds(tx, q)
+  if (ids) return page(inArray(accounts.id, ids))
   const like = containing(q)
-  const newest = tx.select({ id: accounts.id }).from(accounts).where(where).orderBy(desc(accounts.id)).limit(NEWEST)
-  const recent = await page(
-    and(
-      sql`${accounts.id} in ${newest}`,
-      or(sql`${searchedAccount} ilike ${like}`, ilike(influencers.handle, like), ilike(marketers.brandName, like)),
-    ),
+  return page(
+    or(sql`${searchedAccount} ilike ${like}`, ilike(influencers.handle, like), ilike(marketers.brandName, like)),
   )
-  return recent.length > limit ? recent : page(sql`${accounts.id} in ${idsLike(tx, q)}`)
 }
 
 export async function findUser(tx: Tx, id: string, lang: Lang) {
