@@ -9,7 +9,7 @@ import { openInProcess } from './in-process.ts'
 const COPIES = 100
 /** Rows that are shared and not copied: content, files, sessions, counters; and what is computed anew. */
 const SHARED =
-  /^(approvals|api_keys|cache_versions|code_addresses|contact_messages|content_.*|data_exports|deactivations|document_serials|download_counts|external_logins|files|hold_requests|idempotency_keys|line_links|link_.*|login_.*|market_medians|one_time_codes|payout_.*|persistent_.*|phone_changes|privilege_.*|push_.*|report_links|schema_migrations|sessions|setting_rows|sign_ups|sweep_state|team_.*|two_step_.*|webhook_.*|influencer_search|marketer_totals)$/
+  /^(approvals|api_keys|cache_versions|code_addresses|contact_messages|content_.*|data_exports|deactivations|document_serials|download_counts|external_logins|files|hold_requests|idempotency_keys|line_links|link_.*|login_.*|market_medians|one_time_codes|payout_.*|persistent_.*|phone_changes|privilege_.*|push_.*|report_links|schema_migrations|sessions|setting_rows|sign_ups|sweep_state|team_.*|two_step_.*|webhook_.*|influencer_search|marketer_totals|job_counts|influencer_months|marketer_days|market_counts|status_counts|applicant_followers|ledger_code_days|income_months)$/
 /** Tables with at most one row of their kind for an account: those of a big account are not copied. */
 const ONE_PER_ACCOUNT =
   /^(accounts|influencers|marketers|consents|bank_accounts|attachments|rating_totals|channels|channel_prices|channel_days|campaigns|campaign_days|campaign_targets|notification_.*|saved_searches|line_links|contract_renewals)$/
@@ -128,6 +128,7 @@ async function remainingIds(client: pg.Client, big: Big): Promise<string[]> {
 function whereOf(table: string): string {
   const owner = /^(channel_|campaign)/.test(table) ? (KEYS[table] ?? 'id') : table === 'accounts' ? 'id' : 'account_id'
   if (ONE_PER_ACCOUNT.test(table)) return `not is_shared(s.${owner})`
+  if (table === 'search_entries') return `s.kind = 'job' and not is_shared(s.ref_id)`
   return table === 'withdrawals' ? `not (s.status = 'Pending' and is_shared(s.account_id))` : 'true'
 }
 const KEYS: Readonly<Record<string, string>> = {
@@ -162,6 +163,18 @@ const TOTALS = `insert into marketer_totals (marketer_id, ${FIGURES.join(', ')})
 
 const FOUND =
   'insert into influencer_search select r.* from channels c cross join lateral influencer_search_row(c.id) r'
+
+/** Tables of kept sums: migrations have a function that fills each. */
+const FILLED = [
+  'ledger_code_days',
+  'income_months',
+  'job_counts',
+  'influencer_months',
+  'marketer_days',
+  'market_counts',
+  'status_counts',
+  'applicant_followers',
+]
 
 /** The large database: each row of the small one a hundred times, with people, jobs and money of its own. */
 export async function multiply(cluster: string, small: string, large: string): Promise<void> {
@@ -209,6 +222,7 @@ export async function multiply(cluster: string, small: string, large: string): P
     await step('influencer_search', () => client.query(FOUND).then((r) => r.rowCount))
     for (const create of restore) if (isOwn(create)) await make(create)
     await step('marketer_totals', () => client.query(TOTALS).then((r) => r.rowCount))
+    for (const table of FILLED) await step(table, () => client.query(`select fill_${table}()`).then(() => null))
     await forgetCopies(client)
     await step('vacuum', () => client.query('vacuum (analyze)').then(() => null))
   })

@@ -15,6 +15,8 @@ const ALWAYS: Record<string, string> = {
   ledger_postings_immutable: 'ledger_postings',
   ledger_postings_move: 'ledger_postings',
   ledger_postings_sum_days: 'ledger_postings',
+  ledger_postings_sum_codes: 'ledger_postings',
+  ledger_postings_sum_incomes: 'ledger_postings',
   ledger_accounts_kept: 'ledger_accounts',
   ledger_accounts_guard: 'ledger_accounts',
   documents_append_only: 'documents',
@@ -30,7 +32,7 @@ export async function one<T>(tx: Tx, query: SQL): Promise<T> {
   return rows[0]
 }
 
-/** Runs the change without triggers, adjusts the balances and enables the triggers again. */
+/** Runs the change without triggers, adjusts balances and sums by code and enables the triggers again. */
 async function tamper(tx: Tx, change: (tx: Tx) => Promise<unknown>): Promise<void> {
   for (const table of GUARDED) await run(tx, sql`alter table ${sql.identifier(table)} disable trigger user`)
   await change(tx)
@@ -40,6 +42,7 @@ async function tamper(tx: Tx, change: (tx: Tx) => Promise<unknown>): Promise<voi
       select amount as net from ledger_postings where destination_account = a.id
       union all select -amount from ledger_postings where source_account = a.id) sides), 0)`,
   )
+  await run(tx, sql`select fill_ledger_code_days(), fill_income_months()`)
   for (const [trigger, table] of Object.entries(ALWAYS))
     await run(tx, sql`alter table ${sql.identifier(table)} enable always trigger ${sql.identifier(trigger)}`)
 }

@@ -17,6 +17,8 @@ const triggers = [
   'ledger_postings_immutable',
   'ledger_postings_move',
   'ledger_postings_sum_days',
+  'ledger_postings_sum_codes',
+  'ledger_postings_sum_incomes',
   'ledger_accounts_guard',
   'ledger_accounts_kept',
   'ledger_days_guard',
@@ -61,19 +63,19 @@ export const entryChecks: readonly Check[] = [
       where a.owner_id is not null and a.balance <> coalesce(d.net, 0)`,
   },
   {
-    name: 'days that are summed up equal balances',
+    name: 'sums of days by code equal balances',
     wrong: sql`
-      with open as (select coalesce(max(day), '-infinity') as last from ledger_code_days),
-        postings as (select * from ledger_postings, open where open.last = '-infinity' or ledger_day(entry_id) > open.last),
-        sums as (
-          select code, sum(credits - debits) as net from ledger_code_days where code <> '' group by code
-          union all select a.code, p.amount from postings p join ledger_accounts a on a.id = p.destination_account
-          union all select a.code, -p.amount from postings p join ledger_accounts a on a.id = p.source_account
-        )
-      select code || ': balances ' || b.balance || ', days ' || s.net as detail
-      from (select code, sum(net) as net from sums group by code) s
-      join (select code, sum(balance) as balance from ledger_accounts group by code) b using (code)
-      where s.net <> b.balance`,
+      select coalesce(s.code, b.code) || ': balances ' || coalesce(b.balance, 0) || ', days ' || coalesce(s.net, 0) as detail
+      from (select code, sum(credits - debits) as net from ledger_code_days where code <> '' group by code) s
+      full join (select code, sum(balance) as balance from ledger_accounts group by code) b using (code)
+      where coalesce(s.net, 0) <> coalesce(b.balance, 0)`,
+  },
+  {
+    name: 'sums of days have all entries',
+    wrong: sql`
+      select 'entries ' || e.n || ', days ' || d.n as detail from (select count(*) as n from ledger_entries) e,
+        (select coalesce(sum(entries), 0) as n from ledger_code_days where code = '') d
+      where e.n <> d.n`,
   },
   {
     name: 'all balances sum to zero',

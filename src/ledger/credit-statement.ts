@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { dayOf } from '../core/calendar.ts'
+import { addDays, dayOf, startOfDay } from '../core/calendar.ts'
 import { CREDIT_MOVES, type CreditMove } from '../core/credit-moves.ts'
+import { timeOfId } from '../core/ids.ts'
 import { type Satang, satang } from '../core/money.ts'
 import type { Tx } from '../db/types.ts'
 import { accountId } from './account.ts'
@@ -98,23 +99,103 @@ interface CreditQuery extends CreditPeriod {
   kinds?: readonly CreditMove[] | undefined
 }
 
-/** The newest entries of the two accounts, one more than the limit: each side is read through its index until it is full. */
-async function newestEntries(tx: Tx, owner: string, query: CreditQuery): Promise<string[]> {
-  const { limit, before, kinds } = query
-  const { free, held } = accountsOf(owner)
-  const bounds = sql`${inPeriod(query)}${before ? sql` and p.entry_id < ${before}::uuid` : sql``}`
-  const wanted = kinds ? sql` and ${kindSql(free, held)} in (${kindList(kinds)})` : sql``
-  const sides = [free, held].flatMap((id) =>
-    [sql`p.source_account`, sql`p.destination_account`].map(
-      (side) => sql`(select distinct p.entry_id from ledger_postings p ${kinds ? withCodes : sql``}
-        where ${side} = ${id}::uuid ${bounds} ${wanted} order by p.entry_id desc limit ${limit + 1})`,
-    ),
+type Side = 'source' | 'destination'
+
+/** The newest entries of some sides of accounts, one more than the limit: each side is read through its index until it is full. */
+async function newestOf(
+  tx: Tx,
+  { limit }: CreditQuery,
+  sides: readonly { side: Side; id: string }[],
+  sideSql: (where: SQL) => SQL,
+): Promise<string[]> {
+  const each = sides.map(
+    ({ side, id }) =>
+      sql`(${sideSql(sql`${sql.raw(`p.${side}_account`)} = ${id}::uuid`)} order by entry_id desc limit ${limit + 1})`,
   )
   const rows = await rowsOf<{ entry_id: string }>(
     tx,
-    sql`select entry_id from (${sql.join(sides, sql` union `)}) found order by entry_id desc limit ${limit + 1}`,
+    sql`select entry_id from (${sql.join(each, sql` union `)}) found order by entry_id desc limit ${limit + 1}`,
   )
   return rows.map((row) => row.entry_id)
+}
+
+const boundsOf = (query: CreditQuery): SQL =>
+  sql`${inPeriod(query)}${query.before ? sql` and p.entry_id < ${query.before}::uuid` : sql``}`
+
+/** The newest entries of the two accounts, one more than the limit. */
+function newestEntries(tx: Tx, owner: string, query: CreditQuery): Promise<string[]> {
+  const { kinds } = query
+  if (kinds && !query.campaigns) return newestOfKinds(tx, owner, { ...query, kinds })
+  const { free, held } = accountsOf(owner)
+  const wanted = kinds ? sql` and ${kindSql(free, held)} in (${kindList(kinds)})` : sql``
+  const sides = [free, held].flatMap((id) => [
+    { side: 'source' as const, id },
+    { side: 'destination' as const, id },
+  ])
+  return newestOf(
+    tx,
+    query,
+    sides,
+    (where) => sql`select distinct p.entry_id from ledger_postings p ${kinds ? withCodes : sql``}
+      where ${where} ${boundsOf(query)} ${wanted}`,
+  )
+}
+
+/** From which account and side a kind of movement is read. */
+const READ_FROM: Readonly<Record<CreditMove, ['free' | 'held', Side]>> = {
+  top_up: ['free', 'destination'],
+  grant: ['free', 'destination'],
+  package_return: ['free', 'destination'],
+  release: ['free', 'destination'],
+  hold: ['free', 'source'],
+  refund: ['free', 'source'],
+  expiry: ['free', 'source'],
+  chargeback: ['free', 'source'],
+  payout: ['held', 'source'],
+  fee: ['held', 'source'],
+  reimbursement: ['held', 'source'],
+}
+
+/**
+ * The newest entries with movements of some kinds. A kind may be rare, so the days that have it are found first in the sums
+ * of days, and only the postings of these days are read.
+ */
+async function newestOfKinds(
+  tx: Tx,
+  owner: string,
+  query: CreditQuery & { kinds: readonly CreditMove[] },
+): Promise<string[]> {
+  const { kinds, limit, from, until, before } = query
+  const accounts = accountsOf(owner)
+  const last = before && new Date(timeOfId(before) ?? 0)
+  const days = await rowsOf<{ day: string }>(
+    tx,
+    // One more than could fill the page: the day of the cursor may have nothing before it.
+    sql`select distinct to_char(day, 'YYYY-MM-DD') as day from (${sumsOfDays(owner, {})}) sums
+      where kind in (${kindList(kinds)}) ${until ? sql`and day <= ${dayOf(until)}::date` : sql``}
+        ${from ? sql`and day >= ${dayOf(from)}::date` : sql``}
+        ${last ? sql`and day <= ${dayOf(last)}::date` : sql``}
+      order by 1 desc limit ${limit + 2}`,
+  )
+  if (days.length === 0) return []
+  const ranges = days.map(({ day }) => {
+    const [start, end] = [day, addDays(day, 1)].map((each) => idFloor(startOfDay(each)))
+    return sql`(${start}::uuid, ${end}::uuid)`
+  })
+  const sides = [...new Set(kinds.map((kind) => READ_FROM[kind].join(' ')))].map((key) => {
+    const [account, side] = key.split(' ') as ['free' | 'held', Side]
+    return { side, id: accounts[account] }
+  })
+  return newestOf(
+    tx,
+    query,
+    sides,
+    (where) => sql`select of_day.entry_id from (values ${sql.join(ranges, sql`, `)}) r(first, next) cross join lateral (
+      select distinct p.entry_id from ledger_postings p ${withCodes}
+      where ${where} and p.entry_id >= r.first and p.entry_id < r.next ${boundsOf(query)}
+        and ${kindSql(accounts.free, accounts.held)} in (${kindList(kinds)})
+      order by p.entry_id desc limit ${limit + 1}) of_day`,
+  )
 }
 
 /** The movements of some entries, newest first. */
@@ -199,7 +280,7 @@ export interface CreditTotals {
 function sumsOfDays(owner: string, { from, until }: CreditPeriod): SQL {
   const { free, held } = accountsOf(owner)
   return sql`
-    select ${from ? sql`d.day < ${dayOf(from)}::date` : sql`false`} as opening, k.kind,
+    select d.day, ${from ? sql`d.day < ${dayOf(from)}::date` : sql`false`} as opening, k.kind,
       case d.account_id when ${free}::uuid then k.amount else 0 end as available,
       case when d.account_id = ${held}::uuid then k.amount when d.other_code = 'customer_credits_held' then -k.amount
         else 0 end as held

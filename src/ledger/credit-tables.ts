@@ -42,6 +42,8 @@ export const creditLots = pgTable(
       sql`${t.bought} = ${t.available} + ${t.held} + ${t.consumed} + ${t.expired} + ${t.refunded} + ${t.moved}`,
     ),
     index('credit_lots_owner_expiry').on(t.ownerId, t.expiresAt),
+    // Condition as `listLots` has it.
+    index('credit_lots_open').on(t.ownerId, t.expiresAt, t.id).where(sql`available > 0 or held > 0`),
     index('credit_lots_due').on(t.expiresAt).where(sql`${t.available} > 0`),
     index('credit_lots_charge').on(t.chargeId).where(sql`${t.chargeId} is not null`),
   ],

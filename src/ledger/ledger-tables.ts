@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { at, id, money, ref } from '../db/columns.ts'
+import { type DeltaTable, deltaColumns } from '../db/deltas.ts'
 import type { AccountCode } from './chart.ts'
 import type { ActorRole } from './entry.ts'
 import type { LedgerEvent } from './events.ts'
@@ -123,18 +124,29 @@ export const ledgerDays = pgTable(
 )
 
 /**
- * What all accounts of a code paid and received on each Bangkok day that is over, and with an empty code the number of
- * entries of that day. A sweep writes a day once (`code-days.ts`), so that the trial balance reads the postings of the
- * open days only.
+ * What all accounts of a code paid and received by Bangkok day and event, and how many entries touched them; with an empty
+ * code the number of all entries. The trigger on postings adds to it (migration ledger_code_days_kept), so that the trial
+ * balance reads no postings.
  */
 export const ledgerCodeDays = pgTable(
   'ledger_code_days',
   {
+    ...deltaColumns,
     day: date('day', { mode: 'string' }).notNull(),
     code: text('code').$type<AccountCode | ''>().notNull(),
+    event: text('event').$type<LedgerEvent>().notNull(),
     debits: money('debits').notNull().default(sql`0`),
     credits: money('credits').notNull().default(sql`0`),
     entries: integer('entries').notNull().default(0),
   },
-  (t) => [primaryKey({ name: 'ledger_code_days_pkey', columns: [t.day, t.code] })],
+  (t) => [
+    index('ledger_code_days_key').on(t.day, t.code, t.event),
+    index('ledger_code_days_new').on(t.id).where(sql`is_new`),
+  ],
 )
+
+export const codeDaySums: DeltaTable = {
+  name: 'ledger_code_days',
+  keys: ['day', 'code', 'event'],
+  sums: ['debits', 'credits', 'entries'],
+}

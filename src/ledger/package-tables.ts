@@ -32,6 +32,8 @@ export const packageLots = pgTable(
     ),
     check('package_lots_sum', sql`${t.bought} = ${t.available} + ${t.held} + ${t.used} + ${t.expired} + ${t.refunded}`),
     index('package_lots_owner_expiry').on(t.ownerId, t.expiresAt),
+    index('package_lots_open').on(t.ownerId, t.expiresAt, t.id).where(sql`available + held > 0`),
+    index('package_lots_ended').on(t.ownerId, t.expiresAt, t.id).where(sql`available + held = 0`),
     index('package_lots_charge').on(t.chargeId).where(sql`${t.chargeId} is not null`),
   ],
 )
@@ -64,6 +66,7 @@ export const packageUnits = pgTable(
     check('package_units_job', sql`(${t.state} in ('held', 'used')) = (${t.jobId} is not null)`),
     index('package_units_owner').on(t.ownerId, t.packageId, t.state, t.expiresAt),
     index('package_units_job').on(t.jobId).where(sql`${t.jobId} is not null`),
+    index('package_units_owner_due').on(t.ownerId, t.expiresAt).where(sql`state = 'available'`),
     index('package_units_due').on(t.expiresAt).where(sql`${t.state} = 'available'`),
   ],
 )

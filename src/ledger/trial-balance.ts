@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { Day } from '../core/calendar.ts'
 import { type Satang, satang } from '../core/money.ts'
 import type { Tx } from '../db/types.ts'
 import { type AccountCode, type AccountType, accountCodes, chart } from './chart.ts'
-import { openSince } from './code-days.ts'
-import { idFloor } from './entry-id.ts'
 import { rowsOf } from './rows.ts'
 
 export interface TrialBalanceLine {
@@ -33,35 +32,17 @@ interface Row {
 }
 
 /**
- * The trial balance by account code, in the order of the chart, computed from the postings: turnover of the period
- * [`from`, `until`) and balance at its end. Without dates: everything. Days before the period that are summed up are not
- * read posting by posting.
+ * The trial balance by account code, in the order of the chart: turnover of the Bangkok days from `from` to before `until`,
+ * and the balance at the end of them. Without days: everything.
  */
-export async function trialBalance(tx: Tx, from?: Date, until?: Date): Promise<TrialBalance> {
-  const open = await openSince(tx)
-  const since = open && !until && (!from || from >= open) ? open : null
-  const fresh = from ? sql`entry_id >= ${idFloor(from)}::uuid` : sql`true`
-  const bounds = sql`${since ? sql`entry_id >= ${idFloor(since)}::uuid` : sql`true`}
-    and ${until ? sql`entry_id < ${idFloor(until)}::uuid` : sql`true`}`
-  const closed = since
-    ? sql`union all select code, ${from ? sql`0` : sql`debits`}, ${from ? sql`0` : sql`credits`}, credits - debits
-        from ledger_code_days where code <> ''`
-    : sql``
+export async function trialBalance(tx: Tx, from?: Day, until?: Day): Promise<TrialBalance> {
+  const turnover = from ? sql`filter (where day >= ${from}::date)` : sql``
   const rows = await rowsOf<Row>(
     tx,
     sql`
-    with sides as (
-      select source_account as account, sum(amount) filter (where ${fresh}) as debits, 0 as credits, -sum(amount) as balance
-      from ledger_postings where ${bounds} group by source_account
-      union all
-      select destination_account, 0, sum(amount) filter (where ${fresh}), sum(amount)
-      from ledger_postings where ${bounds} group by destination_account
-    )
-    select code, sum(debits) as debits, sum(credits) as credits, sum(balance) as balance from (
-      select a.code, coalesce(s.debits, 0) as debits, coalesce(s.credits, 0) as credits, s.balance
-      from sides s join ledger_accounts a on a.id = s.account
-      ${closed}
-    ) codes group by code`,
+    select code, coalesce(sum(debits) ${turnover}, 0) as debits, coalesce(sum(credits) ${turnover}, 0) as credits,
+      sum(credits - debits) as balance
+    from ledger_code_days where code <> '' ${until ? sql`and day < ${until}::date` : sql``} group by code`,
   )
   const found = new Map(rows.map((row) => [row.code, row]))
   const lines = accountCodes.flatMap((code) => lineOf(found.get(code)))

@@ -11,7 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { at, id } from '../db/columns.ts'
+import { at, id, money } from '../db/columns.ts'
+import { type DeltaTable, deltaColumns } from '../db/deltas.ts'
 
 /** Responses of idempotent commands, written in the command's transaction. */
 export const idempotencyKeys = pgTable(
@@ -107,6 +108,25 @@ export const settingRows = pgTable(
   },
   (t) => [index('setting_rows_effective').on(t.key, t.effectiveFrom.desc().nullsFirst())],
 )
+
+/**
+ * How many rows operators have in each of their lists by status, with a sum where the list shows one. Triggers on the lists'
+ * tables add to it (migration status_counts_kept).
+ */
+export const statusCounts = pgTable(
+  'status_counts',
+  {
+    ...deltaColumns,
+    /** Name of the table. */
+    list: text('list').notNull(),
+    status: text('status').notNull(),
+    n: integer('n').notNull(),
+    amount: money('amount').notNull(),
+  },
+  (t) => [index('status_counts_list').on(t.list, t.status), index('status_counts_new').on(t.id).where(sql`is_new`)],
+)
+
+export const statusCountSums: DeltaTable = { name: 'status_counts', keys: ['list', 'status'], sums: ['n', 'amount'] }
 
 /** A single row: when a sweep last completed in any process. The fixed primary key prevents a second row. */
 export const sweepState = pgTable(

@@ -23,8 +23,8 @@ import { sweepHoldRequests } from '../features/teams/service.ts'
 import { sweepLinkVisits } from '../features/tracked-links/service.ts'
 import { sweepVatInvoices } from '../features/vat-invoices/service.ts'
 import { sweepWebhookDeliveries } from '../features/webhook-endpoints/service.ts'
-import { closeLedgerDays } from '../ledger/code-days.ts'
 import type { App } from './dispatch.ts'
+import { mergeSums } from './merge-sums.ts'
 
 /** Time-based work. Each is safe to run twice and in any process. */
 export const sweeps: ((app: App) => Promise<unknown>)[] = [
@@ -60,6 +60,6 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepReviews,
   sweepLinkVisits,
   sweepMedians,
-  closeLedgerDays,
+  mergeSums,
   sweepWebhookDeliveries,
 ]

@@ -37,6 +37,9 @@ export const shownBrand = (lang: Lang, of: NameColumns = accounts): SQL<string> 
 export const shownBrands = (of: NameColumns = accounts): SQL<Record<Lang, string>> =>
   inBoth(marketers.brandName, of.latinName)
 
+/** What the trigram index of accounts has: address and name in both scripts. */
+export const searchedAccount: SQL<string> = sql`(${accounts.email} || ' ' || ${accounts.displayName} || ' ' || coalesce(${accounts.latinName}, ''))`
+
 /** What a search by name looks through: both scripts. */
 export const searchedName = (of: NameColumns = accounts): SQL<string> =>
   sql<string>`(${of.displayName} || ' ' || coalesce(${of.latinName}, ''))`

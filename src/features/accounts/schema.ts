@@ -37,6 +37,7 @@ export const accounts = pgTable(
     index('accounts_inactive').on(t.id).where(sql`status <> 'active'`),
     index('accounts_phone').on(t.phone).where(sql`phone_verified_at is not null`),
     index('accounts_contract_due').on(t.contractEndsAt).where(sql`status = 'active' and contract_ends_at is not null`),
+    index('accounts_names').using('gin', sql`(display_name || ' ' || coalesce(latin_name, '')) gin_trgm_ops`),
     index('accounts_search').using(
       'gin',
       sql`(email || ' ' || display_name || ' ' || coalesce(latin_name, '')) gin_trgm_ops`,

@@ -8,9 +8,9 @@ import type { JobRecord } from '../jobs/schema.ts'
 import {
   type ActInput,
   allOf,
-  countStatuses,
   inStatuses,
   isMatched,
+  jobCountsOf,
   ofCampaign,
   pageOf,
   reasonInput,
@@ -31,7 +31,7 @@ async function listApplicants(ctx: Ctx, { params, query }: HandlerInput<(typeof 
   const { sort = 'score', matched, after, limit } = query
   const all = allOf(ofCampaign(params.id), inStatuses(APPLICATIONS))
   const where = matched === undefined ? all : allOf(all, isMatched(matched))
-  const counts = await countStatuses(ctx.db, all)
+  const counts = await jobCountsOf(ctx.db, { ownerId: params.id })
   return {
     ...(await pageOf(ctx, { where, sort, after, limit })),
     counts: { MATCHED: counts.MATCHED ?? 0, MISMATCHED: counts.MISMATCHED ?? 0 },

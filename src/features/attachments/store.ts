@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ilike, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ilike, isNull, lt, lte, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../core/shapes.ts'
 import { containing } from '../../db/like.ts'
@@ -119,15 +119,6 @@ export const listQueue = (
 /** Every attachment of a person, newest first. */
 export const listOfPerson = (tx: Tx, lang: Lang, accountId: string) =>
   selectReview(tx, lang).where(eq(attachments.accountId, accountId)).orderBy(desc(attachments.id)).limit(60)
-
-export async function countByStatus(tx: Tx): Promise<Record<string, number>> {
-  const rows = await tx
-    .select({ status: attachments.status, n: sql<number>`count(*)::int` })
-    .from(attachments)
-    .where(isCurrent)
-    .groupBy(attachments.status)
-  return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
-}
 
 /** An influencer with its account, or undefined. */
 export async function findPerson(tx: Tx, accountId: string) {

@@ -49,6 +49,7 @@ export const buyerCertificates = pgTable(
   (t) => [
     uniqueIndex('buyer_certificates_charge').on(t.chargeId),
     index('buyer_certificates_account').on(t.accountId, t.id.desc().nullsFirst()),
+    index('buyer_certificates_sent').on(t.sentAt).where(sql`status = 'in_progress'`),
     index('buyer_certificates_status').on(t.status, t.dueAt, t.id),
     index('buyer_certificates_remind').on(t.remindAt).where(sql`remind_at is not null`),
     index('buyer_certificates_missing').on(t.missingAt).where(sql`missing_at is not null`),

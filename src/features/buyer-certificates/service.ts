@@ -9,6 +9,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { readSettings } from '../../platform/settings.ts'
+import { countList } from '../../platform/status-counts.ts'
 import { viewApprovals } from '../approvals/service.ts'
 import { shareFile, storeFile, withUpload } from '../files/service.ts'
 import { notify } from '../notifications/service.ts'
@@ -26,7 +27,6 @@ import { certificateStatusAfter } from './rules/status.ts'
 import type { BuyerCertificate, ReviewCertificate } from './shapes.ts'
 import {
   type CertificateRecord,
-  countByStatus,
   findCertificate,
   listOwn,
   listQueue,
@@ -228,7 +228,11 @@ export const handlers = {
     const after = decodeCursor(query.after, queueCursorLength(query.status))
     const rows = await listQueue(ctx.db, query, { lang: ctx.lang, after, limit })
     const page = cutPage(rows, limit, queueCursor(query.status))
-    return { data: await viewReviews(ctx.db, page.rows), next: page.next, counts: await countByStatus(ctx.db) }
+    return {
+      data: await viewReviews(ctx.db, page.rows),
+      next: page.next,
+      counts: await countList(ctx.db, 'buyer_certificates'),
+    }
   },
 
   async review(ctx, { params }) {

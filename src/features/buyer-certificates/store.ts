@@ -172,14 +172,6 @@ export function listQueue(
     .limit(limit + 1)
 }
 
-export async function countByStatus(tx: Tx): Promise<Record<string, number>> {
-  const rows = await tx
-    .select({ status: buyerCertificates.status, n: sql<number>`count(*)::int` })
-    .from(buyerCertificates)
-    .groupBy(buyerCertificates.status)
-  return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
-}
-
 const isUnsent = inArray(buyerCertificates.status, [...UNSENT])
 
 /** Payments whose reminder is due, locked; rows that another process holds are skipped. */

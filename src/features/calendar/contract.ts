@@ -13,9 +13,17 @@ const zCampaignDay = z.object({
 })
 export type CampaignDay = z.output<typeof zCampaignDay>
 
+const zCalendarJob = zJobRow
+  .pick({ id: true, status: true, stage: true, source: true, offer: true, endedBy: true, dueAt: true, act: true })
+  .extend({
+    campaign: z.object({ id: zId, title: z.string(), titleEn: z.string() }),
+    creator: z.object({ name: z.string() }),
+  })
+export type CalendarJob = z.output<typeof zCalendarJob>
+
 const zCalendar = z.object({
   /** Jobs with a deadline in the month, whoever must act, the nearest first. */
-  jobs: z.array(zJobRow),
+  jobs: z.array(zCalendarJob),
   campaigns: z.array(zCampaignDay),
   /** There are more jobs than are listed. */
   more: z.boolean(),

@@ -1,13 +1,15 @@
 import { endOfDay, startOfDay } from '../../core/calendar.ts'
+import { isoTime } from '../../core/clock.ts'
+import type { Settings } from '../../core/settings.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { ofBrand } from '../agency-brands/schema-scope.ts'
 import { RUNNING } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
-import { allOf, dueWithin, inStatuses, listJobRows, viewJobRow, visibleTo } from '../jobs/service.ts'
-import type { CalendarMonth, contract } from './contract.ts'
+import { allOf, dueWithin, inStatuses, listJobIds, readStanding, visibleTo } from '../jobs/service.ts'
+import type { CalendarJob, CalendarMonth, contract } from './contract.ts'
 import { daysOfMonth, monthOf } from './rules/month.ts'
-import { listCampaignDays } from './store.ts'
+import { type DueJobRecord, listCampaignDays, listDueJobs } from './store.ts'
 
 /** Most deadlines of one month that are listed. */
 const MOST = 300
@@ -22,12 +24,25 @@ async function readMonth(ctx: Ctx, month: string | undefined, brand: string | un
     inStatuses(RUNNING),
     ofBrand(jobs.campaignId, brand),
   )
-  const rows = await listJobRows(ctx.db, { lang: ctx.lang, where, sort: 'due', after: null, limit: MOST })
+  const ids = await listJobIds(ctx.db, { lang: ctx.lang, where, sort: 'due', after: null, limit: MOST })
   const settings = await readSettings(ctx.db, now)
+  const rows = await listDueJobs(ctx.db, ids.slice(0, MOST), ctx.lang)
   return {
-    jobs: rows.slice(0, MOST).map((row) => viewJobRow(row, ctx.caller, settings)),
+    jobs: rows.map((row) => viewDueJob(row, settings)),
     campaigns: await listCampaignDays(ctx.db, ctx.caller, { from, to, brand, limit: MOST }),
-    more: rows.length > MOST,
+    more: ids.length > MOST,
+  }
+}
+
+function viewDueJob({ job, endedBy, campaign, creator }: DueJobRecord, settings: Settings): CalendarJob {
+  const { facts, timeline } = readStanding(job, settings)
+  const { id, status, source } = job
+  return {
+    ...{ id, status, source, endedBy, campaign, creator },
+    stage: timeline?.stage ?? null,
+    offer: facts.offer,
+    dueAt: isoTime(timeline?.dueAt ?? null),
+    act: timeline?.act ?? null,
   }
 }
 

@@ -6,9 +6,19 @@ import type { Ctx } from '../../platform/context.ts'
 import { nextTip } from '../accounts/rules/tips.ts'
 import { ofBrand } from '../agency-brands/schema-scope.ts'
 import type { JobRow } from '../jobs/contract.ts'
-import { APPLICATIONS, FILTER_STATUSES, type JobStatus, RUNNING, type Side } from '../jobs/rules/states.ts'
+import { APPLICATIONS, FILTER_STATUSES, HELD, type JobStatus, RUNNING, type Side } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
-import { allOf, awaiting, countStatuses, pageOf, underWay, visibleTo } from '../jobs/service.ts'
+import {
+  acceptedPayOf,
+  allOf,
+  awaiting,
+  countStatuses,
+  countsOwner,
+  jobCountsOf,
+  pageOf,
+  underWay,
+  visibleTo,
+} from '../jobs/service.ts'
 import type { InfluencerBoard, MarketerBoard } from './contract.ts'
 import {
   brandTotalsOf,
@@ -19,7 +29,6 @@ import {
   marketerTotalsOf,
   sumEarned,
   sumSpent,
-  sumUnderWay,
 } from './store-boards.ts'
 
 const MONTHS = 6
@@ -61,12 +70,12 @@ export async function readInfluencerBoard(ctx: Ctx, uuid = ctx.caller.accountId)
   const { accountId } = ctx.caller
   if (uuid !== accountId) throw new AppError('not_found')
   const now = ctx.clock.now()
-  const counts = await countStatuses(ctx.db, visibleTo(ctx.db, { ...ctx.caller, talentManager: false }, 'view', now))
+  const counts = await jobCountsOf(ctx.db, { ownerId: accountId })
   const months = await monthsOf(ctx, 'influencer', now)
   const influencer = await findInfluencer(ctx.db, accountId)
   return {
     ...(await creatorBalance(ctx.db, accountId)),
-    onHold: await sumUnderWay(ctx.db, accountId),
+    onHold: total(await acceptedPayOf(ctx.db, accountId), HELD),
     earnedThisMonth: months.at(-1)?.amount ?? 0,
     months,
     newInvites: counts.ASSIGN ?? 0,
@@ -97,7 +106,10 @@ export async function readMarketerBoard(ctx: Ctx, brandId: string | undefined): 
   const { accountId } = ctx.caller
   const now = ctx.clock.now()
   const mine = allOf(visibleTo(ctx.db, ctx.caller, 'view', now), ofBrand(jobs.campaignId, brandId), underWay)
-  const counts = await countStatuses(ctx.db, mine)
+  const owner = brandId ? null : countsOwner(ctx.caller)
+  const { COMPLETED: _, ...counts } = owner
+    ? await jobCountsOf(ctx.db, { ownerId: owner })
+    : await countStatuses(ctx.db, mine)
   const months = await monthsOf(ctx, 'marketer', now, brandId)
   const { completed, ...results } = await (brandId
     ? brandTotalsOf(ctx.db, accountId, brandId)

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { ownCampaign } from '../campaigns/service.ts'
 import { FILTER_STATUSES, type JobFilter } from '../jobs/rules/states.ts'
-import { countStatuses, ofCampaign } from '../jobs/service.ts'
+import { jobCountsOf } from '../jobs/service.ts'
 import type { CampaignReport, Market } from './contract.ts'
 import { NO_TARGETS } from './goals/contract.ts'
 import { findTargets, sumOfDays } from './goals/store.ts'
@@ -35,7 +35,7 @@ export async function reportOf(tx: Tx, campaign: Reported): Promise<CampaignRepo
   const { id, trackingUrl } = campaign
   const results = await sumOfDays(tx, campaign)
   const { spentOnPosts, money } = await sumCampaignMoney(tx, id)
-  const counts = await countStatuses(tx, ofCampaign(id))
+  const counts = await jobCountsOf(tx, { ownerId: id })
   const market = await findMedians(tx, campaign)
   const total = (filter: JobFilter) => FILTER_STATUSES[filter].reduce((n, status) => n + (counts[status] ?? 0), 0)
   return {

@@ -2,7 +2,16 @@ import type { HandlerInput } from '../../core/endpoint.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { ownCampaign } from '../campaigns/service.ts'
 import { FILTER_STATUSES } from '../jobs/rules/states.ts'
-import { allOf, BEGUN, countFilters, inStatuses, ofCampaign, pageOf, withinMonth } from '../jobs/service.ts'
+import {
+  allOf,
+  BEGUN,
+  countFilters,
+  inStatuses,
+  jobCountsOf,
+  ofCampaign,
+  pageOf,
+  withinMonth,
+} from '../jobs/service.ts'
 import type { contract } from './contract.ts'
 import { goalsHandlers } from './goals/service.ts'
 import { readResults, readResultsCsv } from './job-results/service.ts'
@@ -19,7 +28,8 @@ async function listCampaignJobs(ctx: Ctx, { params, query }: HandlerInput<(typeo
   const { filter = 'all', sort = 'newest', month, after, limit } = query
   const all = allOf(ofCampaign(params.id), inStatuses(BEGUN), withinMonth(month))
   const where = filter === 'all' ? all : allOf(all, inStatuses(FILTER_STATUSES[filter]))
-  return { ...(await pageOf(ctx, { where, sort, after, limit })), counts: await countFilters(ctx, all) }
+  const counts = countFilters(await jobCountsOf(ctx.db, { ownerId: params.id, month }), true)
+  return { ...(await pageOf(ctx, { where, sort, after, limit })), counts }
 }
 
 export const handlers = {

@@ -1,12 +1,12 @@
-import { and, eq, gte, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { dayOf } from '../../core/calendar.ts'
 import type { Tx } from '../../db/types.ts'
 import { influencers } from '../accounts/schema.ts'
 import { ofBrand } from '../agency-brands/schema-scope.ts'
 import { campaigns } from '../campaigns/schema.ts'
-import { HELD } from '../jobs/rules/states.ts'
-import { jobs } from '../jobs/schema.ts'
 import { campaignDays, marketerTotals } from '../marketer-dashboard/schema.ts'
+import { daysOf } from '../marketer-dashboard/schema-days.ts'
+import { influencerMonths } from './schema.ts'
 
 export interface MonthSum {
   month: string
@@ -14,34 +14,32 @@ export interface MonthSum {
   jobs: number
 }
 
-const month = sql<string>`to_char(${jobs.settledAt} at time zone 'Asia/Bangkok', 'YYYY-MM')`
-const repaid = sql`(${jobs.split}->'reimbursement'->>'paid')::bigint`
-const net = sql<string>`coalesce(sum(${repaid} + (select coalesce(sum((part->>'net')::bigint), 0)
-  from jsonb_array_elements(${jobs.split}->'payees') part where part->>'role' = 'creator')), 0)`
-
 /** What reached a creator after tax since `from`, by the Bangkok month in which the jobs were settled. */
 export async function sumEarned(tx: Tx, influencerId: string, from: Date): Promise<MonthSum[]> {
+  const { month, amount, jobs } = influencerMonths
   const rows = await tx
-    .select({ month, amount: net, jobs: sql<number>`count(*)::int` })
-    .from(jobs)
-    .where(and(eq(jobs.influencerId, influencerId), isNotNull(jobs.settledAt), gte(jobs.settledAt, from)))
-    .groupBy(sql`1`)
+    .select({
+      month: sql<string>`to_char(${month}, 'YYYY-MM')`,
+      amount: sql<string>`sum(${amount})`,
+      jobs: sql<number>`sum(${jobs})::int`,
+    })
+    .from(influencerMonths)
+    .where(and(eq(influencerMonths.influencerId, influencerId), gte(month, dayOf(from))))
+    .groupBy(month)
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
 
 /** Credits that a brand spent since `from`, by Bangkok month, from the sums of days. */
 export async function sumSpent(tx: Tx, marketerId: string, from: Date, brandId?: string): Promise<MonthSum[]> {
-  const { day, spent, completed } = campaignDays
+  const { table, where } = daysOf({ marketerId, brandId })
   const rows = await tx
     .select({
-      month: sql<string>`to_char(${day}, 'YYYY-MM')`,
-      amount: sql<string>`sum(${spent})`,
-      jobs: sql<number>`sum(${completed})::int`,
+      month: sql<string>`to_char(${table.day}, 'YYYY-MM')`,
+      amount: sql<string>`sum(${table.spent})`,
+      jobs: sql<number>`sum(${table.completed})::int`,
     })
-    .from(campaignDays)
-    .where(
-      and(eq(campaignDays.marketerId, marketerId), ofBrand(campaignDays.campaignId, brandId), gte(day, dayOf(from))),
-    )
+    .from(table)
+    .where(and(where, gte(table.day, dayOf(from))))
     .groupBy(sql`1`)
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
@@ -81,15 +79,6 @@ export async function brandTotalsOf(
 /** The campaigns of a brand as a subquery. */
 export const campaignsOfBrand = (brandId: string): SQL =>
   sql`select id from ${campaigns} where brand_id = ${brandId}::uuid`
-
-/** Pay of a creator's accepted jobs under way, satang. */
-export async function sumUnderWay(tx: Tx, influencerId: string): Promise<number> {
-  const [row] = await tx
-    .select({ total: sql<string>`coalesce(sum(${jobs.price}), 0)` })
-    .from(jobs)
-    .where(and(eq(jobs.influencerId, influencerId), isNotNull(jobs.acceptedAt), inArray(jobs.status, HELD)))
-  return Number(row?.total ?? 0)
-}
 
 export async function findInfluencer(tx: Tx, accountId: string) {
   const { reliability, toastSeen, publicProfile } = influencers

@@ -16,6 +16,7 @@ import {
 import type { Interest, Objective } from '../../core/vocabulary.ts'
 import { POST_TYPES, REVIEW_OPTIONS } from '../../core/vocabulary.ts'
 import { at, id, money } from '../../db/columns.ts'
+import { type DeltaTable, deltaColumns } from '../../db/deltas.ts'
 import { accounts } from '../accounts/schema.ts'
 import { agencyBrands } from '../agency-brands/schema.ts'
 import {
@@ -124,10 +125,49 @@ export const campaigns = pgTable(
       .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(isLivePublic),
     index('campaigns_market_price').on(t.price.desc().nullsFirst(), t.id.desc().nullsFirst()).where(isLivePublic),
-    index('campaigns_queue').on(t.submittedAt, t.id).where(sql`status = 'review'`),
+    // The days of a marketer's calendar.
+    index('campaigns_marketer_close').on(t.marketerId, t.closeAt).where(sql`status = 'live'`),
+    index('campaigns_marketer_draft').on(t.marketerId, t.draftBy).where(sql`draft_by is not null`),
+    index('campaigns_marketer_post').on(t.marketerId, t.postBy).where(sql`post_by is not null`),
+    index('campaigns_marketer_rights').on(t.marketerId, t.usageEndsOn).where(sql`usage_ends_on is not null`),
+    index('campaigns_marketer_status').on(t.marketerId, t.payBy, t.status),
+    index('campaigns_market_words')
+      .using('gin', sql`(${t.title} || ' ' || ${t.titleEn} || ' ' || ${t.product}) gin_trgm_ops`)
+      .with({ fastupdate: false })
+      .where(isLivePublic),
+    index('campaigns_market_marketer').on(t.marketerId).where(isLivePublic),
+    index('campaigns_queue').on(t.status, t.submittedAt, t.id).where(sql`submitted_at is not null`),
     index('campaigns_due').on(t.closeAt).where(sql`status = 'live'`),
   ],
 )
+
+/**
+ * How many campaigns stand on the market by platform, post type, topic and step of the pay, whether or not their closing day
+ * has passed. A trigger on campaigns adds to it (migration market_counts_kept).
+ */
+export const marketCounts = pgTable(
+  'market_counts',
+  {
+    ...deltaColumns,
+    /** Empty if the campaign names none. */
+    channelType: text('channel_type').notNull(),
+    postType: text('post_type').notNull(),
+    topic: text('topic').notNull(),
+    /** Lower bound of the step, satang; -1 without a pay. */
+    priceFrom: money('price_from').notNull(),
+    campaigns: integer('campaigns').notNull(),
+  },
+  (t) => [
+    index('market_counts_key').on(t.channelType, t.postType, t.topic, t.priceFrom),
+    index('market_counts_new').on(t.id).where(sql`is_new`),
+  ],
+)
+
+export const marketCountSums: DeltaTable = {
+  name: 'market_counts',
+  keys: ['channel_type', 'post_type', 'topic', 'price_from'],
+  sums: ['campaigns'],
+}
 
 /** Jobs that a creator marked to look at later. */
 export const campaignBookmarks = pgTable(

@@ -218,10 +218,21 @@ export async function listQueue(
     where.push(
       sql`(${campaigns.submittedAt}, ${campaigns.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
     )
-  return withBrand(tx, lang)
+  const page = await tx
+    .select({ id: campaigns.id })
+    .from(campaigns)
     .where(and(...where))
     .orderBy(campaigns.submittedAt, campaigns.id)
     .limit(limit + 1)
+  if (page.length === 0) return []
+  return withBrand(tx, lang)
+    .where(
+      inArray(
+        campaigns.id,
+        page.map(({ id }) => id),
+      ),
+    )
+    .orderBy(campaigns.submittedAt, campaigns.id)
 }
 
 const slotsLeft = { left: sql<number>`${campaigns.slots} - ${campaigns.slotsTaken}` }

@@ -78,6 +78,8 @@ export const channels = pgTable(
     index('channels_usable').on(t.type, t.followers).where(sql`status in ('active', 'allowed')`),
     index('channels_shown').on(t.followers.desc(), t.id).where(sql`status in ('active', 'allowed')`),
     index('channels_status').on(t.status, t.statusAt, t.id),
+    index('channels_status_at').on(t.statusAt, t.id),
+    index('channels_search').using('gin', t.handle.op('gin_trgm_ops')),
     // Read by the sweeps from the index alone: which figures are old, and what changed since an application was compared.
     index('channels_stale')
       .on(sql`coalesce(checked_at, '-infinity')`, t.id)

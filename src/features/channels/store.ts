@@ -1,20 +1,5 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../core/shapes.ts'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
 import { containing } from '../../db/like.ts'
@@ -168,34 +153,66 @@ export const queueCursor =
   (list: QueueList) =>
   ({ channel }: { channel: ChannelRecord }): string[] => [channel[waitingSince(list)]?.toISOString() ?? '', channel.id]
 
-/** Channels for the operators, those that wait longest first. */
+/** A text that more channels have than these is found in the order of the list; a rarer one by the indexes of texts. */
+const RARE = 2_000
+
+/** Ids of the channels with a text in handle or owner's name; null where there are more than `RARE`. */
+async function rareIds(tx: Tx, text: string): Promise<string[] | null> {
+  const like = containing(text)
+  const ids = () => tx.select({ id: channels.id }).from(channels)
+  const owners = tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(ilike(searchedName(), like))
+    .limit(RARE + 1)
+  const found = await unionAll(
+    ids()
+      .where(ilike(channels.handle, like))
+      .limit(RARE + 1),
+    ids()
+      .where(sql`${channels.accountId} in ${owners}`)
+      .limit(RARE + 1),
+  )
+  return found.length > RARE ? null : found.map(({ id }) => id)
+}
+
+/** Channels for the operators, those that wait longest first. The page is found before its rows are joined. */
 export async function listQueue(tx: Tx, list: QueueList, lang: Lang) {
   const since = channels[waitingSince(list)]
-  const where: (SQL | undefined)[] = []
-  if (list.status) where.push(eq(channels.status, list.status))
-  if (list.appealed) where.push(isNotNull(channels.appealedAt))
-  if (list.scoreAppealed) where.push(isNotNull(channels.scoreAppealedAt))
-  if (list.q) {
-    const like = containing(list.q)
-    where.push(or(ilike(channels.handle, like), ilike(searchedName(), like)))
-  }
-  if (list.after)
-    where.push(sql`(${since}, ${channels.id}) > (${list.after.at.toISOString()}::timestamptz, ${list.after.id}::uuid)`)
-  return tx
+  const where = and(
+    list.status && eq(channels.status, list.status),
+    list.appealed ? isNotNull(channels.appealedAt) : undefined,
+    list.scoreAppealed ? isNotNull(channels.scoreAppealedAt) : undefined,
+    list.after
+      ? sql`(${since}, ${channels.id}) > (${list.after.at.toISOString()}::timestamptz, ${list.after.id}::uuid)`
+      : undefined,
+  )
+  const found = await tx
+    .select({ id: channels.id })
+    .from(channels)
+    .innerJoin(accounts, eq(accounts.id, channels.accountId))
+    .where(and(where, list.q === undefined ? undefined : await textMatch(tx, list.q)))
+    .orderBy(asc(since), asc(channels.id))
+    .limit(list.limit + 1)
+  const rows = await tx
     .select({ channel: channels, owner: ownerColumns(lang) })
     .from(channels)
     .innerJoin(accounts, eq(accounts.id, channels.accountId))
     .innerJoin(influencers, eq(influencers.accountId, channels.accountId))
-    .where(and(...where))
-    .orderBy(asc(since), asc(channels.id))
-    .limit(list.limit + 1)
+    .where(
+      inArray(
+        channels.id,
+        found.map(({ id }) => id),
+      ),
+    )
+  const byId = new Map(rows.map((row) => [row.channel.id, row]))
+  return found.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
-export async function countByStatus(tx: Tx): Promise<Record<string, number>> {
-  const rows = await tx.select({ status: channels.status, n: count() }).from(channels).groupBy(channels.status)
-  const appealed = await tx.$count(channels, and(isNotNull(channels.appealedAt), eq(channels.status, 'rejected')))
-  const score_appealed = await tx.$count(channels, isNotNull(channels.scoreAppealedAt))
-  return { ...Object.fromEntries(rows.map((row) => [row.status, row.n])), appealed, score_appealed }
+async function textMatch(tx: Tx, q: string): Promise<SQL | undefined> {
+  const ids = await rareIds(tx, q)
+  const like = containing(q)
+  return ids ? inArray(channels.id, ids) : or(ilike(channels.handle, like), ilike(searchedName(), like))
 }
 
 /** Usable channels of active creators with the largest following, one for each creator, with the lowest price. */

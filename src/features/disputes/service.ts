@@ -7,6 +7,7 @@ import { audit } from '../../platform/audit.ts'
 import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { readSettings } from '../../platform/settings.ts'
+import { countList } from '../../platform/status-counts.ts'
 import { type ApprovalRecord, countAct, lockSubject } from '../approvals/service.ts'
 import type { JobStateView } from '../jobs/contract.ts'
 import type { JobEvent } from '../jobs/rules/events.ts'
@@ -25,7 +26,7 @@ import {
 } from '../jobs/service.ts'
 import { heldFor } from '../settlement/service.ts'
 import { contract, type OperatorQueue, type OperatorQueueRow } from './contract.ts'
-import { countForOperator, listForOperator } from './store.ts'
+import { listForOperator } from './store.ts'
 
 const kindOf = (job: JobRecord): OperatorQueue =>
   job.disputedAt !== null ? 'dispute' : job.frozenAt !== null ? 'frozen' : (job.queue ?? 'link')
@@ -47,7 +48,7 @@ async function listOperatorQueue(ctx: Ctx, { query }: HandlerInput<(typeof contr
     openedBy: row.job.disputedBy,
     reason: row.job.disputeReason,
   })
-  return { data: page.rows.map(view), next: page.next, counts: await countForOperator(ctx.db) }
+  return { data: page.rows.map(view), next: page.next, counts: await countList(ctx.db, 'jobs') }
 }
 
 /** Chooses the event once the job is locked, since the queue decides which one it is. */

@@ -1,8 +1,8 @@
-import { and, asc, count, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, isNotNull, sql } from 'drizzle-orm'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { jobs } from '../jobs/schema.ts'
-import { type JobRowRecord, selectJobRows } from '../jobs/service.ts'
+import { type JobRowRecord, selectJobRows, withIds } from '../jobs/service.ts'
 
 const officeKind = sql<string>`case when ${jobs.disputedAt} is not null then 'dispute'
   when ${jobs.frozenAt} is not null then 'frozen' else ${jobs.queue} end`
@@ -18,17 +18,15 @@ export async function listForOperator(
   const behind = after
     ? sql`(${jobs.officeAt}, ${jobs.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
     : undefined
-  return selectJobRows(tx, lang)
+  // The page is found first: in one query the database would join all jobs that wait.
+  const page = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
     .where(and(isNotNull(jobs.officeAt), kind ? sql`${officeKind} = ${kind}` : undefined, behind))
     .orderBy(asc(jobs.officeAt), asc(jobs.id))
     .limit(limit + 1)
-}
-
-export async function countForOperator(tx: Tx): Promise<Record<string, number>> {
-  const counted = await tx
-    .select({ kind: officeKind, n: count() })
-    .from(jobs)
-    .where(isNotNull(jobs.officeAt))
-    .groupBy(officeKind)
-  return Object.fromEntries(counted.map((row) => [row.kind, row.n]))
+  if (page.length === 0) return []
+  return selectJobRows(tx, lang)
+    .where(withIds(page.map(({ id }) => id)))
+    .orderBy(asc(jobs.officeAt), asc(jobs.id))
 }

@@ -152,13 +152,18 @@ export const jobs = pgTable(
     check('jobs_price', sql`${t.price} > 0 and ${t.fee} >= 0`),
     check('jobs_terms', sql`${t.terms} is not null or ${t.status} in ('MATCHED', 'MISMATCHED', 'CANCEL', 'REJECTED')`),
     index('jobs_due').on(t.endAt).where(isWaiting),
-    index('jobs_influencer_awaited').on(t.influencerId).where(sql`awaits = 'influencer'`),
-    index('jobs_marketer_awaited').on(t.marketerId).where(sql`awaits = 'marketer'`),
+    index('jobs_influencer_awaited')
+      .on(t.influencerId, sql`coalesce(${t.dueAt}, 'infinity')`, t.id)
+      .where(sql`awaits = 'influencer'`),
+    index('jobs_marketer_awaited')
+      .on(t.marketerId, sql`coalesce(${t.dueAt}, 'infinity')`, t.id)
+      .where(sql`awaits = 'marketer'`),
     index('jobs_remind').on(t.remindAt).where(sql`remind_at is not null`),
     index('jobs_look').on(t.lookAt).where(sql`look_at is not null`),
     index('jobs_marketer_due').on(t.marketerId, t.dueAt).where(isDue),
     index('jobs_marketer_by_due').on(t.marketerId, sql`coalesce(${t.dueAt}, 'infinity')`, t.id),
     index('jobs_marketer_live').on(t.marketerId, t.status).where(isLive),
+    index('jobs_influencer_live').on(t.influencerId, t.status).where(isLive),
     // For the numbers beside the filters of a list, which are read from the index alone.
     index('jobs_marketer_status').on(t.marketerId, t.status, t.createdAt),
     index('jobs_campaign_status').on(t.campaignId, t.status, t.createdAt),
@@ -178,31 +183,6 @@ export const jobs = pgTable(
     index('jobs_influencer_settled').on(t.influencerId, t.settledAt).where(sql`settled_at is not null`),
     index('jobs_marketer_settled').on(t.marketerId, t.settledAt).where(sql`settled_at is not null`),
     index('jobs_completed').on(t.influencerId, t.completedAt).where(sql`completed_at is not null`),
-  ],
-)
-
-/**
- * The names of both sides as lists are sorted by them, in each language, so that a list by name reads an index. Triggers
- * on jobs, accounts and marketers write it (migration job_names_kept).
- */
-export const jobNames = pgTable(
-  'job_names',
-  {
-    jobId: uuid('job_id')
-      .primaryKey()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
-    marketerId: uuid('marketer_id').notNull(),
-    influencerId: uuid('influencer_id').notNull(),
-    influencerTh: text('influencer_th').notNull(),
-    influencerEn: text('influencer_en').notNull(),
-    brandTh: text('brand_th').notNull(),
-    brandEn: text('brand_en').notNull(),
-  },
-  (t) => [
-    index('job_names_influencer_th').on(t.marketerId, t.influencerTh, t.jobId),
-    index('job_names_influencer_en').on(t.marketerId, t.influencerEn, t.jobId),
-    index('job_names_brand_th').on(t.influencerId, t.brandTh, t.jobId),
-    index('job_names_brand_en').on(t.influencerId, t.brandEn, t.jobId),
   ],
 )
 

@@ -26,6 +26,7 @@ export {
   type PostRecord,
   updatePost,
 } from './step/store-content.ts'
+export { channelTypeOf, type JobRelations, readRelations } from './step/store-relations.ts'
 export type { JobAct, JobContent } from './step/work.ts'
 export { findJob, insertJob, lockJob, ownedBy, partySide, updateJob, visibleTo } from './store.ts'
 export {
@@ -39,6 +40,7 @@ export {
   inStatuses,
   isMatched,
   type JobRowRecord,
+  listJobIds,
   listJobRows,
   ofCampaign,
   selectJobRows,
@@ -46,15 +48,15 @@ export {
   withId,
   withIds,
 } from './store-list.ts'
-export { channelTypeOf, type JobRelations, readRelations } from './store-relations.ts'
 export { freezeJobsOf, resumeJobsOf } from './sweeps/freeze.ts'
 export { claimJob } from './sweeps/store.ts'
 export { bySystem, type SweepApp, sweepDueJobs, sweepJobs, sweepParties, sweepReminders } from './sweeps/sweeps.ts'
 export { viewPlatformInsight } from './views/detail.ts'
 export { BEGUN, countFilters, pageOf, withinMonth } from './views/list.ts'
 export { holdToAccept, holdToInvite, rowShares, viewJobRow } from './views/row.ts'
-export { timelineOfRow, viewState } from './views/state.ts'
+export { readStanding, timelineOfRow, viewState } from './views/state.ts'
 export { findParcels, type Parcel } from './views/store.ts'
+export { acceptedPayOf, countsOwner, jobCountsOf } from './views/store-counts.ts'
 
 /** Erases content and messages of a closed account at the end of the retention period. */
 export async function eraseJobContent(tx: Tx, accountId: string, now: Date): Promise<void> {

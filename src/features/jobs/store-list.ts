@@ -1,4 +1,4 @@
-import { and, asc, type Column, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
@@ -10,7 +10,8 @@ import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import { ratingTotals } from '../reviews/schema.ts'
 import type { JobStatus, Side } from './rules/states.ts'
-import { jobNames, jobs } from './schema.ts'
+import { jobs } from './schema.ts'
+import { applicantFollowers, jobNames } from './schema-lists.ts'
 
 const creators = alias(accounts, 'creators')
 const brands = alias(accounts, 'brands')
@@ -68,6 +69,8 @@ const NAMED = {
   brand: and(eq(jobNames.jobId, jobs.id), eq(jobNames.influencerId, jobs.influencerId)),
 } as const
 
+const APPLICANT = and(eq(applicantFollowers.jobId, jobs.id), eq(applicantFollowers.campaignId, jobs.campaignId))
+
 /** Rows of lists: a job with its campaign, both sides and the channel, for a reader of a language. */
 export const selectJobRows = (tx: Tx, lang: Lang) =>
   tx
@@ -97,7 +100,6 @@ interface Order {
 
 /** Jobs without a pending action come last. */
 const dueKey = sql`coalesce(${jobs.dueAt}, 'infinity')`
-const followersKey = sql`coalesce(${channels.followers}, 0)`
 const ORDERS: Readonly<Record<Keyed, Order>> = {
   due: {
     key: () => dueKey,
@@ -110,7 +112,12 @@ const ORDERS: Readonly<Record<Keyed, Order>> = {
   influencer_name: { key: influencerKey, down: false, value: (row) => row.influencerKey, cast: 'text' },
   brand: { key: brandKey, down: false, value: (row) => row.brandKey, cast: 'text' },
   score: { key: () => sql`${jobs.matchScore}`, down: true, value: (row) => row.job.matchScore, cast: 'integer' },
-  followers: { key: () => followersKey, down: true, value: (row) => row.channel.followers ?? 0, cast: 'integer' },
+  followers: {
+    key: () => applicantFollowers.followers,
+    down: true,
+    value: (row) => row.channel.followers ?? 0,
+    cast: 'integer',
+  },
 }
 
 /** Sort values of a row for the cursor: the key (none for newest) and the id. */
@@ -128,34 +135,37 @@ export interface JobListQuery {
   limit: number
 }
 
-/**
- * One page of jobs, one row more than the limit. The page is found first, from the jobs and what sorts them alone; then
- * only its rows are joined with the rest. In one query the database would join all jobs that match.
- */
-export async function listJobRows(tx: Tx, { lang, where, sort, after, limit }: JobListQuery): Promise<JobRowRecord[]> {
+/** The ids of a page of jobs, one more than the limit, from the jobs and what sorts them alone. */
+export async function listJobIds(tx: Tx, { lang, where, sort, after, limit }: JobListQuery): Promise<string[]> {
   const order = sort === 'newest' ? null : ORDERS[sort]
   const key = order && sql`${order.key(lang)}`
-  const direction = !order || order.down ? desc : asc
   const sign = sql.raw(!order || order.down ? '<' : '>')
   const cast = sql.raw(order?.cast ?? '')
+  const direction = !order || order.down ? desc : asc
   const id = sql`${String(after?.at(-1))}::uuid`
   const behind = key ? sql`(${key}, ${jobs.id}) ${sign} (${after?.[0]}::${cast}, ${id})` : sql`${jobs.id} ${sign} ${id}`
-  const by = [...(key ? [direction(key)] : []), direction(jobs.id)]
   const page = tx
     .select({ id: jobs.id })
     .from(jobs)
     .$dynamic()
     .where(and(where, after ? behind : undefined))
-    .orderBy(...by)
+    .orderBy(...(key ? [direction(key)] : []), direction(jobs.id))
     .limit(limit + 1)
-  if (sort === 'followers') page.innerJoin(channels, eq(channels.id, jobs.channelId))
+  if (sort === 'followers') page.innerJoin(applicantFollowers, APPLICANT)
   if (sort === 'influencer_name' || sort === 'brand') page.innerJoin(jobNames, NAMED[sort])
-  const ids = (await page).map((row) => row.id)
-  return ids.length === 0
-    ? []
-    : selectJobRows(tx, lang)
-        .where(withIds(ids))
-        .orderBy(...by)
+  return (await page).map((row) => row.id)
+}
+
+/**
+ * One page of jobs, one row more than the limit. The page is found first; then only its rows are joined with the rest. In
+ * one query the database would join all jobs that match.
+ */
+export async function listJobRows(tx: Tx, query: JobListQuery): Promise<JobRowRecord[]> {
+  const ids = await listJobIds(tx, query)
+  if (ids.length === 0) return []
+  const rows = await selectJobRows(tx, query.lang).where(withIds(ids))
+  const byId = new Map(rows.map((row) => [row.job.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Number of jobs in each status. */
@@ -178,8 +188,9 @@ export const begunWithin = (from: Date, until: Date): SQL =>
 /** Jobs and applications that have not ended. The statuses are literals, as in the partial indexes. */
 export const underWay: SQL = sql`${jobs.status} not in ('COMPLETED', 'CANCEL', 'REJECTED')`
 
-/** Jobs with a deadline between two instants, both included. */
-export const dueWithin = (from: Date, until: Date): SQL => and(gte(jobs.dueAt, from), lte(jobs.dueAt, until)) as SQL
+/** Jobs with a deadline between two instants, both included; asked as a list by deadline is sorted, to use its index. */
+export const dueWithin = (from: Date, until: Date): SQL =>
+  sql`${dueKey} between ${from.toISOString()}::timestamptz and ${until.toISOString()}::timestamptz`
 
 /** Jobs by id, for a page of one job. */
 export async function findRow(tx: Tx, where: SQL, lang: Lang): Promise<JobRowRecord | null> {

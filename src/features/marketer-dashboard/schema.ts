@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { ZERO } from '../../core/money.ts'
 import { money } from '../../db/columns.ts'
+import { type DeltaTable, deltaColumns } from '../../db/deltas.ts'
 import { accounts } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 
@@ -46,3 +48,27 @@ export const marketerTotals = pgTable('marketer_totals', {
     .references(() => accounts.id),
   ...figures,
 })
+
+/** The figures of all campaigns of a marketer by day. A trigger on campaign days adds to it (migration job_counts_kept). */
+export const marketerDays = pgTable(
+  'marketer_days',
+  {
+    ...deltaColumns,
+    marketerId: uuid('marketer_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    completed: integer('completed').notNull(),
+    posts: integer('posts').notNull(),
+    reach: bigint('reach', { mode: 'number' }).notNull(),
+    spent: money('spent').notNull(),
+  },
+  (t) => [
+    index('marketer_days_marketer').on(t.marketerId, t.day),
+    index('marketer_days_new').on(t.id).where(sql`is_new`),
+  ],
+)
+
+export const marketerDaySums: DeltaTable = {
+  name: 'marketer_days',
+  keys: ['marketer_id', 'day'],
+  sums: ['completed', 'posts', 'reach', 'spent'],
+}

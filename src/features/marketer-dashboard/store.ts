@@ -4,8 +4,11 @@ import { rowsOf } from '../../ledger/rows.ts'
 import { ofBrand } from '../agency-brands/schema-scope.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { jobs } from '../jobs/schema.ts'
+import { jobCounts } from '../jobs/schema-lists.ts'
+import { jobCountsOf } from '../jobs/service.ts'
 import type { CampaignFigures } from './contract.ts'
 import { campaignDays } from './schema.ts'
+import { daysOf } from './schema-days.ts'
 
 export interface DaySum {
   day: string
@@ -22,23 +25,17 @@ export interface FiguresOf {
 
 /** Figures of a marketer by day, both days included; days without any are left out. */
 export async function sumDays(tx: Tx, { marketerId, brandId }: FiguresOf, from: string, to: string): Promise<DaySum[]> {
-  const { day, reach, spent, posts } = campaignDays
+  const { table, where } = daysOf({ marketerId, brandId })
+  const { day } = table
   const sums = {
-    reach: sql<string>`sum(${reach})`,
-    spent: sql<string>`sum(${spent})`,
-    posts: sql<string>`sum(${posts})`,
+    reach: sql<string>`sum(${table.reach})`,
+    spent: sql<string>`sum(${table.spent})`,
+    posts: sql<string>`sum(${table.posts})`,
   }
   const rows = await tx
     .select({ day, ...sums })
-    .from(campaignDays)
-    .where(
-      and(
-        eq(campaignDays.marketerId, marketerId),
-        ofBrand(campaignDays.campaignId, brandId),
-        gte(day, from),
-        lte(day, to),
-      ),
-    )
+    .from(table)
+    .where(and(where, gte(day, from), lte(day, to)))
     .groupBy(day)
   return rows.map((row) => ({
     day: row.day,
@@ -53,6 +50,10 @@ export async function countWaiting(
   tx: Tx,
   { marketerId, brandId }: FiguresOf,
 ): Promise<{ total: number; applicants: number }> {
+  if (!brandId) {
+    const counts = await jobCountsOf(tx, { ownerId: marketerId, awaits: 'marketer' })
+    return { total: Object.values(counts).reduce((sum, n) => sum + n, 0), applicants: counts.MATCHED ?? 0 }
+  }
   const [row] = await tx
     .select({ total: count(), applicants: sql<number>`count(*) filter (where ${jobs.status} = 'MATCHED')::int` })
     .from(jobs)
@@ -111,8 +112,8 @@ export async function listFigures(tx: Tx, marketerId: string, ids: readonly stri
     from ${campaigns} c
     cross join lateral (select sum(posts) as posts, sum(reach) as reach, sum(engagement) as engagement,
       sum(spent) as spent, sum(units) as units from ${campaignDays} where campaign_id = c.id) d
-    cross join lateral (select count(*) as applicants from ${jobs} j
-      where j.campaign_id = c.id and j.status in ('MATCHED', 'MISMATCHED') and j.status = 'MATCHED') a
+    cross join lateral (select coalesce(sum(jobs), 0) as applicants from ${jobCounts}
+      where owner_id = c.id and status = 'MATCHED') a
     where c.marketer_id = ${marketerId}::uuid and ${inArray(sql`c.id`, [...ids])}`,
   )
   return rows.map(({ campaignId, posts, reach, engagement, spent, units, applicants }) => ({

@@ -1,4 +1,4 @@
-import { dayOf, startOfDay } from '../../core/calendar.ts'
+import { dayOf } from '../../core/calendar.ts'
 import type { AccountCode } from '../../ledger/chart.ts'
 import { trialBalance } from '../../ledger/trial-balance.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
@@ -15,7 +15,7 @@ async function readDashboard(ctx: Ctx): Promise<Dashboard> {
   const now = ctx.clock.now()
   const [queues, books, today, sweep] = await Promise.all([
     countQueues(ctx.db),
-    trialBalance(ctx.db, startOfDay(dayOf(now))),
+    trialBalance(ctx.db, dayOf(now)),
     sumDay(ctx.db, dayOf(now)),
     readSweepState(ctx.db),
   ])

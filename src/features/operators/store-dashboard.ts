@@ -1,9 +1,8 @@
-import { and, count, eq, isNotNull, isNull, min, or, sql } from 'drizzle-orm'
-import { startOfDay } from '../../core/calendar.ts'
+import { count, eq, min, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
-import { idFloor } from '../../ledger/entry-id.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { outbox } from '../../platform/schema.ts'
+import { countList } from '../../platform/status-counts.ts'
 import { approvals } from '../approvals/schema.ts'
 import { attachments } from '../attachments/schema.ts'
 import { buyerCertificates } from '../buyer-certificates/schema.ts'
@@ -13,7 +12,7 @@ import { charges } from '../credits/schema.ts'
 import { jobs } from '../jobs/schema.ts'
 import { withdrawals } from '../payouts/schema.ts'
 import { vatInvoices } from '../vat-invoices/schema.ts'
-import { QUEUES } from './contract.ts'
+import type { QUEUES } from './contract.ts'
 
 export interface Queue {
   code: (typeof QUEUES)[number]
@@ -21,45 +20,53 @@ export interface Queue {
   oldestAt: Date | null
 }
 
-/** How much waits in each queue and since when: one indexed query each. */
+/** The statuses of a list that wait for operators. */
+const LISTS = {
+  channels: ['channels', ['waiting_approve', 'appealed']],
+  attachments: ['attachments', ['in_progress']],
+  campaigns: ['campaigns', ['review']],
+  disputes: ['jobs', null],
+  withdrawals: ['withdrawals', ['Pending']],
+  vatInvoices: ['vat_invoices', ['in_progress']],
+  buyerCertificates: ['buyer_certificates', ['in_progress']],
+  payments: ['charges', ['review']],
+} as const
+
+type ListCode = keyof typeof LISTS
+
+/** When the row that has waited longest began to: each is the first of an index. */
+const OLDEST: Readonly<Record<ListCode, SQL>> = {
+  channels: sql`select least(
+    (select status_at from ${channels} where status = 'waiting_approve' order by status_at limit 1),
+    (select appealed_at from ${channels} where appealed_at is not null and status = 'rejected' order by appealed_at limit 1))`,
+  attachments: sql`select created_at from ${attachments} where status = 'in_progress' and replaced_at is null order by id limit 1`,
+  campaigns: sql`select submitted_at from ${campaigns} where status = 'review' order by submitted_at, id limit 1`,
+  disputes: sql`select office_at from ${jobs} where office_at is not null order by office_at, id limit 1`,
+  withdrawals: sql`select requested_at from ${withdrawals} where status = 'Pending' order by id limit 1`,
+  vatInvoices: sql`select sent_at from ${vatInvoices} where status = 'in_progress' order by sent_at limit 1`,
+  buyerCertificates: sql`select sent_at from ${buyerCertificates} where status = 'in_progress' order by sent_at limit 1`,
+  payments: sql`select created_at from ${charges} where status = 'review' order by id limit 1`,
+}
+
+/** How much waits in each queue and since when: the counts that triggers keep, and the first row of an index. */
 export async function countQueues(tx: Tx): Promise<Queue[]> {
-  const isAppealed = and(isNotNull(channels.appealedAt), eq(channels.status, 'rejected'))
-  const found = await Promise.all([
-    tx
-      .select({
-        count: count(),
-        oldestAt: min(sql`coalesce(${channels.appealedAt}, ${channels.statusAt})`).mapWith(channels.statusAt),
-      })
-      .from(channels)
-      .where(or(eq(channels.status, 'waiting_approve'), isAppealed)),
-    tx
-      .select({ count: count(), oldestAt: min(attachments.createdAt) })
-      .from(attachments)
-      .where(and(eq(attachments.status, 'in_progress'), isNull(attachments.replacedAt))),
-    tx
-      .select({ count: count(), oldestAt: min(campaigns.submittedAt) })
-      .from(campaigns)
-      .where(eq(campaigns.status, 'review')),
-    tx
-      .select({ count: count(), oldestAt: min(jobs.officeAt) })
-      .from(jobs)
-      .where(isNotNull(jobs.officeAt)),
-    tx
-      .select({ count: count(), oldestAt: min(withdrawals.requestedAt) })
-      .from(withdrawals)
-      .where(eq(withdrawals.status, 'Pending')),
-    tx
-      .select({ count: count(), oldestAt: min(vatInvoices.sentAt) })
-      .from(vatInvoices)
-      .where(eq(vatInvoices.status, 'in_progress')),
-    tx
-      .select({ count: count(), oldestAt: min(buyerCertificates.sentAt) })
-      .from(buyerCertificates)
-      .where(eq(buyerCertificates.status, 'in_progress')),
-    tx
-      .select({ count: count(), oldestAt: min(charges.createdAt) })
-      .from(charges)
-      .where(eq(charges.status, 'review')),
+  const codes = Object.keys(LISTS) as ListCode[]
+  const [oldest] = await rowsOf<Record<ListCode, string | Date | null>>(
+    tx,
+    sql`select ${sql.join(
+      codes.map((code) => sql`(${OLDEST[code]}) as ${sql.identifier(code)}`),
+      sql`, `,
+    )}`,
+  )
+  const waiting = async (code: ListCode): Promise<Queue> => {
+    const [list, statuses] = LISTS[code]
+    const counts = await countList(tx, list)
+    const at = oldest?.[code] ?? null
+    const count = (statuses ?? Object.keys(counts)).reduce((sum, status) => sum + (counts[status] ?? 0), 0)
+    return { code, count, oldestAt: at === null ? null : new Date(at) }
+  }
+  const [lists, [asked], [failed]] = await Promise.all([
+    Promise.all(codes.map(waiting)),
     tx
       .select({ count: count(), oldestAt: min(approvals.requestedAt) })
       .from(approvals)
@@ -69,8 +76,15 @@ export async function countQueues(tx: Tx): Promise<Queue[]> {
       .from(outbox)
       .where(eq(outbox.status, 'failed')),
   ])
-  const codes = QUEUES
-  return codes.map((code, i) => ({ code, count: found[i]?.[0]?.count ?? 0, oldestAt: found[i]?.[0]?.oldestAt ?? null }))
+  const others = { approvals: asked, messages: failed }
+  return [
+    ...lists,
+    ...(['approvals', 'messages'] as const).map((code) => ({
+      code,
+      count: others[code]?.count ?? 0,
+      oldestAt: others[code]?.oldestAt ?? null,
+    })),
+  ]
 }
 
 export interface DayMoney {
@@ -80,22 +94,19 @@ export interface DayMoney {
   entries: number
 }
 
-/** The day's money, from the entries of that Bangkok day: paid in by brands, paid to creators, fees earned. */
+/** The day's money, from the sums of that Bangkok day: paid in by brands, paid to creators, fees earned. */
 export async function sumDay(tx: Tx, day: string): Promise<DayMoney> {
-  const floor = idFloor(startOfDay(day))
   const [row] = await rowsOf<Record<keyof DayMoney, string>>(
     tx,
     sql`
     select
-      coalesce(sum(p.amount) filter (where s.code = 'bank_clearing'
-        and e.event in ('credits_purchased', 'package_purchased', 'receivable_settled')), 0) as in,
-      coalesce(sum(p.amount) filter (where d.code = 'creator_payable'
-        and e.event in ('job_completed', 'job_cancelled', 'vat_released')), 0) as "paidOut",
-      coalesce(sum(p.amount) filter (where d.code = 'fee_revenue'), 0) as fees,
-      count(distinct e.id) as entries
-    from ledger_entries e join ledger_postings p on p.entry_id = e.id
-      join ledger_accounts s on s.id = p.source_account join ledger_accounts d on d.id = p.destination_account
-    where e.id >= ${floor}::uuid and e.occurred_at >= ${startOfDay(day).toISOString()}::timestamptz`,
+      coalesce(sum(debits) filter (where code = 'bank_clearing'
+        and event in ('credits_purchased', 'package_purchased', 'receivable_settled')), 0) as in,
+      coalesce(sum(credits) filter (where code = 'creator_payable'
+        and event in ('job_completed', 'job_cancelled', 'vat_released')), 0) as "paidOut",
+      coalesce(sum(credits) filter (where code = 'fee_revenue'), 0) as fees,
+      coalesce(sum(entries) filter (where code = ''), 0) as entries
+    from ledger_code_days where day = ${day}::date`,
   )
   return {
     in: Number(row?.in ?? 0),

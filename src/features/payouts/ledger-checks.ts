@@ -35,6 +35,18 @@ const paid = sql`(w.status = 'TransferComplete' or w.returned_at is not null)`
 
 const own: readonly Check[] = [
   {
+    name: 'sums of incomes equal what payees received',
+    wrong: sql`
+      select 'payee ' || coalesce(m.owner_id, d.owner_id) || ': months ' || coalesce(m.net, 0) || ', days '
+        || coalesce(d.net, 0) as detail
+      from (select owner_id, sum(gross + vat - tax) as net from income_months group by owner_id) m
+      full join (
+        select a.owner_id, sum(x.credited) as net from ledger_days x join ledger_accounts a on a.id = x.account_id
+        where a.code = 'creator_payable' and x.other_code <> 'creator_pending_withdrawal' group by a.owner_id
+      ) d using (owner_id)
+      where coalesce(m.net, 0) <> coalesce(d.net, 0)`,
+  },
+  {
     name: "each fee's VAT has its invoice",
     table: 'withdrawals',
     wrong: (range) => sql`

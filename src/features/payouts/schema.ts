@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -14,9 +15,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { PROMPTPAY_IDS } from '../../core/thai/payout-target.ts'
 import { at, id, money } from '../../db/columns.ts'
+import { type DeltaTable, deltaColumns } from '../../db/deltas.ts'
 import { accounts } from '../accounts/schema.ts'
 import { files } from '../files/schema.ts'
 import { BATCH_STATUSES } from './kinds.ts'
+import type { IncomeKind } from './shapes.ts'
 
 /**
  * Where a payee's payouts go: a bank account or a PromptPay id. A change inserts a new row; the old one stays with the
@@ -205,3 +208,32 @@ export const payoutBatchFiles = pgTable(
   },
   (t) => [primaryKey({ columns: [t.batchId, t.version] }), check('payout_batch_files_count', sql`${t.count} > 0`)],
 )
+
+/**
+ * Incomes of a payee by Bangkok month and kind, and how many jobs were completed. The trigger on postings adds to it
+ * (migration income_months_kept).
+ */
+export const incomeMonths = pgTable(
+  'income_months',
+  {
+    ...deltaColumns,
+    ownerId: uuid('owner_id').notNull(),
+    /** Its first day. */
+    month: date('month', { mode: 'string' }).notNull(),
+    kind: text('kind').$type<IncomeKind>().notNull(),
+    gross: money('gross').notNull(),
+    vat: money('vat').notNull(),
+    tax: money('tax').notNull(),
+    jobs: integer('jobs').notNull(),
+  },
+  (t) => [
+    index('income_months_owner').on(t.ownerId, t.month, t.kind),
+    index('income_months_new').on(t.id).where(sql`is_new`),
+  ],
+)
+
+export const incomeMonthSums: DeltaTable = {
+  name: 'income_months',
+  keys: ['owner_id', 'month', 'kind'],
+  sums: ['gross', 'vat', 'tax', 'jobs'],
+}

@@ -34,7 +34,10 @@ export const zSearchExtra = z.object({
   lang: zLang,
   /** Of the kind asked for, or of all. */
   total: z.int(),
+  /** Jobs are counted up to 1,000. */
   counts: z.record(zKind, z.int()),
+  /** There are more than `total`. */
+  more: z.boolean(),
   page: z.int(),
   perPage: z.int(),
   /** When nothing was found: things whose titles come near, and words of the question that do find something. */

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, id } from '../../db/columns.ts'
 
+const isJob = sql`kind = 'job'`
+const isOther = sql`kind <> 'job'`
+
 /** One row for each public thing and language: what the search looks through. */
 export const searchEntries = pgTable(
   'search_entries',
@@ -25,8 +28,23 @@ export const searchEntries = pgTable(
   (t) => [
     uniqueIndex('search_entries_ref').on(t.refId, t.lang),
     // Read far more often than written: no list of pending entries that each search would go through.
-    index('search_entries_haystack').using('gin', sql`${t.haystack} gin_trgm_ops`).with({ fastupdate: false }),
-    index('search_entries_title').using('gin', sql`${t.titleFolded} gin_trgm_ops`).with({ fastupdate: false }),
+    // Jobs have indexes of their own: there are many, and what is not a job is counted without reading them.
+    index('search_entries_haystack')
+      .using('gin', sql`${t.haystack} gin_trgm_ops`)
+      .with({ fastupdate: false })
+      .where(isOther),
+    index('search_entries_title')
+      .using('gin', sql`${t.titleFolded} gin_trgm_ops`)
+      .with({ fastupdate: false })
+      .where(isOther),
+    index('search_entries_job_haystack')
+      .using('gin', sql`${t.haystack} gin_trgm_ops`)
+      .with({ fastupdate: false })
+      .where(isJob),
+    index('search_entries_job_title')
+      .using('gin', sql`${t.titleFolded} gin_trgm_ops`)
+      .with({ fastupdate: false })
+      .where(isJob),
     index('search_entries_newest').on(t.lang, t.kind, t.publishedAt.desc().nullsFirst()),
   ],
 )

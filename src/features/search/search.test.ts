@@ -127,7 +127,8 @@ test('three characters and more are served by the trigram index, also in Thai', 
     // Without these two the planner would have to take the trigrams or read the table.
     await tx.execute(sql`set local enable_indexscan = off`)
     for (const question of ['น้ำปลา', 'ถอนเงิน', 'skincare', 'ครีม รีวิว', 'ai']) {
-      const query = listEntries(tx, { lang: 'th', wanted: wantedIn(question), question, limit: 10, offset: 0 })
+      const search = { lang: 'th' as const, wanted: wantedIn(question), question, isMany: false, limit: 10, offset: 0 }
+      const query = listEntries(tx, search)
       const { rows } = (await tx.execute(sql`explain ${query.getSQL()}`)) as unknown as {
         rows: { 'QUERY PLAN': string }[]
       }

@@ -4,7 +4,7 @@ import { fold } from './rules/fold.ts'
 import { excerptOf, mark } from './rules/hits.ts'
 import { isShort, SEARCH_KINDS, type SearchKind } from './rules/question.ts'
 import { type Wanted, wantedIn } from './rules/wanted.ts'
-import { countEntries, type FoundEntry, listEntries, listNear, listWithEntries } from './store-find.ts'
+import { COUNTED_MAX, countEntries, type FoundEntry, listEntries, listNear, listWithEntries } from './store-find.ts'
 
 const PER_PAGE = 10
 /** Words that are offered when nothing was found. */
@@ -41,19 +41,20 @@ export async function findThings(ctx: Ctx, query: SearchQuery) {
   const page = query.page ?? 1
   const perPage = query.perPage ?? PER_PAGE
   const frame = { q, lang: ctx.lang, page, perPage, near: [], parts: [] }
-  if (wanted.length === 0) return { data: [], ...frame, total: 0, counts: NONE }
+  if (wanted.length === 0) return { data: [], ...frame, total: 0, counts: NONE, more: false }
   const window = { limit: perPage, offset: (page - 1) * perPage }
-  const [counted, entries] = await Promise.all([
-    countEntries(ctx.db, ctx.lang, wanted),
-    listEntries(ctx.db, { lang: ctx.lang, wanted, question: fold(q), kind: query.kind, ...window }),
-  ])
-  const counts = { ...NONE, ...counted }
+  const counted = { ...NONE, ...(await countEntries(ctx.db, ctx.lang, wanted)) }
+  const isMany = counted.job > COUNTED_MAX
+  const counts = { ...counted, job: Math.min(counted.job, COUNTED_MAX) }
+  const search = { lang: ctx.lang, wanted, question: fold(q), kind: query.kind, isMany, ...window }
+  const entries = await listEntries(ctx.db, search)
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0)
   return {
     ...frame,
     data: entries.map((entry) => found(entry, wanted)),
     total: query.kind ? counts[query.kind] : all,
     counts,
+    more: isMany && (query.kind ?? 'job') === 'job',
     ...(all === 0 && (await insteadOf(ctx, q, wanted))),
   }
 }

@@ -18,16 +18,25 @@ const asTyped = ({ text, short }: Wanted): SQL => (short ? atWordStart(text) : w
 const holds = (word: Wanted): SQL =>
   word.parts.length > 0 ? (or(asTyped(word), and(...word.parts.map(within))) as SQL) : asTyped(word)
 
-const conditions = (lang: Lang, wanted: readonly Wanted[], kind?: string): SQL =>
-  and(eq(searchEntries.lang, lang), kind ? eq(searchEntries.kind, kind) : undefined, ...wanted.map(holds)) as SQL
+/** As in the partial indexes. */
+const isJob = sql`kind = 'job'`
+const isOther = sql`kind <> 'job'`
+
+/** A condition on rows of any kind, so that both partial indexes serve it. */
+const ofAnyKind = (condition: SQL): SQL => sql`(${isOther} and ${condition} or ${isJob} and ${condition})`
+
+const conditions = (lang: Lang, wanted: readonly Wanted[]): SQL =>
+  and(eq(searchEntries.lang, lang), ...wanted.map(holds)) as SQL
+
+/** All words stand in the title. */
+const inTitle = (wanted: readonly Wanted[]): SQL =>
+  and(
+    ...wanted.map(({ text, short }) => (short ? atWordStart(text) : like(titleFolded, `%${escapeLike(text)}%`))),
+  ) as SQL
 
 /** 2: all words in the title, 1: all as typed, 0: some only in parts. */
-function rankOf(wanted: readonly Wanted[]): SQL<number> {
-  const inTitle = and(
-    ...wanted.map(({ text, short }) => (short ? atWordStart(text) : like(titleFolded, `%${escapeLike(text)}%`))),
-  )
-  return sql<number>`case when ${inTitle} then 2 when ${and(...wanted.map(asTyped))} then 1 else 0 end`
-}
+const rankOf = (wanted: readonly Wanted[]): SQL<number> =>
+  sql<number>`case when ${inTitle(wanted)} then 2 when ${and(...wanted.map(asTyped))} then 1 else 0 end`
 
 const shown = {
   refId: searchEntries.refId,
@@ -45,33 +54,69 @@ export interface Search {
   /** The whole question, folded: how near a title comes to it. */
   question: string
   kind?: string | undefined
+  /** More than `COUNTED_MAX` jobs hold the words. */
+  isMany: boolean
   limit: number
   offset: number
 }
 
-export const listEntries = (tx: Tx, search: Search) =>
-  tx
+/** Jobs are counted up to here. */
+export const COUNTED_MAX = 1_000
+/** Of more jobs than that, those with the words in the title and those among the newest are ranked with the first found. */
+const IN_TITLE = 500
+const NEWEST = 2_000
+
+/** Ids of jobs that hold the words: all of them, or of many those that are worth ranking. */
+function jobIds(tx: Tx, { lang, wanted, isMany }: Search): SQL {
+  const ids = () => tx.select({ id: searchEntries.id }).from(searchEntries)
+  const found = and(isJob, conditions(lang, wanted))
+  if (!isMany) return sql`${ids().where(found)}`
+  const newest = ids()
+    .where(and(eq(searchEntries.lang, lang), isJob))
+    .orderBy(desc(searchEntries.publishedAt))
+    .limit(NEWEST)
+  return sql`(${ids().where(found).limit(COUNTED_MAX)} union ${ids()
+    .where(and(isJob, conditions(lang, wanted), inTitle(wanted)))
+    .limit(IN_TITLE)} union ${ids().where(and(sql`${searchEntries.id} in ${newest}`, conditions(lang, wanted)))})`
+}
+
+export function listEntries(tx: Tx, search: Search) {
+  const { lang, wanted, kind, question, limit, offset } = search
+  const others = tx
+    .select({ id: searchEntries.id })
+    .from(searchEntries)
+    .where(and(isOther, kind ? eq(searchEntries.kind, kind) : undefined, conditions(lang, wanted)))
+  const parts = [...(kind === 'job' ? [] : [sql`${others}`]), ...(kind && kind !== 'job' ? [] : [jobIds(tx, search)])]
+  return tx
     .select(shown)
     .from(searchEntries)
-    .where(conditions(search.lang, search.wanted, search.kind))
+    .where(sql`${searchEntries.id} in (${sql.join(parts, sql` union all `)})`)
     .orderBy(
-      desc(rankOf(search.wanted)),
-      desc(sql`similarity(${titleFolded}, ${search.question})`),
+      desc(rankOf(wanted)),
+      desc(sql`similarity(${titleFolded}, ${question})`),
       desc(searchEntries.publishedAt),
       searchEntries.refId,
     )
-    .limit(search.limit)
-    .offset(search.offset)
+    .limit(limit)
+    .offset(offset)
+}
 export type FoundEntry = Awaited<ReturnType<typeof listEntries>>[number]
 
-/** How many things of each kind hold the words. */
+/** How many things of each kind hold the words; jobs are counted to one more than `COUNTED_MAX`. */
 export async function countEntries(tx: Tx, lang: Lang, wanted: readonly Wanted[]): Promise<Record<string, number>> {
-  const rows = await tx
+  const others = tx
     .select({ kind: searchEntries.kind, n: count() })
     .from(searchEntries)
-    .where(conditions(lang, wanted))
+    .where(and(isOther, conditions(lang, wanted)))
     .groupBy(searchEntries.kind)
-  return Object.fromEntries(rows.map(({ kind, n }) => [kind, n]))
+  const found = tx
+    .select({ id: searchEntries.id })
+    .from(searchEntries)
+    .where(and(isJob, conditions(lang, wanted)))
+    .limit(COUNTED_MAX + 1)
+    .as('found')
+  const [rows, [jobs]] = await Promise.all([others, tx.select({ n: count() }).from(found)])
+  return { ...Object.fromEntries(rows.map(({ kind, n }) => [kind, n])), job: jobs?.n ?? 0 }
 }
 
 /** Things whose titles come near a question that finds nothing: slips of the keyboard. */
@@ -84,7 +129,7 @@ export const listNear = (tx: Tx, lang: Lang, question: string) =>
       title: searchEntries.title,
     })
     .from(searchEntries)
-    .where(and(eq(searchEntries.lang, lang), sql`${question} <% ${titleFolded}`))
+    .where(and(eq(searchEntries.lang, lang), ofAnyKind(sql`${question} <% ${titleFolded}`)))
     .orderBy(desc(sql`word_similarity(${question}, ${titleFolded})`), searchEntries.refId)
     .limit(3)
 
@@ -92,7 +137,7 @@ export const listNear = (tx: Tx, lang: Lang, question: string) =>
 export async function listWithEntries(tx: Tx, lang: Lang, words: readonly string[]): Promise<string[]> {
   const queries = words.map(
     (word) =>
-      sql`select ${word}::text as word where exists (select from ${searchEntries} where ${eq(searchEntries.lang, lang)} and ${within(word)})`,
+      sql`select ${word}::text as word where exists (select from ${searchEntries} where ${eq(searchEntries.lang, lang)} and ${ofAnyKind(within(word))})`,
   )
   const { rows } = (await tx.execute(sql.join(queries, sql` union all `))) as unknown as { rows: { word: string }[] }
   return rows.map(({ word }) => word)

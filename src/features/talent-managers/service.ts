@@ -15,6 +15,7 @@ import {
   cursorOf,
   inStatuses,
   type JobRowRecord,
+  jobCountsOf,
   listJobRows,
   ownedBy,
   rowShares,
@@ -184,7 +185,7 @@ export const handlers = {
       partnerId: params.x,
       handle: found.handle ?? '',
       bio: found.bio ?? '',
-      complete: figures.work.get(params.x)?.complete ?? 0,
+      complete: (await jobCountsOf(ctx.db, { ownerId: params.x })).COMPLETED ?? 0,
     }
   },
 

@@ -8,6 +8,7 @@ import { USABLE } from '../channels/rules/status.ts'
 import { channels } from '../channels/schema.ts'
 import { HELD } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
+import { underWay } from '../jobs/service.ts'
 import type { LinkStatus } from '../partners/kinds.ts'
 import { managerLinks } from '../partners/schema.ts'
 
@@ -106,13 +107,12 @@ export const listChannels = (tx: Tx, ids: readonly string[]) =>
 export interface WorkSums {
   running: number
   held: number
-  complete: number
   /** Jobs that wait for an act which the manager may do. */
   waiting: number
 }
-export const NO_WORK: WorkSums = { running: 0, held: 0, complete: 0, waiting: 0 }
+export const NO_WORK: WorkSums = { running: 0, held: 0, waiting: 0 }
 
-/** Jobs of some people that are under way, completed and waiting, by person. */
+/** Jobs of some people that are under way and waiting, by person. */
 export async function sumWork(tx: Tx, where: SQL, waiting: SQL): Promise<Map<string, WorkSums>> {
   const isHeld = inArray(jobs.status, HELD)
   const rows = await tx
@@ -120,11 +120,10 @@ export async function sumWork(tx: Tx, where: SQL, waiting: SQL): Promise<Map<str
       id: jobs.influencerId,
       running: sql<number>`(count(*) filter (where ${isHeld}))::int`,
       held: sql<string>`coalesce(sum(${jobs.price}) filter (where ${isHeld}), 0)`,
-      complete: sql<number>`(count(*) filter (where ${jobs.status} = 'COMPLETED'))::int`,
       waiting: sql<number>`(count(*) filter (where ${waiting}))::int`,
     })
     .from(jobs)
-    .where(where)
+    .where(and(where, underWay))
     .groupBy(jobs.influencerId)
   return new Map(rows.map(({ id, held, ...counts }) => [id, { ...counts, held: Number(held) }]))
 }

@@ -46,6 +46,7 @@ export const vatInvoices = pgTable(
     uniqueIndex('vat_invoices_payment').on(t.jobId, t.role),
     uniqueIndex('vat_invoices_number').on(t.accountId, t.number).where(sql`number is not null`),
     index('vat_invoices_account').on(t.accountId, t.id.desc().nullsFirst()),
+    index('vat_invoices_sent').on(t.sentAt).where(sql`status = 'in_progress'`),
     index('vat_invoices_status').on(t.status, t.dueAt, t.id),
     index('vat_invoices_remind').on(t.remindAt).where(sql`remind_at is not null`),
     check('vat_invoices_amount', sql`${t.amount} > 0 and ${t.base} > 0`),

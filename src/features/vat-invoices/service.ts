@@ -11,6 +11,7 @@ import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { readSettings } from '../../platform/settings.ts'
+import { countList } from '../../platform/status-counts.ts'
 import { shareFile, storeFile, withUpload } from '../files/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { contract } from './contract.ts'
@@ -21,7 +22,6 @@ import { rejectWords } from './rules/reject-reason.ts'
 import { vatInvoiceStatusAfter } from './rules/status.ts'
 import type { ReviewVatInvoice, VatInvoice } from './shapes.ts'
 import {
-  countByStatus,
   findVatInvoice,
   isNumberUsed,
   listOwn,
@@ -226,7 +226,11 @@ export const handlers = {
     const after = decodeCursor(query.after, queueCursorLength(query.status))
     const rows = await listQueue(ctx.db, query, { after, limit, lang: ctx.lang })
     const page = cutPage(rows, limit, queueCursor(query.status))
-    return { data: await viewReviews(ctx.db, page.rows), next: page.next, counts: await countByStatus(ctx.db) }
+    return {
+      data: await viewReviews(ctx.db, page.rows),
+      next: page.next,
+      counts: await countList(ctx.db, 'vat_invoices'),
+    }
   },
 
   async review(ctx, { params }) {

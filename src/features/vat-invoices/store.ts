@@ -184,14 +184,6 @@ export function listQueue(
     .limit(limit + 1)
 }
 
-export async function countByStatus(tx: Tx): Promise<Record<string, number>> {
-  const rows = await tx
-    .select({ status: vatInvoices.status, n: sql<number>`count(*)::int` })
-    .from(vatInvoices)
-    .groupBy(vatInvoices.status)
-  return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
-}
-
 /** Payments whose reminder is due, locked; rows that another process holds are skipped. */
 export const lockToRemind = (tx: Tx, now: Date, limit: number): Promise<VatInvoiceRecord[]> =>
   tx

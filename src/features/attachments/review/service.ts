@@ -4,20 +4,14 @@ import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { countList } from '../../../platform/status-counts.ts'
 import { notify } from '../../notifications/service.ts'
 import type { contract, ReviewAttachment } from '../contract.ts'
 import type { AttachmentAct, RejectReason } from '../kinds.ts'
 import { ATTACHMENT_WORDS } from '../rules/attachment-words.ts'
 import { rejectReason } from '../rules/reject-reason.ts'
 import { attachmentStatusAfter } from '../rules/status.ts'
-import {
-  type AttachmentRecord,
-  countByStatus,
-  findReview,
-  listQueue,
-  lockAttachment,
-  updateAttachment,
-} from '../store.ts'
+import { type AttachmentRecord, findReview, listQueue, lockAttachment, updateAttachment } from '../store.ts'
 import { viewReviews } from '../view.ts'
 import { viewPayee } from './payee.ts'
 
@@ -89,7 +83,11 @@ export const reviewHandlers = {
     const after = decodeCursor(query.after, 1)
     const rows = await listQueue(ctx.db, ctx.lang, query, after && String(after[0]), limit)
     const page = cutPage(rows, limit, ({ attachment }) => [attachment.id])
-    return { data: await viewReviews(ctx.db, page.rows), next: page.next, counts: await countByStatus(ctx.db) }
+    return {
+      data: await viewReviews(ctx.db, page.rows),
+      next: page.next,
+      counts: await countList(ctx.db, 'attachments'),
+    }
   },
   async review(ctx, { params }) {
     const attachment = await viewOne(ctx.db, ctx.lang, params.id)

@@ -13,9 +13,13 @@ export interface Facets {
 export interface MarketPage {
   cards: JobCard[]
   total: number
+  /** There are more than `total`. */
+  more: boolean
   perPage: number
   facets: Facets
 }
+
+export type MarketTotal = Pick<MarketPage, 'total' | 'more'>
 
 export interface MarketData {
   state: MarketState

@@ -11,7 +11,7 @@ import MarketEmpty from './market-empty.tsx'
 beforeAll(() => marketText.load('th'))
 
 const STATE: MarketState = { ...NO_FILTERS, sort: null, match: true, saved: false }
-const PAGE = { cards: [], total: 0, perPage: 6, facets: { channel: {}, post: {}, topic: {}, price: [] } }
+const PAGE = { cards: [], total: 0, more: false, perPage: 6, facets: { channel: {}, post: {}, topic: {}, price: [] } }
 
 /** The words of a list without jobs. */
 function wordsOf(state: Partial<MarketState>, isInfluencer = true): string {

@@ -30,7 +30,13 @@ export async function loadMarket({ context, url }: LoaderFunctionArgs, matchDefa
       : call(contract.publicJobs, { query: query as never }),
   )
   if (found) checkPage(found)
-  const page = found && { cards: found.data, total: found.total, perPage: found.perPage, facets: found.facets }
+  const page = found && {
+    cards: found.data,
+    total: found.total,
+    more: found.more,
+    perPage: found.perPage,
+    facets: found.facets,
+  }
   const searches = isInfluencer && found ? (await call(contract.savedSearches)).data : []
   const market: MarketData = { state, page, isInfluencer, matchDefault: matchByDefault, searches }
   return answer(market, { status: page ? 200 : 503 })

@@ -4,7 +4,7 @@ import { MARKET, PUBLIC_JOBS } from '../addresses.ts'
 import type { contract } from '../contract.ts'
 import { AT_ONCE, pagesAhead, runLimited } from '../rules/preload.ts'
 import type { MarketState } from './market-address.ts'
-import type { MarketData, MarketPage } from './market-data.ts'
+import type { MarketData, MarketPage, MarketTotal } from './market-data.ts'
 import { readState, toQuery } from './market-query.ts'
 
 /** A page fetched ahead is shown for so long; then it is asked for again. */
@@ -30,15 +30,15 @@ async function fetchAhead(viewer: MarketViewer, state: MarketState): Promise<voi
   const key = keyOf(viewer, state)
   const existing = cached.get(key)
   if (existing && Date.now() - existing.at < FRESH) return
-  const { data: cards, total, perPage, facets } = await fetchMarket(viewer, state)
-  if (begun === generation) cached.set(key, { page: { cards, total, perPage, facets }, at: Date.now() })
+  const { data: cards, total, more, perPage, facets } = await fetchMarket(viewer, state)
+  if (begun === generation) cached.set(key, { page: { cards, total, more, perPage, facets }, at: Date.now() })
 }
 
 /** How many jobs there are under some filters; null when that cannot be found out. */
-export async function fetchTotal(isInfluencer: boolean, query: QueryValues): Promise<number | null> {
+export async function fetchTotal(isInfluencer: boolean, query: QueryValues): Promise<MarketTotal | null> {
   const state = readState(query, { isInfluencer, match: false })
   return fetchMarket({ isInfluencer }, { ...state, page: 1 })
-    .then(({ total }) => total)
+    .then(({ total, more }) => ({ total, more }))
     .catch(() => null)
 }
 

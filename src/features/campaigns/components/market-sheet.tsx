@@ -62,7 +62,7 @@ export function FilterSheet(props: SheetProps) {
             <div className="fixed inset-x-0 bottom-0 border-t border-line bg-canvas p-4">
               <div className="mx-auto max-w-[520px]" aria-live="polite">
                 <Button size="lg" wide>
-                  {total === null ? t('apply') : t('applyCount', { n: total })}
+                  {total === null ? t('apply') : t(total.more ? 'applyMore' : 'applyCount', { n: total.total })}
                 </Button>
               </div>
             </div>

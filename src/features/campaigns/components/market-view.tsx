@@ -35,7 +35,7 @@ export function MarketView({ data, base }: { data: MarketData; base: string }) {
     ? t('savedCount', { n })
     : isInfluencer && state.match
       ? t('matchCount', { n })
-      : t('openCount', { n })
+      : t(page?.more ? 'openMore' : 'openCount', { n })
   const turning = location?.pathname === base && location.search !== search
   return (
     <div className="flex gap-10">

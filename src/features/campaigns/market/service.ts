@@ -10,17 +10,18 @@ import type { JobCard, MarketQuery, Match, PublicCampaign } from '../contract.ts
 import { takesApplications } from '../rules/status.ts'
 import { findAny } from '../store.ts'
 import { viewCard } from '../view.ts'
-import { matchesOf } from './matching.ts'
+import { type MatchedCampaign, matchesOf } from './matching.ts'
 import {
   type CardRecord,
-  countFacets,
+  type Comparable,
+  cardsOf,
   countMarket,
-  type FacetRow,
+  divideMarket,
   type Filters,
   findMarked,
   listComparable,
   listMarket,
-  listMarketCounted,
+  type MarketDivision,
   type MarketSearch,
   type StoredSort,
 } from './store.ts'
@@ -33,6 +34,8 @@ const PRICE_STEPS = [
   5_000_000,
 ]
 const PER_PAGE = 6
+/** Jobs under filters are counted so far: nobody turns that many pages. */
+const COUNTED_MAX = 1_000
 
 export interface MarketOptions {
   isMatch?: boolean | undefined
@@ -42,14 +45,18 @@ export interface MarketOptions {
 interface Found {
   cards: JobCard[]
   total: number
+  /** There are more than that. */
+  more?: boolean
 }
+
+type MatchedJob = MatchedCampaign & { brand: { id: string } }
 
 interface MarketViewer {
   /** Whose marks the cards show; null for a visitor or a brand. */
   accountId: string | null
   subjects: SubjectRecord[]
   /** The caller's channels compared with a job, the best first; none for a visitor or a brand. */
-  matchesOf: (card: CardRecord) => Match[]
+  matchesOf: (job: MatchedJob) => Match[]
   /** Campaigns in which the caller has a part. */
   applied: ReadonlySet<string>
 }
@@ -69,7 +76,7 @@ async function viewerOf(ctx: Ctx): Promise<MarketViewer> {
     recentSettings(ctx.db, now),
     readTrack(ctx.db, accountId),
   ])
-  const matches = (card: CardRecord) => matchesOf(card, subjects, settings, now, trackFor(card.brand.id))
+  const matches = (job: MatchedJob) => matchesOf(job, subjects, settings, now, trackFor(job.brand.id))
   return { accountId, subjects, matchesOf: matches, applied }
 }
 
@@ -87,19 +94,19 @@ export async function listJobs(ctx: Ctx, query: MarketQuery, options: MarketOpti
   const sort = query.sort ?? (options.isMatch ? 'match' : 'newest')
   const compared = options.isMatch || (sort === 'match' && viewer.subjects.length > 0)
   const stored: StoredSort = sort === 'match' ? 'newest' : sort
-  const parts = await countFacets(ctx.db, viewer.accountId, ctx.clock.now(), PRICE_STEPS)
-  const open = parts.reduce((sum, part) => sum + part.n, 0)
+  const division = await divideMarket(ctx.db, marketSearchOf(ctx, query, viewer))
   const found = options.saved
     ? await savedJobs(ctx, window, viewer)
     : compared
       ? await comparedJobs(ctx, query, window, viewer, { only: options.isMatch === true, sort })
-      : await storedJobs(ctx, query, window, viewer, { sort: stored, open })
+      : await storedJobs(ctx, query, window, viewer, { sort: stored, division })
   return {
     data: found.cards,
     total: found.total,
+    more: found.more ?? false,
     page,
     perPage,
-    facets: facetsOf(parts),
+    facets: facetsOf(division),
   }
 }
 
@@ -117,22 +124,23 @@ const marketSearchOf = (ctx: Ctx, filters: Filters, { accountId, applied }: Mark
   applied,
 })
 
-const isFiltered = ({ q, channel, post, topic, priceMin, priceMax }: Filters): boolean =>
-  Boolean(q || channel?.length || post?.length || topic?.length) || priceMin !== undefined || priceMax !== undefined
+/** Filters that the kept counts do not know. */
+const isCounted = ({ q, priceMin, priceMax }: Filters): boolean =>
+  Boolean(q) || priceMin !== undefined || priceMax !== undefined
 
-/** `open`: how many jobs there are without filters, which needs no count of its own. */
+/** Jobs in a stored order. What only platforms, post types and topics narrow needs no count of its own. */
 async function storedJobs(
   ctx: Ctx,
   filters: Filters,
   window: Window,
   viewer: MarketViewer,
-  { sort, open }: { sort: StoredSort; open: number },
+  { sort, division }: { sort: StoredSort; division: MarketDivision },
 ): Promise<Found> {
   const search = marketSearchOf(ctx, filters, viewer)
-  if (!isFiltered(filters))
-    return { cards: toCards(await listMarket(ctx.db, search, sort, window), viewer), total: open }
-  const { rows, total } = await listMarketCounted(ctx.db, search, sort, window)
-  return { cards: toCards(rows, viewer), total: total ?? (await countMarket(ctx.db, search)) }
+  const rows = await listMarket(ctx.db, search, sort, window)
+  if (!isCounted(filters)) return { cards: toCards(rows, viewer), total: division.chosen }
+  const total = await countMarket(ctx.db, search, COUNTED_MAX)
+  return { cards: toCards(rows, viewer), total: Math.min(total, COUNTED_MAX), more: total > COUNTED_MAX }
 }
 
 interface Window {
@@ -148,7 +156,7 @@ async function savedJobs(ctx: Ctx, window: Window, viewer: MarketViewer): Promis
 }
 
 const names = new Intl.Collator('th')
-const BY: Record<StoredSort, (a: CardRecord, b: CardRecord) => number> = {
+const BY: Record<StoredSort, (a: Comparable, b: Comparable) => number> = {
   newest: (a, b) => (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0),
   close: (a, b) => (a.closeAt?.getTime() ?? 0) - (b.closeAt?.getTime() ?? 0),
   price: (a, b) => (b.price ?? 0) - (a.price ?? 0),
@@ -165,7 +173,8 @@ async function comparedJobs(
   { only, sort }: { only: boolean; sort: StoredSort | 'match' },
 ): Promise<Found> {
   const types = only ? [...new Set(viewer.subjects.map(({ channel }) => channel.type))] : null
-  const rows = await listComparable(ctx.db, marketSearchOf(ctx, filters, viewer), types)
+  const search = marketSearchOf(ctx, filters, viewer)
+  const rows = await listComparable(ctx.db, search, types, sort === 'brand')
   const judged = rows
     .map((row) => ({ row, match: viewer.matchesOf(row)[0], applied: viewer.applied.has(row.id) }))
     .filter(({ match }) => !only || match?.matched)
@@ -175,28 +184,21 @@ async function comparedJobs(
       (sort === 'match' ? (b.match?.score ?? 0) - (a.match?.score ?? 0) : BY[sort](a.row, b.row)),
   )
   const shown = judged.slice(window.offset, window.offset + window.limit)
-  return { cards: shown.map(({ row, match }) => toCard(row, match, viewer)), total: judged.length }
+  const matches = new Map(shown.map(({ row, match }) => [row.id, match]))
+  const cards = await cardsOf(
+    ctx.db,
+    search,
+    shown.map(({ row }) => row.id),
+  )
+  return { cards: cards.map((card) => toCard(card, matches.get(card.id), viewer)), total: judged.length }
 }
 
-function facetsOf(rows: readonly FacetRow[]) {
-  const facets = {
-    channel: {} as Record<string, number>,
-    post: {} as Record<string, number>,
-    topic: {} as Record<string, number>,
-    price: PRICE_STEPS.map((from) => ({ from, count: 0 })),
-  }
-  const add = (counts: Record<string, number>, name: string | null, n: number): void => {
-    if (name) counts[name] = (counts[name] ?? 0) + n
-  }
-  for (const row of rows) {
-    add(facets.channel, row.channelType, row.n)
-    add(facets.post, row.postType, row.n)
-    add(facets.topic, row.topic, row.n)
-    const step = facets.price[row.step]
-    if (step) step.count += row.n
-  }
-  return facets
-}
+const facetsOf = ({ channel, post, topic, price }: MarketDivision) => ({
+  channel,
+  post,
+  topic,
+  price: PRICE_STEPS.map((from) => ({ from, count: price.get(from) ?? 0 })),
+})
 
 /** A live or closed public campaign with its brief; drafts and invitations are not found. */
 export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCampaign> {

@@ -83,6 +83,8 @@ export type MarketQuery = z.output<typeof zMarketQuery>
 const zCounts = z.record(z.string(), z.int())
 export const zMarketExtra = z.object({
   total: z.int(),
+  /** There are more than `total`: a text or a pay is counted up to 1,000. */
+  more: z.boolean(),
   page: z.int(),
   perPage: z.int(),
   /** How many open jobs there are of each channel, post type and topic, and in each price step. */

@@ -1,25 +1,47 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import { alias, type PgSelect, union } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../core/shapes.ts'
 import { containing } from '../../../db/like.ts'
 import { thaiOrder } from '../../../db/thai-order.ts'
 import type { Tx } from '../../../db/types.ts'
+import { rowsOf } from '../../../ledger/rows.ts'
 import { accounts, marketers } from '../../accounts/schema.ts'
 import { agencyBrands } from '../../agency-brands/schema.ts'
 import { campaignBrand } from '../../agency-brands/schema-names.ts'
 import { influencerBlocks } from '../../influencer-blocks/schema.ts'
 import type { MarketQuery } from '../contract.ts'
-import { campaignBookmarks, campaigns } from '../schema.ts'
+import { campaignBookmarks, campaigns, marketCounts } from '../schema.ts'
 import { brandColumns, type CampaignWithBrand } from '../store.ts'
 
 export type Filters = Pick<MarketQuery, 'q' | 'channel' | 'post' | 'topic' | 'priceMin' | 'priceMax'>
 
+/** As in the partial indexes of the market. */
+const isLivePublic = sql`(${campaigns.status} = 'live' and ${campaigns.kind} = 'public' and not ${campaigns.paused})`
+
+/** As in the trigram index. */
+const searchedText = sql`(${campaigns.title} || ' ' || ${campaigns.titleEn} || ' ' || ${campaigns.product})`
+
 /** What stands on the open market at an instant: public, live, not paused, not past its closing day, with a free slot. */
 export const isOpenOnMarket = (now: Date): SQL =>
   and(
-    eq(campaigns.status, 'live'),
-    eq(campaigns.kind, 'public'),
-    sql`not ${campaigns.paused}`,
+    isLivePublic,
     gt(campaigns.closeAt, now),
     lt(campaigns.slotsTaken, campaigns.slots),
   ) as SQL
@@ -34,22 +56,38 @@ const notFromBlocker = (accountId: string | null): SQL | undefined =>
 export const isOpenFor = (accountId: string | null, now: Date): SQL =>
   and(isOpenOnMarket(now), notFromBlocker(accountId)) as SQL
 
-function conditions(filters: Filters, accountId: string | null, now: Date): SQL {
+/** Campaigns with a text in title or product, or in the name of their brand: each branch by an index of its own. */
+function idsLike(tx: Tx, text: string) {
+  const like = containing(text)
+  const named = or(ilike(agencyBrands.name, like), ilike(agencyBrands.latinName, like))
+  const ofMarketers = (ids: SQLWrapper) =>
+    tx
+      .select({ id: campaigns.id })
+      .from(campaigns)
+      .where(and(isLivePublic, sql`${campaigns.marketerId} in ${ids}`))
+  return union(
+    tx
+      .select({ id: campaigns.id })
+      .from(campaigns)
+      .where(and(isLivePublic, sql`${searchedText} ilike ${like}`)),
+    ofMarketers(tx.select({ id: marketers.accountId }).from(marketers).where(ilike(marketers.brandName, like))),
+    ofMarketers(
+      tx
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(and(sql`${accounts.role} = 'marketer'`, ilike(accounts.latinName, like))),
+    ),
+    tx
+      .select({ id: campaigns.id })
+      .from(campaigns)
+      .innerJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
+      .where(and(isLivePublic, named)),
+  )
+}
+
+function conditions(tx: Tx, filters: Filters, accountId: string | null, now: Date): SQL {
   const where: (SQL | undefined)[] = [isOpenFor(accountId, now)]
-  if (filters.q) {
-    const like = containing(filters.q)
-    where.push(
-      or(
-        ilike(campaigns.title, like),
-        ilike(campaigns.titleEn, like),
-        ilike(campaigns.product, like),
-        ilike(marketers.brandName, like),
-        ilike(accounts.latinName, like),
-        ilike(agencyBrands.name, like),
-        ilike(agencyBrands.latinName, like),
-      ),
-    )
-  }
+  if (filters.q) where.push(sql`${campaigns.id} in ${idsLike(tx, filters.q)}`)
   if (filters.channel?.length) where.push(inArray(campaigns.channelType, filters.channel))
   if (filters.post?.length) where.push(inArray(campaigns.postType, filters.post))
   if (filters.topic?.length) where.push(inArray(campaigns.topic, filters.topic))
@@ -127,10 +165,6 @@ export const countedOf = (found: readonly (CardRecord & { total: number })[], { 
 })
 export type CardRecord = Awaited<ReturnType<typeof cards>>[number]
 
-/** Sorts jobs the reader has applied to last. */
-const appliedLast = (applied: ReadonlySet<string>): SQL[] =>
-  applied.size === 0 ? [] : [sql`${campaigns.id} = any(${sql.param([...applied])}::uuid[])`]
-
 /** A search of the market: filters, time and account (null for a visitor). */
 export interface MarketSearch {
   lang: Lang
@@ -146,53 +180,108 @@ export interface Page {
   offset: number
 }
 
-/** One page of the market in a stored order. */
+/** One page of the market in a stored order; what the reader has applied to comes last. */
 export async function listMarket(tx: Tx, search: MarketSearch, sort: StoredSort, page: Page): Promise<CardRecord[]> {
-  return cards(tx, search.accountId, search.lang)
-    .where(conditions(search.filters, search.accountId, search.now))
-    .orderBy(...appliedLast(search.applied), ...orderOf(sort, search.lang))
-    .limit(page.limit)
-    .offset(page.offset)
+  return cardsOf(tx, search, await pageIds(tx, search, sort, page))
 }
 
-/** One page of the market with how many jobs there are in all, in one question. Behind the last page nothing is known. */
-export async function listMarketCounted(
+/** The cards of some jobs, in the order of their ids. */
+export async function cardsOf(
   tx: Tx,
-  search: MarketSearch,
-  sort: StoredSort,
-  page: Page,
-): Promise<CountedCards> {
-  const found = await countedCards(tx, search.accountId, search.lang)
-    .where(conditions(search.filters, search.accountId, search.now))
-    .orderBy(...appliedLast(search.applied), ...orderOf(sort, search.lang))
-    .limit(page.limit)
-    .offset(page.offset)
-  return countedOf(found, page)
+  { accountId, lang }: Pick<MarketSearch, 'accountId' | 'lang'>,
+  ids: readonly string[],
+): Promise<CardRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await cards(tx, accountId, lang).where(inArray(campaigns.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export async function countMarket(tx: Tx, { filters, now, accountId }: MarketSearch): Promise<number> {
-  const [row] = await tx
-    .select({ n: count() })
-    .from(campaigns)
+/** Joins what a brand's name is read from. */
+function withBrands(query: PgSelect): void {
+  query
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
     .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
-    .where(conditions(filters, accountId, now))
+}
+
+/** The page is found from the campaigns alone, in the order of an index; only its rows are joined with the rest. */
+async function pageIds(tx: Tx, search: MarketSearch, sort: StoredSort, { limit, offset }: Page): Promise<string[]> {
+  const { applied, lang } = search
+  const open = conditions(tx, search.filters, search.accountId, search.now)
+  const isApplied = sql`${campaigns.id} = any(${sql.param([...applied])}::uuid[])`
+  const read = async (where: SQL | undefined, page: Page): Promise<string[]> => {
+    const query = tx.select({ id: campaigns.id }).from(campaigns).$dynamic()
+    if (sort === 'brand') withBrands(query)
+    const rows = await query
+      .where(and(open, where))
+      .orderBy(...orderOf(sort, lang))
+      .limit(page.limit)
+      .offset(page.offset)
+    return rows.map(({ id }) => id)
+  }
+  if (applied.size === 0) return read(undefined, { limit, offset })
+  const others = await read(sql`not (${isApplied})`, { limit, offset })
+  if (others.length === limit) return others
+  const before = others.length > 0 ? offset + others.length : await countWhere(tx, sql`${open} and not (${isApplied})`)
+  const rest = { limit: limit - others.length, offset: Math.max(0, offset - before) }
+  return [...others, ...(await read(isApplied, rest))]
+}
+
+async function countWhere(tx: Tx, where: SQL): Promise<number> {
+  const [row] = await tx.select({ n: count() }).from(campaigns).where(where)
+  return row?.n ?? 0
+}
+
+/** How many jobs there are, counted to one more than `most`. */
+export async function countMarket(tx: Tx, { filters, now, accountId }: MarketSearch, most: number): Promise<number> {
+  const found = tx
+    .select({ one: sql`1`.as('one') })
+    .from(campaigns)
+    .where(conditions(tx, filters, accountId, now))
+    .limit(most + 1)
+    .as('found')
+  const [row] = await tx.select({ n: count() }).from(found)
   return row?.n ?? 0
 }
 
 /** The most open jobs that are compared with a creator's channels at once, the newest first. */
 const COMPARED = 1_000
 
-/** Open jobs (for some channel types) with their criteria: what a creator's channels are compared with. */
+/** What a creator's channels are compared with and the results are sorted by. */
+export interface Comparable extends Pick<CardRecord, 'id' | 'criteria' | 'channelType' | 'postType' | 'price'> {
+  publishedAt: Date | null
+  closeAt: Date | null
+  /** The name is empty unless jobs are sorted by it. */
+  brand: { id: string; name: string }
+}
+
+/** Open jobs (for some channel types) with their criteria, the newest first; with the names of their brands if `named`. */
 export async function listComparable(
   tx: Tx,
   { filters, now, accountId, lang }: MarketSearch,
   types: readonly string[] | null,
-): Promise<CardRecord[]> {
+  named: boolean,
+): Promise<Comparable[]> {
   if (types?.length === 0) return []
-  return cards(tx, accountId, lang)
-    .where(and(conditions(filters, accountId, now), types ? inArray(campaigns.channelType, types as never) : undefined))
+  const query = tx
+    .select({
+      id: campaigns.id,
+      criteria: campaigns.criteria,
+      channelType: campaigns.channelType,
+      postType: campaigns.postType,
+      price: campaigns.price,
+      publishedAt: campaigns.publishedAt,
+      closeAt: campaigns.closeAt,
+      brand: { id: campaigns.marketerId, name: named ? campaignBrand(lang) : sql<string>`''` },
+    })
+    .from(campaigns)
+    .$dynamic()
+  if (named) withBrands(query)
+  return query
+    .where(
+      and(conditions(tx, filters, accountId, now), types ? inArray(campaigns.channelType, types as never) : undefined),
+    )
     .orderBy(...ORDERS.newest)
     .limit(COMPARED)
 }
@@ -204,39 +293,81 @@ export async function listPublishedSince(
   since: Date,
 ): Promise<CardRecord[]> {
   return cards(tx, null, 'th')
-    .where(and(conditions(filters, accountId, now), gt(campaigns.publishedAt, since), lte(campaigns.publishedAt, now)))
+    .where(
+      and(conditions(tx, filters, accountId, now), gt(campaigns.publishedAt, since), lte(campaigns.publishedAt, now)),
+    )
     .orderBy(...ORDERS.newest)
     .limit(COMPARED)
 }
 
-export interface FacetRow {
-  channelType: string | null
-  postType: string | null
-  topic: string
-  /** Step of the price scale, 0 first. */
-  step: number
-  n: number
+/** How a reader's whole market divides, and how many jobs have the chosen platforms, post types and topics. */
+export interface MarketDivision {
+  channel: Record<string, number>
+  post: Record<string, number>
+  topic: Record<string, number>
+  /** By the lower bound of the step of the pay, satang. */
+  price: ReadonlyMap<number, number>
+  total: number
+  chosen: number
 }
 
-/** How a reader's whole market divides, in one scan. `steps` are lower bounds in satang, rising from 0. */
-export async function countFacets(
+interface DivisionRow {
+  channel: string | null
+  post: string | null
+  topic: string | null
+  price: string | null
+  n: number
+  chosen: number | null
+}
+
+/**
+ * Reads the counts that a trigger keeps, and takes away the few jobs that they contain and the reader does not see: those
+ * past their closing day, and those of brands that have blocked the reader.
+ */
+export async function divideMarket(
   tx: Tx,
-  accountId: string | null,
-  now: Date,
-  steps: readonly number[],
-): Promise<FacetRow[]> {
-  const step = sql<number>`width_bucket(${campaigns.price}, array[${sql.raw(steps.map(Math.trunc).join(','))}]::bigint[]) - 1`
-  return tx
-    .select({
-      channelType: campaigns.channelType,
-      postType: campaigns.postType,
-      topic: campaigns.topic,
-      step,
-      n: count(),
-    })
-    .from(campaigns)
-    .where(isOpenFor(accountId, now))
-    .groupBy(campaigns.channelType, campaigns.postType, campaigns.topic, step)
+  { filters, accountId, now }: Pick<MarketSearch, 'filters' | 'accountId' | 'now'>,
+): Promise<MarketDivision> {
+  const hidden = (reason: SQL) =>
+    sql`select id from ${campaigns} where ${isLivePublic} and slots_taken < slots and ${reason}`
+  const among = (column: string, values: readonly string[] | undefined) =>
+    values?.length ? inArray(sql.identifier(column) as never, [...values]) : undefined
+  const chosen = and(
+    sql`true`,
+    among('channel_type', filters.channel),
+    among('post_type', filters.post),
+    among('topic', filters.topic),
+  )
+  const rows = await rowsOf<DivisionRow>(
+    tx,
+    sql`
+    select channel_type as channel, post_type as post, topic, price_from as price, sum(n)::int as n,
+      (sum(n) filter (where ${chosen}))::int as chosen
+    from (
+      select channel_type, post_type, topic, price_from, campaigns as n from ${marketCounts}
+      union all
+      select coalesce(channel_type, ''), coalesce(post_type, ''), topic, market_price_step(price), -1 from ${campaigns}
+      where id in (${hidden(sql`(close_at is null or close_at <= ${now.toISOString()}::timestamptz)`)}
+        ${
+          accountId === null
+            ? sql``
+            : sql`union ${hidden(sql`marketer_id in (select marketer_id from ${influencerBlocks} where influencer_id = ${accountId}::uuid)`)}`
+        })
+    ) open group by grouping sets ((channel_type), (post_type), (topic), (price_from), ())`,
+  )
+  const counts = (part: 'channel' | 'post' | 'topic') =>
+    Object.fromEntries(rows.flatMap((row) => (row[part] && row.n > 0 ? [[row[part], row.n]] : [])))
+  const isWhole = ({ channel, post, topic, price }: DivisionRow) =>
+    channel === null && post === null && topic === null && price === null
+  const whole = rows.find(isWhole)
+  return {
+    channel: counts('channel'),
+    post: counts('post'),
+    topic: counts('topic'),
+    price: new Map(rows.flatMap(({ price, n }) => (price === null ? [] : [[Number(price), n]]))),
+    total: whole?.n ?? 0,
+    chosen: whole?.chosen ?? 0,
+  }
 }
 
 /** The addresses of everything on the open market, the newest first. */

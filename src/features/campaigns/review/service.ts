@@ -4,20 +4,13 @@ import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { countList } from '../../../platform/status-counts.ts'
 import { type NoticeKind, notify } from '../../notifications/service.ts'
 import type { Campaign } from '../contract.ts'
 import { changeOnMarket } from '../market/findable.ts'
 import { type CampaignEvent, campaignTransitionFor, hasEnded } from '../rules/status.ts'
 import type { CampaignStatus } from '../shapes.ts'
-import {
-  type CampaignRecord,
-  type CampaignValues,
-  countByStatus,
-  findAny,
-  listQueue,
-  lockCampaign,
-  updateCampaign,
-} from '../store.ts'
+import { type CampaignRecord, type CampaignValues, findAny, listQueue, lockCampaign, updateCampaign } from '../store.ts'
 import { viewCampaign } from '../view.ts'
 
 /** Campaigns for the operators' page, longest waiting first, with how many there are of each status. */
@@ -32,7 +25,7 @@ export async function listCampaignQueue(ctx: Ctx, query: { status?: CampaignStat
   return {
     data: page.rows.map((found) => viewCampaign(found, now, settings)),
     next: page.next,
-    counts: await countByStatus(ctx.db),
+    counts: await countList(ctx.db, 'campaigns'),
   }
 }
 

@@ -1,6 +1,7 @@
 export default {
   title: 'Job market',
   openCount: '{n} open {n|job|jobs}',
+  openMore: '{n}+ open jobs',
   matchCount: '{n} open {n|job|jobs} {n|matches|match} your channels',
   savedCount: '{n} saved {n|job|jobs}',
   search: 'Search by brand or product',
@@ -25,6 +26,7 @@ export default {
   filtersSet: '{n} {n|filter|filters} applied',
   apply: 'Show jobs',
   applyCount: 'Show {n} {n|job|jobs}',
+  applyMore: 'Show {n}+ jobs',
   clear: 'Clear all',
   remove: 'Remove {name}',
   close: 'Close',

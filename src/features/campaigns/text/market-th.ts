@@ -4,6 +4,7 @@ import type en from './market-en.ts'
 export default thai<typeof en>()({
   title: 'ตลาดงาน',
   openCount: 'เปิดรับ {n} งาน',
+  openMore: 'เปิดรับมากกว่า {n} งาน',
   matchCount: 'ตรงกับช่องของคุณ {n} งาน',
   savedCount: 'บันทึกไว้ {n} งาน',
   search: 'ค้นหาชื่อแบรนด์หรือสินค้า',
@@ -28,6 +29,7 @@ export default thai<typeof en>()({
   filtersSet: 'ตั้งตัวกรองไว้ {n} ข้อ',
   apply: 'ดูงาน',
   applyCount: 'ดู {n} งาน',
+  applyMore: 'ดูมากกว่า {n} งาน',
   clear: 'ล้างทั้งหมด',
   remove: 'เอา {name} ออก',
   close: 'ปิด',

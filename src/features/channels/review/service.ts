@@ -4,20 +4,13 @@ import { audit } from '../../../platform/audit.ts'
 import { touchContent } from '../../../platform/content.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { countList } from '../../../platform/status-counts.ts'
 import type { NoticeKind } from '../../notifications/service.ts'
 import { notify } from '../../notifications/service.ts'
 import type { Channel, ChannelStatus } from '../contract.ts'
 import { applyWaivers } from '../rules/authenticity.ts'
 import { channelTransitionFor, type OperatorAct, operatorEvent } from '../rules/status.ts'
-import {
-  type ChannelRecord,
-  countByStatus,
-  listPrices,
-  listQueue,
-  lockChannel,
-  queueCursor,
-  updateChannel,
-} from '../store.ts'
+import { type ChannelRecord, listPrices, listQueue, lockChannel, queueCursor, updateChannel } from '../store.ts'
 import { releaseToken } from '../tokens/store.ts'
 import { viewChannel, viewOne } from '../view.ts'
 
@@ -50,7 +43,7 @@ export async function listChannelQueue(ctx: Ctx, query: QueueQuery) {
   return {
     data: page.rows.map(({ channel, owner }) => ({ ...viewChannel(channel, prices.get(channel.id) ?? []), owner })),
     next: page.next,
-    counts: await countByStatus(ctx.db),
+    counts: await countList(ctx.db, 'channels'),
   }
 }
 

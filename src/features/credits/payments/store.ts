@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../core/shapes.ts'
 import { escapeLike } from '../../../db/like.ts'
 import type { Tx } from '../../../db/types.ts'
+import { countList } from '../../../platform/status-counts.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { searchedName, shownName } from '../../accounts/schema-names.ts'
 import type { ChargeRecord } from '../charges/store.ts'
@@ -89,7 +90,7 @@ export async function countWaiting(tx: Tx): Promise<{
   refunds: number
 }> {
   const waits = eq(charges.status, 'review')
-  const [total] = await tx.select({ n: count() }).from(charges).where(waits)
+  const { review = 0 } = await countList(tx, 'charges')
   const [first] = await tx
     .select({ at: charges.createdAt, slipAt: charges.slipAt })
     .from(charges)
@@ -104,7 +105,7 @@ export async function countWaiting(tx: Tx): Promise<{
   return {
     unmatched: suspense!.n,
     refunds: due!.n,
-    waiting: total!.n,
+    waiting: review,
     oldest: first ? (first.slipAt ?? first.at) : null,
   }
 }

@@ -15,8 +15,8 @@ import { isShownStep } from '../rules/conversation-steps.ts'
 import type { Side } from '../rules/states.ts'
 import type { JobRecord } from '../schema.ts'
 import { jobPage } from '../step/notices.ts'
+import { type JobRelations, readRelations, type Words } from '../step/store-relations.ts'
 import { findJob, partySide, visibleTo } from '../store.ts'
-import { type JobRelations, readRelations, type Words } from '../store-relations.ts'
 import { isBeforeAccept, refuseContactData } from './contact-data.ts'
 import {
   countMessage,

@@ -9,6 +9,7 @@ import type { Side } from '../rules/states.ts'
 import { type JobEventRecord, type JobRecord, jobEvents, jobs } from '../schema.ts'
 import { jobConversations, jobMessages } from '../schema-messages.ts'
 import { awaiting, countJobs } from '../store-list.ts'
+import { countAwaitedOf } from '../views/store-counts.ts'
 
 export type MessageRecord = typeof jobMessages.$inferSelect & { authorName: string; personName: string | null }
 export type StepRecord = JobEventRecord & { personName: string | null }
@@ -211,6 +212,7 @@ export async function countUnreadConversations(tx: Tx, side: Side, reader: Campa
 
 /** Number of jobs that wait for an action of this side. */
 export async function countAwaited(tx: Tx, side: Side, { accountId, brandIds }: CampaignOwner): Promise<number> {
+  if (!brandIds) return countAwaitedOf(tx, accountId, side)
   const owner = side === 'influencer' ? jobs.influencerId : jobs.marketerId
   return countJobs(tx, and(eq(owner, accountId), ofBrands(jobs.campaignId, brandIds), awaiting(side)) as SQL)
 }

@@ -5,7 +5,7 @@ import { readFacts } from '../job-facts.ts'
 import { blankFacts, type JobFacts, type LiveFacts } from '../rules/facts.ts'
 import { isApplication } from '../rules/states.ts'
 import type { JobRecord } from '../schema.ts'
-import type { JobRelations } from '../store-relations.ts'
+import type { JobRelations } from './store-relations.ts'
 
 /** Current facts of the campaign, the accounts and the channel, with the job's origin and its stored match. */
 export function liveFactsOf(

@@ -11,8 +11,8 @@ import type { JobNotice } from '../rules/events.ts'
 import type { JobFacts } from '../rules/facts.ts'
 import { isApplication, type JobActor } from '../rules/states.ts'
 import type { JobRecord } from '../schema.ts'
-import type { JobRelations } from '../store-relations.ts'
 import { ACTS, WHO } from '../text/words.ts'
+import type { JobRelations } from './store-relations.ts'
 import type { Work } from './work.ts'
 
 type Reader = Exclude<JobActor, 'system'>

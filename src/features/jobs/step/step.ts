@@ -36,11 +36,11 @@ import { isTerminal } from '../rules/states.ts'
 import { termsOf } from '../rules/terms.ts'
 import type { JobRecord, JobValues } from '../schema.ts'
 import { insertEvent, recountReliability, updateJob } from '../store.ts'
-import { queueAtCampaign, readRelations } from '../store-relations.ts'
 import { recordContent } from './content.ts'
 import { deadlineColumns } from './deadlines.ts'
 import { factsOf } from './facts.ts'
 import { notifyParties } from './notices.ts'
+import { queueAtCampaign, readRelations } from './store-relations.ts'
 import type { JobAct, Work } from './work.ts'
 
 const REFUSALS = {

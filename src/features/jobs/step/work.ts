@@ -5,7 +5,7 @@ import type { JobEvent } from '../rules/events.ts'
 import type { JobFacts, JobInput } from '../rules/facts.ts'
 import type { JobActor } from '../rules/states.ts'
 import type { JobDetails } from '../schema.ts'
-import type { JobRelations } from '../store-relations.ts'
+import type { JobRelations } from './store-relations.ts'
 
 /** The content of an action; its event decides how it is stored. */
 export interface JobContent {

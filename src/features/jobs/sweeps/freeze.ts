@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/types.ts'
 import type { JobSystem } from '../../settlement/service.ts'
 import { runAct } from '../step/step.ts'
+import { readRelations } from '../step/store-relations.ts'
 import { listRunningOf, lockJob } from '../store.ts'
-import { readRelations } from '../store-relations.ts'
 
 /** Maximum jobs per transaction; `sweepParties` handles the rest. */
 const AT_ONCE = 50

@@ -15,8 +15,8 @@ import { deadlineColumns, NO_REMINDER, opening } from '../step/deadlines.ts'
 import { factsOf } from '../step/facts.ts'
 import { notifyOfDeadline } from '../step/notices.ts'
 import { runAct } from '../step/step.ts'
+import { readRelations } from '../step/store-relations.ts'
 import { updateJob } from '../store.ts'
-import { readRelations } from '../store-relations.ts'
 import { claimJob, isDue, isToRemind, isUndisputed, listDue, listToFreeze, listToRemind, putOff } from './store.ts'
 
 /** What the sweeps need from the running server. */

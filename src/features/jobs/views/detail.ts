@@ -14,7 +14,7 @@ import type {
   PostRecord,
   UploadRecord,
 } from '../step/store-content.ts'
-import type { JobRelations } from '../store-relations.ts'
+import type { JobRelations } from '../step/store-relations.ts'
 import type { Parcel } from './store.ts'
 
 /** A campaign as the influencers of its jobs see it. */

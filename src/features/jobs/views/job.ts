@@ -25,9 +25,9 @@ import { type JobTerms, termsOf } from '../rules/terms.ts'
 import type { JobRecord } from '../schema.ts'
 import { factsOf } from '../step/facts.ts'
 import { findJobUpload, lastInsight, lastPlatformInsight, listAttachments, listPosts } from '../step/store-content.ts'
+import { type JobRelations, readRelations } from '../step/store-relations.ts'
 import { findJob, visibleTo } from '../store.ts'
 import { allOf, findRow, type JobRowRecord, withId } from '../store-list.ts'
-import { type JobRelations, readRelations } from '../store-relations.ts'
 import {
   viewAttachment,
   viewBrief,

@@ -6,7 +6,7 @@ import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { ofBrand } from '../../agency-brands/schema-scope.ts'
 import type { contract, JobRow } from '../contract.ts'
-import { APPLICATIONS, FILTER_STATUSES, JOB_FILTERS, type JobFilter } from '../rules/states.ts'
+import { APPLICATIONS, FILTER_STATUSES, JOB_FILTERS, type JobFilter, type JobStatus } from '../rules/states.ts'
 import { jobs } from '../schema.ts'
 import type { CampaignOfJobs } from '../shapes-detail.ts'
 import { visibleTo } from '../store.ts'
@@ -25,6 +25,7 @@ import {
 import { viewCampaign } from './detail.ts'
 import { viewJobRow } from './row.ts'
 import { listCampaignsOf } from './store.ts'
+import { countsOwner, jobCountsOf } from './store-counts.ts'
 
 /** From the hold on: what is a job and no longer an application. */
 export const BEGUN = FILTER_STATUSES.all.filter((status) => !APPLICATIONS.includes(status))
@@ -46,10 +47,11 @@ export async function pageOf(ctx: Ctx, page: PageQuery): Promise<{ data: JobRow[
   return { data: cut.rows.map((row) => viewJobRow(row, ctx.caller, settings)), next: cut.next }
 }
 
-/** Number of jobs for each filter. */
-export async function countFilters(ctx: Ctx, where: SQL): Promise<Record<string, number>> {
-  const counts = await countStatuses(ctx.db, where)
-  const total = (filter: JobFilter) => FILTER_STATUSES[filter].reduce((n, status) => n + (counts[status] ?? 0), 0)
+/** Number of jobs for each filter; `begun`: without applications. */
+export function countFilters(counts: Partial<Record<JobStatus, number>>, begun = false): Record<string, number> {
+  const counted = begun ? BEGUN : FILTER_STATUSES.all
+  const total = (filter: JobFilter) =>
+    FILTER_STATUSES[filter].reduce((n, status) => n + (counted.includes(status) ? (counts[status] ?? 0) : 0), 0)
   return Object.fromEntries(JOB_FILTERS.map((filter) => [filter, total(filter)]))
 }
 
@@ -71,16 +73,20 @@ export async function listJobs(ctx: Ctx, { query }: HandlerInput<(typeof contrac
   const { filter = 'all', sort = 'newest', month, campaignId, begun, awaited, brandId, after, limit } = query
   // A talent manager's list of managed jobs is separate, by partner.
   const mine = { ...ctx.caller, talentManager: false }
+  const side = ctx.caller.scope === 'marketer' ? 'marketer' : 'influencer'
+  const awaitedBy = awaited && ctx.caller.scope !== 'operator' ? side : undefined
   const all = allOf(
     visibleTo(ctx.db, mine, 'view', ctx.clock.now()),
     campaignId === undefined ? undefined : ofCampaign(campaignId),
     ofBrand(jobs.campaignId, brandId),
     withinMonth(month),
     begun ? inStatuses(BEGUN) : undefined,
-    awaited && ctx.caller.scope !== 'operator'
-      ? awaiting(ctx.caller.scope === 'marketer' ? 'marketer' : 'influencer')
-      : undefined,
+    awaitedBy && awaiting(awaitedBy),
   )
   const where = filter === 'all' ? all : allOf(all, inStatuses(FILTER_STATUSES[filter]))
-  return { ...(await pageOf(ctx, { where, sort, after, limit })), counts: await countFilters(ctx, all) }
+  const owner = campaignId === undefined && brandId === undefined ? countsOwner(mine) : null
+  const counts = owner
+    ? await jobCountsOf(ctx.db, { ownerId: owner, month, awaits: awaitedBy })
+    : await countStatuses(ctx.db, all)
+  return { ...(await pageOf(ctx, { where, sort, after, limit })), counts: countFilters(counts, begun) }
 }

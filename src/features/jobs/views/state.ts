@@ -2,7 +2,7 @@ import type { Settings } from '../../../core/settings.ts'
 import type { JobStateView, TimelineView } from '../contract.ts'
 import { readFacts } from '../job-facts.ts'
 import { type Timeline, timelineOf } from '../rules/deadlines.ts'
-import { LIVE_FACTS_OF_RUNNING } from '../rules/facts.ts'
+import { type JobFacts, LIVE_FACTS_OF_RUNNING } from '../rules/facts.ts'
 import { termsOf } from '../rules/terms.ts'
 import type { JobRecord } from '../schema.ts'
 import type { MovedJob } from '../step/step.ts'
@@ -28,7 +28,14 @@ export const viewState = ({ job, timeline }: MovedJob): JobStateView => ({
   timeline: viewTimeline(timeline),
 })
 
-/** The pending action of a stored job. */
-export function timelineOfRow(job: JobRecord, settings: Settings): Timeline | null {
-  return timelineOf(readFacts(job, LIVE_FACTS_OF_RUNNING), termsOf(job, settings))
+type StoredStanding = Pick<JobRecord, 'id' | 'facts' | 'status' | 'terms'>
+
+/** The facts of a stored job, and its pending action. */
+export function readStanding(job: StoredStanding, settings: Settings): { facts: JobFacts; timeline: Timeline | null } {
+  const facts = readFacts(job, LIVE_FACTS_OF_RUNNING)
+  return { facts, timeline: timelineOf(facts, termsOf(job, settings)) }
 }
+
+/** The pending action of a stored job. */
+export const timelineOfRow = (job: StoredStanding, settings: Settings): Timeline | null =>
+  readStanding(job, settings).timeline

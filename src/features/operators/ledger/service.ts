@@ -1,4 +1,4 @@
-import { dayOf, startOfDay } from '../../../core/calendar.ts'
+import { dayOf } from '../../../core/calendar.ts'
 import { AppError } from '../../../core/errors.ts'
 import { satang } from '../../../core/money.ts'
 import { type AccountCode, accountCodes, chart } from '../../../ledger/chart.ts'
@@ -17,10 +17,10 @@ export const accountWords = (code: AccountCode) => ({
   name: { th: chart[code].th, en: chart[code].en },
 })
 
-/** Every account of the chart that was ever used, from the postings themselves, with the movements of the Bangkok day. */
+/** Every account of the chart that was ever used, with the movements of the Bangkok day. */
 export async function readTrialBalance(ctx: Ctx): Promise<TrialBalance> {
   const now = ctx.clock.now()
-  const today = startOfDay(dayOf(now))
+  const today = dayOf(now)
   const [balance, entries] = await Promise.all([trialBalance(ctx.db, today), countEntries(ctx.db, today)])
   return {
     at: now.toISOString(),

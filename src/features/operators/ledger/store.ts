@@ -1,27 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Day } from '../../../core/calendar.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { AccountCode } from '../../../ledger/chart.ts'
-import { openSince } from '../../../ledger/code-days.ts'
-import { idFloor } from '../../../ledger/entry-id.ts'
 import type { LedgerEvent } from '../../../ledger/events.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
 
-/** How many entries touched each account since an instant, and how many entries there are. */
-export async function countEntries(tx: Tx, since: Date): Promise<{ total: number; byCode: Map<AccountCode, number> }> {
-  const rows = await rowsOf<{ code: AccountCode; n: string }>(
+/** How many entries touched each account from a Bangkok day on, and how many entries there are. */
+export async function countEntries(tx: Tx, from: Day): Promise<{ total: number; byCode: Map<AccountCode, number> }> {
+  const rows = await rowsOf<{ code: AccountCode | ''; n: string; all: string }>(
     tx,
     sql`
-    select a.code, count(distinct p.entry_id) as n
-    from ledger_postings p join ledger_accounts a on a.id in (p.source_account, p.destination_account)
-    where p.entry_id >= ${idFloor(since)}::uuid group by a.code`,
+    select code, coalesce(sum(entries) filter (where day >= ${from}::date), 0) as n, sum(entries) as all
+    from ledger_code_days group by code`,
   )
-  const open = await openSince(tx)
-  const [all] = await rowsOf<{ n: string }>(
-    tx,
-    sql`select (select count(*) from ledger_entries where ${open ? sql`id >= ${idFloor(open)}::uuid` : sql`true`})
-      + (select coalesce(sum(entries), 0) from ledger_code_days where code = '') as n`,
-  )
-  return { total: Number(all?.n ?? 0), byCode: new Map(rows.map((row) => [row.code, Number(row.n)])) }
+  return {
+    total: Number(rows.find((row) => row.code === '')?.all ?? 0),
+    byCode: new Map(rows.flatMap((row) => (row.code ? [[row.code, Number(row.n)]] : []))),
+  }
 }
 
 export interface EntryFilter {
@@ -52,17 +47,26 @@ export interface StoredEntry {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** An owner's entries by the index of its accounts; without an owner the newest entries are walked. */
-function touching({ account, owner }: EntryFilter): SQL | null {
+/**
+ * An owner's entries: of each account and side the newest, by index, as many as a page can have. Without an owner the newest
+ * entries are walked.
+ */
+function touching({ account, owner }: EntryFilter, conditions: readonly SQL[], most: number): SQL | null {
   if (!account && !owner) return null
   const code = account ? sql`and code = ${account}` : sql``
   if (!owner)
     return sql`exists (select from ledger_postings p
       join ledger_accounts a on a.id in (p.source_account, p.destination_account)
       where p.entry_id = e.id and a.code = ${account})`
-  const own = sql`(select id from ledger_accounts where owner_id = ${owner}::uuid ${code})`
-  return sql`e.id in (select entry_id from ledger_postings where source_account in ${own}
-    union all select entry_id from ledger_postings where destination_account in ${own})`
+  const filtered =
+    conditions.length > 0
+      ? sql`and exists (select from ledger_entries e where e.id = p.entry_id and ${sql.join([...conditions], sql` and `)})`
+      : sql``
+  const newest = (side: SQL) => sql`(select distinct p.entry_id from ledger_postings p where ${side} = o.id ${filtered}
+    order by p.entry_id desc limit ${most})`
+  return sql`e.id in (select n.entry_id from ledger_accounts o
+    cross join lateral (${newest(sql`p.source_account`)} union all ${newest(sql`p.destination_account`)}) n
+    where o.owner_id = ${owner}::uuid ${code})`
 }
 
 /** The beginning of a reference as a range, which the index serves; an id finds whatever carries it. */
@@ -85,13 +89,13 @@ const select = sql`
 
 /** Entries, newest first, one more than `limit`. */
 export function listEntries(tx: Tx, filter: EntryFilter, before: string | null, limit: number): Promise<StoredEntry[]> {
-  const where = [
-    touching(filter),
+  const conditions = [
     named(filter.reference),
     filter.event ? sql`e.event = ${filter.event}` : null,
     filter.job ? sql`e.job_id = ${filter.job}::uuid` : null,
     before ? sql`e.id < ${before}::uuid` : null,
   ].filter((part): part is SQL => part !== null)
+  const where = [...conditions, touching(filter, conditions, limit + 1)].filter((part): part is SQL => part !== null)
   const all = where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``
   return rowsOf<StoredEntry>(tx, sql`${select} ${all} order by e.id desc limit ${limit + 1}`)
 }

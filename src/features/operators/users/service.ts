@@ -9,13 +9,22 @@ import type { Ctx } from '../../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
 import { isClosed } from '../../accounts/rules/status.ts'
 import { closeRenewal, endSessions, findRenewal, updateAccount, updateInfluencer } from '../../accounts/service.ts'
-import { freezeJobsOf, resumeJobsOf } from '../../jobs/service.ts'
+import { HELD } from '../../jobs/rules/states.ts'
+import { freezeJobsOf, jobCountsOf, resumeJobsOf } from '../../jobs/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { endAgreementsOf } from '../../partners/service.ts'
 import type { User, UserRow } from '../contract.ts'
 import { accountWords } from '../ledger/service.ts'
 import { type AccountAct, accountTransitionFor, openActs } from '../rules/account-status.ts'
-import { countJobs, countSessions, findUser, listChannelsOf, listUsers, lockAccount, type UserFilter } from './store.ts'
+import {
+  countFrozen,
+  countSessions,
+  findUser,
+  listChannelsOf,
+  listUsers,
+  lockAccount,
+  type UserFilter,
+} from './store.ts'
 import { requestReset, viewTwoStep } from './two-step.ts'
 
 export async function readUsers(
@@ -28,6 +37,13 @@ export async function readUsers(
   const page = cutPage(rows, limit, (row) => [row.id])
   const data: UserRow[] = page.rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
   return { data, next: page.next }
+}
+
+/** Jobs of an account, as creator or as brand: with money on hold, completed, frozen. */
+async function jobsOf(tx: Tx, id: string): Promise<User['jobs']> {
+  const counts = await jobCountsOf(tx, { ownerId: id })
+  const open = HELD.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
+  return { open, completed: counts.COMPLETED ?? 0, frozen: await countFrozen(tx, id) }
 }
 
 const isOwing = (balances: Awaited<ReturnType<typeof balancesOfOwner>>): boolean =>
@@ -52,7 +68,7 @@ export async function readUser(tx: Tx, ctx: Ctx, id: string): Promise<User> {
     lastLoginAt: last?.toISOString() ?? null,
     twoStep: row.role === 'marketer' ? await viewTwoStep(tx, ctx, id) : null,
     channels: row.role === 'influencer' ? await listChannelsOf(tx, id) : [],
-    jobs: row.role === 'operator' ? { open: 0, completed: 0, frozen: 0 } : await countJobs(tx, id),
+    jobs: await jobsOf(tx, id),
     balances: (Object.entries(balances) as [AccountCode, number][]).map(([code, balance]) => ({
       ...accountWords(code),
       balance,

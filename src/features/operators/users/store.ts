@@ -1,26 +1,42 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../core/shapes.ts'
 import { containing } from '../../../db/like.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { AccountRole, AccountStatus } from '../../accounts/rules/status.ts'
 import { accounts, influencers, marketers } from '../../accounts/schema.ts'
 import { sessions } from '../../accounts/schema-access.ts'
-import { shownBrand, shownName } from '../../accounts/schema-names.ts'
+import { searchedAccount, shownBrand, shownName } from '../../accounts/schema-names.ts'
 import { channels } from '../../channels/schema.ts'
-import { HELD } from '../../jobs/rules/states.ts'
 import { jobs } from '../../jobs/schema.ts'
 
-const searched = sql`(${accounts.email} || ' ' || ${accounts.displayName} || ' ' || coalesce(${accounts.latinName}, ''))`
+/** A text that more accounts have than these is found in the order of the list; a rarer one by the indexes of texts. */
+const RARE = 2_000
 
-/** Each branch is served by its own trigram index; one `or` across the joined tables would be by none. */
-function idsLike(tx: Tx, text: string) {
+/**
+ * Ids of the accounts with a text; null where there are more than `RARE`. Each branch is served by its own trigram index; one
+ * `or` across the joined tables would be by none.
+ */
+async function rareIds(tx: Tx, text: string): Promise<string[] | null> {
   const like = containing(text)
-  return union(
-    tx.select({ id: accounts.id }).from(accounts).where(sql`${searched} ilike ${like}`),
-    tx.select({ id: influencers.accountId }).from(influencers).where(ilike(influencers.handle, like)),
-    tx.select({ id: marketers.accountId }).from(marketers).where(ilike(marketers.brandName, like)),
+  const found = await unionAll(
+    tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(sql`${searchedAccount} ilike ${like}`)
+      .limit(RARE + 1),
+    tx
+      .select({ id: influencers.accountId })
+      .from(influencers)
+      .where(ilike(influencers.handle, like))
+      .limit(RARE + 1),
+    tx
+      .select({ id: marketers.accountId })
+      .from(marketers)
+      .where(ilike(marketers.brandName, like))
+      .limit(RARE + 1),
   )
+  return found.length > RARE ? null : found.map(({ id }) => id)
 }
 
 const rowColumns = (lang: Lang) => ({
@@ -40,13 +56,7 @@ export interface UserFilter {
   status?: AccountStatus | undefined
 }
 
-/** How many of the newest accounts are read for a text before the indexes of texts are used. */
-const NEWEST = 2_000
-
-/**
- * Accounts, newest first, one more than `limit`. A text that many accounts have fills the page from the newest ones; the
- * indexes would have to collect all of them first. They serve the texts that are rare.
- */
+/** Accounts, newest first, one more than `limit`. */
 export async function listUsers(
   tx: Tx,
   lang: Lang,
@@ -69,15 +79,12 @@ export async function listUsers(
       .orderBy(desc(accounts.id))
       .limit(limit + 1)
   if (!q) return page(undefined)
+  const ids = await rareIds(tx, q)
+  if (ids) return page(inArray(accounts.id, ids))
   const like = containing(q)
-  const newest = tx.select({ id: accounts.id }).from(accounts).where(where).orderBy(desc(accounts.id)).limit(NEWEST)
-  const recent = await page(
-    and(
-      sql`${accounts.id} in ${newest}`,
-      or(sql`${searched} ilike ${like}`, ilike(influencers.handle, like), ilike(marketers.brandName, like)),
-    ),
+  return page(
+    or(sql`${searchedAccount} ilike ${like}`, ilike(influencers.handle, like), ilike(marketers.brandName, like)),
   )
-  return recent.length > limit ? recent : page(sql`${accounts.id} in ${idsLike(tx, q)}`)
 }
 
 export async function findUser(tx: Tx, id: string, lang: Lang) {
@@ -105,9 +112,11 @@ export async function countSessions(tx: Tx, id: string, now: Date): Promise<{ op
     .from(sessions)
     .where(and(own, isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
   const [last] = await tx
-    .select({ at: max(sessions.createdAt) })
+    .select({ at: sessions.createdAt })
     .from(sessions)
     .where(own)
+    .orderBy(desc(sessions.id))
+    .limit(1)
   return { open: open?.n ?? 0, last: last?.at ?? null }
 }
 
@@ -125,19 +134,13 @@ export const listChannelsOf = (tx: Tx, id: string) =>
     .orderBy(asc(channels.id))
     .limit(20)
 
-const amount = (when: SQL) => sql<number>`(count(*) filter (where ${when}))::int`
-
-/** Jobs of an account, as creator or as brand. */
-export async function countJobs(tx: Tx, id: string): Promise<{ open: number; completed: number; frozen: number }> {
+/** Frozen jobs of an account, as creator or as brand. */
+export async function countFrozen(tx: Tx, id: string): Promise<number> {
   const [row] = await tx
-    .select({
-      open: amount(inArray(jobs.status, HELD)),
-      completed: amount(sql`status = 'COMPLETED'`),
-      frozen: amount(sql`frozen_at is not null`),
-    })
+    .select({ n: count() })
     .from(jobs)
-    .where(or(eq(jobs.influencerId, id), eq(jobs.marketerId, id)))
-  return row ?? { open: 0, completed: 0, frozen: 0 }
+    .where(and(isNotNull(jobs.frozenAt), or(eq(jobs.influencerId, id), eq(jobs.marketerId, id))))
+  return row?.n ?? 0
 }
 
 /** The account, locked to the end of the transaction. */

@@ -44,16 +44,16 @@ export async function listOwnedLots(tx: Tx, owner: string, query: LotQuery): Pro
     sql`
     select l.*, c.slug, coalesce(c.live, c.draft) - 'body' as doc, u.value, coalesce(u.ends_at, l.expires_at) as ends_at,
       case when l.charge_id is null then 'grant' when s.sold_by is null then 'purchase' else 'sale' end as origin
-    from package_lots l
+    from (select * from package_lots l where l.owner_id = ${owner}::uuid and ${inUse(ended)}
+      ${after ? sql`and (l.expires_at, l.id) > (${after.expiresAt.toISOString()}::timestamptz, ${after.id}::uuid)` : sql``}
+      order by l.expires_at, l.id limit ${limit + 1}) l
     left join content_items c on c.id = l.package_id
     left join charges s on s.id = l.charge_id
     cross join lateral (
       select coalesce(sum(value), 0) as value, min(expires_at) as ends_at
       from package_units where lot_id = l.id and state = 'available'
     ) u
-    where l.owner_id = ${owner}::uuid and ${inUse(ended)}
-      ${after ? sql`and (l.expires_at, l.id) > (${after.expiresAt.toISOString()}::timestamptz, ${after.id}::uuid)` : sql``}
-    order by l.expires_at, l.id limit ${limit + 1}`,
+    order by l.expires_at, l.id`,
   )
   return rows.map((row) => ({
     id: String(row.id),

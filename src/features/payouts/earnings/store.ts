@@ -1,27 +1,19 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { addMonths, startOfDay } from '../../../core/calendar.ts'
+import { sql } from 'drizzle-orm'
+import { addMonths, dayOf, startOfDay } from '../../../core/calendar.ts'
 import { type Satang, satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accountId } from '../../../ledger/account.ts'
-import { idFloor } from '../../../ledger/entry-id.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
 import { countCertificates } from '../../documents/service.ts'
-import { jobs } from '../../jobs/schema.ts'
+import { HELD } from '../../jobs/rules/states.ts'
+import { acceptedPayOf } from '../../jobs/service.ts'
+import { incomeMonths } from '../schema.ts'
 import { TAXED_KINDS } from '../shapes.ts'
-import { incomesSql } from './store-income.ts'
 
 /** Expected pay of active jobs, before tax: the money is on hold for this influencer. */
 export async function expectedOf(tx: Tx, accountId: string): Promise<Satang> {
-  const [row] = await tx
-    .select({ total: sql<string>`coalesce(sum(${jobs.price}), 0)` })
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.influencerId, accountId),
-        inArray(jobs.status, ['IN_PROGRESS', 'SHIPPING', 'WORKING', 'READY', 'SUBMIT', 'INSIGHT', 'COMPLETE']),
-      ),
-    )
-  return satang(Number(row?.total ?? 0))
+  const pay = await acceptedPayOf(tx, accountId)
+  return satang(HELD.reduce((sum, status) => sum + (pay[status] ?? 0), 0))
 }
 
 /** Start of a month (yyyy-mm) or a year (yyyy), and start of the next one. */
@@ -53,14 +45,14 @@ interface KindRow {
   jobs: string
 }
 
-/** Totals of a month, a year or all time from the ledger, by kind of income, with the months of a chart. */
+/** Totals of a month, a year or all time from the sums of months, by kind of income, with the months of a chart. */
 export async function earningsSummary(tx: Tx, owner: string, period: string, thisMonth: string) {
   const { from, until } = period === 'all' ? {} : boundsOf(period)
   const rows = await rowsOf<KindRow>(
     tx,
-    sql`select kind, sum(gross) as gross, sum(vat) as vat, sum(tax) as tax,
-        count(*) filter (where event = 'job_completed') as jobs
-      from (${incomesSql(owner, { from, until })}) incomes group by kind`,
+    sql`select kind, sum(gross) as gross, sum(vat) as vat, sum(tax) as tax, sum(jobs) as jobs
+      from ${incomeMonths} where owner_id = ${owner}::uuid ${from ? sql`and month >= ${dayOf(from)}::date` : sql``}
+        ${until ? sql`and month < ${dayOf(until)}::date` : sql``} group by kind`,
   )
   const of = (kind: string) => {
     const row = rows.find((one) => one.kind === kind)
@@ -86,11 +78,11 @@ export async function earningsSummary(tx: Tx, owner: string, period: string, thi
 async function earnedByMonth(tx: Tx, owner: string, months: readonly string[]) {
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return []
-  const [from, until] = [monthStart(first), boundsOf(last).until]
   const rows = await rowsOf<{ month: string; earned: string }>(
     tx,
-    sql`select to_char(occurred_at at time zone 'Asia/Bangkok', 'YYYY-MM') as month, sum(gross) as earned
-      from (${incomesSql(owner, { from, until })}) incomes where kind <> 'reimbursement' group by 1`,
+    sql`select to_char(month, 'YYYY-MM') as month, sum(gross) as earned from ${incomeMonths}
+      where owner_id = ${owner}::uuid and kind <> 'reimbursement'
+        and month between ${`${first}-01`}::date and ${`${last}-01`}::date group by 1`,
   )
   const earnedIn = new Map(rows.map((row) => [row.month, Number(row.earned)]))
   return months.map((month) => ({ month, earned: earnedIn.get(month) ?? 0 }))
@@ -101,12 +93,9 @@ async function withdrawnIn(tx: Tx, owner: string, from?: Date, until?: Date): Pr
   const pending = accountId({ code: 'creator_pending_withdrawal', owner: owner.toLowerCase() })
   const [row] = await rowsOf<{ total: string }>(
     tx,
-    sql`select coalesce(sum(case when p.source_account = ${pending}::uuid then p.amount else -p.amount end), 0) as total
-      from ledger_postings p join ledger_entries e on e.id = p.entry_id
-      where (p.source_account = ${pending}::uuid or p.destination_account = ${pending}::uuid)
-        and e.event in ('withdrawal_paid', 'withdrawal_returned')
-        ${from ? sql`and p.entry_id >= ${idFloor(from)}::uuid` : sql``}
-        ${until ? sql`and p.entry_id < ${idFloor(until)}::uuid` : sql``}`,
+    sql`select coalesce(sum(debited - credited), 0) as total from ledger_days
+      where account_id = ${pending}::uuid and other_code <> 'creator_payable'
+        ${from ? sql`and day >= ${dayOf(from)}::date` : sql``} ${until ? sql`and day < ${dayOf(until)}::date` : sql``}`,
   )
   return Number(row!.total)
 }

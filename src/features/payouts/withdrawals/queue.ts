@@ -24,7 +24,7 @@ import {
   PAGE,
   queueRows,
   type WithBank,
-  waitingTotals,
+  waitingWithdrawals,
   withdrawalsById,
 } from './store.ts'
 import { completeWithdrawals, readRow, runRow } from './transfer.ts'
@@ -53,7 +53,7 @@ export const queueHandlers = {
       queueRows(ctx.db, query.status, query.after, limit, { now: ctx.clock.now(), lang: ctx.lang }).then((rows) =>
         cutPage(rows, limit, (row) => [row.withdrawal.id]),
       ),
-      waitingTotals(ctx.db),
+      waitingWithdrawals(ctx.db),
       readSettings(ctx.db, ctx.clock.now()),
     ])
     const views = await viewWithdrawals(ctx.db, rows)

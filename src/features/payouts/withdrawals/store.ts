@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, min, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { AppError } from '../../../core/errors.ts'
 import { satang } from '../../../core/money.ts'
 import type { Lang } from '../../../core/shapes.ts'
@@ -7,6 +7,7 @@ import type { Tx } from '../../../db/types.ts'
 import { accountId as accountIdOf } from '../../../ledger/account.ts'
 import { ledgerAccounts } from '../../../ledger/schema.ts'
 import { decodeCursor } from '../../../platform/cursor.ts'
+import { statusSums } from '../../../platform/status-counts.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { shownName } from '../../accounts/schema-names.ts'
 import { approvals } from '../../approvals/schema.ts'
@@ -148,16 +149,16 @@ export async function queueRows(
     .limit(limit + 1)
 }
 
-export async function waitingTotals(tx: Tx): Promise<{ waiting: number; total: number; oldest: Date | null }> {
-  const [row] = await tx
-    .select({
-      waiting: sql<string>`count(*)`,
-      total: sql<string>`coalesce(sum(${withdrawals.price} - ${withdrawals.fee}), 0)`,
-      oldest: min(withdrawals.requestedAt),
-    })
+/** Withdrawals that wait: their number, what is transferred for them, and since when the first one waits. */
+export async function waitingWithdrawals(tx: Tx): Promise<{ waiting: number; total: number; oldest: Date | null }> {
+  const { Pending } = await statusSums(tx, 'withdrawals')
+  const [first] = await tx
+    .select({ at: withdrawals.requestedAt })
     .from(withdrawals)
     .where(eq(withdrawals.status, 'Pending'))
-  return { waiting: Number(row?.waiting ?? 0), total: Number(row?.total ?? 0), oldest: row?.oldest ?? null }
+    .orderBy(withdrawals.id)
+    .limit(1)
+  return { waiting: Pending?.n ?? 0, total: Pending?.amount ?? 0, oldest: first?.at ?? null }
 }
 
 /** Rows for a bank file, locked in id order. */

@@ -110,11 +110,20 @@ class Suggestions {
     this.#request = new AbortController()
     const { signal } = this.#request
     try {
-      const { data, total } = await browserCall<typeof contract.find>(SEARCH, { query: { q, perPage: SHOWN }, signal })
+      const { data, total, more } = await browserCall<typeof contract.find>(SEARCH, {
+        query: { q, perPage: SHOWN },
+        signal,
+      })
       const links = data.map((found) => suggestionLink(found, this.#words))
       const all = searchHref(this.#field.form?.action ?? '', { q })
       if (total > data.length)
-        links.push(link(all, `${OPTION} font-label text-action-text`, this.#words.t('seeAll', { n: total })))
+        links.push(
+          link(
+            all,
+            `${OPTION} font-label text-action-text`,
+            more ? this.#words.t('noneKindAct') : this.#words.t('seeAll', { n: total }),
+          ),
+        )
       this.#fill(links)
     } catch {
       // A search that fails suggests nothing.

@@ -1,5 +1,6 @@
 import { data as answer, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { z } from 'zod'
+import { formatNumber } from '../../../i18n/formats.ts'
 import { translator } from '../../../i18n/messages.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -56,14 +57,14 @@ function Results({ data: { address, found, failed }, base }: { data: Data; base:
   const tab = (name: (typeof SEARCH_KINDS)[number] | null, label: string, count: number) => ({
     href: searchHref(base, { q, kind: name }),
     label,
-    count,
+    count: found.more && (name ?? 'job') === 'job' ? `${formatNumber(count)}+` : count,
     current: kind === name,
   })
   const shown = SEARCH_KINDS.filter((name) => found.counts[name] > 0 || name === kind)
   return (
     <>
       <p role="status" className="mt-4 text-sm text-ink-2">
-        {kind ? t('foundKind', { n: found.total, all, q }) : t('found', { n: all, q })}
+        {kind ? t('foundKind', { n: found.total, all, q }) : t(found.more ? 'foundMore' : 'found', { n: all, q })}
       </p>
       <Tabs
         className="mt-3 max-lg:-mx-(--gutter) max-lg:px-(--gutter)"

@@ -21,6 +21,7 @@ export default {
   one_job: 'Job',
   one_package: 'Package',
   found: '{n} {n|result|results} for “{q}”',
+  foundMore: '{n}+ results for “{q}”',
   foundKind: '{n} of {all} {all|result|results} for “{q}”',
   none: 'Nothing found for “{q}”',
   noneNote: 'Try a shorter word, or another spelling.',

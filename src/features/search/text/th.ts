@@ -24,6 +24,7 @@ export default thai<typeof en>()({
   one_job: 'งาน',
   one_package: 'แพ็กเกจ',
   found: 'พบ {n} รายการสำหรับ “{q}”',
+  foundMore: 'พบมากกว่า {n} รายการสำหรับ “{q}”',
   foundKind: '{n} จาก {all} รายการสำหรับ “{q}”',
   none: 'ไม่พบ “{q}”',
   noneNote: 'ลองใช้คำที่สั้นลง หรือสะกดแบบอื่น',

@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash 802bf00e1db66f67.
+// Made by npm run api:check, from the document with the hash 349cca7f4342569f.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -1765,10 +1765,8 @@ export interface components {
             available: number;
             /** @description Amount on its way to the balance, in satang. */
             pending: number;
-            /** @description VAT that hasn’t been paid out yet, in satang; null if the payee isn’t registered for VAT. */
+            /** @description VAT awaiting tax invoices, in satang; null if the payee isn’t registered for VAT. */
             vatPending: number | null;
-            /** @description The part of it whose tax invoice you still have to send, in satang. */
-            vatUnsent: number;
             /** @description Amount on hold for jobs in progress, before tax, in satang. */
             expected: number;
             /** @description Total earned so far, in satang. */
@@ -6402,6 +6400,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "total": 42,
+                     *       "more": true,
                      *       "page": 1,
                      *       "perPage": 12,
                      *       "facets": {
@@ -6427,6 +6426,7 @@ export interface operations {
                         data: components["schemas"]["MarketCampaign"][];
                         /** @description The sum, in satang, or the number of results. */
                         total: number;
+                        more: boolean;
                         /** @description Page number, starting at 1. */
                         page: number;
                         /** @description Number of items per page. */
@@ -6588,7 +6588,6 @@ export interface operations {
                      *         "available": 3,
                      *         "pending": 3,
                      *         "vatPending": 3,
-                     *         "vatUnsent": 3,
                      *         "expected": 3,
                      *         "lifetime": 3,
                      *         "nextAutomaticOn": "Matcha launch",
