@@ -107,7 +107,7 @@ SET jit = off SET work_mem = '64MB' AS $$
           WHERE o.part::numeric > g.part::numeric)
       -- Tenths of a percent in binary digits, so that places can be added up.
       UNION ALL SELECT 'audience:' || place || ':' || digit FROM (
-          SELECT o->>'place' AS place, least(1023, round(10 * sum((o->>'percent')::numeric)))::integer AS tenths
+          SELECT o->>'place' AS place, least(1023, sum(round(10 * (o->>'percent')::numeric)))::integer AS tenths
           FROM jsonb_array_elements(l.audience->'location') o WHERE o->>'place' ~ '^TH-[0-9]{2}$' GROUP BY 1
         ) places CROSS JOIN generate_series(0, 9) digit WHERE tenths >> digit & 1 = 1
     ) v(code) WHERE v.code IS NOT NULL

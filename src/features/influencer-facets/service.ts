@@ -13,6 +13,12 @@ const LISTED = 'all'
 /** Channels that were changed since the last sweep: their rows are compared themselves. */
 export const isChanged: SQL = sql`${influencerSearch.position} = any(array(select position from ${influencerFacetChanges}))`
 
+/** Positions of the channels that were changed since the last sweep, and of those that then had this facet. */
+export const channelsIn = (code: string): SQL => sql`
+  select position from ${influencerFacetChanges} union
+  select position from ${influencerFacets} cross join lateral influencer_facet_positions(segment, bits) position
+  where code = ${code}`
+
 function codesIn(bits: Bits, codes: Map<string, number>): void {
   if (typeof bits === 'string') {
     if (!codes.has(bits)) codes.set(bits, codes.size + 1)
