@@ -40,30 +40,31 @@ $$;
 -- after the first has committed, so that no older state is written last. A channel that stays listed stays at its position.
 CREATE OR REPLACE FUNCTION index_influencer_channel(channel uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
+  was influencer_search;
+  now influencer_search;
   place integer;
 BEGIN
   PERFORM FROM channels WHERE id = channel FOR NO KEY UPDATE;
-  DELETE FROM influencer_search WHERE channel_id = channel RETURNING position INTO place;
+  DELETE FROM influencer_search WHERE channel_id = channel RETURNING * INTO was;
+  place := was.position;
   IF place IS NULL THEN
     DELETE FROM influencer_free_positions WHERE position =
       (SELECT position FROM influencer_free_positions ORDER BY position LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING position INTO place;
   END IF;
   place := coalesce(place, nextval('influencer_search_position_seq'));
-  INSERT INTO influencer_search SELECT * FROM influencer_search_row(channel, place);
-  IF NOT FOUND THEN INSERT INTO influencer_free_positions VALUES (place); END IF;
+  INSERT INTO influencer_search SELECT * FROM influencer_search_row(channel, place) RETURNING * INTO now;
+  IF now.position IS NULL THEN INSERT INTO influencer_free_positions VALUES (place); END IF;
+  -- Whether a person has several channels of a type is a facet of each of them.
+  IF (was.account_id, was.type) IS DISTINCT FROM (now.account_id, now.type) THEN
+    INSERT INTO influencer_facet_changes (position) SELECT position FROM influencer_search
+      WHERE (account_id, type) IN ((was.account_id, was.type), (now.account_id, now.type));
+  END IF;
 END $$;
 --> statement-breakpoint
--- The person's other channels change too: whether a person has several channels of a type is one of their facets.
 CREATE FUNCTION note_facet_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'DELETE' THEN
-    INSERT INTO influencer_facet_changes (position)
-      SELECT old.position UNION ALL SELECT position FROM influencer_search WHERE account_id = old.account_id;
-  ELSE
-    INSERT INTO influencer_facet_changes (position)
-      SELECT position FROM influencer_search WHERE account_id = new.account_id;
-  END IF;
+  INSERT INTO influencer_facet_changes (position) VALUES (CASE TG_OP WHEN 'DELETE' THEN old.position ELSE new.position END);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -77,13 +78,25 @@ CREATE TRIGGER influencer_search_changed AFTER UPDATE ON influencers
     IS DISTINCT FROM (new.province, new.interests, new.gender, new.birthdate, new.nationality_id))
   EXECUTE FUNCTION index_changed_influencer();
 --> statement-breakpoint
+-- The numbers by which channels are compared and ordered.
+CREATE FUNCTION influencer_numbers(r influencer_search, birthdate date) RETURNS TABLE (name text, value bigint)
+LANGUAGE sql STABLE AS $$
+  SELECT name, value FROM (VALUES
+    ('followers', r.followers::bigint), ('engagement', r.engagement_bps), ('score', r.score), ('rank', r.rank),
+    ('listed', floor(extract(epoch FROM r.listed_at))::bigint),
+    ('born', (extract(year FROM birthdate) * 10000 + extract(month FROM birthdate) * 100 + extract(day FROM birthdate))::bigint),
+    ('price', r.price_from), ('price.shareLink', r.share_link), ('price.photoPost', r.photo_post),
+    ('price.videoPost', r.video_post), ('price.live', r.live), ('price.story', r.story), ('price.reel', r.reel)
+  ) n(name, value) WHERE value >= 0
+$$;
+--> statement-breakpoint
 -- The bitmaps of these positions, which are all of one segment, with no other bits set. A number has a bitmap for each
 -- threshold of its decimal digits: `followers.digits>=5` (10,000 and more), `followers.1>=3` (the first digit). Bits are
--- collected in words of 64 first: one bitmap is 4 kB.
+-- collected in words of 64, then in parts of 1,600: a whole bitmap, 4 kB, is written for each part only.
 CREATE FUNCTION influencer_facet_bits(positions integer[]) RETURNS TABLE (code text, bits bit) LANGUAGE sql STABLE
 SET jit = off SET work_mem = '64MB' AS $$
   WITH listed AS MATERIALIZED (
-    SELECT r.*, r.position % 32000 / 64 AS word, 1::bigint << (63 - r.position % 32000 % 64) AS flag,
+    SELECT r.*, r AS found, r.position % 32000 / 64 AS word, 1::bigint << (63 - r.position % 32000 % 64) AS flag,
       i.gender, i.birthdate, i.nationality_id, c.audience
     FROM influencer_search r JOIN influencers i USING (account_id) JOIN channels c ON c.id = r.channel_id
     WHERE r.position = ANY (positions)
@@ -99,6 +112,7 @@ SET jit = off SET work_mem = '64MB' AS $$
         WHERE other.account_id = l.account_id AND other.type = l.type AND other.channel_id <> l.channel_id)
       UNION ALL SELECT 'creator_gender:' || l.gender
       UNION ALL SELECT 'nationality:' || l.nationality_id
+      UNION ALL SELECT 'text:' || t.text FROM influencer_facet_texts t WHERE t.ready AND strpos(l.words, t.text) > 0
       -- As campaigns/rules/match.ts compares them: the first of the largest ages, each of the largest genders.
       UNION ALL (SELECT 'largest_age:' || key FROM jsonb_each_text(l.audience->'age') WITH ORDINALITY a(key, part, n)
         ORDER BY part::numeric DESC, n LIMIT 1)
@@ -112,13 +126,8 @@ SET jit = off SET work_mem = '64MB' AS $$
         ) places CROSS JOIN generate_series(0, 9) digit WHERE tenths >> digit & 1 = 1
     ) v(code) WHERE v.code IS NOT NULL
   ), numbers AS (
-    SELECT n.name, n.value::text AS digits, l.word, l.flag FROM listed l CROSS JOIN LATERAL (VALUES
-      ('followers', l.followers::bigint), ('engagement', l.engagement_bps), ('score', l.score), ('rank', l.rank),
-      ('born', to_char(l.birthdate, 'YYYYMMDD')::bigint),
-      ('listed', floor(extract(epoch FROM l.listed_at))::bigint), ('price', l.price_from),
-      ('price.shareLink', l.share_link), ('price.photoPost', l.photo_post), ('price.videoPost', l.video_post),
-      ('price.live', l.live), ('price.story', l.story), ('price.reel', l.reel)
-    ) n(name, value) WHERE n.value >= 0
+    SELECT n.name, n.value::text AS digits, n.value, l.word, l.flag
+    FROM listed l CROSS JOIN LATERAL influencer_numbers(l.found, l.birthdate) n
   ), levels AS (
     SELECT name || '.digits' AS name, length(digits) AS level, word, bit_or(flag) AS bits
     FROM numbers GROUP BY 1, 2, 3
@@ -128,10 +137,64 @@ SET jit = off SET work_mem = '64MB' AS $$
   ), words AS (
     SELECT code, word, bit_or(flag) AS bits FROM plain GROUP BY 1, 2
     UNION ALL
+    SELECT n.name || '.first' || step, word, bit_or(flag) FROM numbers n JOIN influencer_facet_steps s
+      ON s.number = n.name AND CASE WHEN s.upwards THEN n.value <= s.value ELSE n.value >= s.value END GROUP BY 1, 2
+    UNION ALL
     SELECT name || '>=' || threshold, word, bit_or(bits) FROM levels CROSS JOIN generate_series(1, level) threshold GROUP BY 1, 2
+  ), parts AS (
+    SELECT code, word / 25 AS part, bit_or(overlay(B'0'::bit(1600) PLACING bits::bit(64) FROM word % 25 * 64 + 1)) AS bits
+    FROM words GROUP BY 1, 2
   )
-  SELECT code, bit_or(overlay(B'0'::bit(32000) PLACING bits::bit(64) FROM word * 64 + 1)) FROM words GROUP BY code
+  SELECT code, bit_or(overlay(B'0'::bit(32000) PLACING bits FROM part * 1600 + 1)) FROM parts GROUP BY code
 $$;
+--> statement-breakpoint
+-- The steps of each order anew, when the market has doubled since the last time and fills more than a segment. They say
+-- which channels come first in an order; where they stand only decides how fast a page is found. Few rows are sampled.
+CREATE FUNCTION set_influencer_facet_steps() RETURNS void LANGUAGE plpgsql SET jit = off SET work_mem = '64MB' AS $$
+DECLARE
+  size bigint := (SELECT coalesce(sum(bit_count(bits)), 0) FROM influencer_facets WHERE code = 'all');
+BEGIN
+  IF size < 32000 OR size < 2 * (SELECT coalesce(max(value), 0) FROM influencer_facet_steps WHERE number = 'all') THEN RETURN; END IF;
+  DELETE FROM influencer_facet_steps;
+  INSERT INTO influencer_facet_steps VALUES ('all', 0, false, size);
+  INSERT INTO influencer_facet_steps
+    SELECT name, step, name LIKE 'price%', percentile_disc(CASE WHEN name LIKE 'price%' THEN 0.25 ^ step ELSE 1 - 0.25 ^ step END)
+      WITHIN GROUP (ORDER BY value)
+    FROM influencer_search r TABLESAMPLE system (least(100, 20000000.0 / size))
+    CROSS JOIN LATERAL influencer_numbers(r, NULL) CROSS JOIN generate_series(1, 7) step
+    WHERE name <> 'score' GROUP BY name, step;
+  DELETE FROM influencer_facets WHERE code ~ '\.first[0-9]$';
+  INSERT INTO influencer_facets
+    SELECT code, segment, bit_or(overlay(B'0'::bit(32000) PLACING bits::bit(64) FROM word * 64 + 1)) FROM (
+      SELECT n.name || '.first' || s.step AS code, r.position / 32000 AS segment, r.position % 32000 / 64 AS word,
+        bit_or(1::bigint << (63 - r.position % 32000 % 64)) AS bits
+      FROM influencer_search r CROSS JOIN LATERAL influencer_numbers(r, NULL) n JOIN influencer_facet_steps s
+        ON s.number = n.name AND CASE WHEN s.upwards THEN n.value <= s.value ELSE n.value >= s.value END
+      GROUP BY 1, 2, 3
+    ) words GROUP BY 1, 2;
+END $$;
+--> statement-breakpoint
+-- Bitmaps of texts that were asked for and are found often, of the newest 200 of them. A text that a search asks for again
+-- is then as fast as another facet.
+CREATE FUNCTION set_influencer_facet_texts() RETURNS void LANGUAGE plpgsql SET jit = off SET work_mem = '64MB' AS $$
+DECLARE
+  next text;
+  pattern text;
+BEGIN
+  WITH dropped AS (
+    DELETE FROM influencer_facet_texts WHERE text IN (SELECT text FROM influencer_facet_texts ORDER BY id DESC OFFSET 200)
+    RETURNING text
+  ) DELETE FROM influencer_facets USING dropped WHERE code = 'text:' || text;
+  FOR next IN SELECT text FROM influencer_facet_texts WHERE NOT ready LOOP
+    pattern := '%' || regexp_replace(next, '([\\%_])', '\\\1', 'g') || '%';
+    INSERT INTO influencer_facets
+      SELECT 'text:' || next, segment, bit_or(overlay(B'0'::bit(32000) PLACING bits::bit(64) FROM word * 64 + 1)) FROM (
+        SELECT position / 32000 AS segment, position % 32000 / 64 AS word, bit_or(1::bigint << (63 - position % 32000 % 64)) AS bits
+        FROM influencer_search WHERE words LIKE pattern GROUP BY 1, 2
+      ) words GROUP BY segment;
+    UPDATE influencer_facet_texts SET ready = true WHERE text = next;
+  END LOOP;
+END $$;
 --> statement-breakpoint
 -- Sets the bits of one segment's changed positions anew; how many there were. The entries are read before the rows: a
 -- change that commits in between has an entry of its own, which stays. One process at a time.
@@ -144,7 +207,11 @@ DECLARE
 BEGIN
   IF NOT pg_try_advisory_xact_lock(hashtext('influencer_facets')) THEN RETURN 0; END IF;
   SELECT position / 32000 INTO chosen FROM influencer_facet_changes ORDER BY id LIMIT 1;
-  IF NOT FOUND THEN RETURN 0; END IF;
+  IF NOT FOUND THEN
+    PERFORM set_influencer_facet_steps();
+    PERFORM set_influencer_facet_texts();
+    RETURN 0;
+  END IF;
   SELECT array_agg(id), array_agg(DISTINCT position) INTO ids, positions
     FROM influencer_facet_changes WHERE position / 32000 = chosen;
   SELECT bit_or(overlay(B'0'::bit(32000) PLACING word.bits::bit(64) FROM word.n * 64 + 1)) INTO mask FROM (
@@ -171,14 +238,22 @@ CREATE FUNCTION influencer_facet_positions(segment integer, bits bit) RETURNS SE
   WHERE part <> B'0'::bit(400) AND n <= bit_count(part)
 $$;
 --> statement-breakpoint
+-- How many of a set have a facet.
+CREATE FUNCTION influencer_facet_count(segments integer[], chosen bit[], facet text) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT coalesce(sum(bit_count(c.bits & f.bits)), 0) FROM unnest(segments, chosen) c(segment, bits)
+    JOIN influencer_facets f ON f.code = facet AND f.segment = c.segment);
+END $$;
+--> statement-breakpoint
 -- Positions of the first channels of a set in the order of a number: at least `wanted` of them, if there are so many, and
--- at most some 100 more, so that the caller sorts them. Downwards the largest first and those without the number last;
+-- not many more, so that the caller sorts them. Downwards the largest first and those without the number last;
 -- upwards also last. Of equal numbers the ones with the higher (upwards: lower) position come first. It goes down the
--- digits of the number and counts how many channels of the set have each digit.
+-- digits of the number and counts how many channels of the set have each digit. In a large market it begins with the steps
+-- of the order (`influencer_facet_steps`), each of which holds a quarter of the one before it.
 CREATE FUNCTION influencer_facet_first(segments integer[], chosen bit[], number text, upwards boolean, wanted integer)
 RETURNS SETOF integer LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  enough CONSTANT integer := wanted + 100;
+  enough CONSTANT integer := 4 * wanted + 200;
   first bit(32000)[] := array_fill(B'0'::bit(32000), ARRAY[cardinality(segments)]);
   rest bit(32000)[] := chosen;
   n_first bigint := 0;
@@ -192,15 +267,35 @@ DECLARE
   n bigint;
   n_low bigint;
   n_high bigint;
+  step integer := 0;
 BEGIN
   SELECT coalesce(sum(bit_count(b)), 0) INTO n_rest FROM unnest(rest) b;
+  -- The last step that holds enough of them, beginning where it is if the set is like all channels.
+  IF n_rest > enough THEN
+    step := least(7, floor(ln(n_rest / (2.0 * wanted)) / ln(4)));
+    WHILE step > 0 LOOP
+      n := influencer_facet_count(segments, rest, number || '.first' || step);
+      EXIT WHEN n >= wanted;
+      step := step - 1;
+    END LOOP;
+    WHILE step BETWEEN 1 AND 6 AND n > enough LOOP
+      n_high := influencer_facet_count(segments, rest, number || '.first' || step + 1);
+      EXIT WHEN n_high < wanted;
+      step := step + 1; n := n_high;
+    END LOOP;
+    IF step > 0 THEN
+      SELECT array_agg(r.bits & coalesce(f.bits, B'0'::bit(32000)) ORDER BY r.segment) INTO rest
+        FROM unnest(segments, rest) r(segment, bits)
+        LEFT JOIN influencer_facets f ON f.code = number || '.first' || step AND f.segment = r.segment;
+      n_rest := n;
+    END IF;
+  END IF;
   WHILE n_first + n_rest > enough AND place <= places LOOP
     low := 0; n_low := n_rest;
     high := CASE place WHEN 0 THEN 14 ELSE 10 END; n_high := 0;
     -- Those without the number come last, whatever the direction.
     IF upwards AND place = 0 THEN
-      SELECT coalesce(sum(bit_count(r.bits & f.bits)), 0) INTO n FROM unnest(segments, rest) r(segment, bits)
-        JOIN influencer_facets f ON f.code = level || '>=1' AND f.segment = r.segment;
+      n := influencer_facet_count(segments, rest, level || '>=1');
       IF n >= wanted THEN
         low := 1; n_low := n;
         SELECT array_agg(r.bits & coalesce(f.bits, B'0'::bit(32000)) ORDER BY r.segment) INTO rest
@@ -219,8 +314,7 @@ BEGIN
     -- The digit of the last one that is wanted: `low` and more are enough of the set, `high` and more are too few.
     WHILE high - low > 1 LOOP
       middle := (low + high) / 2;
-      SELECT coalesce(sum(bit_count(r.bits & f.bits)), 0) INTO n FROM unnest(segments, rest) r(segment, bits)
-        JOIN influencer_facets f ON f.code = level || '>=' || middle AND f.segment = r.segment;
+      n := influencer_facet_count(segments, rest, level || '>=' || middle);
       IF (NOT upwards AND n_first + n >= wanted) OR (upwards AND n_first + n_rest - n < wanted) THEN
         low := middle; n_low := n;
       ELSE
@@ -244,8 +338,11 @@ BEGIN
   END LOOP;
   RETURN QUERY SELECT p FROM unnest(segments, first) f(segment, bits) CROSS JOIN LATERAL influencer_facet_positions(segment, bits) p
     WHERE n_first > 0;
-  RETURN QUERY SELECT p FROM unnest(segments, rest) f(segment, bits) CROSS JOIN LATERAL influencer_facet_positions(segment, bits) p
-    ORDER BY CASE WHEN upwards THEN p ELSE -p END LIMIT enough - n_first;
+  RETURN QUERY SELECT p FROM (
+      SELECT segment, bits, sum(bit_count(bits)) OVER (ORDER BY CASE WHEN upwards THEN segment ELSE -segment END) - bit_count(bits) AS n_before
+      FROM unnest(segments, rest) f(segment, bits)
+    ) f CROSS JOIN LATERAL influencer_facet_positions(segment, bits) p
+    WHERE n_before < enough - n_first ORDER BY CASE WHEN upwards THEN p ELSE -p END LIMIT enough - n_first;
 END $$;
 --> statement-breakpoint
 -- Of several numbers, each with ten binary digits from the lowest: which sums are not below `threshold`.
@@ -307,8 +404,7 @@ BEGIN
     WHILE high - low > 1 LOOP
       middle := (low + high) / 2;
       threshold := CASE place WHEN 0 THEN 10::numeric ^ (middle - 1) ELSE value + middle * 10::numeric ^ (places - place) END;
-      SELECT coalesce(sum(bit_count(r.bits & f.bits)), 0) INTO n FROM unnest(segments, rest) r(segment, bits)
-        JOIN influencer_facets f ON f.code = level || '>=' || middle AND f.segment = r.segment;
+      n := influencer_facet_count(segments, rest, level || '>=' || middle);
       n := n + (SELECT count(*) FROM unnest(others) o WHERE o >= threshold);
       IF n_before + n_rest - n < nth THEN low := middle; n_low := n; ELSE high := middle; n_high := n; END IF;
     END LOOP;

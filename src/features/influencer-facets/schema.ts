@@ -1,4 +1,4 @@
-import { bigint, bit, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, bit, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
  * Which channels of `influencer_search` have a value: the bit at `position % 32000` of segment `position / 32000`. A
@@ -26,4 +26,28 @@ export const influencerFacetChanges = pgTable('influencer_facet_changes', {
 /** Positions of channels that are no longer found: the next new ones take them. */
 export const influencerFreePositions = pgTable('influencer_free_positions', {
   position: integer('position').primaryKey(),
+})
+
+/**
+ * Where the first quarter of all channels in the order of a number ends, the first sixteenth and so on. Only large markets
+ * have steps; the bitmaps `{number}.first{step}` follow from them.
+ */
+export const influencerFacetSteps = pgTable(
+  'influencer_facet_steps',
+  {
+    number: text('number').notNull(),
+    step: integer('step').notNull(),
+    upwards: boolean('upwards').notNull(),
+    value: bigint('value', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.number, t.step] })],
+)
+
+/** Texts in lower case that many channels have and that somebody has looked for: the next sweep makes them a facet. */
+export const influencerFacetTexts = pgTable('influencer_facet_texts', {
+  text: text('text').primaryKey(),
+  /** In the order in which they were asked for. */
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  /** Its bitmaps are made. */
+  ready: boolean('ready').notNull().default(false),
 })

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { withTx } from '../../db/tx.ts'
-import type { Db } from '../../db/types.ts'
+import type { Db, Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { influencerBlocks } from '../influencer-blocks/schema.ts'
 import { influencerSearch } from '../influencer-search/schema.ts'
-import type { Bits } from './rules/bits.ts'
-import { influencerFacetChanges, influencerFacets } from './schema.ts'
+import { type Bits, EVERY } from './rules/bits.ts'
+import { influencerFacetChanges, influencerFacets, influencerFacetTexts } from './schema.ts'
 
 /** Every channel that can be found has this bit. */
 const LISTED = 'all'
@@ -18,6 +18,19 @@ export const channelsIn = (code: string): SQL => sql`
   select position from ${influencerFacetChanges} union
   select position from ${influencerFacets} cross join lateral influencer_facet_positions(segment, bits) position
   where code = ${code}`
+
+/** Texts that fewer channels have are compared row by row. */
+const FREQUENT = 2_000
+
+/** Whether a text is a facet in the moment of the statement. */
+export const isFacetText = (text: string): SQL =>
+  sql`exists (select from ${influencerFacetTexts} where text = ${text} and ready)`
+
+/** Lets the next sweep make a facet of a text that so many channels have. */
+export async function noteText(tx: Tx, text: string, found: number): Promise<void> {
+  if (found >= FREQUENT)
+    await tx.execute(sql`insert into ${influencerFacetTexts} (text) values (${text}) on conflict do nothing`)
+}
 
 function codesIn(bits: Bits, codes: Map<string, number>): void {
   if (typeof bits === 'string') {
@@ -45,7 +58,7 @@ function expression(bits: Bits, codes: ReadonlyMap<string, number>): string {
   if ('position' in bits) return sideOf(bits.op, bits.position)
   if (bits.op === 'places')
     return `influencer_facet_sum(array[${bits.codes.map((code) => expression(code, codes)).join(', ')}], ${bits.least})`
-  if (bits.of.length === 0) return bits.op === 'and' ? 'f[1]' : NO_BIT
+  if (bits.of.length === 0) return bits.op === 'and' ? 'shown' : NO_BIT
   return `(${bits.of.map((part) => expression(part, codes)).join(bits.op === 'and' ? ' & ' : ' | ')})`
 }
 
@@ -54,11 +67,13 @@ function expression(bits: Bits, codes: ReadonlyMap<string, number>): string {
  * Channels that were changed since the last sweep and those of blocked people are in none of them.
  */
 export function facetSets(marketerId: string, sets: Readonly<Record<string, Bits>>): SQL {
-  const codes = new Map([[LISTED, 1]])
+  const codes = new Map<string, number>()
   for (const set of Object.values(sets)) codesIn(set, codes)
   const NO = sql.raw(NO_BIT)
+  const SIZE = sql.raw(String(SEGMENT))
   const columns = Object.entries(sets).map(
-    ([name, set]) => sql`${sql.raw(expression(set, codes))} & f[1] & shown as ${sql.identifier(name)}`,
+    ([name, set]) =>
+      sql`${sql.raw(set === EVERY ? 'shown' : `${expression(set, codes)} & shown`)} as ${sql.identifier(name)}`,
   )
   return sql`
     left_out as materialized (
@@ -66,17 +81,18 @@ export function facetSets(marketerId: string, sets: Readonly<Record<string, Bits
       union select position from ${influencerSearch} where account_id in
         (select influencer_id from ${influencerBlocks} where marketer_id = ${marketerId})
     ), masks as materialized (
-      select position / ${sql.raw(String(SEGMENT))} as segment, ~bit_or(set_bit(${NO}, position % ${sql.raw(String(SEGMENT))}, 1)) as shown from left_out group by 1
+      select position / ${SIZE} as segment, ~bit_or(set_bit(${NO}, position % ${SIZE}, 1)) as others
+      from left_out group by 1
     ), facets as (
-      select s.segment, array_agg(coalesce(b.bits, ${NO}) order by c.n) as f
-      from (select segment from ${influencerFacets} where code = ${LISTED}) s
-      cross join unnest(${sql.param([...codes.keys()])}::text[]) with ordinality c(code, n)
-      left join ${influencerFacets} b on b.code = c.code and b.segment = s.segment
-      group by s.segment
+      select s.segment, case when others is null then s.bits else s.bits & others end as shown, array(
+        select coalesce(b.bits, ${NO}) from unnest(${sql.param([...codes.keys()])}::text[]) c(code)
+        left join lateral (
+          select bits from ${influencerFacets} where code = c.code and segment = s.segment offset 0
+        ) b on true
+      ) as f
+      from ${influencerFacets} s left join masks on masks.segment = s.segment where s.code = ${LISTED} offset 0
     ), sets as materialized (
-      select segment, ${sql.join(columns, sql`, `)}
-      from facets left join lateral (select coalesce(shown, ~${NO}) as shown from (select 1) one
-        left join masks on masks.segment = facets.segment) mask on true
+      select segment, ${sql.join(columns, sql`, `)} from facets
     )`
 }
 

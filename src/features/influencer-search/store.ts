@@ -8,6 +8,7 @@ import {
   gte,
   inArray,
   isNotNull,
+  like,
   lt,
   lte,
   notInArray,
@@ -50,6 +51,9 @@ export interface Search extends FindFilters {
 export const notBlockedBy = (marketerId: string): SQL =>
   sql`${rows.accountId} not in (select ${influencerBlocks.influencerId} from ${influencerBlocks} where ${eq(influencerBlocks.marketerId, marketerId)})`
 
+/** A text as it is compared with the words of a channel. */
+export const textOf = (q: string): string => q.toLowerCase()
+
 /** One part of the search as a condition on the index, or nothing. */
 function conditions(filters: FindFilters): (SQL | undefined)[] {
   const { q, post, interest, province, gender, age, scoreMin } = filters
@@ -57,7 +61,7 @@ function conditions(filters: FindFilters): (SQL | undefined)[] {
   const some = <T>(list: readonly T[] | undefined): T[] | null => (list?.length ? [...list] : null)
   const [interests, provinces, ages] = [some(interest), some(province), some(age)]
   return [
-    q ? sql`${rows.words} like lower(${containing(q)})` : undefined,
+    q ? like(rows.words, containing(textOf(q))) : undefined,
     post ? isNotNull(PRICES[post]) : undefined,
     filters.priceMin === undefined ? undefined : gte(price, filters.priceMin as never),
     filters.priceMax === undefined ? undefined : lte(price, filters.priceMax as never),

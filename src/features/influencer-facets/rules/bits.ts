@@ -6,8 +6,14 @@ export type Bits =
   | { readonly op: 'before' | 'behind'; readonly position: number }
   | { readonly op: 'places'; readonly codes: readonly string[]; readonly least: number }
 
+export const EVERY: Bits = { op: 'and', of: [] }
+export const NONE: Bits = { op: 'or', of: [] }
+
 /** In all of these sets; every channel, where there are none. */
-export const all = (...of: readonly Bits[]): Bits => (of.length === 1 ? (of[0] as Bits) : { op: 'and', of })
+export function all(...of: readonly Bits[]): Bits {
+  const parts = of.filter((part) => part !== EVERY)
+  return parts.length === 0 ? EVERY : parts.length === 1 ? (parts[0] as Bits) : { op: 'and', of: parts }
+}
 /** In one of these sets; no channel, where there are none. */
 export const any = (...of: readonly Bits[]): Bits => (of.length === 1 ? (of[0] as Bits) : { op: 'or', of })
 export const not = (of: Bits): Bits => ({ op: 'not', of })
@@ -15,9 +21,6 @@ export const not = (of: Bits): Bits => ({ op: 'not', of })
 /** Channels at a lower, or at a higher position. */
 export const before = (position: number): Bits => ({ op: 'before', position })
 export const behind = (position: number): Bits => ({ op: 'behind', position })
-
-export const EVERY: Bits = all()
-export const NONE: Bits = any()
 
 /** Numbers by their decimal digits: how many there are, then each one from the first. */
 const digits = (number: string, least: number): Bits => `${number}.digits>=${least}`
@@ -32,7 +35,7 @@ function notBelow(number: string, text: string, place: number): Bits {
   const own = Number(text[place - 1])
   const above = own < 9 ? digit(number, place, own + 1) : NONE
   const rest = notBelow(number, text, place + 1)
-  const same = own === 0 ? rest : rest === EVERY ? digit(number, place, own) : all(digit(number, place, own), rest)
+  const same = own === 0 ? rest : all(digit(number, place, own), rest)
   return rest === EVERY ? same : own < 9 ? any(above, same) : same
 }
 
@@ -40,9 +43,9 @@ function notBelow(number: string, text: string, place: number): Bits {
 export function atLeast(number: string, least: number): Bits {
   if (least <= 0) return isSet(number)
   const text = String(least)
-  const rest = notBelow(number, text, 1)
-  const same = /^10*$/.test(text) ? digits(number, text.length) : all(digits(number, text.length), rest)
-  return /^10*$/.test(text) ? same : any(digits(number, text.length + 1), same)
+  const sameLength = digits(number, text.length)
+  if (/^10+$/.test(text)) return sameLength
+  return any(digits(number, text.length + 1), all(sameLength, notBelow(number, text, 1)))
 }
 
 /** Channels of which the number is set and not above `most`, a whole number. */

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
 import { AGE_BANDS } from '../../campaigns/shapes.ts'
-import { sweepInfluencerFacets } from '../../influencer-facets/service.ts'
+import { noteText, sweepInfluencerFacets } from '../../influencer-facets/service.ts'
 import { FIND_SORTS, type FindFilters, type FindSort } from '../rules/filters.ts'
 import { influencerSearch as rows, SORT_KEYS } from '../schema.ts'
 import { conditionsOf, ofTypes, PRICES, type Search } from '../store.ts'
@@ -15,6 +15,7 @@ import { type Cursor, findChannels } from './store.ts'
 const PEOPLE = 12
 const CHANNELS = 600
 const TYPES = ['INSTAGRAM', 'TIKTOK', 'X'] as const
+const TEXTS = ['h1', 'channel 2', '%']
 const PROVINCES = ['TH-10', 'TH-20', 'TH-50'] as const
 
 /** Numbers that rows have, and those next to them. */
@@ -24,7 +25,7 @@ const optional = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined, fre
 const some = <T>(of: readonly T[]) => optional(fc.uniqueArray(fc.constantFrom(...of), { minLength: 1, maxLength: 3 }))
 
 const filters: fc.Arbitrary<FindFilters> = fc.record({
-  q: fc.option(fc.constantFrom('h1', 'channel 2', 'นะ'), { nil: undefined, freq: 8 }),
+  q: fc.option(fc.constantFrom(...TEXTS, 'H1', 'นะ'), { nil: undefined, freq: 2 }),
   type: some(TYPES),
   post: optional(fc.constantFrom(...POST_TYPES)),
   priceMin: optional(price),
@@ -42,7 +43,7 @@ const filters: fc.Arbitrary<FindFilters> = fc.record({
 /** What happens to the channels whose number has a remainder by 7. */
 const change = fc.record({
   remainder: fc.nat(6),
-  what: fc.constantFrom('figures', 'audience', 'status', 'prices', 'person', 'block', 'sweep', 'sweep'),
+  what: fc.constantFrom('figures', 'audience', 'status', 'prices', 'person', 'block', 'text', 'sweep', 'sweep'),
   followers: fc.option(followers, { nil: null }),
   engagement: fc.option(fc.constantFrom(0, 9, 10, 250, 12_000), { nil: null }),
   score: fc.option(fc.constantFrom(0, 50, 99, 100), { nil: null }),
@@ -75,6 +76,12 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
     await app.db.execute(sql`
       insert into channel_prices (channel_id, post_type, price)
       select id, 'reel', 100000 + score % 4 * 50000 from channels where score > 20`)
+    // Steps of orders, which only a large market has.
+    await app.db.execute(sql`
+      insert into influencer_facet_steps (number, step, upwards, value) values
+        ('rank', 1, false, 500000), ('rank', 2, false, 900000), ('rank', 3, false, 990100),
+        ('followers', 1, false, 2500), ('followers', 2, false, 4900), ('engagement', 1, false, 250),
+        ('price', 1, true, 150000), ('price.reel', 1, true, 150000), ('price.reel', 2, true, 100000)`)
   }, 120_000)
   afterAll(() => app.close())
 
@@ -83,6 +90,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
     const chosen = sql`external_id::int % 7 = ${remainder}`
     const channelIds = sql`select id from channels where ${chosen}`
     const person = people[remainder] as string
+    if (what === 'text') for (const text of TEXTS) await noteText(db, text, 10_000)
     if (what === 'sweep') await sweepInfluencerFacets(app)
     if (what === 'figures')
       await db.execute(

@@ -2,13 +2,24 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { CHANNEL_TYPES, type Interest, type PostType } from '../../../core/vocabulary.ts'
 import type { Tx } from '../../../db/types.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
-import { all, any, atLeast, atMost, type Bits, before, behind, isSet, not } from '../../influencer-facets/rules/bits.ts'
+import {
+  all,
+  any,
+  atLeast,
+  atMost,
+  type Bits,
+  before,
+  behind,
+  EVERY,
+  isSet,
+  not,
+} from '../../influencer-facets/rules/bits.ts'
 import { influencerFacets } from '../../influencer-facets/schema.ts'
-import { facetSets, isChanged } from '../../influencer-facets/service.ts'
+import { facetSets, isChanged, isFacetText, noteText } from '../../influencer-facets/service.ts'
 import { filterBits, sortNumber, typeBits } from '../rules/filter-bits.ts'
 import { COUNTED_MAX, type FindSort } from '../rules/filters.ts'
 import { NO_PRICE, influencerSearch as rows, SORT_KEYS, UNKNOWN } from '../schema.ts'
-import { conditionsOf, ofTypes, PRICES, type Search } from '../store.ts'
+import { conditionsOf, ofTypes, PRICES, type Search, textOf } from '../store.ts'
 
 /** The last row of a page: its value of the order, then its position. */
 export type Cursor = readonly [value: number, position: number]
@@ -50,7 +61,7 @@ function orderOf({ sort, after }: FindWindow, post: PostType | undefined) {
     /** What comes after the cursor, as a condition and as a set. */
     after:
       after && sql`(${key}, ${rows.position}) ${sql.raw(upwards ? '>' : '<')} (${after[0]}::bigint, ${after[1]}::int)`,
-    bitsAfter: after ? bitsAfter(after, number, upwards) : all(),
+    bitsAfter: after ? bitsAfter(after, number, upwards) : EVERY,
   }
 }
 
@@ -68,56 +79,83 @@ const COLUMNS = sql`${rows.channelId} as "channelId", ${rows.accountId} as "acco
     sql`, `,
   )}) as prices`
 
-/** Rows of channels whose bits are not up to date, or of all of them where a text is looked for: they are compared one by one. */
-const comparedRows = (search: Search, { key, after }: ReturnType<typeof orderOf>): SQL => sql`
+/** Channels whose bits are not up to date, or all where a text is looked for: their rows are compared one by one. */
+const comparedRows = (search: Search, { key, after }: ReturnType<typeof orderOf>, byBits: boolean): SQL => sql`
   compared as materialized (
-    select ${COLUMNS}, ${key} as key, ${and(sql`true`, ofTypes(search), after ?? undefined)} as "inWindow"
-    from ${rows} where ${and(search.q ? undefined : isChanged, conditionsOf(search))}
+    select ${rows.position} as position, ${rows.type} as type, ${key} as key,
+      ${and(sql`true`, ofTypes(search), after ?? undefined)} as "inWindow"
+    from ${rows} where ${and(byBits ? isChanged : undefined, conditionsOf(search))}
   )`
 
 /**
  * A page of a search with the numbers of each type, in one statement, so that both are of the same moment. Sets of
- * bits are combined and counted; only the rows of the page are read. A text is compared with the rows that its trigrams
- * name.
+ * bits are combined and counted; only the rows of the page are read. A text that is no facet yet is compared with the
+ * rows that its trigrams name.
  */
 export async function findChannels(tx: Tx, search: Search, window: FindWindow): Promise<Found> {
-  const [found] = await rowsOf<Found>(tx, foundQuery(search, window))
-  const { page, counts } = found as Found
-  const capped = TYPES.map((type) => [type, Math.min(counts[type] ?? 0, COUNTED_MAX + 1)] as const)
-  return { page, counts: Object.fromEntries(capped) }
+  const text = search.q ? textOf(search.q) : null
+  const byBits = text === null || (await isText(tx, text))
+  let found = await find(tx, search, window, byBits)
+  // A sweep has dropped the text since.
+  if (!found.isCurrent) found = await find(tx, search, window, false)
+  const counts = TYPES.map((type) => [type, Math.min(found.counts[type] ?? 0, COUNTED_MAX + 1)] as const)
+  if (text !== null && !byBits)
+    await noteText(
+      tx,
+      text,
+      counts.reduce((sum, [, n]) => sum + n, 0),
+    )
+  return { page: found.page, counts: Object.fromEntries(counts) }
 }
 
-export function foundQuery(search: Search, window: FindWindow): SQL {
+type Answer = Found & { isCurrent: boolean }
+
+async function find(tx: Tx, search: Search, window: FindWindow, byBits: boolean): Promise<Answer> {
+  const [answer] = await rowsOf<Answer>(tx, foundQuery(search, window, byBits))
+  return answer as Answer
+}
+
+async function isText(tx: Tx, text: string): Promise<boolean> {
+  const [row] = await rowsOf<{ is: boolean }>(tx, sql`select ${isFacetText(text)} as is`)
+  return row?.is ?? false
+}
+
+export function foundQuery(search: Search, window: FindWindow, byBits = !search.q): SQL {
   const order = orderOf(window, search.post)
   const wanted = window.limit + 1
   const others = [search, ...(search.also ? [search.also] : [])]
   const sets = {
-    found: all(...others.map(filterBits), ...(search.also ? [typeBits(search.also)] : [])),
+    found: all(
+      ...(search.q ? [`text:${textOf(search.q)}`] : []),
+      ...others.map(filterBits),
+      ...(search.also ? [typeBits(search.also)] : []),
+    ),
     window: all(typeBits(search), order.bitsAfter),
   }
-  const byBits = !search.q
+  const inWindow = sql.raw(sets.window === EVERY ? 'found' : 'found & "window"')
+  // Computed before the grouping, which would otherwise sort the bitmaps.
   const counted = sql`
-    select substr(b.code, 6) as type, sum(bit_count(s.found & b.bits)) as n from sets s
-    join ${influencerFacets} b on b.segment = s.segment
-      and b.code = any(${sql.param(TYPES.map((type) => `type:${type}`))}::text[])
-    group by 1 union all`
+    select type, sum(n) as n from (
+      select substr(b.code, 6) as type, bit_count(s.found & b.bits) as n from sets s
+      join ${influencerFacets} b on b.segment = s.segment
+        and b.code = any(${sql.param(TYPES.map((type) => `type:${type}`))}::text[]) offset 0
+    ) counts group by 1 union all`
   const first = sql`
-    select ${COLUMNS}, ${order.key} as key from ${rows} where position = any(array(
-      select influencer_facet_first(coalesce(array_agg(segment order by segment), '{}'),
-        coalesce(array_agg(found & "window" order by segment), '{}'), ${order.number}, ${order.upwards}, ${wanted})
-      from sets)) union all`
+    select influencer_facet_first(coalesce(array_agg(segment order by segment), '{}'),
+      coalesce(array_agg(${inWindow} order by segment), '{}'), ${order.number}, ${order.upwards}, ${wanted})
+    from sets union all`
   return sql`
-    with ${byBits ? sql`${facetSets(search.marketerId, sets)}, ` : sql``}${comparedRows(search, order)},
+    with ${byBits ? sql`${facetSets(search.marketerId, sets)}, ` : sql``}${comparedRows(search, order, byBits)},
     counts as (
       select type, sum(n) as n from (
         ${byBits ? counted : sql``} select type, count(*) as n from compared group by 1
       ) parts group by 1
     ), page as (
-      ${byBits ? first : sql``}
-      select "channelId", "accountId", type, score, province, interests, position, prices, key
-      from compared where "inWindow"
-      order by ${order.by} limit ${wanted}
+      select ${COLUMNS}, ${order.key} as key from ${rows} where position = any(array(
+        ${byBits ? first : sql``} (select position from compared where "inWindow" order by ${order.by} limit ${wanted})
+      )) order by ${order.by} limit ${wanted}
     )
-    select (select coalesce(json_object_agg(type, n), '{}') from counts) as counts,
+    select ${byBits && search.q ? isFacetText(textOf(search.q)) : sql`true`} as "isCurrent",
+      (select coalesce(json_object_agg(type, n), '{}') from counts) as counts,
       (select coalesce(json_agg(page order by ${order.by}), '[]') from page) as page`
 }
