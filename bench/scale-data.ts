@@ -160,14 +160,22 @@ const FIGURES = 'completed posts reach views engagement clicks post_cost spent u
 const TOTALS = `insert into marketer_totals (marketer_id, ${FIGURES.join(', ')})
   select marketer_id, ${FIGURES.map((name) => `sum(${name})`).join(', ')} from campaign_days group by marketer_id`
 
+/** As channels are listed, without the triggers: the positions of each type begin where its sequence does. */
 const FOUND = `insert into influencer_search
-  select r.* from (select id, row_number() over () - 1 as position from channels where status in ('active', 'allowed')) c
-  cross join lateral influencer_search_row(c.id, c.position::int) r`
+  select r.* from (
+    select id, seqmin + row_number() over (partition by type) - 1 as position
+    from channels join pg_sequence on seqrelid = ('influencer_position_' || lower(type))::regclass
+    where status in ('active', 'allowed')
+  ) c cross join lateral influencer_search_row(c.id, c.position::int) r`
 
 /** Makes the bitmaps of all channels that can be found. Returns how many segments they have. */
 async function fillFacets(client: pg.Client): Promise<number> {
-  await client.query('truncate influencer_facets, influencer_facet_changes, influencer_free_positions')
-  await client.query(`select setval('influencer_search_position_seq', (select max(position) from influencer_search))`)
+  await client.query(
+    'truncate influencer_facets, influencer_facet_changes, influencer_free_positions, influencer_facet_steps, influencer_facet_texts',
+  )
+  await client.query(
+    `select setval('influencer_position_' || lower(type), max(position)) from influencer_search group by type`,
+  )
   await client.query('insert into influencer_facet_changes (position) select position from influencer_search')
   for (let segments = 0; ; segments++) {
     const { rows } = await client.query<{ n: number }>('select sweep_influencer_facets() as n')

@@ -1,8 +1,26 @@
--- Bitmaps over the channels that can be found. A channel has a position from its first listing on; the bit of a position
--- stands in segment position / 32000. Rows stay in their page and are never compressed.
+-- Bitmaps over the channels that can be found. A channel has a position from its first listing on, in the range of its
+-- type; the bit of a position stands in segment position / 32000. Rows stay in their page and are never compressed.
 ALTER TABLE influencer_facets ALTER COLUMN code TYPE text COLLATE "C";
 --> statement-breakpoint
 ALTER TABLE influencer_facets ALTER COLUMN bits SET STORAGE PLAIN;
+--> statement-breakpoint
+-- The ranges are 6,000 segments wide, so that a segment has channels of one type only.
+DO $$
+DECLARE
+  types CONSTANT text[] := ARRAY['FACEBOOK_PROFILE', 'FACEBOOK_PAGE', 'INSTAGRAM', 'X', 'TIKTOK', 'LINE', 'YOUTUBE', 'WHATSAPP', 'LEMON8'];
+  lowest integer;
+BEGIN
+  FOR n IN 1 .. cardinality(types) LOOP
+    lowest := (n - 1) * 192000000;
+    EXECUTE format('CREATE SEQUENCE %I AS integer MINVALUE %s MAXVALUE %s', 'influencer_position_' || lower(types[n]), lowest, lowest + 191999999);
+    UPDATE influencer_search r SET position = lowest + numbered.n FROM
+      (SELECT channel_id, row_number() OVER () - 1 AS n FROM influencer_search WHERE type = types[n]) numbered
+      WHERE r.channel_id = numbered.channel_id;
+    PERFORM setval('influencer_position_' || lower(types[n]), max(position)) FROM influencer_search WHERE type = types[n] HAVING count(*) > 0;
+  END LOOP;
+END $$;
+--> statement-breakpoint
+ALTER TABLE influencer_search ALTER COLUMN position SET NOT NULL;
 --> statement-breakpoint
 -- The Latin display name is found as well as the typed one. Words are stored in lower case, so that a search need not
 -- bring each of them to one case.
@@ -38,23 +56,33 @@ $$;
 --> statement-breakpoint
 -- The channel's row is locked first: of two changes at once (a price and a suspension, say) the second computes the row
 -- after the first has committed, so that no older state is written last. A channel that stays listed stays at its position.
+CREATE FUNCTION take_influencer_position(type text) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  place integer;
+BEGIN
+  DELETE FROM influencer_free_positions f WHERE f.position = (
+    SELECT free.position FROM influencer_free_positions free WHERE free.type = take_influencer_position.type
+    ORDER BY free.position LIMIT 1 FOR UPDATE SKIP LOCKED
+  ) RETURNING f.position INTO place;
+  RETURN coalesce(place, nextval('influencer_position_' || lower(type)));
+END $$;
+--> statement-breakpoint
 CREATE OR REPLACE FUNCTION index_influencer_channel(channel uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   was influencer_search;
   now influencer_search;
-  place integer;
 BEGIN
   PERFORM FROM channels WHERE id = channel FOR NO KEY UPDATE;
   DELETE FROM influencer_search WHERE channel_id = channel RETURNING * INTO was;
-  place := was.position;
-  IF place IS NULL THEN
-    DELETE FROM influencer_free_positions WHERE position =
-      (SELECT position FROM influencer_free_positions ORDER BY position LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING position INTO place;
+  SELECT * INTO now FROM influencer_search_row(channel, was.position);
+  IF was.position IS NOT NULL AND now.type IS DISTINCT FROM was.type THEN
+    INSERT INTO influencer_free_positions VALUES (was.position, was.type);
+    now.position := NULL;
   END IF;
-  place := coalesce(place, nextval('influencer_search_position_seq'));
-  INSERT INTO influencer_search SELECT * FROM influencer_search_row(channel, place) RETURNING * INTO now;
-  IF now.position IS NULL THEN INSERT INTO influencer_free_positions VALUES (place); END IF;
+  IF now.channel_id IS NOT NULL THEN
+    now.position := coalesce(now.position, take_influencer_position(now.type));
+    INSERT INTO influencer_search SELECT now.*;
+  END IF;
   -- Whether a person has several channels of a type is a facet of each of them.
   IF (was.account_id, was.type) IS DISTINCT FROM (now.account_id, now.type) THEN
     INSERT INTO influencer_facet_changes (position) SELECT position FROM influencer_search
@@ -102,8 +130,7 @@ SET jit = off SET work_mem = '64MB' AS $$
     WHERE r.position = ANY (positions)
   ), plain AS (
     SELECT v.code, l.word, l.flag FROM listed l CROSS JOIN LATERAL (
-      SELECT 'all'
-      UNION ALL SELECT 'type:' || l.type
+      SELECT 'type:' || l.type
       UNION ALL SELECT 'province:' || l.province
       UNION ALL SELECT 'interest:' || unnest(l.interests)
       UNION ALL SELECT 'gender:' || l.audience_gender
@@ -152,7 +179,7 @@ $$;
 -- which channels come first in an order; where they stand only decides how fast a page is found. Few rows are sampled.
 CREATE FUNCTION set_influencer_facet_steps() RETURNS void LANGUAGE plpgsql SET jit = off SET work_mem = '64MB' AS $$
 DECLARE
-  size bigint := (SELECT coalesce(sum(bit_count(bits)), 0) FROM influencer_facets WHERE code = 'all');
+  size bigint := (SELECT coalesce(sum(bit_count(bits)), 0) FROM influencer_facets WHERE code LIKE 'type:%');
 BEGIN
   IF size < 32000 OR size < 2 * (SELECT coalesce(max(value), 0) FROM influencer_facet_steps WHERE number = 'all') THEN RETURN; END IF;
   DELETE FROM influencer_facet_steps;

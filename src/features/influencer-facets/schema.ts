@@ -1,8 +1,8 @@
-import { bigint, bit, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, bit, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
- * Which channels of `influencer_search` have a value: the bit at `position % 32000` of segment `position / 32000`. A
- * value that no channel of a segment has needs no row. `sweep_influencer_facets` (migration 0241) is the only writer.
+ * Which channels of `influencer_search` have a value: the bit at `position % 32000` of segment `position / 32000`. The
+ * channels of a segment are of one type. A value that none of them has needs no row. `sweep_influencer_facets` (migration 0241) is the only writer.
  */
 export const influencerFacets = pgTable(
   'influencer_facets',
@@ -23,10 +23,12 @@ export const influencerFacetChanges = pgTable('influencer_facet_changes', {
   position: integer('position').notNull(),
 })
 
-/** Positions of channels that are no longer found: the next new ones take them. */
-export const influencerFreePositions = pgTable('influencer_free_positions', {
-  position: integer('position').primaryKey(),
-})
+/** Positions of channels that are no longer found: the next new ones of their type take them. */
+export const influencerFreePositions = pgTable(
+  'influencer_free_positions',
+  { position: integer('position').primaryKey(), type: text('type').notNull() },
+  (t) => [index('influencer_free_positions_type').on(t.type, t.position)],
+)
 
 /**
  * Where the first quarter of all channels in the order of a number ends, the first sixteenth and so on. Only large markets

@@ -7,9 +7,6 @@ import { influencerSearch } from '../influencer-search/schema.ts'
 import { type Bits, EVERY } from './rules/bits.ts'
 import { influencerFacetChanges, influencerFacets, influencerFacetTexts } from './schema.ts'
 
-/** Every channel that can be found has this bit. */
-const LISTED = 'all'
-
 /** Channels that were changed since the last sweep: their rows are compared themselves. */
 export const isChanged: SQL = sql`${influencerSearch.position} = any(array(select position from ${influencerFacetChanges}))`
 
@@ -63,12 +60,15 @@ function expression(bits: Bits, codes: ReadonlyMap<string, number>): string {
 }
 
 /**
- * Common table expressions for a statement: `sets` has a row for each segment with the bitmap of each of the sets.
- * Channels that were changed since the last sweep and those of blocked people are in none of them.
+ * Common table expressions for a statement: `sets` has a row for each segment of these types, or of all, with its type and
+ * the bitmap of each of the sets. Channels that were changed since the last sweep and those of blocked people are in none of them.
  */
-export function facetSets(marketerId: string, sets: Readonly<Record<string, Bits>>): SQL {
+export function facetSets(marketerId: string, sets: Readonly<Record<string, Bits>>, types?: readonly string[]): SQL {
   const codes = new Map<string, number>()
   for (const set of Object.values(sets)) codesIn(set, codes)
+  const isType = types?.length
+    ? sql`s.code = any(${sql.param(types.map((type) => `type:${type}`))}::text[])`
+    : sql`s.code like 'type:%'`
   const NO = sql.raw(NO_BIT)
   const SIZE = sql.raw(String(SEGMENT))
   const columns = Object.entries(sets).map(
@@ -84,15 +84,15 @@ export function facetSets(marketerId: string, sets: Readonly<Record<string, Bits
       select position / ${SIZE} as segment, ~bit_or(set_bit(${NO}, position % ${SIZE}, 1)) as others
       from left_out group by 1
     ), facets as (
-      select s.segment, case when others is null then s.bits else s.bits & others end as shown, array(
+      select s.segment, substr(s.code, 6) as type, case when others is null then s.bits else s.bits & others end as shown, array(
         select coalesce(b.bits, ${NO}) from unnest(${sql.param([...codes.keys()])}::text[]) c(code)
         left join lateral (
           select bits from ${influencerFacets} where code = c.code and segment = s.segment offset 0
         ) b on true
       ) as f
-      from ${influencerFacets} s left join masks on masks.segment = s.segment where s.code = ${LISTED} offset 0
+      from ${influencerFacets} s left join masks on masks.segment = s.segment where ${isType} offset 0
     ), sets as materialized (
-      select segment, ${sql.join(columns, sql`, `)} from facets
+      select segment, type, ${sql.join(columns, sql`, `)} from facets
     )`
 }
 

@@ -49,7 +49,7 @@ export const influencerSearch = pgTable(
     priceFrom: money('price_from'),
     listedAt: at('listed_at').notNull(),
     /** Of its bit in `influencer_facets`; orders channels that are equal otherwise. */
-    position: integer('position').notNull().unique().generatedByDefaultAsIdentity({ startWith: 0, minValue: 0 }),
+    position: integer('position').notNull().unique(),
   },
   (t) => [
     index('influencer_search_account').on(t.accountId),

@@ -54,14 +54,18 @@ export const notBlockedBy = (marketerId: string): SQL =>
 /** A text as it is compared with the words of a channel. */
 export const textOf = (q: string): string => q.toLowerCase()
 
+/** The text of a search is among the words of the channel. */
+export const hasText = ({ q }: FindFilters): SQL | undefined =>
+  q ? like(rows.words, containing(textOf(q))) : undefined
+
 /** One part of the search as a condition on the index, or nothing. */
 function conditions(filters: FindFilters): (SQL | undefined)[] {
-  const { q, post, interest, province, gender, age, scoreMin } = filters
+  const { post, interest, province, gender, age, scoreMin } = filters
   const price = post ? PRICES[post] : rows.priceFrom
   const some = <T>(list: readonly T[] | undefined): T[] | null => (list?.length ? [...list] : null)
   const [interests, provinces, ages] = [some(interest), some(province), some(age)]
   return [
-    q ? like(rows.words, containing(textOf(q))) : undefined,
+    hasText(filters),
     post ? isNotNull(PRICES[post]) : undefined,
     filters.priceMin === undefined ? undefined : gte(price, filters.priceMin as never),
     filters.priceMax === undefined ? undefined : lte(price, filters.priceMax as never),

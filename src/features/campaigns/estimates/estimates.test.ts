@@ -45,7 +45,7 @@ const channel = record({
 })
 const price = fc.constantFrom(9_900, 10_000, 10_100, 100_000, 250_000, 1_000_000)
 
-const asked = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null, freq: 1 })
+const asked = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null, freq: 3 })
 const criteria: fc.Arbitrary<Criteria> = record({
   followersMin: asked(figure),
   followersMax: asked(figure),
@@ -73,7 +73,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
   beforeAll(async () => {
     app = await openTestApp(engine === 'pglite' ? { engine } : {})
     marketerId = (await buildMarketer(app.db)).id
-    await app.db.execute(sql`select setval('influencer_search_position_seq', 31960)`)
+    await app.db.execute(sql`select setval('influencer_position_tiktok', 4 * 192000000 + 31960)`)
     for (const values of fc.sample(person, PEOPLE)) people.push((await buildInfluencer(app.db, values as never)).id)
     const values = fc.sample(fc.tuple(channel, price), PEOPLE * 2)
     for (const [i, [one, asks]] of values.entries())

@@ -211,12 +211,11 @@ export async function countFunnel(tx: Tx, ask: FunnelAsk): Promise<Funnel> {
     ...audience(ask.criteria),
     ...person(ask.criteria, ask.today),
   ]
-  const type = `type:${ask.channelType}`
   const number = `price.${ask.postType}`
   const named = (i: number, looser = false): string => `${looser ? 'looser' : 'met'}${i}`
   const sets: Record<string, Bits> = {
-    single: all(type, not(severalOf(ask.channelType))),
-    priced: all(type, isSet(number), ...steps.map(({ met }) => met.set)),
+    single: not(severalOf(ask.channelType)),
+    priced: all(isSet(number), ...steps.map(({ met }) => met.set)),
   }
   steps.forEach(({ met, looser }, i) => {
     sets[named(i)] = met.set
@@ -239,7 +238,7 @@ export async function countFunnel(tx: Tx, ask: FunnelAsk): Promise<Funnel> {
     high: number | null
   }>(
     tx,
-    sql`with ${facetSets(ask.marketerId, sets)},
+    sql`with ${facetSets(ask.marketerId, sets, [ask.channelType])},
       compared as materialized (${comparedRows(tx, ask, steps, sql`${channelPrices.price}`)}),
       counted as materialized (select json_build_object(${sql.join(counts, sql`, `)}) as figures from sets),
       priced as materialized (

@@ -18,7 +18,11 @@ function has(bits: Bits, value: number | null): boolean {
 
 /** Numbers of a few digits, many of them with zeros and nines, and their neighbours. */
 const number = fc
-  .oneof(fc.nat(1_200), fc.nat(2_000_000_000), fc.tuple(fc.nat(9), fc.nat(8)).map(([n, zeros]) => n * 10 ** zeros))
+  .oneof(
+    fc.nat(1_200),
+    fc.nat(2_000_000_000),
+    fc.tuple(fc.nat(9), fc.nat(8)).map(([n, zeros]) => n * 10 ** zeros),
+  )
   .chain((n) => fc.constantFrom(n, n + 1, Math.max(0, n - 1)))
 
 it('a bound holds for the numbers that meet it', () => {

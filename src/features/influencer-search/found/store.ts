@@ -14,12 +14,11 @@ import {
   isSet,
   not,
 } from '../../influencer-facets/rules/bits.ts'
-import { influencerFacets } from '../../influencer-facets/schema.ts'
 import { facetSets, isChanged, isFacetText, noteText } from '../../influencer-facets/service.ts'
-import { filterBits, sortNumber, typeBits } from '../rules/filter-bits.ts'
+import { filterBits, sortNumber } from '../rules/filter-bits.ts'
 import { COUNTED_MAX, type FindSort } from '../rules/filters.ts'
 import { NO_PRICE, influencerSearch as rows, SORT_KEYS, UNKNOWN } from '../schema.ts'
-import { conditionsOf, ofTypes, PRICES, type Search, textOf } from '../store.ts'
+import { conditionsOf, hasText, ofTypes, PRICES, type Search, textOf } from '../store.ts'
 
 /** The last row of a page: its value of the order, then its position. */
 export type Cursor = readonly [value: number, position: number]
@@ -82,9 +81,9 @@ const COLUMNS = sql`${rows.channelId} as "channelId", ${rows.accountId} as "acco
 /** Channels whose bits are not up to date, or all where a text is looked for: their rows are compared one by one. */
 const comparedRows = (search: Search, { key, after }: ReturnType<typeof orderOf>, byBits: boolean): SQL => sql`
   compared as materialized (
-    select ${rows.position} as position, ${rows.type} as type, ${key} as key,
+    select ${rows.position} as position, ${rows.type} as type, ${key} as key, ${conditionsOf(search) ?? sql`true`} as fits,
       ${and(sql`true`, ofTypes(search), after ?? undefined)} as "inWindow"
-    from ${rows} where ${and(byBits ? isChanged : undefined, conditionsOf(search))}
+    from ${rows} where ${byBits ? isChanged : hasText(search)}
   )`
 
 /**
@@ -108,7 +107,11 @@ export async function findChannels(tx: Tx, search: Search, window: FindWindow): 
   return { page: found.page, counts: Object.fromEntries(counts) }
 }
 
-type Answer = Found & { isCurrent: boolean }
+type Answer = Found & {
+  /** How many rows were compared. */
+  compared: number
+  isCurrent: boolean
+}
 
 async function find(tx: Tx, search: Search, window: FindWindow, byBits: boolean): Promise<Answer> {
   const [answer] = await rowsOf<Answer>(tx, foundQuery(search, window, byBits))
@@ -125,37 +128,29 @@ export function foundQuery(search: Search, window: FindWindow, byBits = !search.
   const wanted = window.limit + 1
   const others = [search, ...(search.also ? [search.also] : [])]
   const sets = {
-    found: all(
-      ...(search.q ? [`text:${textOf(search.q)}`] : []),
-      ...others.map(filterBits),
-      ...(search.also ? [typeBits(search.also)] : []),
-    ),
-    window: all(typeBits(search), order.bitsAfter),
+    found: all(...(search.q ? [`text:${textOf(search.q)}`] : []), ...others.map(filterBits)),
+    window: order.bitsAfter,
   }
   const inWindow = sql.raw(sets.window === EVERY ? 'found' : 'found & "window"')
-  // Computed before the grouping, which would otherwise sort the bitmaps.
-  const counted = sql`
-    select type, sum(n) as n from (
-      select substr(b.code, 6) as type, bit_count(s.found & b.bits) as n from sets s
-      join ${influencerFacets} b on b.segment = s.segment
-        and b.code = any(${sql.param(TYPES.map((type) => `type:${type}`))}::text[]) offset 0
-    ) counts group by 1 union all`
+  const counted = sql`select type, sum(bit_count(found)) as n from sets group by 1 union all`
+  const chosen = search.type?.length ? sql`where type = any(${sql.param([...search.type])}::text[])` : sql``
   const first = sql`
     select influencer_facet_first(coalesce(array_agg(segment order by segment), '{}'),
       coalesce(array_agg(${inWindow} order by segment), '{}'), ${order.number}, ${order.upwards}, ${wanted})
-    from sets union all`
+    from sets ${chosen} union all`
   return sql`
-    with ${byBits ? sql`${facetSets(search.marketerId, sets)}, ` : sql``}${comparedRows(search, order, byBits)},
+    with ${byBits ? sql`${facetSets(search.marketerId, sets, search.also?.type)}, ` : sql``}${comparedRows(search, order, byBits)},
     counts as (
       select type, sum(n) as n from (
-        ${byBits ? counted : sql``} select type, count(*) as n from compared group by 1
+        ${byBits ? counted : sql``} select type, count(*) as n from compared where fits group by 1
       ) parts group by 1
     ), page as (
       select ${COLUMNS}, ${order.key} as key from ${rows} where position = any(array(
-        ${byBits ? first : sql``} (select position from compared where "inWindow" order by ${order.by} limit ${wanted})
+        ${byBits ? first : sql``} (select position from compared where fits and "inWindow" order by ${order.by} limit ${wanted})
       )) order by ${order.by} limit ${wanted}
     )
     select ${byBits && search.q ? isFacetText(textOf(search.q)) : sql`true`} as "isCurrent",
+      (select count(*) from compared)::int as compared,
       (select coalesce(json_object_agg(type, n), '{}') from counts) as counts,
       (select coalesce(json_agg(page order by ${order.by}), '[]') from page) as page`
 }

@@ -8,8 +8,6 @@ const from = (number: string, least: number | undefined): Bits[] =>
   least === undefined ? [] : [atLeast(number, least)]
 const upTo = (number: string, most: number | undefined): Bits[] => (most === undefined ? [] : [atMost(number, most)])
 
-export const typeBits = ({ type }: FindFilters): Bits => all(...anyOf('type', type))
-
 /** The channels that filters find, by their facets; the text and the types are not part of it. */
 export function filterBits(filters: FindFilters): Bits {
   const { post, gender } = filters
