@@ -2,7 +2,7 @@ import { bigint, bit, boolean, index, integer, pgTable, primaryKey, text } from 
 
 /**
  * Which channels of `influencer_search` have a value: the bit at `position % 32000` of segment `position / 32000`. The
- * channels of a segment are of one type. A value that none of them has needs no row. `sweep_influencer_facets` (migration 0241) is the only writer.
+ * channels of a segment are of one type. A value that none of them has needs no row. `sweep_influencer_facets` (migration 0242) is the only writer.
  */
 export const influencerFacets = pgTable(
   'influencer_facets',
