@@ -43,6 +43,7 @@ const CALLED = [
   'credits',
   'document-corrections',
   'packages',
+  'influencer-facets',
   'campaigns',
   'agency-brands',
   'referrals',

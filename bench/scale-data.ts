@@ -9,7 +9,7 @@ import { openInProcess } from './in-process.ts'
 const COPIES = 100
 /** Rows that are shared and not copied: content, files, sessions, counters; and what is computed anew. */
 const SHARED =
-  /^(approvals|api_keys|cache_versions|code_addresses|contact_messages|content_.*|data_exports|deactivations|document_serials|download_counts|external_logins|files|hold_requests|idempotency_keys|line_links|link_.*|login_.*|market_medians|one_time_codes|payout_.*|persistent_.*|phone_changes|privilege_.*|push_.*|report_links|schema_migrations|sessions|setting_rows|sign_ups|sweep_state|team_.*|two_step_.*|webhook_.*|influencer_search|marketer_totals|job_counts|influencer_months|marketer_days|market_counts|status_counts|applicant_followers|ledger_code_days|income_months)$/
+  /^(approvals|api_keys|cache_versions|code_addresses|contact_messages|content_.*|data_exports|deactivations|document_serials|download_counts|external_logins|files|hold_requests|idempotency_keys|line_links|link_.*|login_.*|market_medians|one_time_codes|payout_.*|persistent_.*|phone_changes|privilege_.*|push_.*|report_links|schema_migrations|sessions|setting_rows|sign_ups|sweep_state|team_.*|two_step_.*|webhook_.*|influencer_search|influencer_facet.*|influencer_free_positions|marketer_totals|job_counts|influencer_months|marketer_days|market_counts|status_counts|applicant_followers|ledger_code_days|income_months)$/
 /** Tables with at most one row of their kind for an account: those of a big account are not copied. */
 const ONE_PER_ACCOUNT =
   /^(accounts|influencers|marketers|consents|bank_accounts|attachments|rating_totals|channels|channel_prices|channel_days|campaigns|campaign_days|campaign_targets|notification_.*|saved_searches|line_links|contract_renewals)$/
@@ -161,8 +161,28 @@ const FIGURES = 'completed posts reach views engagement clicks post_cost spent u
 const TOTALS = `insert into marketer_totals (marketer_id, ${FIGURES.join(', ')})
   select marketer_id, ${FIGURES.map((name) => `sum(${name})`).join(', ')} from campaign_days group by marketer_id`
 
-const FOUND =
-  'insert into influencer_search select r.* from channels c cross join lateral influencer_search_row(c.id) r'
+/** As channels are listed, without the triggers: the positions of each type begin where its sequence does. */
+const FOUND = `insert into influencer_search
+  select r.* from (
+    select id, seqmin + row_number() over (partition by type) - 1 as position
+    from channels join pg_sequence on seqrelid = ('influencer_position_' || lower(type))::regclass
+    where status in ('active', 'allowed')
+  ) c cross join lateral influencer_search_row(c.id, c.position::int) r`
+
+/** Makes the bitmaps of all channels that can be found. Returns how many segments they have. */
+async function fillFacets(client: pg.Client): Promise<number> {
+  await client.query(
+    'truncate influencer_facets, influencer_facet_changes, influencer_free_positions, influencer_facet_steps, influencer_facet_texts',
+  )
+  await client.query(
+    `select setval('influencer_position_' || lower(type), max(position)) from influencer_search group by type`,
+  )
+  await client.query('insert into influencer_facet_changes (position) select position from influencer_search')
+  for (let segments = 0; ; segments++) {
+    const { rows } = await client.query<{ n: number }>('select sweep_influencer_facets() as n')
+    if (rows[0]?.n === 0) return segments
+  }
+}
 
 /** Tables of kept sums: migrations have a function that fills each. */
 const FILLED = [
@@ -213,7 +233,9 @@ export async function multiply(cluster: string, small: string, large: string): P
       where account_id in (select id from ledger_accounts where is_shared(owner_id))`)
     for (const table of copied) await step(table, () => copyTable(client, table, COPIES - 1, whereOf(table)))
     await client.query('truncate influencer_search, marketer_totals')
-    for (const table of indexed) await client.query(`alter table ${table} enable trigger all`)
+    // Its own trigger would look for the channels of each person.
+    const withTriggers = indexed.filter((table) => table !== 'influencer_search')
+    for (const table of withTriggers) await client.query(`alter table ${table} enable trigger all`)
     for (const enable of always) await client.query(enable)
     // The function that fills the search needs the other tables' indexes.
     const isOwn = (create: string) => create.includes(' influencer_search ')
@@ -221,6 +243,9 @@ export async function multiply(cluster: string, small: string, large: string): P
     for (const create of restore) if (!isOwn(create)) await make(create)
     await step('influencer_search', () => client.query(FOUND).then((r) => r.rowCount))
     for (const create of restore) if (isOwn(create)) await make(create)
+    await client.query('alter table influencer_search enable trigger all')
+    await client.query('analyze influencer_search, influencers, channels')
+    await step('influencer_facets', () => fillFacets(client))
     await step('marketer_totals', () => client.query(TOTALS).then((r) => r.rowCount))
     for (const table of FILLED) await step(table, () => client.query(`select fill_${table}()`).then(() => null))
     await forgetCopies(client)

@@ -11,6 +11,7 @@ import { sweepCredits } from '../features/credits/service.ts'
 import { sweepRetention } from '../features/deactivation/retention/sweep.ts'
 import { checkPosts, sweepVideos } from '../features/deliverables/service.ts'
 import { sweepFiles } from '../features/files/service.ts'
+import { sweepInfluencerFacets } from '../features/influencer-facets/service.ts'
 import { sweepInfluencerSearches } from '../features/influencer-search/service.ts'
 import { sweepDueJobs, sweepParties, sweepReminders } from '../features/jobs/service.ts'
 import { sweepPush } from '../features/notifications/service.ts'
@@ -50,6 +51,7 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepContent,
   sweepAttachments,
   sweepSavedSearches,
+  sweepInfluencerFacets,
   sweepInfluencerSearches,
   sweepVideos,
   sweepVatInvoices,

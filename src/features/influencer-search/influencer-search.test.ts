@@ -140,7 +140,7 @@ describe('the index', () => {
           channelId: channel.id,
           accountId: account.id,
           type: channel.type,
-          words: `${account.displayName} ${channel.handle} ${channel.name}`,
+          words: `${account.displayName} ${channel.handle} ${channel.name}`.toLowerCase(),
           followers: channel.followers,
           engagementBps: channel.engagementBps,
           score: channel.score,
@@ -157,6 +157,7 @@ describe('the index', () => {
           reel: priceOf('reel'),
           priceFrom: own.length === 0 ? null : Math.min(...own.map(({ price }) => price)),
           listedAt: channel.createdAt,
+          position: expect.any(Number),
         }
       })
       .toSorted((a, b) => (a.channelId < b.channelId ? -1 : 1))

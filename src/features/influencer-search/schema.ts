@@ -8,13 +8,13 @@ import { channels } from '../channels/schema.ts'
 import type { SavedFilters } from './saved/shapes.ts'
 
 /** Stands for an unknown figure in an order, so that cursors need no nulls. */
-const UNKNOWN = -1
+export const UNKNOWN = -1
 /** Stands for a missing price: after every price. */
 export const NO_PRICE = 9_000_000_000_000
 
 /**
  * One row for each channel that marketers can find: usable, of an active account. Triggers on channels, prices,
- * influencers and accounts write it in the transaction of the change (migration 0067); nothing else does.
+ * influencers and accounts write it in the transaction of the change (migration 0241); nothing else does.
  */
 export const influencerSearch = pgTable(
   'influencer_search',
@@ -24,7 +24,7 @@ export const influencerSearch = pgTable(
       .references(() => channels.id, { onDelete: 'cascade' }),
     accountId: uuid('account_id').notNull(),
     type: text('type').$type<StoredChannelType>().notNull(),
-    /** Name of the person, handle and name of the channel: what the search field compares. */
+    /** Name of the person, handle and name of the channel in lower case: what the search field compares. */
     words: text('words').notNull(),
     followers: integer('followers'),
     /** Basis points. */
@@ -48,25 +48,13 @@ export const influencerSearch = pgTable(
     /** The lowest of them. */
     priceFrom: money('price_from'),
     listedAt: at('listed_at').notNull(),
+    /** Of its bit in `influencer_facets`; orders channels that are equal otherwise. */
+    position: integer('position').notNull().unique(),
   },
   (t) => [
     index('influencer_search_account').on(t.accountId),
-    index('influencer_search_rank').on(t.rank, t.channelId),
-    index('influencer_search_type').on(t.type, t.rank, t.channelId),
-    index('influencer_search_province').on(t.province, t.rank, t.channelId),
-    index('influencer_search_audience').on(t.audienceGender, t.audienceAge, t.rank, t.channelId),
-    index('influencer_search_followers').on(sql`coalesce(followers, ${sql.raw(String(UNKNOWN))})`, t.channelId),
-    index('influencer_search_engagement').on(sql`coalesce(engagement_bps, ${sql.raw(String(UNKNOWN))})`, t.channelId),
     index('influencer_search_new').on(t.listedAt, t.channelId),
-    index('influencer_search_price').on(sql`coalesce(price_from, ${sql.raw(String(NO_PRICE))}::bigint)`, t.channelId),
-    index('influencer_search_share_link').on(t.shareLink, t.channelId).where(sql`share_link is not null`),
-    index('influencer_search_photo_post').on(t.photoPost, t.channelId).where(sql`photo_post is not null`),
-    index('influencer_search_video_post').on(t.videoPost, t.channelId).where(sql`video_post is not null`),
-    index('influencer_search_live').on(t.live, t.channelId).where(sql`live is not null`),
-    index('influencer_search_story').on(t.story, t.channelId).where(sql`story is not null`),
-    index('influencer_search_reel').on(t.reel, t.channelId).where(sql`reel is not null`),
     // Without a pending list, which each search would have to read.
-    index('influencer_search_interests').using('gin', t.interests).with({ fastupdate: false }),
     index('influencer_search_words').using('gin', t.words.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 )
@@ -93,11 +81,12 @@ export const influencerSearches = pgTable(
   ],
 )
 
-/** The orders of the list: all but price run downwards. The expressions are those of the indexes. */
+/** The orders of the list: all but price run downwards. */
 export const SORT_KEYS = {
   trust: sql<number>`${influencerSearch.rank}`,
   followers: sql<number>`coalesce(${influencerSearch.followers}, ${sql.raw(String(UNKNOWN))})`,
   engagement: sql<number>`coalesce(${influencerSearch.engagementBps}, ${sql.raw(String(UNKNOWN))})`,
-  newest: sql<Date>`${influencerSearch.listedAt}`,
+  /** Seconds. */
+  newest: sql<number>`floor(extract(epoch from ${influencerSearch.listedAt}))::bigint`,
   price: sql<number>`coalesce(${influencerSearch.priceFrom}, ${sql.raw(String(NO_PRICE))}::bigint)`,
 } as const

@@ -12,24 +12,14 @@ import { ratingOf } from '../reviews/rules/rating.ts'
 import { creditLeg, heldBy } from '../settlement/rules/money.ts'
 import { comparePeople } from './comparison/service.ts'
 import type { contract } from './contract.ts'
+import { type Cursor, type FoundRow, findChannels } from './found/store.ts'
 import { type Campaign, type Compared, compareChannels, findByMatch } from './matches/service.ts'
 import { COUNTED_MAX, type FindSort } from './rules/filters.ts'
 import { savedHandlers } from './saved/service.ts'
 import { NO_PRICE } from './schema.ts'
 import { severalHandlers } from './several/service.ts'
 import type { FindQuery, FoundChannel, InfluencerProfile, Invitable, Offer } from './shapes.ts'
-import {
-  type Cursor,
-  countTypes,
-  type FoundRow,
-  findOwnCampaign,
-  findPerson,
-  listChannelsOf,
-  listFound,
-  listInvitable,
-  listShown,
-  type Search,
-} from './store.ts'
+import { findOwnCampaign, findPerson, listChannelsOf, listInvitable, listShown, type Search } from './store.ts'
 import { viewCampaign } from './view-campaign.ts'
 import { pricesOf, viewChannel } from './view-channel.ts'
 
@@ -39,45 +29,32 @@ export { sweepInfluencerSearches } from './saved/service.ts'
 const PER_PAGE = 20
 const CAMPAIGNS_MAX = 100
 
-/** The key as a cursor holds it; the database may answer large integers and times as text. */
-const cursorKey = ({ key, channelId }: FoundRow, sort: string): readonly [string | number, string] => [
-  sort === 'newest' ? new Date(key).toISOString() : Number(key),
-  channelId,
-]
-
-function readCursor(after: string | undefined, sort: string): Cursor | null {
+function readCursor(after: string | undefined): Cursor | null {
   const values = decodeCursor(after, 2)
   if (!values) return null
-  const [key, id] = values
-  const isKey =
-    sort === 'newest' ? !Number.isNaN(Date.parse(String(key))) : Number.isSafeInteger(key) && Number(key) <= NO_PRICE
-  if (!isKey || typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id))
-    throw new AppError('invalid_input', {}, { after: 'invalid_input' })
-  return [key as string | number, id]
+  const isCursor = values.every(Number.isSafeInteger) && Number(values[0]) <= NO_PRICE && Number(values[1]) < 2 ** 31
+  if (!isCursor) throw new AppError('invalid_input', {}, { after: 'invalid_input' })
+  return values as unknown as Cursor
 }
 
 async function find(ctx: Ctx, query: FindQuery) {
-  const { db } = ctx
   const { after, limit = PER_PAGE, sort = 'trust', campaign: campaignId, ...filters } = query
   const search = { ...filters, marketerId: ctx.caller.accountId }
   const campaign = campaignId ? await ownCampaign(ctx, campaignId) : null
-  const [page, types] = await Promise.all([
+  const { counts, ...page } =
     campaign && sort === 'match'
-      ? findByMatch(ctx, search, campaign, { after, limit })
-      : findStored(ctx, search, campaign, { after, limit, sort: sort === 'match' ? 'trust' : sort }),
-    countTypes(db, search),
-  ])
-  const counted = Object.entries(types)
+      ? await findByMatch(ctx, search, campaign, { after, limit })
+      : await findStored(ctx, search, campaign, { after, limit, sort: sort === 'match' ? 'trust' : sort })
+  const counted = Object.entries(counts)
     .filter(([type]) => !filters.type?.length || filters.type.includes(type as never))
     .reduce((sum, [, n]) => sum + n, 0)
-  const capped = Object.fromEntries(Object.entries(types).map(([type, n]) => [type, Math.min(n, COUNTED_MAX)]))
   return {
     data: await viewFound(ctx, page.rows, page.compared),
     next: page.next,
     total: Math.min(counted, COUNTED_MAX),
     more: counted > COUNTED_MAX,
     compared: page.candidates,
-    types: capped,
+    types: Object.fromEntries(Object.entries(counts).map(([type, n]) => [type, Math.min(n, COUNTED_MAX)])),
   }
 }
 
@@ -88,9 +65,9 @@ async function findStored(
   campaign: Campaign | null,
   { after, limit, sort }: { after: string | undefined; limit: number; sort: FindSort },
 ) {
-  const found = await listFound(ctx.db, search, { sort, after: readCursor(after, sort), limit })
-  const { rows, next } = cutPage(found, limit, (row) => cursorKey(row, sort))
-  return { rows, next, compared: campaign && (await compareChannels(ctx, campaign, rows)), candidates: null }
+  const { page, counts } = await findChannels(ctx.db, search, { sort, after: readCursor(after), limit })
+  const { rows, next } = cutPage(page, limit, ({ key, position }) => [key, position])
+  return { rows, next, counts, compared: campaign && (await compareChannels(ctx, campaign, rows)), candidates: null }
 }
 
 async function viewFound(ctx: Ctx, rows: readonly FoundRow[], compared: Compared | null): Promise<FoundChannel[]> {

@@ -6,9 +6,9 @@ import {
   eq,
   gt,
   gte,
-  ilike,
   inArray,
   isNotNull,
+  like,
   lt,
   lte,
   notInArray,
@@ -18,10 +18,8 @@ import {
 } from 'drizzle-orm'
 import type { Lang } from '../../core/shapes.ts'
 import type { PostType } from '../../core/vocabulary.ts'
-import { CHANNEL_TYPES } from '../../core/vocabulary.ts'
 import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
-import { rowsOf } from '../../ledger/rows.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { shownName } from '../accounts/schema-names.ts'
 import { type CampaignOwner, ownedCampaigns } from '../agency-brands/schema-scope.ts'
@@ -31,10 +29,10 @@ import { influencerBlocks } from '../influencer-blocks/schema.ts'
 import { CANCELLED, type JobStatus } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
 import { ratingTotals } from '../reviews/schema.ts'
-import { COUNTED_MAX, type FindFilters, type FindSort } from './rules/filters.ts'
+import type { FindFilters } from './rules/filters.ts'
 import { influencerSearch as rows, SORT_KEYS } from './schema.ts'
 
-const PRICES = {
+export const PRICES = {
   shareLink: rows.shareLink,
   photoPost: rows.photoPost,
   videoPost: rows.videoPost,
@@ -54,14 +52,21 @@ export interface Search extends FindFilters {
 export const notBlockedBy = (marketerId: string): SQL =>
   sql`${rows.accountId} not in (select ${influencerBlocks.influencerId} from ${influencerBlocks} where ${eq(influencerBlocks.marketerId, marketerId)})`
 
+/** A text as it is compared with the words of a channel. */
+export const textOf = (q: string): string => q.toLowerCase()
+
+/** The text of a search is among the words of the channel. */
+export const hasText = ({ q }: FindFilters): SQL | undefined =>
+  q ? like(rows.words, containing(textOf(q))) : undefined
+
 /** One part of the search as a condition on the index, or nothing. */
 function conditions(filters: FindFilters): (SQL | undefined)[] {
-  const { q, post, interest, province, gender, age, scoreMin } = filters
+  const { post, interest, province, gender, age, scoreMin } = filters
   const price = post ? PRICES[post] : rows.priceFrom
   const some = <T>(list: readonly T[] | undefined): T[] | null => (list?.length ? [...list] : null)
   const [interests, provinces, ages] = [some(interest), some(province), some(age)]
   return [
-    q ? ilike(rows.words, containing(q)) : undefined,
+    hasText(filters),
     post ? isNotNull(PRICES[post]) : undefined,
     filters.priceMin === undefined ? undefined : gte(price, filters.priceMin as never),
     filters.priceMax === undefined ? undefined : lte(price, filters.priceMax as never),
@@ -89,52 +94,6 @@ export const conditionsOf = (search: Search): SQL | undefined =>
     ...(search.also ? [...conditions(search.also), ofTypes(search.also)] : []),
   )
 
-export type Cursor = readonly [value: string | number, channelId: string]
-
-/** The order of a list, and what comes after a row in it. */
-function orderOf(sort: FindSort, post: PostType | undefined) {
-  const upwards = sort === 'price'
-  const key: SQL = upwards && post ? sql`${PRICES[post]}` : SORT_KEYS[sort]
-  const typed = (value: string | number) =>
-    sort === 'newest' ? sql`${String(value)}::timestamptz` : sql`${Number(value)}::bigint`
-  return {
-    key,
-    by: upwards ? [asc(key), asc(rows.channelId)] : [desc(key), desc(rows.channelId)],
-    after: ([value, id]: Cursor): SQL => {
-      const last = sql`(${typed(value)}, ${id}::uuid)`
-      return upwards ? sql`(${key}, ${rows.channelId}) > ${last}` : sql`(${key}, ${rows.channelId}) < ${last}`
-    },
-  }
-}
-
-export interface FindWindow {
-  sort: FindSort
-  after: Cursor | null
-  limit: number
-}
-
-/** Channels in an order, one more than `limit`, with what the list shows of their people. */
-export function listFound(tx: Tx, search: Search, { sort, after, limit }: FindWindow) {
-  const order = orderOf(sort, search.post)
-  const page = tx
-    .select({
-      channelId: rows.channelId,
-      accountId: rows.accountId,
-      score: rows.score,
-      province: rows.province,
-      interests: rows.interests,
-      prices: { ...PRICES },
-      key: sql<string | number>`${order.key}`.as('key'),
-    })
-    .from(rows)
-    .where(and(conditionsOf(search), ofTypes(search), after ? order.after(after) : undefined))
-    .orderBy(...order.by)
-    .limit(limit + 1)
-  return page
-}
-
-export type FoundRow = Awaited<ReturnType<typeof listFound>>[number]
-
 /** What the list shows of these channels besides the index: the person, the channel's picture, the ratings. */
 export const listShown = (tx: Tx, channelIds: readonly string[], lang: Lang) =>
   tx
@@ -157,42 +116,6 @@ export const listShown = (tx: Tx, channelIds: readonly string[], lang: Lang) =>
     .innerJoin(influencers, eq(influencers.accountId, channels.accountId))
     .leftJoin(ratingTotals, eq(ratingTotals.accountId, channels.accountId))
     .where(inArray(channels.id, [...channelIds]))
-
-const TYPES = CHANNEL_TYPES.filter((type) => type !== 'TWITTER')
-
-/** So many found channels are counted together; where there are more, types that they hold few of are counted alone. */
-const TOGETHER = 100_000
-
-/** How many channels of each type fit the other filters, each counted up to one more than the exact maximum. */
-export async function countTypes(tx: Tx, search: Search): Promise<Record<string, number>> {
-  const where = conditionsOf(search)
-  const found = await rowsOf<{ type: string; n: number }>(
-    tx,
-    sql`select type, count(*)::int as n
-      from (select type from ${rows} where ${where} limit ${TOGETHER + 1}) found group by type`,
-  )
-  const counts: Record<string, number> = Object.fromEntries(TYPES.map((type) => [type, 0]))
-  for (const { type, n } of found) counts[type] = Math.min(n, COUNTED_MAX + 1)
-  const isWhole = found.reduce((sum, { n }) => sum + n, 0) <= TOGETHER
-  const few = isWhole ? [] : TYPES.filter((type) => (counts[type] ?? 0) <= COUNTED_MAX)
-  return few.length === 0 ? counts : { ...counts, ...(await countAlone(tx, few, where)) }
-}
-
-/** Each of these types by itself, up to one more than the exact maximum. */
-async function countAlone(tx: Tx, types: readonly string[], where: SQL | undefined): Promise<Record<string, number>> {
-  const ofType = sql`${rows.type} = types.type`
-  const counted = await rowsOf<{ type: string; n: number }>(
-    tx,
-    sql`
-    select types.type, (
-      select count(*)::int from (
-        select 1 from ${rows} where ${and(ofType, where)} limit ${COUNTED_MAX + 1}
-      ) counted
-    ) as n
-    from unnest(${sql.param([...types])}::text[]) types(type)`,
-  )
-  return Object.fromEntries(counted.map(({ type, n }) => [type, n]))
-}
 
 const ENDED = CANCELLED as JobStatus[]
 

@@ -1,6 +1,6 @@
 import { isoTime } from '../../core/clock.ts'
 import { POST_TYPES } from '../../core/vocabulary.ts'
-import type { FoundRow } from './store.ts'
+import type { FoundRow } from './found/store.ts'
 
 /** The post types that have a price. */
 export const pricesOf = (prices: FoundRow['prices']) =>

@@ -1,50 +1,70 @@
 import { and, countDistinct, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PostType, StoredChannelType } from '../../../core/vocabulary.ts'
 import type { Tx } from '../../../db/types.ts'
+import { rowsOf } from '../../../ledger/rows.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { USABLE } from '../../channels/rules/status.ts'
 import { channelPrices, channels } from '../../channels/schema.ts'
 import { influencerBlocks } from '../../influencer-blocks/schema.ts'
+import {
+  all,
+  any,
+  atLeast,
+  atMost,
+  audienceIn,
+  type Bits,
+  EVERY,
+  isSet,
+  not,
+} from '../../influencer-facets/rules/bits.ts'
+import { channelsIn, facetSets, isChanged } from '../../influencer-facets/service.ts'
+import { influencerSearch } from '../../influencer-search/schema.ts'
 import type { Criteria } from '../shapes.ts'
 
-/** A criterion as a condition, and a looser one with its value (null: the criterion dropped). */
+/** A criterion for the rows of channels and as a set of them. */
 interface Condition {
+  row: SQL
+  set: Bits
+}
+
+/** A criterion and a looser one with its value (null: the criterion dropped). */
+interface Step {
   code: string
-  met: SQL
-  looser: SQL | null
+  met: Condition
+  looser: Condition | null
   value: number | null
 }
 
 const ENGAGEMENT_STEP = 50
-const textArray = (values: readonly string[]): SQL =>
-  sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`
+const DROPPED: Condition = { row: sql`true`, set: EVERY }
+const textArray = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`
+const facets = (name: string, values: readonly (string | number)[]): Bits =>
+  any(...values.map((value) => `${name}:${value}`))
 
 const largestAge = sql`(select a.key from jsonb_each_text(${channels.audience} -> 'age') with ordinality as a(key, part, n) order by a.part::numeric desc, a.n limit 1)`
 const largestGenderPart = sql`(select max(g.part::numeric) from jsonb_each_text(${channels.audience} -> 'gender') as g(key, part))`
-const age = (today: string): SQL => sql`extract(year from age(${today}::date, ${influencers.birthdate}))`
+const bornDay = sql`to_char(${influencers.birthdate}, 'YYYYMMDD')::int`
 
-function followers({ followersMin: min, followersMax: max }: Criteria): Condition[] {
+function followers({ followersMin: min, followersMax: max }: Criteria): Step[] {
   if (min === null && max === null) return []
-  const from = (least: number): SQL => sql`${channels.followers} >= ${least}`
-  const upTo = max === null ? sql`true` : sql`${channels.followers} <= ${max}`
+  const from = (least: number): Condition => ({
+    row: and(
+      sql`${channels.followers} >= ${least}`,
+      max === null ? undefined : sql`${channels.followers} <= ${max}`,
+    ) as SQL,
+    set: all(atLeast('followers', least), ...(max === null ? [] : [atMost('followers', max)])),
+  })
   const value = min !== null && min >= 2 ? Math.floor(min / 2) : null
-  return [
-    {
-      code: 'followers',
-      met: and(from(min ?? 0), upTo) as SQL,
-      looser: value === null ? null : (and(from(value), upTo) as SQL),
-      value,
-    },
-  ]
+  return [{ code: 'followers', met: from(min ?? 0), looser: value === null ? null : from(value), value }]
 }
 
-function engagement({ engagementMinBps: min }: Criteria): Condition[] {
+function engagement({ engagementMinBps: min }: Criteria): Step[] {
   if (min === null) return []
   const value = Math.max(0, min - ENGAGEMENT_STEP)
-  const from = (bps: number): SQL => sql`${channels.engagementBps} >= ${bps}`
+  const from = (bps: number): Condition => ({
+    row: sql`${channels.engagementBps} >= ${bps}`,
+    set: atLeast('engagement', bps),
+  })
   return [{ code: 'engagement', met: from(min), looser: min > 0 ? from(value) : null, value }]
 }
 
@@ -52,33 +72,63 @@ function engagement({ engagementMinBps: min }: Criteria): Condition[] {
 const notBlockedBy = (marketerId: string): SQL =>
   sql`${channels.accountId} not in (select ${influencerBlocks.influencerId} from ${influencerBlocks} where ${eq(influencerBlocks.marketerId, marketerId)})`
 
-const dropped = (code: string, met: SQL): Condition => ({ code, met, looser: sql`true`, value: null })
+const droppable = (code: string, row: SQL, set: Bits): Step => ({
+  code,
+  met: { row, set },
+  looser: DROPPED,
+  value: null,
+})
 
-function audience(c: Criteria): Condition[] {
-  const found: Condition[] = []
-  if (c.audienceAges.length > 0)
-    found.push(dropped('audience_age', sql`${largestAge} = any(${textArray(c.audienceAges)})`))
+function audience(c: Criteria): Step[] {
+  const found: Step[] = []
+  if (c.audienceAges.length > 0) {
+    const row = sql`${largestAge} = any(${textArray(c.audienceAges)})`
+    found.push(droppable('audience_age', row, facets('largest_age', c.audienceAges)))
+  }
   if (c.audienceGender !== null) {
     const part = sql`(${channels.audience} -> 'gender' ->> ${c.audienceGender})::numeric`
-    found.push(dropped('audience_gender', sql`${part} > 0 and ${part} = ${largestGenderPart}`))
+    const row = sql`${part} > 0 and ${part} = ${largestGenderPart}`
+    found.push(droppable('audience_gender', row, facets('largest_gender', [c.audienceGender])))
   }
   if (c.provinces.length > 0) {
     const there = textArray(c.provinces)
-    const share = sql`(select coalesce(sum((l ->> 'percent')::numeric), 0) from jsonb_array_elements(${channels.audience} -> 'location') as l where l ->> 'place' = any(${there}))`
-    found.push(dropped('location', sql`(${influencers.province} = any(${there}) or ${share} >= 50)`))
+    const tenths = sql`(select coalesce(sum(round(10 * (l ->> 'percent')::numeric)), 0) from jsonb_array_elements(${channels.audience} -> 'location') as l where l ->> 'place' = any(${there}))`
+    const row = sql`(${influencers.province} = any(${there}) or ${tenths} >= 500)`
+    found.push(droppable('location', row, any(facets('province', c.provinces), audienceIn(c.provinces, 50))))
   }
   return found
 }
 
-function person(c: Criteria, today: string): Condition[] {
-  const found: Condition[] = []
-  if (c.interests.length > 0)
-    found.push(dropped('interests', sql`${influencers.interests} && ${textArray(c.interests)}`))
-  if (c.creatorAgeMin !== null || c.creatorAgeMax !== null)
-    found.push(dropped('creator_age', sql`${age(today)} between ${c.creatorAgeMin ?? 0} and ${c.creatorAgeMax ?? 200}`))
-  if (c.creatorGender !== null) found.push(dropped('creator_gender', sql`${influencers.gender} = ${c.creatorGender}`))
+function person(c: Criteria, today: string): Step[] {
+  const found: Step[] = []
+  if (c.interests.length > 0) {
+    const row = sql`${influencers.interests} && ${textArray(c.interests)}`
+    found.push(droppable('interests', row, facets('interest', c.interests)))
+  }
+  if (c.creatorAgeMin !== null || c.creatorAgeMax !== null) {
+    // Whoever is so old today was born on this day of that year or earlier.
+    const day = Number(today.replaceAll('-', ''))
+    const latest = day - (c.creatorAgeMin ?? 0) * 10_000
+    const earliest = day - ((c.creatorAgeMax ?? 200) + 1) * 10_000 + 1
+    const row = sql`${bornDay} between ${earliest} and ${latest}`
+    found.push(droppable('creator_age', row, all(atLeast('born', earliest), atMost('born', latest))))
+  }
+  if (c.creatorGender !== null)
+    found.push(
+      droppable(
+        'creator_gender',
+        sql`${influencers.gender} = ${c.creatorGender}`,
+        facets('creator_gender', [c.creatorGender]),
+      ),
+    )
   if (c.nationalities.length > 0)
-    found.push(dropped('nationality', inArray(influencers.nationalityId, c.nationalities)))
+    found.push(
+      droppable(
+        'nationality',
+        inArray(influencers.nationalityId, c.nationalities),
+        facets('nationality', c.nationalities),
+      ),
+    )
   return found
 }
 
@@ -100,36 +150,33 @@ export interface Funnel {
   prices: { low: number; high: number } | null
 }
 
-/**
- * Counts creators criterion by criterion in one scan, by the same conditions as `rules/match.ts`, and the middle half of
- * the prices that the last ones ask.
- */
-export async function countFunnel(tx: Tx, ask: FunnelAsk): Promise<Funnel> {
-  const conditions = [
-    ...followers(ask.criteria),
-    ...engagement(ask.criteria),
-    ...audience(ask.criteria),
-    ...person(ask.criteria, ask.today),
+/** Each figure of the funnel with the criteria that count for it, by its name. */
+function figuresOf(steps: readonly Step[]): [name: string, met: Condition[]][] {
+  const met = steps.map((step) => step.met)
+  return [
+    ['all', []],
+    ...steps.map((_, i): [string, Condition[]] => [`step${i}`, met.slice(0, i + 1)]),
+    ...steps.flatMap(({ looser }, i): [string, Condition[]][] =>
+      looser ? [[`looser${i}`, met.map((one, k) => (k === i ? looser : one))]] : [],
+    ),
   ]
-  const people = (...met: SQL[]): SQL<number> =>
-    sql<number>`${countDistinct(channels.accountId)} filter (where ${met.length > 0 ? and(...met) : sql`true`})`.mapWith(
-      Number,
-    )
-  const met = conditions.map((condition) => condition.met)
-  const columns: Record<string, SQL<number>> = { all: people() }
-  conditions.forEach((condition, i) => {
-    columns[`step${i}`] = people(...met.slice(0, i + 1))
-    if (condition.looser)
-      columns[`looser${i}`] = people(...met.map((c, k) => (k === i ? (condition.looser as SQL) : c)))
-  })
-  const everything = met.length > 0 ? (and(...met) as SQL) : sql`true`
-  const price = (part: number): SQL<number | null> =>
-    sql<
-      number | null
-    >`percentile_cont(${part}::float8) within group (order by ${channelPrices.price}) filter (where ${everything})`
-  const [row] = await tx
-    .select({ ...columns, low: price(0.25), high: price(0.75) })
-    .from(channels)
+}
+
+/** The same figures of some channels, from their rows: those whose facets alone do not say how many people there are. */
+function comparedRows(tx: Tx, ask: FunnelAsk, steps: readonly Step[], price: SQL) {
+  const rows = (met: readonly Condition[]): SQL => and(sql`true`, ...met.map(({ row }) => row)) as SQL
+  const columns = Object.fromEntries(
+    figuresOf(steps).map(([name, met]) => [
+      name,
+      sql`${countDistinct(channels.accountId)} filter (where ${rows(met)})`.as(name),
+    ]),
+  )
+  const matching = rows(steps.map(({ met }) => met))
+  const prices = sql`coalesce(array_agg(${channelPrices.price}) filter (where ${and(isChanged, matching, sql`${price} is not null`)}), '{}')`
+  return tx
+    .select({ ...columns, prices: prices.as('prices') })
+    .from(influencerSearch)
+    .innerJoin(channels, eq(channels.id, influencerSearch.channelId))
     .innerJoin(accounts, and(eq(accounts.id, channels.accountId), eq(accounts.status, 'active')))
     .innerJoin(influencers, eq(influencers.accountId, channels.accountId))
     .leftJoin(
@@ -139,20 +186,78 @@ export async function countFunnel(tx: Tx, ask: FunnelAsk): Promise<Funnel> {
         ask.postType ? eq(channelPrices.postType, ask.postType) : sql`false`,
       ),
     )
-    .where(and(eq(channels.type, ask.channelType), inArray(channels.status, [...USABLE]), notBlockedBy(ask.marketerId)))
-  const figures = row as unknown as Record<string, number | null>
-  const figure = (name: string): number => Number(figures[name] ?? 0)
+    .where(
+      and(
+        sql`${influencerSearch.position} = any(array(${channelsIn(severalOf(ask.channelType))}))`,
+        eq(channels.type, ask.channelType),
+        inArray(channels.status, [...USABLE]),
+        notBlockedBy(ask.marketerId),
+      ),
+    )
+}
+
+const severalOf = (type: StoredChannelType): string => `several:${type}`
+
+/**
+ * Counts creators criterion by criterion, by the same conditions as `rules/match.ts`, and finds the middle half of the
+ * prices that the last ones ask. Channels are counted by their facets; those that were just changed and those of people
+ * with several channels of the platform, who count once, are compared row by row. One statement, so that both are of
+ * the same moment.
+ */
+export async function countFunnel(tx: Tx, ask: FunnelAsk): Promise<Funnel> {
+  const steps = [
+    ...followers(ask.criteria),
+    ...engagement(ask.criteria),
+    ...audience(ask.criteria),
+    ...person(ask.criteria, ask.today),
+  ]
+  const number = `price.${ask.postType}`
+  const named = (i: number, looser = false): string => `${looser ? 'looser' : 'met'}${i}`
+  const sets: Record<string, Bits> = {
+    single: not(severalOf(ask.channelType)),
+    priced: all(isSet(number), ...steps.map(({ met }) => met.set)),
+  }
+  steps.forEach(({ met, looser }, i) => {
+    sets[named(i)] = met.set
+    if (looser && looser !== DROPPED) sets[named(i, true)] = looser.set
+  })
+  const columnOf = (condition: Condition): string[] => {
+    const i = steps.findIndex(({ met, looser }) => met === condition || looser === condition)
+    return condition === DROPPED ? [] : [named(i, steps[i]?.met !== condition)]
+  }
+  const counts = figuresOf(steps).map(
+    ([name, met]) =>
+      sql`'${sql.raw(name)}', coalesce(sum(bit_count(${sql.raw(['single', ...met.flatMap(columnOf)].join(' & '))})), 0)`,
+  )
+  const nth = (share: number): SQL => sql`influencer_facet_nth(priced.segments, priced.bits, ${number}, compared.prices,
+    ceil(${share}::numeric * (priced.n + cardinality(compared.prices)))::bigint)`
+  const [row] = await rowsOf<{
+    counted: Record<string, number>
+    compared: Record<string, number>
+    low: number | null
+    high: number | null
+  }>(
+    tx,
+    sql`with ${facetSets(ask.marketerId, sets, [ask.channelType])},
+      compared as materialized (${comparedRows(tx, ask, steps, sql`${channelPrices.price}`)}),
+      counted as materialized (select json_build_object(${sql.join(counts, sql`, `)}) as figures from sets),
+      priced as materialized (
+        select coalesce(array_agg(segment order by segment), '{}') as segments,
+          coalesce(array_agg(priced order by segment), '{}') as bits, coalesce(sum(bit_count(priced)), 0) as n
+        from sets
+      )
+      select counted.figures as counted, row_to_json(compared) as compared, ${nth(0.25)} as low, ${nth(0.75)} as high
+      from counted, compared, priced`,
+  )
+  const figure = (name: string): number => Number(row?.counted[name] ?? 0) + Number(row?.compared[name] ?? 0)
   return {
     steps: [
       { code: 'all', count: figure('all') },
-      ...conditions.map(({ code }, i) => ({ code, count: figure(`step${i}`) })),
+      ...steps.map(({ code }, i) => ({ code, count: figure(`step${i}`) })),
     ],
-    looser: conditions.flatMap(({ code, value, looser }, i) =>
+    looser: steps.flatMap(({ code, value, looser }, i) =>
       looser ? [{ code, value, count: figure(`looser${i}`) }] : [],
     ),
-    prices:
-      figures.low == null || figures.high == null
-        ? null
-        : { low: Math.round(figure('low')), high: Math.round(figure('high')) },
+    prices: row?.low == null || row.high == null ? null : { low: Number(row.low), high: Number(row.high) },
   }
 }

@@ -118,9 +118,11 @@ function judgeAudienceGender(c: Criteria, s: MatchSubject): Judged | null {
 /** The creator lives there, or most of the audience does. */
 function judgeLocation(c: Criteria, s: MatchSubject): Judged | null {
   if (c.provinces.length === 0) return null
-  const percent = (s.audience?.location ?? [])
+  // Tenths, which add up exactly.
+  const tenths = (s.audience?.location ?? [])
     .filter((l) => c.provinces.includes(l.place))
-    .reduce((n, l) => n + l.percent, 0)
+    .reduce((n, l) => n + Math.round(l.percent * 10), 0)
+  const percent = tenths / 10
   const livesThere = s.province !== null && c.provinces.includes(s.province)
   const values = { province: s.province ?? '', percent, lives: livesThere ? 1 : 0 }
   return hard('location', 12, livesThere || percent >= 50, livesThere ? 1 : percent / 100, values)

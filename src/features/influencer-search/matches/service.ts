@@ -3,17 +3,10 @@ import type { Ctx } from '../../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
 import { type MatchResult, matchChannels, type ownCampaign } from '../../campaigns/service.ts'
 import type { JobStatus } from '../../jobs/rules/states.ts'
+import { type Found, type FoundRow, findChannels } from '../found/store.ts'
 import { briefFilters } from '../rules/brief-filters.ts'
 import { COMPARED_MAX } from '../rules/filters.ts'
-import {
-  type FoundRow,
-  listChannelsOf,
-  listFound,
-  listReliability,
-  listStandings,
-  listWorkedWith,
-  type Search,
-} from '../store.ts'
+import { listChannelsOf, listReliability, listStandings, listWorkedWith, type Search } from '../store.ts'
 
 export type Campaign = Awaited<ReturnType<typeof ownCampaign>>
 
@@ -51,15 +44,17 @@ export async function compareChannels(ctx: Ctx, campaign: Campaign, found: reado
  * authenticity first, and those that meet what the index knows of the brief before the others. So the time does not
  * depend on how many channels there are.
  */
-async function listCandidates(ctx: Ctx, search: Search, campaign: Campaign): Promise<FoundRow[]> {
+async function listCandidates(ctx: Ctx, search: Search, campaign: Campaign): Promise<Found> {
   const { db } = ctx
   const window = { sort: 'trust', after: null, limit: COMPARED_MAX - 1 } as const
   const also = briefFilters(campaign.criteria, campaign.channelType)
-  const fitting = await listFound(db, { ...search, also }, window)
-  if (fitting.length >= COMPARED_MAX) return fitting
+  const [{ page: fitting }, { page, counts }] = await Promise.all([
+    findChannels(db, { ...search, also }, window),
+    findChannels(db, search, window),
+  ])
   const chosen = new Set(fitting.map(({ channelId }) => channelId))
-  const others = await listFound(db, search, window)
-  return [...fitting, ...others.filter(({ channelId }) => !chosen.has(channelId))].slice(0, COMPARED_MAX)
+  const others = page.filter(({ channelId }) => !chosen.has(channelId))
+  return { page: [...fitting, ...others].slice(0, COMPARED_MAX), counts }
 }
 
 type Key = readonly [score: number, channelId: string]
@@ -84,12 +79,12 @@ export async function findByMatch(
   { after, limit }: { after: string | undefined; limit: number },
 ) {
   const last = readKey(after)
-  const candidates = await listCandidates(ctx, search, campaign)
+  const { page: candidates, counts } = await listCandidates(ctx, search, campaign)
   const compared = await compareChannels(ctx, campaign, candidates)
   const keyOf = ({ channelId }: FoundRow): Key => [compared.matches.get(channelId)?.score ?? 0, channelId]
   const sorted = candidates.toSorted((a, b) => byKey(keyOf(a), keyOf(b)))
   const rest = last ? sorted.filter((row) => byKey(last, keyOf(row)) < 0) : sorted
-  return { ...cutPage(rest, limit, keyOf), compared, candidates: candidates.length }
+  return { ...cutPage(rest, limit, keyOf), compared, counts, candidates: candidates.length }
 }
 
 /** A person's channel that fits a campaign best, with the reasons. */

@@ -1,0 +1,63 @@
+/** A set of channels: those of one stored bitmap, or what is computed from several. */
+export type Bits =
+  | string
+  | { readonly op: 'and' | 'or'; readonly of: readonly Bits[] }
+  | { readonly op: 'not'; readonly of: Bits }
+  | { readonly op: 'before' | 'behind'; readonly position: number }
+  | { readonly op: 'places'; readonly codes: readonly string[]; readonly least: number }
+
+export const EVERY: Bits = { op: 'and', of: [] }
+export const NONE: Bits = { op: 'or', of: [] }
+
+/** In all of these sets; every channel, where there are none. */
+export function all(...of: readonly Bits[]): Bits {
+  const parts = of.filter((part) => part !== EVERY)
+  return parts.length === 0 ? EVERY : parts.length === 1 ? (parts[0] as Bits) : { op: 'and', of: parts }
+}
+/** In one of these sets; no channel, where there are none. */
+export const any = (...of: readonly Bits[]): Bits => (of.length === 1 ? (of[0] as Bits) : { op: 'or', of })
+export const not = (of: Bits): Bits => ({ op: 'not', of })
+
+/** Channels at a lower, or at a higher position. */
+export const before = (position: number): Bits => ({ op: 'before', position })
+export const behind = (position: number): Bits => ({ op: 'behind', position })
+
+/** Numbers by their decimal digits: how many there are, then each one from the first. */
+const digits = (number: string, least: number): Bits => `${number}.digits>=${least}`
+const digit = (number: string, place: number, least: number): Bits => `${number}.${place}>=${least}`
+
+/** Channels of which the number is not null. */
+export const isSet = (number: string): Bits => digits(number, 1)
+
+/** Among numbers with as many digits: those whose digits from a place on are not below the others. */
+function notBelow(number: string, text: string, place: number): Bits {
+  if (/^0*$/.test(text.slice(place - 1))) return EVERY
+  const own = Number(text[place - 1])
+  const above = own < 9 ? digit(number, place, own + 1) : NONE
+  const rest = notBelow(number, text, place + 1)
+  const same = own === 0 ? rest : all(digit(number, place, own), rest)
+  return rest === EVERY ? same : own < 9 ? any(above, same) : same
+}
+
+/** Channels of which the number is set and not below `least`, a whole number. */
+export function atLeast(number: string, least: number): Bits {
+  if (least <= 0) return isSet(number)
+  const text = String(least)
+  const sameLength = digits(number, text.length)
+  if (/^10+$/.test(text)) return sameLength
+  return any(digits(number, text.length + 1), all(sameLength, notBelow(number, text, 1)))
+}
+
+/** Channels of which the number is set and not above `most`, a whole number. */
+export const atMost = (number: string, most: number): Bits =>
+  most < 0 ? NONE : all(isSet(number), not(atLeast(number, most + 1)))
+
+/** Tenths of a percent have so many binary digits. */
+const TENTHS_DIGITS = 10
+
+/** Channels of whose audience these places together have at least so many percent. */
+export const audienceIn = (places: readonly string[], percent: number): Bits => ({
+  op: 'places',
+  codes: places.flatMap((place) => Array.from({ length: TENTHS_DIGITS }, (_, digit) => `audience:${place}:${digit}`)),
+  least: percent * 10,
+})

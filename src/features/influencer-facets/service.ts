@@ -1,0 +1,106 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { withTx } from '../../db/tx.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { rowsOf } from '../../ledger/rows.ts'
+import { influencerBlocks } from '../influencer-blocks/schema.ts'
+import { influencerSearch } from '../influencer-search/schema.ts'
+import { type Bits, EVERY } from './rules/bits.ts'
+import { influencerFacetChanges, influencerFacets, influencerFacetTexts } from './schema.ts'
+
+/** Channels that were changed since the last sweep: their rows are compared themselves. */
+export const isChanged: SQL = sql`${influencerSearch.position} = any(array(select position from ${influencerFacetChanges}))`
+
+/** Positions of the channels that were changed since the last sweep, and of those that then had this facet. */
+export const channelsIn = (code: string): SQL => sql`
+  select position from ${influencerFacetChanges} union
+  select position from ${influencerFacets} cross join lateral influencer_facet_positions(segment, bits) position
+  where code = ${code}`
+
+/** Texts that fewer channels have are compared row by row. */
+const FREQUENT = 2_000
+
+/** Whether a text is a facet in the moment of the statement. */
+export const isFacetText = (text: string): SQL =>
+  sql`exists (select from ${influencerFacetTexts} where text = ${text} and ready)`
+
+/** Lets the next sweep make a facet of a text that so many channels have. */
+export async function noteText(tx: Tx, text: string, found: number): Promise<void> {
+  if (found >= FREQUENT)
+    await tx.execute(sql`insert into ${influencerFacetTexts} (text) values (${text}) on conflict do nothing`)
+}
+
+function codesIn(bits: Bits, codes: Map<string, number>): void {
+  if (typeof bits === 'string') {
+    if (!codes.has(bits)) codes.set(bits, codes.size + 1)
+  } else if (bits.op === 'places') for (const code of bits.codes) codesIn(code, codes)
+  else if (bits.op === 'not') codesIn(bits.of, codes)
+  else if ('of' in bits) for (const part of bits.of) codesIn(part, codes)
+}
+
+const SEGMENT = 32_000
+const NO_BIT = `B'0'::bit(${SEGMENT})`
+
+/** The bits of a segment before or behind a position. */
+function sideOf(op: 'before' | 'behind', position: number): string {
+  const [segment, offset] = [Math.floor(position / SEGMENT), position % SEGMENT]
+  const sameSegment = op === 'before' ? `~${NO_BIT} << ${SEGMENT - offset}` : `~${NO_BIT} >> ${offset + 1}`
+  const whole = `facets.segment ${op === 'before' ? '<' : '>'} ${segment}`
+  return `(case when facets.segment = ${segment} then ${sameSegment} when ${whole} then ~${NO_BIT} else ${NO_BIT} end)`
+}
+
+/** The set as an expression on the array `f` of bitmaps. */
+function expression(bits: Bits, codes: ReadonlyMap<string, number>): string {
+  if (typeof bits === 'string') return `f[${codes.get(bits)}]`
+  if (bits.op === 'not') return `~${expression(bits.of, codes)}`
+  if ('position' in bits) return sideOf(bits.op, bits.position)
+  if (bits.op === 'places')
+    return `influencer_facet_sum(array[${bits.codes.map((code) => expression(code, codes)).join(', ')}], ${bits.least})`
+  if (bits.of.length === 0) return bits.op === 'and' ? 'shown' : NO_BIT
+  return `(${bits.of.map((part) => expression(part, codes)).join(bits.op === 'and' ? ' & ' : ' | ')})`
+}
+
+/**
+ * Common table expressions for a statement: `sets` has a row for each segment of these types, or of all, with its type and
+ * the bitmap of each of the sets. Channels that were changed since the last sweep and those of blocked people are in none of them.
+ */
+export function facetSets(marketerId: string, sets: Readonly<Record<string, Bits>>, types?: readonly string[]): SQL {
+  const codes = new Map<string, number>()
+  for (const set of Object.values(sets)) codesIn(set, codes)
+  const isType = types?.length
+    ? sql`s.code = any(${sql.param(types.map((type) => `type:${type}`))}::text[])`
+    : sql`s.code like 'type:%'`
+  const NO = sql.raw(NO_BIT)
+  const SIZE = sql.raw(String(SEGMENT))
+  const columns = Object.entries(sets).map(
+    ([name, set]) =>
+      sql`${sql.raw(set === EVERY ? 'shown' : `${expression(set, codes)} & shown`)} as ${sql.identifier(name)}`,
+  )
+  return sql`
+    left_out as materialized (
+      select position from ${influencerFacetChanges}
+      union select position from ${influencerSearch} where account_id in
+        (select influencer_id from ${influencerBlocks} where marketer_id = ${marketerId})
+    ), masks as materialized (
+      select position / ${SIZE} as segment, ~bit_or(set_bit(${NO}, position % ${SIZE}, 1)) as others
+      from left_out group by 1
+    ), facets as (
+      select s.segment, substr(s.code, 6) as type, case when others is null then s.bits else s.bits & others end as shown, array(
+        select coalesce(b.bits, ${NO}) from unnest(${sql.param([...codes.keys()])}::text[]) c(code)
+        left join lateral (
+          select bits from ${influencerFacets} where code = c.code and segment = s.segment offset 0
+        ) b on true
+      ) as f
+      from ${influencerFacets} s left join masks on masks.segment = s.segment where ${isType} offset 0
+    ), sets as materialized (
+      select segment, type, ${sql.join(columns, sql`, `)} from facets
+    )`
+}
+
+/** Brings the bitmaps up to date, one segment in a transaction. */
+export async function sweepInfluencerFacets({ db }: { db: Db }): Promise<void> {
+  const sweep = () =>
+    withTx(db, (tx) =>
+      rowsOf<{ n: number }>(tx, sql`select sweep_influencer_facets() as n`).then(([row]) => row?.n ?? 0),
+    )
+  while ((await sweep()) > 0);
+}

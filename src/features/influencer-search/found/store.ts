@@ -1,0 +1,156 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import { CHANNEL_TYPES, type Interest, type PostType } from '../../../core/vocabulary.ts'
+import type { Tx } from '../../../db/types.ts'
+import { rowsOf } from '../../../ledger/rows.ts'
+import {
+  all,
+  any,
+  atLeast,
+  atMost,
+  type Bits,
+  before,
+  behind,
+  EVERY,
+  isSet,
+  not,
+} from '../../influencer-facets/rules/bits.ts'
+import { facetSets, isChanged, isFacetText, noteText } from '../../influencer-facets/service.ts'
+import { filterBits, sortNumber } from '../rules/filter-bits.ts'
+import { COUNTED_MAX, type FindSort } from '../rules/filters.ts'
+import { NO_PRICE, influencerSearch as rows, SORT_KEYS, UNKNOWN } from '../schema.ts'
+import { conditionsOf, hasText, ofTypes, PRICES, type Search, textOf } from '../store.ts'
+
+/** The last row of a page: its value of the order, then its position. */
+export type Cursor = readonly [value: number, position: number]
+
+export interface FindWindow {
+  sort: FindSort
+  after: Cursor | null
+  limit: number
+}
+
+export interface FoundRow {
+  channelId: string
+  accountId: string
+  score: number | null
+  province: string | null
+  interests: Interest[]
+  prices: Record<PostType, number | null>
+  key: number
+  position: number
+}
+
+export interface Found {
+  /** In the window's order, one more than its limit if there are so many. */
+  page: FoundRow[]
+  /** How many channels of each type fit the other filters, each counted up to one more than the exact maximum. */
+  counts: Record<string, number>
+}
+
+const TYPES = CHANNEL_TYPES.filter((type) => type !== 'TWITTER')
+
+/** The order of a list: all run downwards but the price. What has no value comes last. */
+function orderOf({ sort, after }: FindWindow, post: PostType | undefined) {
+  const upwards = sort === 'price'
+  const key: SQL = upwards && post ? sql`${PRICES[post]}` : SORT_KEYS[sort]
+  const number = sortNumber(sort, post)
+  return {
+    ...{ upwards, key, number },
+    by: sql.raw(upwards ? 'key, position' : 'key desc, position desc'),
+    /** What comes after the cursor, as a condition and as a set. */
+    after:
+      after && sql`(${key}, ${rows.position}) ${sql.raw(upwards ? '>' : '<')} (${after[0]}::bigint, ${after[1]}::int)`,
+    bitsAfter: after ? bitsAfter(after, number, upwards) : EVERY,
+  }
+}
+
+function bitsAfter([value, position]: Cursor, number: string, upwards: boolean): Bits {
+  const isUnset = value === (upwards ? NO_PRICE : UNKNOWN)
+  const same = isUnset ? not(isSet(number)) : all(atLeast(number, value), atMost(number, value))
+  if (!upwards) return any(...(isUnset ? [] : [not(atLeast(number, value))]), all(same, before(position)))
+  return any(...(isUnset ? [] : [not(isSet(number)), atLeast(number, value + 1)]), all(same, behind(position)))
+}
+
+const COLUMNS = sql`${rows.channelId} as "channelId", ${rows.accountId} as "accountId", ${rows.type} as type,
+  ${rows.score} as score, ${rows.province} as province, ${rows.interests} as interests, ${rows.position} as position,
+  json_build_object(${sql.join(
+    Object.entries(PRICES).map(([name, price]) => sql`${sql.raw(`'${name}'`)}, ${price}`),
+    sql`, `,
+  )}) as prices`
+
+/** Channels whose bits are not up to date, or all where a text is looked for: their rows are compared one by one. */
+const comparedRows = (search: Search, { key, after }: ReturnType<typeof orderOf>, byBits: boolean): SQL => sql`
+  compared as materialized (
+    select ${rows.position} as position, ${rows.type} as type, ${key} as key, ${conditionsOf(search) ?? sql`true`} as fits,
+      ${and(sql`true`, ofTypes(search), after ?? undefined)} as "inWindow"
+    from ${rows} where ${byBits ? isChanged : hasText(search)}
+  )`
+
+/**
+ * A page of a search with the numbers of each type, in one statement, so that both are of the same moment. Sets of
+ * bits are combined and counted; only the rows of the page are read. A text that is no facet yet is compared with the
+ * rows that its trigrams name.
+ */
+export async function findChannels(tx: Tx, search: Search, window: FindWindow): Promise<Found> {
+  const text = search.q ? textOf(search.q) : null
+  const byBits = text === null || (await isText(tx, text))
+  let found = await find(tx, search, window, byBits)
+  // A sweep has dropped the text since.
+  if (!found.isCurrent) found = await find(tx, search, window, false)
+  const counts = TYPES.map((type) => [type, Math.min(found.counts[type] ?? 0, COUNTED_MAX + 1)] as const)
+  if (text !== null && !byBits)
+    await noteText(
+      tx,
+      text,
+      counts.reduce((sum, [, n]) => sum + n, 0),
+    )
+  return { page: found.page, counts: Object.fromEntries(counts) }
+}
+
+type Answer = Found & {
+  /** How many rows were compared. */
+  compared: number
+  isCurrent: boolean
+}
+
+async function find(tx: Tx, search: Search, window: FindWindow, byBits: boolean): Promise<Answer> {
+  const [answer] = await rowsOf<Answer>(tx, foundQuery(search, window, byBits))
+  return answer as Answer
+}
+
+async function isText(tx: Tx, text: string): Promise<boolean> {
+  const [row] = await rowsOf<{ is: boolean }>(tx, sql`select ${isFacetText(text)} as is`)
+  return row?.is ?? false
+}
+
+export function foundQuery(search: Search, window: FindWindow, byBits = !search.q): SQL {
+  const order = orderOf(window, search.post)
+  const wanted = window.limit + 1
+  const others = [search, ...(search.also ? [search.also] : [])]
+  const sets = {
+    found: all(...(search.q ? [`text:${textOf(search.q)}`] : []), ...others.map(filterBits)),
+    window: order.bitsAfter,
+  }
+  const inWindow = sql.raw(sets.window === EVERY ? 'found' : 'found & "window"')
+  const counted = sql`select type, sum(bit_count(found)) as n from sets group by 1 union all`
+  const chosen = search.type?.length ? sql`where type = any(${sql.param([...search.type])}::text[])` : sql``
+  const first = sql`
+    select influencer_facet_first(coalesce(array_agg(segment order by segment), '{}'),
+      coalesce(array_agg(${inWindow} order by segment), '{}'), ${order.number}, ${order.upwards}, ${wanted})
+    from sets ${chosen} union all`
+  return sql`
+    with ${byBits ? sql`${facetSets(search.marketerId, sets, search.also?.type)}, ` : sql``}${comparedRows(search, order, byBits)},
+    counts as (
+      select type, sum(n) as n from (
+        ${byBits ? counted : sql``} select type, count(*) as n from compared where fits group by 1
+      ) parts group by 1
+    ), page as (
+      select ${COLUMNS}, ${order.key} as key from ${rows} where position = any(array(
+        ${byBits ? first : sql``} (select position from compared where fits and "inWindow" order by ${order.by} limit ${wanted})
+      )) order by ${order.by} limit ${wanted}
+    )
+    select ${byBits && search.q ? isFacetText(textOf(search.q)) : sql`true`} as "isCurrent",
+      (select count(*) from compared)::int as compared,
+      (select coalesce(json_object_agg(type, n), '{}') from counts) as counts,
+      (select coalesce(json_agg(page order by ${order.by}), '[]') from page) as page`
+}

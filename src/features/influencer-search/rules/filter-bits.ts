@@ -1,0 +1,35 @@
+import { all, any, atLeast, atMost, type Bits, isSet } from '../../influencer-facets/rules/bits.ts'
+import type { FindFilters, FindSort } from './filters.ts'
+
+const anyOf = (facet: string, values: readonly string[] | undefined): Bits[] =>
+  values?.length ? [any(...values.map((value) => `${facet}:${value}`))] : []
+
+const from = (number: string, least: number | undefined): Bits[] =>
+  least === undefined ? [] : [atLeast(number, least)]
+const upTo = (number: string, most: number | undefined): Bits[] => (most === undefined ? [] : [atMost(number, most)])
+
+/** The channels that filters find, by their facets; the text and the types are not part of it. */
+export function filterBits(filters: FindFilters): Bits {
+  const { post, gender } = filters
+  const price = post ? `price.${post}` : 'price'
+  return all(
+    ...(post ? [isSet(price)] : []),
+    ...from(price, filters.priceMin),
+    ...upTo(price, filters.priceMax),
+    ...from('followers', filters.followersMin),
+    ...upTo('followers', filters.followersMax),
+    ...from('engagement', filters.engagementMin),
+    ...anyOf('interest', filters.interest),
+    ...anyOf('province', filters.province),
+    ...anyOf('gender', gender && [gender]),
+    ...anyOf('age', filters.age),
+    ...from('score', filters.scoreMin),
+  )
+}
+
+/** The number that an order follows. */
+export function sortNumber(sort: FindSort, post: FindFilters['post']): string {
+  if (sort === 'trust') return 'rank'
+  if (sort === 'newest') return 'listed'
+  return sort === 'price' && post ? `price.${post}` : sort
+}
