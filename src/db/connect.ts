@@ -4,6 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import { BatchedSocket } from './batched-socket.ts'
 import { listenOnPostgres, type OnNotification } from './listen.ts'
 import { lockDataDir } from './lock.ts'
 import { NamedClient } from './named-client.ts'
@@ -67,6 +68,7 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     idle_in_transaction_session_timeout: 60_000,
     // Statements that are sent without waiting share a round trip (`pipelined` in tx.ts).
     pipeline: true,
+    stream: () => new BatchedSocket(),
     Client: NamedClient,
   })
   // Node exits on an `error` event without a listener. The running query reports the failure.

@@ -46,6 +46,10 @@ const pipelines = new WeakMap<Tx, Pipeline>()
 /** Where prepared statements of a transaction are stored: its connection, or else the transaction or database itself. */
 export const connectionOf = (tx: Tx): Tx => pipelines.get(tx)?.connection ?? tx
 
+/** A drizzle query is sent when `then` is called, which `await` does only after the statements that are started meanwhile. */
+const sendNow = <T>(statement: PromiseLike<T>): Promise<T> =>
+  new Promise((done, fail) => void statement.then(done, fail))
+
 /**
  * Sends a statement whose answer nobody needs, together with the next one of the transaction. If it fails, so do the
  * statements after it and the commit, and the transaction throws its error. Elsewhere it is awaited.
@@ -53,21 +57,30 @@ export const connectionOf = (tx: Tx): Tx => pipelines.get(tx)?.connection ?? tx
 export function pipelined(tx: Tx, statement: PromiseLike<unknown>): PromiseLike<unknown> {
   const pipeline = pipelines.get(tx)
   if (!pipeline) return statement
-  // `then` sends it now; a drizzle query that is awaited later would be sent later.
-  const sent = new Promise((done, fail) => void statement.then(done, fail))
+  const sent = sendNow(statement)
   sent.catch(() => {})
   pipeline.sent.push(sent)
   return Promise.resolve()
 }
 
-/** Awaits statements that were sent together. All have ended when it throws the error of the first one that failed. */
+/**
+ * Sends statements of a transaction together and awaits them all; elsewhere one after the other. All have ended when it
+ * throws the error of the first one that failed.
+ */
 export async function together<T extends readonly unknown[]>(
-  ...statements: { [K in keyof T]: PromiseLike<T[K]> }
+  tx: Tx,
+  ...statements: { [K in keyof T]: () => PromiseLike<T[K]> }
 ): Promise<T> {
-  const results = await Promise.allSettled(statements)
-  const failed = results.find((result) => result.status === 'rejected')
-  if (failed) throw failed.reason
-  return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as unknown as T
+  const values: unknown[] = []
+  if (!pipelines.has(tx)) {
+    for (const statement of statements) values.push(await statement())
+    return values as unknown as T
+  }
+  for (const result of await Promise.allSettled(statements.map((statement) => sendNow(statement())))) {
+    if (result.status === 'rejected') throw result.reason
+    values.push(result.value)
+  }
+  return values as unknown as T
 }
 
 /** A transaction on a connection that sends statements together. PostgreSQL rolls back if one of them failed. */

@@ -40,21 +40,25 @@ export async function hold(tx: Tx, input: CreditHold & { purpose: HoldPurpose },
   )
   const id = newId(now.getTime())
   const [[row]] = await together(
-    tx
-      .insert(creditHolds)
-      .values({ id, ownerId, purpose, jobId, seq, amount, remaining: amount, createdAt: now })
-      .returning(),
-    tx
-      .insert(creditHoldLots)
-      .values(takes.map((take) => ({ holdId: id, lotId: take.id, amount: take.amount, remaining: take.amount }))),
-    ...takes.map((take) =>
+    tx,
+    () =>
       tx
-        .update(creditLots)
-        .set({
-          available: sql`${creditLots.available} - ${take.amount}::bigint`,
-          held: sql`${creditLots.held} + ${take.amount}::bigint`,
-        })
-        .where(eq(creditLots.id, take.id)),
+        .insert(creditHolds)
+        .values({ id, ownerId, purpose, jobId, seq, amount, remaining: amount, createdAt: now })
+        .returning(),
+    () =>
+      tx
+        .insert(creditHoldLots)
+        .values(takes.map((take) => ({ holdId: id, lotId: take.id, amount: take.amount, remaining: take.amount }))),
+    ...takes.map(
+      (take) => () =>
+        tx
+          .update(creditLots)
+          .set({
+            available: sql`${creditLots.available} - ${take.amount}::bigint`,
+            held: sql`${creditLots.held} + ${take.amount}::bigint`,
+          })
+          .where(eq(creditLots.id, take.id)),
     ),
   )
   return row!

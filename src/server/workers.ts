@@ -19,7 +19,7 @@ export interface Workers {
 export const SWEEP = 'sweep'
 const DELIVER_EVERY = 30 * SECOND
 /** Under load, what is written in this time is sent together, so that a request does not cost a search of every channel. */
-const DELIVER_PAUSE = SECOND / 10
+const DELIVER_PAUSE = SECOND / 5
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /**

@@ -62,9 +62,10 @@ async function actWith(ctx: Ctx, request: ActRequest, prepared: PreparedFile | n
   const { event, jobId } = request
   return ctx.write(async (tx) => {
     const [job] = await together(
-      lockJob(tx, jobId, visibleTo(tx, ctx.caller, scopeOf(event), now)),
+      tx,
+      () => lockJob(tx, jobId, visibleTo(tx, ctx.caller, scopeOf(event), now)),
       // Every step needs them: here they share a round trip.
-      readSettings(tx, now),
+      () => readSettings(tx, now),
     )
     if (!job) throw new AppError('not_found')
     return viewState(await perform(ctx, tx, job, request, prepared))

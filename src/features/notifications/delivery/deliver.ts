@@ -53,6 +53,7 @@ export async function deliverChannel(app: Deliverer, channel: SentChannel): Prom
     const ids = results.filter((id) => id !== null)
     await markSent(app.db, ids, app.clock.now())
     sent += ids.length
+    if (batch.length < lane.size) return sent
   }
 }
 

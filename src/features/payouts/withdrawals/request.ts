@@ -66,7 +66,11 @@ export async function requireOwnTarget(tx: Tx, { withdrawal: { reference }, bank
 export async function checkWithdrawal(tx: Tx, ctx: Acting, request: Omit<Request, 'actor' | 'requestedBy'>) {
   const { accountId, price, type } = request
   const now = ctx.clock.now()
-  const [settings, { waiting, available, ...means }] = await together(readSettings(tx, now), readMeans(tx, accountId))
+  const [settings, { waiting, available, ...means }] = await together(
+    tx,
+    () => readSettings(tx, now),
+    () => readMeans(tx, accountId),
+  )
   const terms = withdrawalTerms(settings)
   if (waiting !== null) throw new AppError('withdrawal_pending', { amount: waiting })
   const bank = usableBank(means.bank, now, ctx.lang)
@@ -89,14 +93,16 @@ export async function requestWithdrawal(tx: Tx, ctx: Acting, request: Request): 
   const { accountId, price, actor } = request
   const terms = { price, expectedOn: expectedOn(now, settings) }
   await together(
-    post(tx, withdrawalRequested({ withdrawalId: id, ownerId: accountId, price, actor }), now),
-    notify(tx, now, {
-      kind: 'withdrawal.requested',
-      key: `withdrawal:${id}:requested`,
-      to: { accountId },
-      data: transferWords({ withdrawal: terms, bank }),
-      href: '/Influencer/statement',
-    }),
+    tx,
+    () => post(tx, withdrawalRequested({ withdrawalId: id, ownerId: accountId, price, actor }), now),
+    () =>
+      notify(tx, now, {
+        kind: 'withdrawal.requested',
+        key: `withdrawal:${id}:requested`,
+        to: { accountId },
+        data: transferWords({ withdrawal: terms, bank }),
+        href: '/Influencer/statement',
+      }),
   )
   // Last, because the reference makes other withdrawals wait for the commit.
   const withdrawal = await insertWithdrawal(tx, {
