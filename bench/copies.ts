@@ -33,7 +33,7 @@ const CHANGED: Readonly<Record<string, string>> = {
   'vat_invoices.number': `number || '-' || k`,
   'manager_links.email': `k || '.' || email`,
   'coupons.code': 'code || k',
-  'sessions.token_hash': `encode(sha256(convert_to(token_hash || '.' || k, 'UTF8')), 'hex')`,
+  'sessions.token_hash': `encode(sha256(convert_to(token_hash || '-' || k, 'UTF8')), 'hex')`,
   'one_time_codes.token_hash': 'md5(token_hash || k)',
 }
 
@@ -115,14 +115,14 @@ export async function copyTable(client: pg.Client, table: string, copies: number
 const codesOf = (owner: 'platform' | 'people') =>
   (Object.keys(chart) as AccountCode[]).filter((code) => (chart[code].owner === 'platform') === (owner === 'platform'))
 
-/** By the id of an account of one of these owners: the id of the same account of copy `k`. */
-export function copiedAccounts(owners: readonly string[], k: number): Map<string, string> {
-  const pairs = owners.flatMap((owner) =>
-    codesOf('people').map(
-      (code) => [accountId({ code, owner }), accountId({ code, owner: copyId(owner, k) })] as const,
-    ),
-  )
-  return new Map(pairs)
+/** The account of copy `k` for the id of an account of one of these owners; undefined for any other id. */
+export function accountCopier(owners: readonly string[]): (id: string, k: number) => string | undefined {
+  const keys = owners.flatMap((owner) => codesOf('people').map((code) => ({ code, owner })))
+  const keyOf = new Map(keys.map((key) => [accountId(key), key]))
+  return (id, k) => {
+    const key = keyOf.get(id)
+    return key && accountId({ ...key, owner: copyId(key.owner, k) })
+  }
 }
 
 /** Ids of the platform's own ledger accounts. */

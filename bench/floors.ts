@@ -78,6 +78,8 @@ export async function reactFloor(html: string) {
 export interface Statement {
   text: string
   values: unknown[]
+  /** How many rows it must return or change; any number without it. */
+  rowCount?: number | null
 }
 
 /** The endpoint's own statements, prepared, behind bare Fastify: no session, no validation, rows as they come. */
@@ -93,7 +95,10 @@ export async function listFloor(databaseUrl: string, statements: readonly Statem
   return { url: await listen(http), close: () => http.close().then(() => pool.end()) }
 }
 
-/** The same statements of a command on one connection behind bare Fastify. `statements` gives those of the next request. */
+/**
+ * The same statements of a command on one connection behind bare Fastify, prepared like the product's. `statements`
+ * gives those of the next request.
+ */
 export async function commandFloor(databaseUrl: string, statements: () => readonly Statement[]) {
   const http = Fastify()
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
@@ -106,8 +111,12 @@ export async function commandFloor(databaseUrl: string, statements: () => readon
   http.post('/', async () => {
     const client = await pool.connect()
     try {
-      for (const { text, values } of statements())
-        await client.query(values.length ? { name: nameOf(text), text, values } : { text })
+      for (const { text, values, rowCount } of statements()) {
+        const result = await client.query(
+          /^(begin|commit)$/.test(text) ? { text } : { name: nameOf(text), text, values },
+        )
+        if (rowCount !== undefined && result.rowCount !== rowCount) throw new Error(`${result.rowCount} rows: ${text}`)
+      }
     } finally {
       client.release()
     }

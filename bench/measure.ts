@@ -8,6 +8,8 @@ export interface Load {
   redirects?: boolean
   /** A fresh body or headers for each request. */
   vary?: (n: number) => { path?: string; headers?: Record<string, string>; body?: string }
+  /** Ends what a run has left behind, so that the next one does not pay for it. */
+  settle?: () => Promise<void>
 }
 
 const SECONDS = 3
@@ -39,6 +41,7 @@ export async function rate(load: Load): Promise<number> {
     }),
   })
   const result = await instance
+  await load.settle?.()
   const failed = load.redirects ? result.non2xx - result['3xx'] : result.non2xx
   if (failed > 0 || result.errors > 0)
     throw new Error(`${load.url}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`)

@@ -88,6 +88,25 @@ async function benchLinks(site: string, databaseUrl: string): Promise<void> {
   await floor.close()
 }
 
+/** The messages that wait to be sent: the site sends its own, and must not send those that the floor has written. */
+async function outboxOf(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const isWaiting = async (): Promise<boolean> =>
+    ((await client.query(`select from outbox where status = 'pending' and next_at <= now() limit 1`)).rowCount ?? 0) > 0
+  return {
+    async sent() {
+      const start = performance.now()
+      while (await isWaiting()) await new Promise((done) => setTimeout(done, 20))
+      console.log(`  the last message was sent ${Math.round(performance.now() - start)} ms after the run`)
+    },
+    async discard() {
+      await client.query(`update outbox set status = 'sent' where status = 'pending'`)
+    },
+    close: () => client.end(),
+  }
+}
+
 /** Each subject does the command once: shares for the recording, the product, the floor and pgbench. */
 async function benchCommand(
   site: string,
@@ -101,9 +120,11 @@ async function benchCommand(
     return next--
   }
   const floor = await commandFloor(cluster.url, () => command.statements(take()))
+  const messages = await outboxOf(cluster.url)
   const product = {
     url: site,
     method: 'POST' as const,
+    settle: messages.sent,
     vary: () => {
       const k = take()
       return {
@@ -118,9 +139,14 @@ async function benchCommand(
     },
   }
   // Each request uses up a subject.
-  const result = await compare(product, { url: floor.url, method: 'POST' }, { rounds: 3, warmUps: 2 })
+  const result = await compare(
+    product,
+    { url: floor.url, method: 'POST', settle: messages.discard },
+    { rounds: 3, warmUps: 2 },
+  )
   show(`${name} POST / same SQL behind bare Fastify`, 0.8, result)
   await floor.close()
+  await messages.close()
   const rest = Array.from({ length: 1_000 }, () => command.statements(take()))
   const perSecond = Math.round(byPgbench(cluster, 'postgres', rest))
   console.log(`${'the same SQL by pgbench, ten clients'.padEnd(54)} ${perSecond} transactions per second`)

@@ -17,7 +17,7 @@ import { buildCampaign, buildChannel, buildInfluencer, buildMarketer } from '../
 import { TAX_FACTS } from '../tests/jobs-world.ts'
 import { creatorWithBalance, grantStepUp } from '../tests/money-factories.ts'
 import {
-  copiedAccounts,
+  accountCopier,
   copyId,
   copyTable,
   defineCopies,
@@ -40,6 +40,8 @@ interface Command {
 export interface Recorded {
   text: string
   values: unknown[]
+  /** How many rows it returned or changed. */
+  rowCount?: number | null
 }
 
 /** Every statement that the process sends while `act` runs, in order. */
@@ -51,8 +53,14 @@ export async function recordSql(act: () => Promise<unknown>): Promise<Recorded[]
     const config =
       typeof first === 'string' ? { text: first, values: second } : (first as { text: string; values?: unknown })
     const values = Array.isArray(second) ? second : Array.isArray(config.values) ? config.values : []
-    recorded.push({ text: config.text, values: [...values] })
-    return (original as (...all: unknown[]) => unknown).apply(this, args)
+    const statement: Recorded = { text: config.text, values: [...values] }
+    recorded.push(statement)
+    const result = (original as (...all: unknown[]) => unknown).apply(this, args)
+    if (!(result instanceof Promise)) return result
+    return result.then((answer: pg.QueryResult) => {
+      statement.rowCount = answer.rowCount
+      return answer
+    })
   } as never
   try {
     await act()
@@ -102,9 +110,9 @@ async function copySubjects(databaseUrl: string, owners: readonly string[], coun
   await client.end()
 }
 
-const TOKEN = 'bench'
+const TOKEN = '-bench-session'
 /** The session's row holds a made-up hash; the copies' hashes are those of their tokens (`copies.ts`). */
-const tokenOf = (subject: string, k: number): string => `${subject}${TOKEN}.${k}`
+const tokenOf = (subject: string, k: number): string => `${subject}${TOKEN}-${k}`
 
 async function addSession(db: Db, accountId: string, subject: string, now: Date): Promise<void> {
   await db.insert(sessions).values({
@@ -126,22 +134,24 @@ let serial = 500_000
 
 /** The recorded statements of the template for subject `k`: its own ids, and a new id for each that the act made. */
 function statementsFor(recorded: readonly Recorded[], owners: readonly string[], since: number) {
+  const accountOf = accountCopier(owners)
   return (k: number): Recorded[] => {
-    const ids = copiedAccounts(owners, k)
+    const ids = new Map<string, string>()
     const reference = serial++
     const idFor = (id: string): string => {
-      const account = platformAccounts.has(id) ? id : ids.get(id)
-      if (account) return account
+      const existing = ids.get(id) ?? (platformAccounts.has(id) ? id : accountOf(id, k))
+      if (existing) return existing
       const time = timeOfId(id)
       const made = time === null || time >= since ? (time === null ? crypto.randomUUID() : newId()) : copyId(id, k)
       ids.set(id, made)
       return made
     }
     const swap = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(swap)
       if (typeof value !== 'string') return value
       return REFERENCE.test(value) ? value.replace(REFERENCE, `$1${reference}`) : value.replace(UUID, idFor)
     }
-    return recorded.map(({ text, values }) => ({ text, values: values.map(swap) }))
+    return recorded.map(({ values, ...statement }) => ({ ...statement, values: values.map(swap) }))
   }
 }
 

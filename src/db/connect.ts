@@ -4,9 +4,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import { BatchedSocket } from './batched-socket.ts'
 import { listenOnPostgres, type OnNotification } from './listen.ts'
 import { lockDataDir } from './lock.ts'
 import { NamedClient } from './named-client.ts'
+import { transactionOn } from './tx.ts'
 import type { Db } from './types.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
@@ -34,11 +36,14 @@ type Transaction = Db['transaction']
  * returns it, and never releases one that fails at BEGIN.
  */
 function transactionOf(pool: pg.Pool): Transaction {
+  const connections = new WeakMap<pg.PoolClient, Db>()
   return async (run, config) => {
     const client = await pool.connect()
+    const connection = connections.get(client) ?? (drizzlePg(client) as unknown as Db)
+    connections.set(client, connection)
     let lost = false
     try {
-      return await (drizzlePg(client) as unknown as Db).transaction(run, config)
+      return await transactionOn(connection, run, config)
     } catch (error) {
       lost = isDatabaseUnavailable(error)
       throw error
@@ -61,6 +66,9 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     keepAliveInitialDelayMillis: 10_000,
     // Releases row locks of a host that lost its network. Our transactions wait for nothing but the database.
     idle_in_transaction_session_timeout: 60_000,
+    // Statements that are sent without waiting share a round trip (`pipelined` in tx.ts).
+    pipeline: true,
+    stream: () => new BatchedSocket(),
     Client: NamedClient,
   })
   // Node exits on an `error` event without a listener. The running query reports the failure.

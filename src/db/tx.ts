@@ -32,6 +32,78 @@ const databases = new WeakMap<Tx, Db>()
 /** The database of a transaction; a database returns itself. */
 export const databaseOf = (tx: Tx): Tx => databases.get(tx) ?? tx
 
+/** The error of a statement after a failed one. */
+const ABORTED = '25P02'
+
+interface Pipeline {
+  connection: Db
+  /** Statements that were sent without waiting for their answers. */
+  sent: Promise<unknown>[]
+}
+
+const pipelines = new WeakMap<Tx, Pipeline>()
+
+/** Where prepared statements of a transaction are stored: its connection, or else the transaction or database itself. */
+export const connectionOf = (tx: Tx): Tx => pipelines.get(tx)?.connection ?? tx
+
+/** A drizzle query is sent when `then` is called, which `await` does only after the statements that are started meanwhile. */
+const sendNow = <T>(statement: PromiseLike<T>): Promise<T> =>
+  new Promise((done, fail) => void statement.then(done, fail))
+
+/**
+ * Sends a statement whose answer nobody needs, together with the next one of the transaction. If it fails, so do the
+ * statements after it and the commit, and the transaction throws its error. Elsewhere it is awaited.
+ */
+export function pipelined(tx: Tx, statement: PromiseLike<unknown>): PromiseLike<unknown> {
+  const pipeline = pipelines.get(tx)
+  if (!pipeline) return statement
+  const sent = sendNow(statement)
+  sent.catch(() => {})
+  pipeline.sent.push(sent)
+  return Promise.resolve()
+}
+
+/**
+ * Sends statements of a transaction together and awaits them all; elsewhere one after the other. All have ended when it
+ * throws the error of the first one that failed.
+ */
+export async function together<T extends readonly unknown[]>(
+  tx: Tx,
+  ...statements: { [K in keyof T]: () => PromiseLike<T[K]> }
+): Promise<T> {
+  const values: unknown[] = []
+  if (!pipelines.has(tx)) {
+    for (const statement of statements) values.push(await statement())
+    return values as unknown as T
+  }
+  for (const result of await Promise.allSettled(statements.map((statement) => sendNow(statement())))) {
+    if (result.status === 'rejected') throw result.reason
+    values.push(result.value)
+  }
+  return values as unknown as T
+}
+
+/** A transaction on a connection that sends statements together. PostgreSQL rolls back if one of them failed. */
+export async function transactionOn<T>(
+  connection: Db,
+  run: (tx: Parameters<Parameters<Db['transaction']>[0]>[0]) => Promise<T>,
+  config: Parameters<Db['transaction']>[1],
+): Promise<T> {
+  const sent: Promise<unknown>[] = []
+  const transaction = connection.transaction((tx) => {
+    pipelines.set(tx as unknown as Tx, { connection, sent })
+    return run(tx)
+  }, config)
+  const [ended] = await Promise.allSettled([transaction])
+  const results = await Promise.allSettled(sent)
+  const failed = results.find((result) => result.status === 'rejected')
+  // The statement that failed first is the reason of all later errors.
+  if (failed && sqlState(failed.reason) !== ABORTED) throw failed.reason
+  if (ended.status === 'rejected') throw ended.reason
+  if (failed) throw failed.reason
+  return ended.value
+}
+
 /**
  * One write transaction, retried on serialization failures and deadlocks (at most four runs). The function must do
  * nothing but database work through `tx`.

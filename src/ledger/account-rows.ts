@@ -1,4 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
+import { pipelined } from '../db/tx.ts'
 import type { Tx } from '../db/types.ts'
 import { type AccountKey, accountIds, accountRow } from './account.ts'
 import { ledgerAccounts } from './ledger-tables.ts'
@@ -6,7 +7,7 @@ import { ledgerAccounts } from './ledger-tables.ts'
 /** Inserts the missing rows, in id order. */
 export async function insertAccounts(tx: Tx, rows: ReturnType<typeof accountRow>[]): Promise<void> {
   rows.sort((a, b) => (a.id < b.id ? -1 : 1))
-  await tx.insert(ledgerAccounts).values(rows).onConflictDoNothing()
+  await pipelined(tx, tx.insert(ledgerAccounts).values(rows).onConflictDoNothing())
 }
 
 /**
@@ -19,10 +20,13 @@ export async function lockAccounts(tx: Tx, keys: readonly AccountKey[]): Promise
     tx,
     keys.map((key) => accountRow(key, 0)),
   )
-  await tx
-    .select({ id: ledgerAccounts.id })
-    .from(ledgerAccounts)
-    .where(inArray(ledgerAccounts.id, keys.flatMap(accountIds)))
-    .orderBy(asc(ledgerAccounts.id))
-    .for('no key update')
+  await pipelined(
+    tx,
+    tx
+      .select({ id: ledgerAccounts.id })
+      .from(ledgerAccounts)
+      .where(inArray(ledgerAccounts.id, keys.flatMap(accountIds)))
+      .orderBy(asc(ledgerAccounts.id))
+      .for('no key update'),
+  )
 }

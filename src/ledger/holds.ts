@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { AppError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { ZERO } from '../core/money.ts'
+import { together } from '../db/tx.ts'
 import type { Tx } from '../db/types.ts'
 import { creditHoldLots, creditHolds, creditLots, type HoldPurpose } from './credit-tables.ts'
 import type { Entry } from './entry.ts'
@@ -38,22 +39,28 @@ export async function hold(tx: Tx, input: CreditHold & { purpose: HoldPurpose },
     amount,
   )
   const id = newId(now.getTime())
-  const [row] = await tx
-    .insert(creditHolds)
-    .values({ id, ownerId, purpose, jobId, seq, amount, remaining: amount, createdAt: now })
-    .returning()
-  await tx
-    .insert(creditHoldLots)
-    .values(takes.map((take) => ({ holdId: id, lotId: take.id, amount: take.amount, remaining: take.amount })))
-  for (const take of takes) {
-    await tx
-      .update(creditLots)
-      .set({
-        available: sql`${creditLots.available} - ${take.amount}::bigint`,
-        held: sql`${creditLots.held} + ${take.amount}::bigint`,
-      })
-      .where(eq(creditLots.id, take.id))
-  }
+  const [[row]] = await together(
+    tx,
+    () =>
+      tx
+        .insert(creditHolds)
+        .values({ id, ownerId, purpose, jobId, seq, amount, remaining: amount, createdAt: now })
+        .returning(),
+    () =>
+      tx
+        .insert(creditHoldLots)
+        .values(takes.map((take) => ({ holdId: id, lotId: take.id, amount: take.amount, remaining: take.amount }))),
+    ...takes.map(
+      (take) => () =>
+        tx
+          .update(creditLots)
+          .set({
+            available: sql`${creditLots.available} - ${take.amount}::bigint`,
+            held: sql`${creditLots.held} + ${take.amount}::bigint`,
+          })
+          .where(eq(creditLots.id, take.id)),
+    ),
+  )
   return row!
 }
 

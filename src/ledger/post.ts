@@ -1,11 +1,11 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { AppError } from '../core/errors.ts'
 import { onViolation, sqlState, violatedConstraint } from '../db/tx.ts'
 import type { Tx } from '../db/types.ts'
 import { accountRow, shardOf } from './account.ts'
 import { type Entry, postedAccount, shardKey } from './entry.ts'
 import { entryId } from './entry-id.ts'
-import { ledgerAccounts, ledgerEntries, ledgerPostings } from './ledger-tables.ts'
+import { ledgerEntries } from './ledger-tables.ts'
 import { refusalOf } from './refusal.ts'
 import { assertSameContent } from './replay.ts'
 import { rowsOf } from './rows.ts'
@@ -64,10 +64,6 @@ async function idsOf(tx: Tx, entries: readonly Entry[]): Promise<Map<string, str
 const conflict = () => new AppError('conflict')
 const refuseRepeat = onViolation({ ledger_entries_reverses: conflict, ledger_entries_job_settled: conflict })
 
-/** A column of rows as one parameter, so that the statement is the same for any number of rows. */
-const column = (values: readonly (string | number | null)[]): SQL =>
-  sql`${sql.param(values.map((value) => (value === null ? null : String(value))))}::text[]`
-
 /**
  * Inserts the entries that do not exist yet with their postings, and rows for accounts used for the first time, in one
  * statement. No account is locked before its end, so waiting for a concurrent insert cannot cause a deadlock. Ids of the
@@ -77,59 +73,56 @@ async function insertAll(tx: Tx, entries: readonly Entry[], now: Date | readonly
   const originals = await idsOfReversed(tx, entries)
   const timeOf = (i: number): Date => (now instanceof Date ? now : now[i]!)
   const ids = entries.map((_, i) => entryId(timeOf(i)))
-  const entryColumns = [
-    ids,
-    entries.map(({ reference }) => reference),
-    entries.map(({ event }) => event),
-    entries.map(({ postings }) => postings.length),
-    entries.map(({ actor }) => actor?.id ?? null),
-    entries.map(({ actor }) => actor?.role ?? null),
-    entries.map((_, i) => timeOf(i).toISOString()),
-    entries.map(({ refs }) => refs.jobId ?? null),
-    entries.map(({ refs }) => refs.campaignId ?? null),
-    entries.map(({ refs }) => refs.chargeId ?? null),
-    entries.map(({ refs }) => refs.withdrawalId ?? null),
-    entries.map(({ reverses }) => (reverses ? originals.get(reverses)! : null)),
-    entries.map(({ idempotencyKey }) => idempotencyKey ?? null),
-    entries.map(({ memo }) => (memo ? JSON.stringify(memo) : null)),
-  ]
-  const accounts = accountRowsOf(entries)
-  const accountColumns = [
-    accounts.map(({ id }) => id),
-    accounts.map(({ code }) => code),
-    accounts.map(({ ownerId }) => ownerId),
-    accounts.map(({ shard }) => shard),
-    accounts.map(({ currency }) => currency),
-    accounts.map(({ normalSide }) => normalSide),
-    accounts.map(({ allowNegative }) => String(allowNegative)),
-  ]
-  const postings = entries.flatMap((entry, i) =>
+  const entryRows = entries.map(({ reference, event, actor, refs, reverses, idempotencyKey, memo, postings }, i) => ({
+    id: ids[i],
+    reference,
+    event,
+    lines: postings.length,
+    actor_id: actor?.id,
+    actor_role: actor?.role,
+    occurred_at: timeOf(i),
+    job_id: refs.jobId,
+    campaign_id: refs.campaignId,
+    charge_id: refs.chargeId,
+    withdrawal_id: refs.withdrawalId,
+    reverses: reverses && originals.get(reverses),
+    idempotency_key: idempotencyKey,
+    memo,
+  }))
+  const accountRows = accountRowsOf(entries).map(({ ownerId, normalSide, allowNegative, ...account }) => ({
+    ...account,
+    owner_id: ownerId,
+    normal_side: normalSide,
+    allow_negative: allowNegative,
+  }))
+  const postingRows = entries.flatMap((entry, i) =>
     entry.postings.map(({ from, to, amount }, n) => ({
-      values: [ids[i]!, n + 1, postedAccount(entry, from), postedAccount(entry, to), amount],
+      entry_id: ids[i],
+      seq: n + 1,
+      source_account: postedAccount(entry, from),
+      destination_account: postedAccount(entry, to),
+      amount,
     })),
   )
-  const postingColumns = [0, 1, 2, 3, 4].map((place) => postings.map(({ values }) => values[place]!))
-  const unnest = (columns: readonly (readonly (string | number | null)[])[]): SQL =>
-    sql`unnest(${sql.join(columns.map(column), sql`, `)})`
+  // One parameter for each table, so that the statement is the same for any number of rows.
   const query = sql`
     with entries as (
-      insert into ${ledgerEntries} (id, reference, event, lines, actor_id, actor_role, occurred_at, job_id, campaign_id,
+      insert into ledger_entries (id, reference, event, lines, actor_id, actor_role, occurred_at, job_id, campaign_id,
         charge_id, withdrawal_id, reverses, idempotency_key, memo)
-      select id::uuid, reference, event, lines::smallint, actor_id::uuid, actor_role, occurred_at::timestamptz, job_id::uuid,
-        campaign_id::uuid, charge_id::uuid, withdrawal_id::uuid, reverses::uuid, idempotency_key, memo::jsonb
-      from ${unnest(entryColumns)} as e(id, reference, event, lines, actor_id, actor_role, occurred_at, job_id,
-        campaign_id, charge_id, withdrawal_id, reverses, idempotency_key, memo)
+      select * from json_to_recordset(${JSON.stringify(entryRows)}) as e(id uuid, reference text, event text,
+        lines smallint, actor_id uuid, actor_role text, occurred_at timestamptz, job_id uuid, campaign_id uuid,
+        charge_id uuid, withdrawal_id uuid, reverses uuid, idempotency_key text, memo jsonb)
       on conflict (reference) do nothing returning id
     ), accounts as (
-      insert into ${ledgerAccounts} (id, code, owner_id, shard, currency, normal_side, allow_negative)
-      select id::uuid, code, owner_id::uuid, shard::int, currency, normal_side, allow_negative::boolean
-      from ${unnest(accountColumns)} as a(id, code, owner_id, shard, currency, normal_side, allow_negative)
+      insert into ledger_accounts (id, code, owner_id, shard, currency, normal_side, allow_negative)
+      select * from json_to_recordset(${JSON.stringify(accountRows)}) as a(id uuid, code text, owner_id uuid, shard int,
+        currency text, normal_side text, allow_negative boolean)
       on conflict do nothing
     )
-    insert into ${ledgerPostings} (entry_id, seq, source_account, destination_account, amount)
-    select entries.id, seq::smallint, source_account::uuid, destination_account::uuid, amount::bigint
-    from ${unnest(postingColumns)} as p(entry_id, seq, source_account, destination_account, amount)
-    join entries on entries.id = p.entry_id::uuid
+    insert into ledger_postings (entry_id, seq, source_account, destination_account, amount)
+    select p.* from json_to_recordset(${JSON.stringify(postingRows)}) as p(entry_id uuid, seq smallint,
+      source_account uuid, destination_account uuid, amount bigint)
+    join entries on entries.id = p.entry_id
     returning entry_id`
   try {
     const written = new Set((await rowsOf<{ entry_id: string }>(tx, query)).map((row) => row.entry_id))

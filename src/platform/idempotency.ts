@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '../core/errors.ts'
+import { prepared } from '../db/prepared.ts'
+import { pipelined } from '../db/tx.ts'
 import type { Tx } from '../db/types.ts'
 import { idempotencyKeys } from './schema.ts'
 
@@ -26,16 +28,23 @@ export const hashBody = (input: unknown): string =>
     .update(JSON.stringify(input ?? null))
     .digest('hex')
 
+const insertKey = prepared(['accountId', 'key', 'endpoint', 'bodyHash', 'createdAt'], (tx, values) =>
+  tx.insert(idempotencyKeys).values(values).onConflictDoNothing().returning({ key: idempotencyKeys.key }),
+)
+
+const updateAnswer = prepared(['accountId', 'key', 'response'], (tx, { accountId, key, response }) =>
+  tx
+    .update(idempotencyKeys)
+    .set({ response: sql`${response}::jsonb` })
+    .where(and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key))),
+)
+
 /**
  * Claims the key within the command's transaction; a parallel identical command waits here for the first one to finish.
  * Throws Replay with the stored response, or `idempotency_conflict` if the key was used with another body.
  */
 export async function claimKey(tx: Tx, command: CommandKey, now: Date): Promise<void> {
-  const claimed = await tx
-    .insert(idempotencyKeys)
-    .values({ ...command, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
+  const claimed = await insertKey(tx, { ...command, createdAt: now })
   if (claimed.length > 0) return
   const [stored] = await tx
     .select()
@@ -48,8 +57,6 @@ export async function claimKey(tx: Tx, command: CommandKey, now: Date): Promise<
 
 /** Stores the response with the key, in the same transaction. */
 export async function storeAnswer(tx: Tx, command: CommandKey, response: unknown): Promise<void> {
-  await tx
-    .update(idempotencyKeys)
-    .set({ response: response ?? null })
-    .where(and(eq(idempotencyKeys.accountId, command.accountId), eq(idempotencyKeys.key, command.key)))
+  const { accountId, key } = command
+  await pipelined(tx, updateAnswer(tx, { accountId, key, response: JSON.stringify(response ?? null) }))
 }

@@ -1,5 +1,6 @@
 import { dayOf } from '../core/calendar.ts'
 import { defaultSettings, type SettingRow, type Settings, settingsAt } from '../core/settings.ts'
+import { prepared } from '../db/prepared.ts'
 import { databaseOf } from '../db/tx.ts'
 import type { Tx } from '../db/types.ts'
 import { figuresOf } from '../i18n/figures.ts'
@@ -15,11 +16,13 @@ const inTransaction = new WeakMap<Tx, Rows>()
 /** The rows as this process last read them outside a transaction, by database. */
 const latest = new WeakMap<Tx, Rows>()
 
-const readRows = async (tx: Tx) =>
+const selectRows = prepared([], (tx) =>
   tx
     .select({ key: settingRows.key, value: settingRows.value, from: settingRows.effectiveFrom })
     .from(settingRows)
-    .orderBy(settingRows.effectiveFrom, settingRows.id)
+    .orderBy(settingRows.effectiveFrom, settingRows.id),
+)
+const readRows = (tx: Tx) => selectRows(tx, {})
 
 /**
  * The settings in effect at an instant: the product's defaults, overridden by the operators' dated rows. Concurrent
@@ -45,11 +48,18 @@ export async function recentSettings(tx: Tx, at: Date): Promise<Settings> {
   return rows ? inForce(rows, at) : readSettings(tx, at)
 }
 
+const computed = new WeakMap<Rows, { day: string; settings: Settings }>()
+
 function inForce(rows: Rows, at: Date): Settings {
+  const day = dayOf(at)
+  const last = computed.get(rows)
+  if (last?.day === day) return last.settings
   const own = rows
     .filter((row) => settingKeys.has(row.key))
     .map((row) => ({ key: row.key, value: row.value, from: dayOf(row.from) }) as SettingRow)
-  return settingsAt([...defaultSettings, ...own], at)
+  const settings = settingsAt([...defaultSettings, ...own], at)
+  computed.set(rows, { day, settings })
+  return settings
 }
 
 /** The figures in effect at an instant, for texts that name them. */

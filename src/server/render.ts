@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { matchRoute } from '../app/route-table.ts'
 import type { AnyEndpoint, CallInput } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
@@ -20,6 +20,7 @@ import { checkSameOrigin } from './http.ts'
 import { pageLanguage, prefixOf, rememberLanguage } from './language.ts'
 import type { RenderedPage } from './page-answer.ts'
 import { closedNotice, type PageCache } from './page-cache.ts'
+import { handlerOf } from './page-handler.ts'
 import { consentIn, deviceOf, pathOf, requestedUrl } from './request.ts'
 import { type Presence, resolvePresence } from './session.ts'
 
@@ -38,14 +39,6 @@ export interface Bundle {
 function scriptsFor(row: PageRoute | null, scope: Scope): PageScripts {
   if (scope !== 'open') return 'immediate'
   return row?.file && !row.plain ? 'postponed' : 'none'
-}
-
-const handlers = new WeakMap<ServerBuild, RequestHandler>()
-
-function handlerOf(build: ServerBuild, mode: Bundle['mode']): RequestHandler {
-  const handler = handlers.get(build) ?? createRequestHandler(build, mode)
-  handlers.set(build, handler)
-  return handler
 }
 
 const mayOpen = (guard: Guard, scope: Scope): boolean =>
@@ -130,7 +123,8 @@ async function renderPage(
     ...{ nonce, scripts, pageScript },
   }
   context.set((build.entry.module as EntryModule).pageContext, server)
-  const response = await handlerOf(build, bundle.mode)(toWebRequest(app, request), context)
+  const handler = handlerOf(build, bundle.mode, row, { alone: scripts === 'none' && bundle.mode === 'production' })
+  const response = await handler(toWebRequest(app, request), context)
   // A page that does not handle a failed call would return 500.
   if (calls.unavailable && response.status >= 500) throw new AppError('unavailable')
   const body = server.document ?? (await bytesOf(response))

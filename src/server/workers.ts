@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import { SECOND } from '../core/clock.ts'
 import type { Database } from '../db/connect.ts'
@@ -17,6 +18,8 @@ export interface Workers {
 
 export const SWEEP = 'sweep'
 const DELIVER_EVERY = 30 * SECOND
+/** Under load, what is written in this time is sent together, so that a request does not cost a search of every channel. */
+const DELIVER_PAUSE = SECOND / 5
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /**
@@ -60,9 +63,9 @@ export async function startWorkers(app: App, database: Database, watch: SweepWat
   const failed = (name: string) => (error: unknown) => app.log.error({ err: error }, name)
   const sweeper = singleRun(() => sweepOnce(app, watch, () => stopping).catch(failed('sweep')))
   const deliverers = SENT_CHANNELS.map((channel) =>
-    singleRun(() => deliverChannel(app, channel).then(() => {}, failed('outbox'))),
+    singleRun(() => deliverChannel(app, channel).then(() => {}, failed('outbox')), DELIVER_PAUSE),
   )
-  deliverers.push(singleRun(() => deliverWebhooks(app).then(() => {}, failed('webhooks'))))
+  deliverers.push(singleRun(() => deliverWebhooks(app).then(() => {}, failed('webhooks')), DELIVER_PAUSE))
   await boss.work(SWEEP, () => sweeper.start())
   await boss.schedule(SWEEP, '* * * * *')
   // Deadlines that passed while the server was down are processed at once.
@@ -126,14 +129,19 @@ interface SingleRun {
   idle(): Promise<void>
 }
 
-/** Runs one at a time in this process; starts during a run share one further run. `run` must never reject. */
-function singleRun(run: () => Promise<void>): SingleRun {
+/**
+ * Runs one at a time in this process; starts during a run, and for `pause` milliseconds after it, share one further run.
+ * `run` must never reject.
+ */
+function singleRun(run: () => Promise<void>, pause = 0): SingleRun {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null
   const begin = () => {
-    running = run().finally(() => {
-      running = null
-    })
+    running = run()
+      .then(() => (pause > 0 ? setTimeout(pause) : undefined))
+      .finally(() => {
+        running = null
+      })
     return running
   }
   return {

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
+import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Caller } from '../../platform/context.ts'
 import type { DocumentKind } from './contract.ts'
@@ -104,15 +105,19 @@ export const listIssued = (tx: Tx, owner: string, kind: DocumentKind, period: Pe
 export const countIssued = (tx: Tx, owner: string, kind: DocumentKind, period: Period): Promise<number> =>
   tx.$count(documents, issuedIn(owner, kind, period))
 
-/** The next number of a run that may have gaps (references, not papers); locks the run to the commit, so call it last. */
-export async function nextNumber(tx: Tx, run: string, period: string): Promise<number> {
-  const [row] = await tx
+const countUp = prepared(['run', 'period'], (tx, { run, period }) =>
+  tx
     .insert(documentSerials)
     .values({ kind: run, period, last: 1 })
     .onConflictDoUpdate({
       target: [documentSerials.kind, documentSerials.period],
       set: { last: sql`${documentSerials.last} + 1` },
     })
-    .returning({ last: documentSerials.last })
+    .returning({ last: documentSerials.last }),
+)
+
+/** The next number of a run that may have gaps (references, not papers); locks the run to the commit, so call it last. */
+export async function nextNumber(tx: Tx, run: string, period: string): Promise<number> {
+  const [row] = await countUp(tx, { run, period })
   return row!.last
 }

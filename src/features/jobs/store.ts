@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { pipelined } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Caller } from '../../platform/context.ts'
 import { influencers } from '../accounts/schema.ts'
@@ -58,7 +59,7 @@ export async function updateJob(tx: Tx, id: string, values: JobValues): Promise<
 }
 
 export async function insertEvent(tx: Tx, row: JobEventRecord): Promise<void> {
-  await tx.insert(jobEvents).values(row)
+  await pipelined(tx, tx.insert(jobEvents).values(row))
 }
 
 export async function findJob(tx: Tx, id: string, visible: SQL): Promise<JobRecord | null> {

@@ -72,7 +72,7 @@ async function notifyReader(tx: Tx, now: Date, notice: Notice, reader: Reader): 
     tx,
     now,
     wanted.map(([channel, address]) => ({
-      ...message(notice, { lang: reader.lang, accountId }, channel, address),
+      ...message(notice, { lang: reader.lang, accountId }, channel, address, words),
       notBefore: channel !== 'site' && isQuiet(notice.kind, channel, reader.preferences) ? quietEnd : null,
     })),
   )
@@ -89,6 +89,7 @@ function message(
   reader: { lang: Lang; accountId?: string },
   channel: NoticeChannel,
   address: string,
+  words = renderNotice(notice.kind, reader.lang, notice.data),
 ): NewMessage {
   const head = {
     eventKey: notice.key,
@@ -100,6 +101,5 @@ function message(
     href: notice.href ?? null,
   }
   if (channel === 'site') return { ...head, subject: null, body: null, data: storedData(notice.data) }
-  const words = renderNotice(notice.kind, reader.lang, notice.data)
   return { ...head, subject: words.subject, body: bodyOf(channel, words), data: null }
 }

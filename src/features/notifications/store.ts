@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { newId } from '../../core/ids.ts'
 import type { Lang } from '../../core/shapes.ts'
+import { prepared } from '../../db/prepared.ts'
+import { pipelined } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import { outbox } from '../../platform/schema.ts'
 import { accounts } from '../accounts/schema.ts'
@@ -25,9 +27,8 @@ export interface Reader {
   preferences: Preference[]
 }
 
-/** Languages, addresses, preferences and devices of an account, in one query; null when it is gone. */
-export async function findReader(tx: Tx, accountId: string, now: Date): Promise<Reader | null> {
-  const [row] = await tx
+const selectReader = prepared(['accountId', 'now'], (tx, { accountId, now }) =>
+  tx
     .select({
       role: accounts.role,
       lang: accounts.lang,
@@ -47,7 +48,12 @@ export async function findReader(tx: Tx, accountId: string, now: Date): Promise<
       >`(select coalesce(json_agg(d.id order by d.id desc), '[]') from ${devicesOf(tx, accountId, now)} d)`,
     })
     .from(accounts)
-    .where(eq(accounts.id, accountId))
+    .where(eq(accounts.id, accountId)),
+)
+
+/** Languages, addresses, preferences and devices of an account, in one query; null when it is gone. */
+export async function findReader(tx: Tx, accountId: string, now: Date): Promise<Reader | null> {
+  const [row] = await selectReader(tx, { accountId, now })
   if (!row || row.status === 'deactivated') return null
   return {
     accountId,
@@ -116,20 +122,26 @@ export interface NewMessage {
 /** Writes messages beside the event; one event reaches a channel and address once. On-site ones have arrived already. */
 export async function insertMessages(tx: Tx, now: Date, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length === 0) return
-  await tx
-    .insert(outbox)
-    .values(
-      messages.map(({ notBefore, ...message }) => ({
-        id: newId(now.getTime()),
-        capability: crypto.randomUUID(),
-        ...message,
-        status: message.channel === 'site' ? ('sent' as const) : ('pending' as const),
-        sentAt: message.channel === 'site' ? now : null,
-        nextAt: notBefore ?? now,
-        createdAt: now,
-      })),
-    )
-    .onConflictDoNothing({ target: [outbox.eventKey, outbox.channel, outbox.address] })
+  const rows = messages.map(({ eventKey, accountId, notBefore, ...message }) => ({
+    ...message,
+    id: newId(now.getTime()),
+    capability: crypto.randomUUID(),
+    event_key: eventKey,
+    account_id: accountId,
+    status: message.channel === 'site' ? 'sent' : 'pending',
+    sent_at: message.channel === 'site' ? now : null,
+    next_at: notBefore ?? now,
+    created_at: now,
+  }))
+  // One parameter, so that the statement is the same for any number of messages.
+  const insert = sql`
+    insert into outbox (id, capability, event_key, kind, channel, account_id, address, lang, subject, body, data, href,
+      status, sent_at, next_at, created_at)
+    select * from json_to_recordset(${JSON.stringify(rows)}) as m(id uuid, capability uuid, event_key text, kind text,
+      channel text, account_id uuid, address text, lang text, subject text, body text, data jsonb, href text,
+      status text, sent_at timestamptz, next_at timestamptz, created_at timestamptz)
+    on conflict (event_key, channel, address) do nothing`
+  await pipelined(tx, tx.execute(insert))
 }
 
 /**

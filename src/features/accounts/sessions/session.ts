@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
+import { prepared } from '../../../db/prepared.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { AppConfig, Caller, Ctx, Scope } from '../../../platform/context.ts'
 import { urlOf } from '../../files/rules.ts'
@@ -26,12 +27,8 @@ export const persistentCookieName = (config: Pick<AppConfig, 'secure'>): string 
 /** The marketer's account that a team member acts for. */
 const employer = alias(accounts, 'employer')
 
-/**
- * The caller of a live session, or null. `tokenHash` is the hex SHA-256 of the token. A team member acts for the
- * marketer's account, within the permissions of the role.
- */
-export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<Caller | null> {
-  const [row] = await db
+const selectCaller = prepared(['tokenHash', 'now'], (tx, { tokenHash, now }) =>
+  tx
     .select({
       sessionId: sessions.id,
       loginId: accounts.id,
@@ -53,7 +50,15 @@ export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<
     .leftJoin(teamMembers, eq(teamMembers.personId, accounts.id))
     .leftJoin(employer, eq(employer.id, teamMembers.marketerId))
     .leftJoin(marketers, sql`${marketers.accountId} = coalesce(${employer.id}, ${accounts.id})`)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(sessions.endedAt)))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(sessions.endedAt))),
+)
+
+/**
+ * The caller of a live session, or null. `tokenHash` is the hex SHA-256 of the token. A team member acts for the
+ * marketer's account, within the permissions of the role.
+ */
+export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<Caller | null> {
+  const [row] = await selectCaller(db, { tokenHash, now })
   if (!row) return null
   const {
     sessionId,

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../core/shapes.ts'
+import { pipelined } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { shownName, shownNames } from '../../accounts/schema-names.ts'
@@ -83,13 +84,16 @@ const opened = (job: JobRecord, now: Date) => ({
 export async function touchConversation(tx: Tx, job: JobRecord, now: Date): Promise<void> {
   const last = { activeAt: now, lastMessageId: null }
   if (job.terms === null) {
-    await tx.update(jobConversations).set(last).where(eq(jobConversations.jobId, job.id))
+    await pipelined(tx, tx.update(jobConversations).set(last).where(eq(jobConversations.jobId, job.id)))
     return
   }
-  await tx
-    .insert(jobConversations)
-    .values(opened(job, now))
-    .onConflictDoUpdate({ target: jobConversations.jobId, set: last })
+  await pipelined(
+    tx,
+    tx
+      .insert(jobConversations)
+      .values(opened(job, now))
+      .onConflictDoUpdate({ target: jobConversations.jobId, set: last }),
+  )
 }
 
 const plusOne = {

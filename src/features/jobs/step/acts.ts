@@ -2,8 +2,10 @@ import type { SQL } from 'drizzle-orm'
 import { startOfDay } from '../../../core/calendar.ts'
 import type { UploadedFile } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
+import { together } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { type Ctx, type Handlers, needActive, personOf } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
 import { type PreparedFile, shareFile, storeFile, withUpload } from '../../files/service.ts'
 import { recordActFor } from '../../partners/service.ts'
 import type { acts, JobStateView } from '../contract.ts'
@@ -59,7 +61,12 @@ async function actWith(ctx: Ctx, request: ActRequest, prepared: PreparedFile | n
   const now = ctx.clock.now()
   const { event, jobId } = request
   return ctx.write(async (tx) => {
-    const job = await lockJob(tx, jobId, visibleTo(tx, ctx.caller, scopeOf(event), now))
+    const [job] = await together(
+      tx,
+      () => lockJob(tx, jobId, visibleTo(tx, ctx.caller, scopeOf(event), now)),
+      // Every step needs them: here they share a round trip.
+      () => readSettings(tx, now),
+    )
     if (!job) throw new AppError('not_found')
     return viewState(await perform(ctx, tx, job, request, prepared))
   })

@@ -3,6 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { AppError } from '../../../core/errors.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import type { StoredChannelType } from '../../../core/vocabulary.ts'
+import { prepared } from '../../../db/prepared.ts'
+import { pipelined } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, influencers, marketers } from '../../accounts/schema.ts'
 import { shownNames } from '../../accounts/schema-names.ts'
@@ -36,27 +38,32 @@ const columns = {
   channel: channels,
 }
 
-/** The campaign and the channel of a (new) job with both accounts; null if one of them does not exist. */
-export async function readRelations(
-  tx: Tx,
-  at: { campaignId: string; channelId: string },
-): Promise<JobRelations | null> {
-  const [row] = await tx
+const selectRelations = prepared(['campaignId', 'channelId'], (tx, { campaignId, channelId }) =>
+  tx
     .select(columns)
     .from(campaigns)
     .innerJoin(brands, eq(brands.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
     .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
-    .innerJoin(channels, eq(channels.id, at.channelId))
+    .innerJoin(channels, eq(channels.id, channelId))
     .innerJoin(creators, eq(creators.id, channels.accountId))
     .innerJoin(influencers, eq(influencers.accountId, channels.accountId))
-    .where(eq(campaigns.id, at.campaignId))
+    .where(eq(campaigns.id, campaignId)),
+)
+
+/** The campaign and the channel of a (new) job with both accounts; null if one of them does not exist. */
+export async function readRelations(
+  tx: Tx,
+  { campaignId, channelId }: { campaignId: string; channelId: string },
+): Promise<JobRelations | null> {
+  const [row] = await selectRelations(tx, { campaignId, channelId })
   return row ?? null
 }
 
 /** Serializes the steps that take or free a slot of one campaign. Lock it after the job's row and before any money. */
 export async function queueAtCampaign(tx: Tx, campaignId: string): Promise<void> {
-  await tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, campaignId)).for('no key update')
+  const lock = tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, campaignId))
+  await pipelined(tx, lock.for('no key update'))
 }
 
 /** The channel's platform, to which links must belong. */

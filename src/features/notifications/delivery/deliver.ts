@@ -49,11 +49,15 @@ export async function deliverChannel(app: Deliverer, channel: SentChannel): Prom
     const batch = await claimDue(app.db, app.clock.now(), lane)
     if (batch.length === 0) return sent
     faultPoint('outbox.claimed')
-    const results = await Promise.all(batch.map((message) => deliver(app, message)))
-    sent += results.filter(Boolean).length
+    const results = await Promise.all(batch.map(async (message) => ((await deliver(app, message)) ? message.id : null)))
+    const ids = results.filter((id) => id !== null)
+    await markSent(app.db, ids, app.clock.now())
+    sent += ids.length
+    if (batch.length < lane.size) return sent
   }
 }
 
+/** Whether the provider took the message. */
 async function deliver(app: Deliverer, message: Message): Promise<boolean> {
   const now = app.clock.now()
   if (message.kind === 'security.code' && now.getTime() >= message.createdAt.getTime() + CODE_LIFE) {
@@ -78,7 +82,6 @@ async function deliver(app: Deliverer, message: Message): Promise<boolean> {
     return false
   }
   faultPoint('outbox.sent')
-  await markSent(app.db, message.id, app.clock.now())
   return true
 }
 

@@ -1,5 +1,4 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
-import { withTx } from '../../../db/tx.ts'
 import type { Db } from '../../../db/types.ts'
 import { outbox } from '../../../platform/schema.ts'
 import type { NoticeChannel } from '../rules.ts'
@@ -20,37 +19,37 @@ export interface Lane {
  * Takes due messages of a lane for this process, one-time codes first: counts the try and hides them from others for
  * the length of the lease. Rows that another process is taking are passed over.
  */
-export function claimDue(db: Db, now: Date, { channel, size, deduplicates }: Lane): Promise<Message[]> {
+export async function claimDue(db: Db, now: Date, { channel, size, deduplicates }: Lane): Promise<Message[]> {
   const repeats = deduplicates ? sql`false` : sql`${outbox.tryingSince} is not null`
-  return withTx(db, async (tx) => {
-    const due = await tx
+  // A WITH that locks rows runs once; as a plain subquery it could run again and take more than `size`.
+  const due = db.$with('due').as(
+    db
       .select({ id: outbox.id })
       .from(outbox)
       .where(and(eq(outbox.status, 'pending'), lte(outbox.nextAt, now), eq(outbox.channel, channel)))
       .orderBy(sql`${outbox.kind} <> 'security.code'`, outbox.nextAt)
       .limit(size)
-      .for('update', { skipLocked: true })
-    if (due.length === 0) return []
-    return tx
-      .update(outbox)
-      .set({
-        attempts: sql`${outbox.attempts} + 1`,
-        nextAt: new Date(now.getTime() + LEASE),
-        tryingSince: now,
-        possibleDuplicate: sql`${outbox.possibleDuplicate} or ${repeats}`,
-      })
-      .where(
-        inArray(
-          outbox.id,
-          due.map((row) => row.id),
-        ),
-      )
-      .returning()
-  })
+      .for('update', { skipLocked: true }),
+  )
+  return db
+    .with(due)
+    .update(outbox)
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      nextAt: new Date(now.getTime() + LEASE),
+      tryingSince: now,
+      possibleDuplicate: sql`${outbox.possibleDuplicate} or ${repeats}`,
+    })
+    .where(inArray(outbox.id, db.select({ id: due.id }).from(due)))
+    .returning()
 }
 
-export async function markSent(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(outbox).set({ status: 'sent', sentAt: now, error: null, tryingSince: null }).where(eq(outbox.id, id))
+export async function markSent(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(outbox)
+    .set({ status: 'sent', sentAt: now, error: null, tryingSince: null })
+    .where(eq(outbox.id, sql`any(${sql.param(ids)}::uuid[])`))
 }
 
 interface Failure {

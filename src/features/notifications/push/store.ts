@@ -1,5 +1,5 @@
-import { and, desc, eq, exists, gt, inArray, isNull, not, or, sql } from 'drizzle-orm'
-import { DAY } from '../../../core/clock.ts'
+import { and, desc, eq, exists, gt, inArray, isNull, not, or, type Placeholder, sql } from 'drizzle-orm'
+import { DAY, HOUR } from '../../../core/clock.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { PERSISTENT_DAYS } from '../../accounts/rules/sessions.ts'
 import { persistentLogins, sessions } from '../../accounts/schema-access.ts'
@@ -8,10 +8,11 @@ import { pushSubscriptions } from '../schema.ts'
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect
 
 /** Where nobody stays logged in, messages go on as long after the log-in as they would with it. */
-const usedSince = (now: Date): Date => new Date(now.getTime() - PERSISTENT_DAYS * DAY)
+const usedSince = (now: Date | Placeholder) =>
+  sql`${now}::timestamptz - make_interval(hours => ${(PERSISTENT_DAYS * DAY) / HOUR})`
 
 /** The device of a subscription was neither logged out nor forgotten. */
-const isLive = (tx: Tx, now: Date) =>
+const isLive = (tx: Tx, now: Date | Placeholder) =>
   or(
     exists(
       tx
@@ -64,7 +65,7 @@ export const listDevices = (tx: Tx, accountId: string, now: Date) =>
     .orderBy(desc(pushSubscriptions.id))
 
 /** The ids of these devices, as a part of another query. */
-export const devicesOf = (tx: Tx, accountId: string, now: Date) =>
+export const devicesOf = (tx: Tx, accountId: string | Placeholder, now: Date | Placeholder) =>
   tx
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { DAY } from '../../../core/clock.ts'
+import { pipelined } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { payoutDrafts } from '../schema.ts'
 
@@ -18,10 +19,13 @@ export async function draftOf(tx: Tx, accountId: string, now: Date): Promise<Dra
 
 /** Stores or, with null, removes one part of the draft. */
 export async function saveDraft(tx: Tx, accountId: string, part: Partial<Draft>, now: Date): Promise<void> {
-  await tx
-    .insert(payoutDrafts)
-    .values({ accountId, ...part, updatedAt: now })
-    .onConflictDoUpdate({ target: payoutDrafts.accountId, set: { ...part, updatedAt: now } })
+  await pipelined(
+    tx,
+    tx
+      .insert(payoutDrafts)
+      .values({ accountId, ...part, updatedAt: now })
+      .onConflictDoUpdate({ target: payoutDrafts.accountId, set: { ...part, updatedAt: now } }),
+  )
 }
 
 /** Removes expired drafts. */

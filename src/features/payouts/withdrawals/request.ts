@@ -1,6 +1,7 @@
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import { type Satang, satang } from '../../../core/money.ts'
+import { together } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { formatDate } from '../../../i18n/formats.ts'
 import { post } from '../../../ledger/post.ts'
@@ -65,9 +66,12 @@ export async function requireOwnTarget(tx: Tx, { withdrawal: { reference }, bank
 export async function checkWithdrawal(tx: Tx, ctx: Acting, request: Omit<Request, 'actor' | 'requestedBy'>) {
   const { accountId, price, type } = request
   const now = ctx.clock.now()
-  const settings = await readSettings(tx, now)
+  const [settings, { waiting, available, ...means }] = await together(
+    tx,
+    () => readSettings(tx, now),
+    () => readMeans(tx, accountId),
+  )
   const terms = withdrawalTerms(settings)
-  const { waiting, available, ...means } = await readMeans(tx, accountId)
   if (waiting !== null) throw new AppError('withdrawal_pending', { amount: waiting })
   const bank = usableBank(means.bank, now, ctx.lang)
   if (await isPromptpayChanged(tx, bank)) throw new AppError('promptpay_changed')
@@ -79,38 +83,40 @@ export async function checkWithdrawal(tx: Tx, ctx: Acting, request: Omit<Request
 }
 
 /**
- * Requests a withdrawal within the command's transaction: rules, ledger, row, message. The database prevents a second
+ * Requests a withdrawal within the command's transaction: rules, ledger, message, row. The database prevents a second
  * Pending of one payee and a negative balance, also with concurrent requests.
  */
 export async function requestWithdrawal(tx: Tx, ctx: Acting, request: Request): Promise<Transfer> {
   const now = ctx.clock.now()
   const { bank, settings, fee } = await checkWithdrawal(tx, ctx, request)
   const id = newId(now.getTime())
-  await post(
+  const { accountId, price, actor } = request
+  const terms = { price, expectedOn: expectedOn(now, settings) }
+  await together(
     tx,
-    withdrawalRequested({ withdrawalId: id, ownerId: request.accountId, price: request.price, actor: request.actor }),
-    now,
+    () => post(tx, withdrawalRequested({ withdrawalId: id, ownerId: accountId, price, actor }), now),
+    () =>
+      notify(tx, now, {
+        kind: 'withdrawal.requested',
+        key: `withdrawal:${id}:requested`,
+        to: { accountId },
+        data: transferWords({ withdrawal: terms, bank }),
+        href: '/Influencer/statement',
+      }),
   )
+  // Last, because the reference makes other withdrawals wait for the commit.
   const withdrawal = await insertWithdrawal(tx, {
+    ...terms,
     id,
     reference: await nextReference(tx, 'WD', now),
-    accountId: request.accountId,
+    accountId,
     bankAccountId: bank.id,
     requestedBy: request.requestedBy ?? null,
-    price: request.price,
     fee,
     feeVat: vatInside(fee, settings),
     type: request.type,
     status: 'Pending',
-    expectedOn: expectedOn(now, settings),
     requestedAt: now,
-  })
-  await notify(tx, now, {
-    kind: 'withdrawal.requested',
-    key: `withdrawal:${id}:requested`,
-    to: { accountId: request.accountId },
-    data: transferWords({ withdrawal, bank }),
-    href: '/Influencer/statement',
   })
   return { withdrawal, bank }
 }

@@ -38,6 +38,7 @@ export const withdrawalHandlers = {
   async withdraw(ctx, { params, query, body }) {
     const owner = ownAccount(ctx, params.uuid)
     return ctx.write(async (tx) => {
+      await saveDraft(tx, owner, { price: null }, ctx.clock.now())
       await requireStepUp(tx, ctx, 'withdrawal')
       const made = await requestWithdrawal(tx, ctx, {
         accountId: owner,
@@ -46,7 +47,6 @@ export const withdrawalHandlers = {
         closing: query.closing === '1',
         actor: { id: owner, role: 'influencer' },
       })
-      await saveDraft(tx, owner, { price: null }, ctx.clock.now())
       return withdrawalView({ ...made, requestedBy: null })
     })
   },

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { AppError } from '../../../core/errors.ts'
 import { satang } from '../../../core/money.ts'
 import type { Lang } from '../../../core/shapes.ts'
+import { prepared } from '../../../db/prepared.ts'
 import { onViolation } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accountId as accountIdOf } from '../../../ledger/account.ts'
@@ -43,10 +44,8 @@ export async function pendingOf(tx: Tx, accountId: string): Promise<WithBank | n
   return row ?? null
 }
 
-/** What decides whether a payee can withdraw, in one query: the waiting withdrawal, the account for payouts, the balance. */
-export async function readMeans(tx: Tx, accountId: string) {
-  const payable = accountIdOf({ code: 'creator_payable', owner: accountId })
-  const [row] = await tx
+const selectMeans = prepared(['accountId', 'payable'], (tx, { accountId, payable }) =>
+  tx
     .select({
       waiting: withdrawals.price,
       bank: bankAccounts,
@@ -55,7 +54,13 @@ export async function readMeans(tx: Tx, accountId: string) {
     .from(accounts)
     .leftJoin(withdrawals, and(eq(withdrawals.accountId, accounts.id), eq(withdrawals.status, 'Pending')))
     .leftJoin(bankAccounts, and(eq(bankAccounts.accountId, accounts.id), isCurrent))
-    .where(eq(accounts.id, accountId))
+    .where(eq(accounts.id, accountId)),
+)
+
+/** What decides whether a payee can withdraw, in one query: the waiting withdrawal, the account for payouts, the balance. */
+export async function readMeans(tx: Tx, accountId: string) {
+  const payable = accountIdOf({ code: 'creator_payable', owner: accountId })
+  const [row] = await selectMeans(tx, { accountId, payable })
   return { waiting: row?.waiting ?? null, bank: row?.bank ?? null, available: satang(Number(row?.available ?? 0)) }
 }
 

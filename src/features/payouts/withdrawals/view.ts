@@ -49,7 +49,13 @@ export const viewWithdrawal = async (tx: Tx, row: WithBank): Promise<Withdrawal>
   (await viewWithdrawals(tx, [row]))[0]!
 
 /** Values for a message about a transfer: amount, bank, last digits, expected day. */
-export function transferWords({ withdrawal, bank }: Transfer) {
+export function transferWords({
+  withdrawal,
+  bank,
+}: {
+  withdrawal: Pick<Transfer['withdrawal'], 'price' | 'expectedOn'>
+  bank: Transfer['bank']
+}) {
   return {
     amount: { satang: withdrawal.price },
     bank: targetName(bank),
