@@ -6,7 +6,7 @@ export const errors = {
     status: 409,
     baht: ['amount'],
     th: 'มีรายการรอโอน {amount} อยู่ รอให้โอนเสร็จก่อน',
-    en: 'A withdrawal of {amount} is still in progress. Wait until it arrives.',
+    en: 'A withdrawal of {amount} is still in progress. Wait until it’s complete.',
   },
   bank_account_missing: { status: 422, th: 'ยังไม่มีบัญชีรับเงิน เพิ่มบัญชีก่อน', en: 'No payout account yet. Add one first.' },
   bank_account_unverified: {

@@ -31,7 +31,7 @@ export default {
   interest_family: 'Family',
   objective_1: 'Awareness',
   objective_2: 'Understanding',
-  objective_3: 'Traffic',
+  objective_3: 'Site or store visits',
   objective_4: 'Engagement',
   objective_5: 'Coupon code',
   objective_0: 'Other',

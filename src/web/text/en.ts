@@ -12,7 +12,7 @@ export default {
   uploadAgain: 'Upload again',
   removeFile: 'Remove file',
   uploaded: 'Uploaded',
-  sentOf: '{sent} of {total} MB',
+  sentOf: '{sent} of {total} MB uploaded',
   dateOpen: 'Open calendar',
   dateNext: 'Next month',
   datePrevious: 'Previous month',

@@ -169,7 +169,7 @@ export default {
   questionsNote: 'Helps us suggest creators. You can leave it blank.',
   objective: 'Objective',
   objective_awareness: 'Awareness',
-  objective_traffic: 'Traffic',
+  objective_traffic: 'Site or store visits',
   objective_engagement: 'Engagement',
   objective_coupon: 'Coupon code',
   objective_other: 'Other',

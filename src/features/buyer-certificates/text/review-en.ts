@@ -32,7 +32,7 @@ export default {
   entered: 'What the brand entered',
   number: 'No.',
   issuedOn: 'Date',
-  issuedOnNote: 'from {from}',
+  issuedOnNote: 'must be {from} or later',
   sent: 'Sent',
   payment: 'Payment',
   reference: 'Reference',

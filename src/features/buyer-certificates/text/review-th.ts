@@ -35,7 +35,7 @@ export default thai<typeof en>()({
   entered: 'ที่แบรนด์กรอก',
   number: 'เลขที่',
   issuedOn: 'ลงวันที่',
-  issuedOnNote: 'ตั้งแต่ {from}',
+  issuedOnNote: 'ต้องไม่ก่อน {from}',
   sent: 'ส่งเมื่อ',
   payment: 'การชำระ',
   reference: 'เลขอ้างอิง',

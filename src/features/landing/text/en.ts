@@ -42,7 +42,8 @@ export default {
   adTag: '#ad',
   passed: 'Passed',
   stepPaid: 'Get paid',
-  stepPaidNote: 'Withdraw from {amount}. You get a 50 Tawi certificate for each job with tax withheld.',
+  stepPaidNote:
+    'Withdraw from {amount}. You get a withholding tax certificate (50 Tawi) for each job with tax withheld.',
   afterTax: 'After {p} tax',
   day: 'Day {n}',
   creatorsTitle: 'Creators on the market',

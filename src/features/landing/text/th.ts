@@ -43,7 +43,7 @@ export default thai<typeof en>()({
   adTag: '#โฆษณา',
   passed: 'ตรวจผ่าน',
   stepPaid: 'เงินเข้ากระเป๋า',
-  stepPaidNote: 'ถอนได้ตั้งแต่ {amount} มีใบ 50 ทวิให้ทุกงานที่หักภาษี',
+  stepPaidNote: 'ถอนได้ตั้งแต่ {amount} มีหนังสือรับรองการหักภาษี (ใบ 50 ทวิ) ให้ทุกงานที่หักภาษี',
   afterTax: 'หลังหักภาษี {p}',
   day: 'วันที่ {n}',
   creatorsTitle: 'ครีเอเตอร์ในตลาด',

@@ -11,7 +11,7 @@ export const en = {
   },
   'security.changed': {
     subject: 'Your {what} was changed',
-    body: 'Changed on {time}. Not you? Set a new password to lock everyone else out.',
+    body: 'Changed on {time}. Not you? Set a new password to protect your account.',
     sms: 'Talad: your {what} was changed on {time}. Not you? Open Talad and set a new password',
   },
   'security.contact_changed': {
@@ -26,16 +26,16 @@ export const en = {
   },
   'security.login_copied': {
     subject: 'We logged out a device',
-    body: 'A saved login[ on {device}] was used twice on {time}, so it may have been copied. You’ll need to log in again on that device. If it wasn’t you, change your password.',
+    body: 'A saved login[ on {device}] was used a second time on {time}, so it may have been copied. You’ll need to log in again on that device. If you’re not sure, change your password.',
     sms: 'Talad: we logged out a device on {time}. Its login may have been copied. Change your password',
   },
   'security.whatsapp_linked': {
     subject: 'WhatsApp is connected',
-    body: 'Your Talad notifications now go to {phone} on WhatsApp. Connected on {time}. Not you? Disconnect it under WhatsApp notifications.',
+    body: 'We’ll also send your Talad notifications to {phone} on WhatsApp. Connected on {time}. Not you? Disconnect it under WhatsApp notifications.',
   },
   'security.line_linked': {
     subject: 'LINE is connected',
-    body: 'Your Talad notifications now go to LINE[ ({name})]. Connected on {time}. Not you? Disconnect it under LINE notifications.',
+    body: 'We’ll also send your Talad notifications to LINE[ ({name})]. Connected on {time}. Not you? Disconnect it under LINE notifications.',
   },
   'security.login': {
     subject: 'New login',
@@ -51,7 +51,7 @@ export const en = {
   },
   'account.team_invited': {
     subject: '{name} invited you to {brand}’s team on Talad',
-    body: 'Your role: {role}. Open the link to set your password and join. The invitation is valid for {days} days, and only you can use it.',
+    body: 'Your role: {role}. Open the link to set your password and join. The invitation is valid for {days} days. Don’t forward it to anyone.',
   },
   'account.team_joined': {
     subject: '{name} joined your team',
@@ -108,7 +108,7 @@ export const en = {
     body: 'You can use your account until the end of that day.',
   },
   'account.closed': {
-    subject: 'Your account is closed',
+    subject: 'We’ve closed your account for good',
     body: '[Reason: {reason}. ]You can still download your documents.',
   },
   'account.paper_approved': {
@@ -125,7 +125,7 @@ export const en = {
   },
   'account.tax_class': {
     subject: 'Your tax class: {class}',
-    body: 'We’ll withhold {rate} from future payments. Check your profile to see if you’re ready for jobs.',
+    body: 'From your next payment, your withholding tax rate is {rate}. Check your profile to see if you’re ready for jobs.',
   },
   'account.vat_registered': {
     subject: 'VAT registration confirmed',
@@ -141,14 +141,14 @@ export const en = {
   },
   'account.deactivated': {
     subject: 'Your account is closed',
-    body: 'Closed on {time}. Reference {ref}.[ You gave up {amount}.] We keep tax certificates as the law requires. To come back, sign up again with this email.',
+    body: 'Closed on {time}. Reference {ref}.[ You gave up {amount}.] We keep tax documents as the law requires. To come back, sign up again with this email.',
   },
   'account.data_ready': {
     subject: 'Your data is ready',
     body: 'You can download a copy of your personal data[ until {deadline}].',
   },
   'channel.qualified': { subject: '{handle} qualifies', body: 'Set your prices.' },
-  'channel.failed': { subject: '{handle} didn’t pass', body: '{reason}' },
+  'channel.failed': { subject: '{handle} doesn’t qualify yet', body: '{reason}' },
   'channel.approved': { subject: '{handle} is approved', body: 'You can take jobs with it now. Set your prices.' },
   'channel.rejected': {
     subject: '{handle} wasn’t approved',
@@ -166,7 +166,7 @@ export const en = {
   },
   'campaign.new_creators': {
     subject: 'New channels for “{search}”: {n}',
-    body: 'These new channels match your saved search.',
+    body: '{n|This new channel matches|These new channels match} your saved search.',
   },
   'campaign.applicants': {
     subject: '{n} new {n|applicant|applicants}: “{campaign}”',
@@ -189,7 +189,7 @@ export const en = {
   'withdrawal.sent': { subject: '{amount} transferred', body: 'To {bank} •••• {last4}[, ref {ref}].' },
   'withdrawal.rejected': {
     subject: 'Your {amount} withdrawal was returned',
-    body: '[{reason}. ]The full amount is back in your wallet.',
+    body: '[Reason: {reason}. ]The full amount is back in your wallet.',
   },
   'vat.requested': {
     subject: 'Send your tax invoice to receive {amount} in VAT',
@@ -245,15 +245,15 @@ export const en = {
   },
   'credits.failed': {
     subject: 'Payment of {total} didn’t go through',
-    body: '[Reason: {reason}. ]Nothing was charged.',
+    body: '[Reason: {reason}. ]Nothing was added to your account. You can pay again.',
   },
   'credits.refunded': {
     subject: '{total} refunded',
-    body: '[{reason}. ]It’ll reach your card or bank account in a few days.',
+    body: '[Reason: {reason}. ]The money will reach your card or bank account in a few days.',
   },
   'credits.expiring': {
     subject: '{credits} credits expire in {days} {days|day|days}',
-    body: 'Use them by {date}.',
+    body: 'Use them by {date}, for example in a new campaign.',
   },
   'credits.receivable': {
     subject: 'You owe {total} after a chargeback',
@@ -298,7 +298,7 @@ export const en = {
   'partner.declined': { subject: '{creator} declined your invite', body: 'You don’t need to do anything.' },
   'partner.expired': {
     subject: '{creator} didn’t reply to your invite',
-    body: 'It has expired. You can invite them again.',
+    body: 'The invite has expired. You can invite them again.',
   },
   'partner.ended': { subject: 'Your agreement with {name} has ended', body: 'Jobs in progress keep their terms.' },
   'partner.acted': { subject: '{manager} acted for you', body: '{act}[: “{job}”]' },

@@ -8,17 +8,17 @@ export const jobsEn = {
   },
   'job.invited': {
     subject: '{brand} invited you to “{job}”',
-    body: '[{price}, already on hold. ]Reply in “My jobs”[ by {deadline}].',
+    body: '[Pay: {price}, already on hold. ]Reply in “My jobs”[ by {deadline}].',
     sms: 'Talad: job from {brand}[, {price}]. Reply on Talad[ by {deadline}]',
   },
   'job.chosen': {
     subject: '{brand} chose you for “{job}”',
-    body: '[{price}, already on hold. ]Accept the job[ by {deadline}] to start.',
+    body: '[Pay: {price}, already on hold. ]Accept the job[ by {deadline}] to start.',
     sms: 'Talad: {brand} chose you[, {price}]. Reply on Talad[ by {deadline}]',
   },
   'job.offer_asked': {
     subject: '{creator} asks for {asked}: “{job}”',
-    body: 'Accept, counter or decline[ by {deadline}]. If you don’t reply, the pay stays at {price}.',
+    body: 'Accept, counter or decline the price[ by {deadline}]. If you don’t reply, the pay stays at {price}.',
   },
   'job.offer_countered': {
     subject: '{brand} offers {asked}: “{job}”',
@@ -52,7 +52,7 @@ export const jobsEn = {
     subject: '{creator} now meets your requirements: “{job}”',
     body: '[{score}% match. ]Accept or decline the application.',
   },
-  'job.started_marketer': { subject: '{creator} has started “{job}”', body: '[The draft is due {deadline}.]' },
+  'job.started_marketer': { subject: '{creator}’s job has started: “{job}”', body: '[The draft is due {deadline}.]' },
   'job.receipt_approved_marketer': {
     subject: 'Receipt approved automatically: “{job}”',
     body: '[{creator} will be reimbursed {amount} with the pay. ][Draft due {deadline}.]',
@@ -71,7 +71,7 @@ export const jobsEn = {
   },
   'job.in_review': {
     subject: 'Our team is checking “{job}”',
-    body: '[{reason}. ]There’s nothing you need to do for now.[ Decision by {deadline}.]',
+    body: '[{reason}. ]We’ll let you know the result[ by {deadline}].',
   },
   'job.mismatched': {
     subject: 'Not a match: “{job}”',
@@ -83,10 +83,10 @@ export const jobsEn = {
   },
   'job.not_chosen': { subject: 'Not selected: “{job}”', body: 'The brand chose others this time. See other matches.' },
   'job.closed': {
-    subject: '“{job}” has closed',
-    body: 'The campaign closed before you were chosen. See other matches.',
+    subject: 'Application closed: “{job}”',
+    body: 'Your application closed before the brand decided. See other matches.',
   },
-  'job.full': { subject: '“{job}” is full', body: 'The last slot was just taken. See other matches.' },
+  'job.full': { subject: '“{job}” is full', body: 'All the slots are taken. See other matches.' },
   'job.accepted': { subject: '{creator} accepted the job', body: '“{job}” has started.[ Next step due {deadline}.]' },
   'job.declined': {
     subject: '{creator} declined “{job}”',
@@ -96,7 +96,10 @@ export const jobsEn = {
     subject: '“{job}” has started',
     body: '[Your draft is due {deadline}. ]See the brief for dos and don’ts.',
   },
-  'job.shipped': { subject: '{brand} shipped the product', body: '[Tracking: {tracking}. ]Confirm when it arrives.' },
+  'job.shipped': {
+    subject: '{brand} shipped the product',
+    body: '[Tracking number: {tracking}. ]Confirm when it arrives.',
+  },
   'job.tracking_changed': {
     subject: 'New tracking number for “{job}”',
     body: '{brand} corrected the tracking number[ to {tracking}].',
@@ -110,10 +113,13 @@ export const jobsEn = {
     subject: '{creator} placed the order',
     body: '[Order number {orderNumber}. ]“{job}” continues.',
   },
-  'job.order_refused': { subject: 'Order number not accepted: “{job}”', body: '[Reason: {reason}. ]Enter it again.' },
+  'job.order_refused': {
+    subject: 'Order number not accepted: “{job}”',
+    body: '[Reason: {reason}. ]Enter the order number again.',
+  },
   'job.receipt_given': {
     subject: 'Receipt from {creator} to check',
-    body: '[{amount}. ]Check it[ by {deadline}] or it’s approved automatically.',
+    body: '[Total on the receipt: {amount}. ]Check it[ by {deadline}] or it’s approved automatically.',
   },
   'job.receipt_refused': {
     subject: 'Receipt not approved: “{job}”',
@@ -129,7 +135,7 @@ export const jobsEn = {
     body: '[{credits} credits are back in your balance. ]Choose another creator.',
   },
   'job.draft_sent': {
-    subject: '{creator}’s draft is in',
+    subject: 'Draft from {creator} to review',
     body: '“{job}”: review it[ by {deadline}] or it’s approved automatically.',
   },
   'job.draft_rejected': {
@@ -137,8 +143,8 @@ export const jobsEn = {
     body: '[Reason: {reason}. ]Send it again[ by {deadline}].',
   },
   'job.draft_approved': {
-    subject: 'Draft approved: you can post now',
-    body: '“{job}”: post it[ with {tag}] and add the link[ by {deadline}].',
+    subject: 'Draft approved: “{job}”',
+    body: 'Post it[ with {tag}] and add the link on Talad[ by {deadline}].',
   },
   'job.draft_choice': {
     subject: 'All revisions used: “{job}”',
@@ -151,7 +157,7 @@ export const jobsEn = {
   'job.post_given': { subject: '{creator} added the post link: “{job}”', body: 'We’re checking the post.' },
   'job.post_passed': {
     subject: 'Post passed the check: “{job}”',
-    body: 'It’s public, is on the right account and includes the tag.[ Insights due {deadline}.]',
+    body: 'It’s public, is on the right account and includes the disclosure tag.[ Insights due {deadline}.]',
   },
   'job.post_failed': {
     subject: 'Your post needs fixing: “{job}”',
@@ -195,11 +201,11 @@ export const jobsEn = {
   },
   'job.may_cancel': {
     subject: 'You can cancel “{job}”',
-    body: '{creator} is late. Cancel now[ to get {credits} credits back].[ Otherwise we’ll cancel it on {deadline}.]',
+    body: '{creator} is late. Cancel now[ to get {credits} credits back].[ Otherwise we’ll cancel the job on {deadline}.]',
   },
   'job.rated': {
     subject: '{from} rated “{job}”',
-    body: 'Rate the job too, and both reviews will appear right away.',
+    body: 'If you rate the job too, both reviews will appear right away.',
   },
   'job.reviewed': { subject: 'New review of “{job}”', body: '{from} rated the job. You can reply to the review once.' },
   'job.message': { subject: 'Message about “{job}”', body: '{from}: {text}' },

@@ -3,7 +3,7 @@ import type { Templates } from './template.ts'
 
 /** Messages about one job. */
 export const jobsTh: Templates<keyof typeof jobsEn> = {
-  'job.applied': { subject: '{creator} สมัครงาน “{job}”', body: '[ตรง {score}% ]ดูใบสมัครแล้วเลือกได้เลย' },
+  'job.applied': { subject: '{creator} สมัครงาน “{job}”', body: '[ตรง {score}% ]ดูใบสมัครแล้วตัดสินใจได้เลย' },
   'job.invited': {
     subject: '{brand} เชิญคุณรับงาน “{job}”',
     body: '[ค่าจ้าง {price} เงินพักไว้แล้ว ]ตอบได้ที่เมนู “งานของฉัน”[ ภายใน {deadline}]',
@@ -16,7 +16,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.offer_asked': {
     subject: '{creator} เสนอราคา {asked}: “{job}”',
-    body: '[ตอบภายใน {deadline} ]จะรับราคา เสนอกลับ หรือไม่รับก็ได้ ถ้าไม่ตอบจะใช้ค่าจ้างเดิม {price}',
+    body: '[ตอบภายใน {deadline} ]จะรับราคา เสนอกลับ หรือไม่รับก็ได้ ถ้าไม่ตอบ จะใช้ค่าจ้างเดิม {price}',
   },
   'job.offer_countered': {
     subject: '{brand} เสนอกลับ {asked}: “{job}”',
@@ -47,7 +47,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     subject: '{creator} ตรงเงื่อนไขแล้ว: “{job}”',
     body: '[ตรง {score}% ]ดูใบสมัครแล้วตัดสินใจได้เลย',
   },
-  'job.started_marketer': { subject: '{creator} เริ่มงานแล้ว: “{job}”', body: '[กำหนดส่งดราฟต์ {deadline}]' },
+  'job.started_marketer': { subject: 'งานของ {creator} เริ่มแล้ว: “{job}”', body: '[กำหนดส่งดราฟต์ {deadline}]' },
   'job.receipt_approved_marketer': {
     subject: 'ระบบอนุมัติใบเสร็จแล้ว: “{job}”',
     body: '[{creator} จะได้ค่าสินค้าคืน {amount} พร้อมค่าจ้าง ][กำหนดส่งดราฟต์ {deadline}]',
@@ -63,13 +63,13 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.insight_approved': { subject: 'อินไซต์ผ่านแล้ว: “{job}”', body: 'งานจบแล้ว เรากำลังโอนค่าจ้างเข้ากระเป๋าของคุณ' },
   'job.in_review': {
     subject: 'ทีมงานกำลังตรวจ: “{job}”',
-    body: '[{reason} ]ระหว่างนี้ยังไม่ต้องทำอะไร[ ทราบผลภายใน {deadline}]',
+    body: '[{reason} ]เราจะแจ้งผล[ภายใน {deadline}]',
   },
   'job.mismatched': { subject: 'ไม่ตรงเงื่อนไข: “{job}”', body: '[{reason} ]เราจะตรวจให้ใหม่เมื่อตัวเลขเปลี่ยน' },
   'job.withdrawn': { subject: 'ถอนใบสมัครแล้ว: “{job}”', body: '[{creator} ถอนใบสมัคร ]ไม่มีเครดิตพักไว้สำหรับใบสมัครนี้' },
   'job.not_chosen': { subject: 'ยังไม่ได้รับเลือก: “{job}”', body: 'รอบนี้แบรนด์เลือกคนอื่น ดูงานอื่นที่ตรงกับคุณได้' },
-  'job.closed': { subject: 'ปิดรับแล้ว: “{job}”', body: 'แคมเปญปิดรับก่อนแบรนด์ตอบใบสมัครของคุณ ดูงานอื่นที่ตรงกับคุณได้' },
-  'job.full': { subject: 'เต็มแล้ว: “{job}”', body: 'แคมเปญนี้ได้คนครบแล้ว ดูงานอื่นที่ตรงกับคุณได้' },
+  'job.closed': { subject: 'ใบสมัครปิดแล้ว: “{job}”', body: 'ใบสมัครปิดก่อนแบรนด์ตัดสินใจ ดูงานอื่นที่ตรงกับคุณได้' },
+  'job.full': { subject: 'เต็มแล้ว: “{job}”', body: 'แคมเปญนี้ได้ครีเอเตอร์ครบแล้ว ดูงานอื่นที่ตรงกับคุณได้' },
   'job.accepted': { subject: '{creator} รับงานแล้ว', body: '“{job}” เริ่มแล้ว[ ขั้นต่อไปครบกำหนด {deadline}]' },
   'job.declined': { subject: '{creator} ไม่รับงาน: “{job}”', body: '[คุณได้คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
   'job.started': { subject: 'เริ่มงานแล้ว: “{job}”', body: '[ส่งดราฟต์ภายใน {deadline} ]ดูข้อควรทำและข้อห้ามได้ในบรีฟ' },
@@ -81,10 +81,10 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     body: 'ส่งใหม่หรือยกเลิกงาน “{job}”[ ภายใน {deadline}] ถ้ายกเลิก คุณได้เครดิตคืน {refund}%',
   },
   'job.order_given': { subject: '{creator} สั่งซื้อแล้ว', body: '[เลขคำสั่งซื้อ {orderNumber} ]งาน “{job}” เดินหน้าต่อแล้ว' },
-  'job.order_refused': { subject: 'เลขคำสั่งซื้อไม่ผ่าน: “{job}”', body: '[เหตุผล: {reason} ]ใส่เลขใหม่อีกครั้ง' },
+  'job.order_refused': { subject: 'เลขคำสั่งซื้อไม่ผ่าน: “{job}”', body: '[เหตุผล: {reason} ]ใส่เลขคำสั่งซื้ออีกครั้ง' },
   'job.receipt_given': {
     subject: 'ใบเสร็จจาก {creator} รอตรวจ',
-    body: '[ยอด {amount} ]ตรวจ[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
+    body: '[ยอดในใบเสร็จ {amount} ]ตรวจ[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
   },
   'job.receipt_refused': { subject: 'ใบเสร็จไม่ผ่าน: “{job}”', body: '[เหตุผล: {reason} ]อัปโหลดใหม่[ภายใน {deadline}]' },
   'job.receipt_approved': {
@@ -99,8 +99,8 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.draft_rejected': { subject: '{brand} ขอแก้ดราฟต์', body: '“{job}”[ เหตุผล: {reason}] ส่งใหม่[ภายใน {deadline}]' },
   'job.draft_approved': {
-    subject: 'ดราฟต์ผ่านแล้ว โพสต์ได้เลย',
-    body: '“{job}” โพสต์[โดยใส่ {tag} ]แล้วส่งลิงก์[ภายใน {deadline}]',
+    subject: 'ดราฟต์ผ่านแล้ว: “{job}”',
+    body: 'โพสต์[พร้อม {tag} ]แล้วใส่ลิงก์ใน Talad[ ภายใน {deadline}]',
   },
   'job.draft_choice': {
     subject: 'ขอแก้ครบจำนวนครั้งแล้ว: “{job}”',
@@ -113,9 +113,9 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.post_given': { subject: '{creator} โพสต์แล้ว: “{job}”', body: 'ระบบกำลังตรวจโพสต์' },
   'job.post_passed': {
     subject: 'โพสต์ผ่านแล้ว: “{job}”',
-    body: 'เปิดสาธารณะ ถูกช่อง และมีแฮชแท็กครบ[ ส่งอินไซต์ภายใน {deadline}]',
+    body: 'เปิดสาธารณะ ถูกช่อง และมีแฮชแท็กโฆษณา[ กำหนดส่งอินไซต์ {deadline}]',
   },
-  'job.post_failed': { subject: 'โพสต์ยังไม่ผ่าน', body: '“{job}”[ {reason}] แก้แล้วส่งลิงก์อีกครั้ง[ภายใน {deadline}]' },
+  'job.post_failed': { subject: 'โพสต์ยังไม่ผ่าน', body: '“{job}”[ {reason}] แก้แล้วใส่ลิงก์อีกครั้ง[ภายใน {deadline}]' },
   'job.insight_given': {
     subject: 'อินไซต์จาก {creator} รอตรวจ',
     body: '“{job}” ตรวจ[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
@@ -152,7 +152,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.rated': {
     subject: '{from} ให้คะแนนงาน “{job}” แล้ว',
-    body: 'ให้คะแนนกลับเพื่ออ่านรีวิว รีวิวจะแสดงเมื่อให้คะแนนครบทั้งสองฝ่าย',
+    body: 'ถ้าคุณให้คะแนนด้วย รีวิวของทั้งสองฝ่ายจะแสดงทันที',
   },
   'job.reviewed': { subject: 'มีรีวิวใหม่ของงาน “{job}”', body: '{from} ให้คะแนนแล้ว คุณตอบรีวิวได้ 1 ครั้ง' },
   'job.message': { subject: 'ข้อความเรื่องงาน “{job}”', body: '{from}: {text}' },

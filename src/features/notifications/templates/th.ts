@@ -109,7 +109,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'account.tax_class': {
     subject: 'ประเภทภาษีของคุณ: {class}',
-    body: 'ตั้งแต่การจ่ายครั้งถัดไป เราจะหักภาษี ณ ที่จ่าย {rate} ดูว่าพร้อมรับงานหรือยังได้ที่หน้าโปรไฟล์',
+    body: 'ตั้งแต่การจ่ายครั้งถัดไป อัตราภาษีหัก ณ ที่จ่ายของคุณคือ {rate} ดูว่าพร้อมรับงานหรือยังได้ที่หน้าโปรไฟล์',
   },
   'account.vat_registered': {
     subject: 'ยืนยันการจด VAT แล้ว',
@@ -129,7 +129,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'account.data_ready': { subject: 'ข้อมูลของคุณพร้อมแล้ว', body: 'ดาวน์โหลดสำเนาข้อมูลส่วนบุคคลได้[ถึง {deadline}]' },
   'channel.qualified': { subject: 'ช่อง {handle} ผ่านแล้ว', body: 'ตั้งราคาได้เลย' },
-  'channel.failed': { subject: 'ช่อง {handle} ยังไม่ผ่าน', body: '{reason}' },
+  'channel.failed': { subject: 'ช่อง {handle} ยังไม่ผ่านเกณฑ์', body: '{reason}' },
   'channel.approved': { subject: 'อนุมัติช่อง {handle} แล้ว', body: 'ใช้รับงานได้แล้ว ตั้งราคาได้เลย' },
   'channel.rejected': { subject: 'ช่อง {handle} ไม่ผ่าน', body: '[เหตุผล: {reason} ]ถ้าตัวเลขไม่ตรง ขอให้ตรวจใหม่ได้' },
   'channel.disconnected': { subject: 'ช่อง {handle} หลุดการเชื่อมต่อ', body: 'เชื่อมต่อใหม่เพื่อรับงานต่อ' },
@@ -139,20 +139,20 @@ export const th: Templates<keyof typeof en> = {
     body: '[ถึง {date} ][เหตุผล: {reason} ]ถ้าคิดว่าไม่ถูกต้อง ติดต่อเราได้',
   },
   'campaign.new_matches': {
-    subject: 'มีงานใหม่ {n} งาน: {search}',
+    subject: 'มีงานใหม่ {n} งาน: “{search}”',
     body: 'เปิดรับสมัครแล้วในตลาดงาน: “{campaign}”[ และอีก {others} งาน]',
   },
   'campaign.new_creators': {
-    subject: 'มีช่องใหม่ {n} ช่อง: {search}',
-    body: 'ช่องเหล่านี้ตรงกับการค้นหาที่คุณบันทึกไว้',
+    subject: 'มีช่องใหม่ {n} ช่อง: “{search}”',
+    body: 'ช่องใหม่ตรงกับการค้นหาที่คุณบันทึกไว้',
   },
   'campaign.applicants': { subject: 'ผู้สมัครใหม่ {n} คน: “{campaign}”', body: '[ตรงเงื่อนไข {m} คน ][ว่าง {s} ที่]' },
   'campaign.approved': { subject: '“{campaign}” เปิดรับแล้ว', body: 'ครีเอเตอร์สมัครได้แล้ว' },
   'campaign.sent_back': { subject: 'ส่งกลับให้แก้: “{campaign}”', body: '[เหตุผล: {reason} ]แก้แล้วส่งอีกครั้ง' },
   'campaign.closed': { subject: '“{campaign}” ปิดรับแล้ว', body: '[ยังมีงานที่ทำอยู่ {n} งาน ]ดูรายงานได้เลย' },
   'campaign.submitted': { subject: 'แคมเปญรอตรวจ: “{campaign}”', body: '[จาก {brand}]' },
-  'withdrawal.requested': { subject: 'ส่งคำขอถอน {amount} แล้ว', body: 'เข้า{bank} •••• {last4}[ คาดว่าเงินเข้า {date}]' },
-  'withdrawal.sent': { subject: 'โอนแล้ว {amount}', body: 'เข้า{bank} •••• {last4}[ เลขที่ {ref}]' },
+  'withdrawal.requested': { subject: 'ส่งคำขอถอน {amount} แล้ว', body: 'เข้าบัญชี{bank} •••• {last4}[ คาดว่าเงินเข้า {date}]' },
+  'withdrawal.sent': { subject: 'โอนแล้ว {amount}', body: 'เข้าบัญชี{bank} •••• {last4}[ เลขที่ {ref}]' },
   'withdrawal.rejected': { subject: 'ถอน {amount} ไม่ผ่าน', body: '[เหตุผล: {reason} · ]เงินคืนเข้ากระเป๋าครบแล้ว' },
   'vat.requested': {
     subject: 'ส่งใบกำกับภาษีเพื่อรับ VAT {amount}',
@@ -195,17 +195,23 @@ export const th: Templates<keyof typeof en> = {
     subject: 'ไม่ต้องส่งใบหัก ณ ที่จ่ายของรายการ {ref} แล้ว',
     body: 'เราปิดยอดภาษีที่หักไว้ {amount} ให้แล้ว',
   },
-  'bank.verified': { subject: 'บัญชีรับเงินผ่านแล้ว', body: '{bank} •••• {last4} พร้อมใช้[ ถอนได้หลัง {time}]' },
-  'bank.rejected': { subject: 'บัญชีรับเงินไม่ผ่าน', body: '{bank} •••• {last4}[ เหตุผล: {reason}] ตรวจข้อมูลแล้วบันทึกบัญชีอีกครั้ง' },
+  'bank.verified': { subject: 'บัญชีรับเงินผ่านแล้ว', body: 'บัญชี{bank} •••• {last4} พร้อมใช้[ ถอนได้หลัง {time}]' },
+  'bank.rejected': {
+    subject: 'บัญชีรับเงินไม่ผ่าน',
+    body: 'บัญชี{bank} •••• {last4}[ เหตุผล: {reason}] ตรวจข้อมูลแล้วบันทึกบัญชีอีกครั้ง',
+  },
   'credits.purchased': {
     subject: 'ได้รับเงิน {total} แล้ว',
     body: 'เพิ่ม {credits} เครดิต[ ใช้ได้ถึง {date}] ใบกำกับภาษี/ใบเสร็จรับเงินอยู่ที่หน้าเอกสาร',
   },
-  'credits.failed': { subject: 'จ่าย {total} ไม่ผ่าน', body: '[{reason} ]ยังไม่ได้หักเงิน' },
-  'credits.refunded': { subject: 'คืนเงิน {total} แล้ว', body: '[{reason} ]เงินจะเข้าบัตรหรือบัญชีธนาคารภายในไม่กี่วัน' },
+  'credits.failed': {
+    subject: 'จ่าย {total} ไม่ผ่าน',
+    body: '[เหตุผล: {reason} ]เรายังไม่ได้เพิ่มเครดิตหรือแพ็กเกจให้ ลองจ่ายอีกครั้งได้',
+  },
+  'credits.refunded': { subject: 'คืนเงิน {total} แล้ว', body: '[เหตุผล: {reason} ]เงินจะเข้าบัตรหรือบัญชีธนาคารภายในไม่กี่วัน' },
   'credits.expiring': {
     subject: '{credits} เครดิตจะหมดอายุใน {days} วัน',
-    body: 'ใช้ได้ถึง {date} เปิดแคมเปญใหม่เพื่อใช้เครดิตนี้ได้',
+    body: 'ใช้ได้ถึง {date} เช่น เปิดแคมเปญใหม่',
   },
   'credits.receivable': {
     subject: 'มียอดค้างชำระ {total} จากรายการบัตรที่ถูกเรียกเงินคืน',

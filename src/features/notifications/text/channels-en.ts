@@ -7,7 +7,7 @@ export default {
   connected: 'Connected',
   pushOn: 'On for {n} {n|device|devices}',
   pushOff: 'Shown on your screen, even when Talad is closed',
-  lineOff: 'In the app you already use',
+  lineOff: 'Get notifications in the app you already use',
   smsOff: 'Verify your mobile number to get text messages',
   whatJobs: 'Job invites and deadlines, while there’s still time to act',
   whatMoney: 'Pay received and withdrawals sent',
@@ -17,6 +17,7 @@ export default {
   choose: 'Choose your notifications',
   since: 'Since {time}',
   unlink: 'Disconnect',
-  unlinkNote: 'If you disconnect, you’ll get these notifications by email and on the site instead.',
-  whatsappOff: 'Messages on WhatsApp',
+  unlinkNote:
+    'If you disconnect, you’ll still get notifications on the site and through any other channels you’ve chosen.',
+  whatsappOff: 'Get notifications on WhatsApp',
 } as const

@@ -2,7 +2,7 @@
 export default {
   title: 'Finance email',
   note: 'This address gets an email for each new tax invoice / receipt and credit note, with a link to open it after logging in.',
-  email: 'Email of your finance team',
+  email: 'Finance team’s email',
   emailHelp: 'We’ll send a code there to confirm it.',
   send: 'Send code',
   sentTo: 'Enter the {n}-digit code we sent to {to}.',
@@ -10,6 +10,6 @@ export default {
   confirm: 'Confirm',
   since: 'Receiving documents since {time}',
   other: 'Use another email',
-  remove: 'Remove',
+  remove: 'Stop sending',
   unlinked: 'This email no longer gets your documents.',
 } as const

@@ -2,7 +2,8 @@ export default {
   title: 'LINE notifications',
   note: 'Get what matters in the app you already use.',
   connect: 'Connect LINE',
-  unavailable: 'LINE isn’t available yet. You’ll get the same notifications by email and on the site.',
+  unavailable:
+    'LINE notifications aren’t available yet. For now, you’ll get notifications on the site, and by email as you’ve set.',
   step1: 'Open the chat with Talad in LINE',
   step1Note: 'Your code is already filled in. Add Talad as a friend if LINE asks.',
   step2: 'Send the message',

@@ -6,7 +6,7 @@ export default {
   failed: 'Notifications couldn’t be turned on. Check your connection and try again.',
   on: 'Notifications are on for this device',
   denied: 'Notifications from Talad are blocked',
-  deniedNote: 'Allow notifications for this site in your browser or phone settings, then reload this page.',
+  deniedNote: 'Allow notifications for this site in your browser or device settings, then reload this page.',
   install: 'On iPhone and iPad, add Talad to your Home Screen first',
   install1: 'Open this page in Safari and tap Share',
   install2: 'Choose Add to Home Screen',

@@ -27,7 +27,7 @@ export default thai<typeof en>()({
   group_jobs: 'งานและกำหนดส่ง',
   group_money: 'เงินและเอกสารภาษี',
   group_campaigns: 'แคมเปญและผู้สมัคร',
-  group_credits: 'เครดิตใกล้หมดอายุ',
+  group_credits: 'เครดิตและแพ็กเกจใกล้หมดอายุ',
   group_channels: 'ช่องของฉัน',
   group_partners: 'เพื่อนและผู้จัดการ',
   group_security: 'ความปลอดภัย (ปิดไม่ได้)',

@@ -2,7 +2,7 @@
 export default {
   title: 'Unsubscribe',
   ask: 'Unsubscribe from emails about “{group}”?',
-  note: 'You’ll still get messages about your jobs and money. You can turn these emails back on under Notifications.',
+  note: 'Other messages, such as those about jobs and money, aren’t affected. You can turn these emails back on under Notifications.',
   act: 'Unsubscribe',
   doneTitle: 'You’re unsubscribed',
   doneNote: 'We won’t email you about “{group}” any more.',

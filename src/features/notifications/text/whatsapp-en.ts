@@ -1,13 +1,14 @@
 export default {
   title: 'WhatsApp notifications',
-  note: 'Get what matters as a WhatsApp message.',
+  note: 'Get important notifications as WhatsApp messages.',
   phone: 'WhatsApp number',
   phoneHelp: 'Thai mobile number, like 081 234 5678.',
   send: 'Send code by WhatsApp',
   sentTo: 'Enter the {n}-digit code we sent to {to} on WhatsApp.',
   change: 'Change number',
   confirm: 'Confirm',
-  unavailable: 'WhatsApp isn’t available yet. You’ll get the same notifications by email and on the site.',
+  unavailable:
+    'WhatsApp notifications aren’t available yet. For now, you’ll get notifications on the site, and by email as you’ve set.',
   linkedAs: 'Connected to {phone}',
   unlinked: 'WhatsApp is disconnected.',
 } as const

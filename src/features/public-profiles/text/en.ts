@@ -1,7 +1,7 @@
 /** Words of an influencer's public profile and of its settings. */
 export default {
   kind: 'Creator on Talad',
-  description: '{name} on Talad: {channels}. {n} completed {n|job|jobs}.',
+  description: '{name}, creator on Talad with {n} completed {n|job|jobs}. {channels}',
   channels: 'Channels',
   followers: '{n} followers',
   engagement: '{percent} engagement rate',
@@ -24,14 +24,14 @@ export default {
   off: 'No one',
   offNote: 'Your page is turned off',
   link: 'Anyone with the link',
-  linkNote: 'Hidden from search engines',
+  linkNote: 'Hidden from search engines such as Google',
   listed: 'Everyone',
-  listedNote: 'Search engines can find it',
+  listedNote: 'Search engines such as Google can show it',
   handle: 'Name in the link',
   handleHelp:
     '3 to 30 characters: a–z, digits, dots, hyphens or underscores. Start and end with a letter or digit. If you change it, the old link stops working.',
   save: 'Save',
-  open: 'Open page',
+  open: 'View public profile',
   shows:
-    'The page shows your name, photo, bio, topics, province, approved channels, posts from your latest jobs and your published reviews. It never shows your contact details or prices.',
+    'The page shows your name, photo, bio, topics, province, approved channels with their stats, number of completed jobs, on-time rate, rating, posts from your latest jobs and published reviews from brands. It never shows your contact details or prices.',
 } as const

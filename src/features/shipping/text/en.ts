@@ -12,9 +12,9 @@ export default {
   shipBy: 'Ship by',
   parcel: 'Parcel',
   shipped: 'Shipped',
-  missing: 'Reported missing',
-  add: 'Add number',
-  correct: 'Edit number',
+  missing: 'Creator says it hasn’t arrived',
+  add: 'Add tracking number',
+  correct: 'Edit tracking number',
   more: 'Show more',
   emptyToShip: 'Nothing to ship',
   emptyToShipNote: 'Creators who accept a job appear here with their address.',
@@ -48,5 +48,5 @@ export default {
   result_carrier: 'Carrier isn’t on the list',
   result_number:
     'Number doesn’t match this carrier’s format. If your spreadsheet shows 8.2E+11, format the column as text.',
-  result_not_now: 'This job isn’t waiting for a parcel',
+  result_not_now: 'You can’t add a tracking number to this job now',
 } as const

@@ -14,7 +14,7 @@ export default thai<typeof en>()({
   shipBy: 'ส่งภายใน',
   parcel: 'พัสดุ',
   shipped: 'ส่งเมื่อ',
-  missing: 'แจ้งว่ายังไม่ได้รับ',
+  missing: 'ครีเอเตอร์แจ้งว่ายังไม่ได้รับ',
   add: 'แจ้งเลขพัสดุ',
   correct: 'แก้เลขพัสดุ',
   more: 'ดูเพิ่ม',

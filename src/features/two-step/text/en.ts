@@ -22,7 +22,7 @@ export default {
   codesNote: 'If you lose your phone, use one of these instead. Each works only once, and they won’t be shown again.',
   copy: 'Copy codes',
   copied: 'Copied',
-  turnOff: 'Turn off',
+  turnOff: 'Turn off two-step verification',
   turnOffNote: 'You can’t approve requests until you set it up again.',
   turningOff: 'Turning off',
 } as const
