@@ -12,7 +12,8 @@ import { AccountLink } from '../../accounts/components/account-link.tsx'
 import type { NotificationRole } from '../rules.ts'
 import { channelsText } from '../text/index.ts'
 
-const WHAT = {
+type What = 'whatJobs' | 'whatMoney' | 'whatCampaigns' | 'whatCredits' | 'whatSecurity'
+const WHAT: Readonly<Record<NotificationRole, readonly (readonly [What, IconName])[]>> = {
   Influencer: [
     ['whatJobs', 'briefcase'],
     ['whatMoney', 'wallet'],
@@ -23,7 +24,7 @@ const WHAT = {
     ['whatCredits', 'wallet'],
     ['whatSecurity', 'shield-check'],
   ],
-} as const satisfies Record<NotificationRole, readonly (readonly [string, IconName])[]>
+}
 
 interface ConnectPageProps {
   title: string

@@ -62,7 +62,7 @@ export default {
   numberHelp: '7 to 15 digits. Spaces and dashes are fine.',
   nameHelp: 'Must match your legal name: {legalName}',
   confirmUnusual: 'I’ve checked the number and it’s right',
-  toBankCode: 'Get code',
+  toBankCode: 'Continue',
   confirmBank: 'Confirm account',
   changeWait: 'You can withdraw {$bankChangeHours} hours after the change',
   changeWaitNote: 'This protects you if someone else changes the account. Your money stays in your wallet.',

@@ -64,7 +64,7 @@ export default thai<typeof en>()({
   numberHelp: 'มี 7–15 หลัก ใส่ขีดหรือเว้นวรรคด้วยก็ได้',
   nameHelp: 'ต้องตรงกับชื่อตามเอกสาร: {legalName}',
   confirmUnusual: 'ตรวจเลขบัญชีแล้ว ถูกต้อง',
-  toBankCode: 'รับรหัสยืนยัน',
+  toBankCode: 'ไปต่อ',
   confirmBank: 'ยืนยันบัญชีรับเงิน',
   changeWait: 'ถอนเงินได้เมื่อครบ {$bankChangeHours} ชม. หลังเปลี่ยนบัญชี',
   changeWaitNote: 'เพื่อกันคนอื่นแอบเปลี่ยนบัญชีของคุณ เงินในกระเป๋ายังอยู่ครบ',

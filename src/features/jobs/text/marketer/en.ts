@@ -62,7 +62,7 @@ export default {
   settle: 'Done',
   settleLine: 'Paying the creator.',
   completed: 'Paid out',
-  completedLine: '{held}.',
+  completedLine: '{held} in total.',
   withdrawn: 'Application withdrawn',
   withdrawnLine: 'Withdrawn on {date}.',
   cancel: 'Cancelled',

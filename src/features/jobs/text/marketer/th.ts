@@ -61,7 +61,7 @@ export default thai<typeof en>()({
   settle: 'งานจบ',
   settleLine: 'กำลังจ่ายค่าจ้างให้ครีเอเตอร์',
   completed: 'จ่ายแล้ว',
-  completedLine: '{held}',
+  completedLine: 'รวม {held}',
   withdrawn: 'ครีเอเตอร์ถอนใบสมัคร',
   withdrawnLine: 'ถอนเมื่อ {date}',
   cancel: 'ยกเลิก',
