@@ -61,6 +61,8 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     keepAliveInitialDelayMillis: 10_000,
     // Releases row locks of a host that lost its network. Our transactions wait for nothing but the database.
     idle_in_transaction_session_timeout: 60_000,
+    // Compiling a statement takes longer than it saves: up to 100 ms where the planner expects many rows.
+    options: '-c jit=off',
     Client: NamedClient,
   })
   // Node exits on an `error` event without a listener. The running query reports the failure.
