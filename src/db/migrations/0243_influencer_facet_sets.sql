@@ -8,6 +8,12 @@ CREATE FUNCTION influencer_facet_positions(segment integer, bits bit) RETURNS SE
   WHERE part <> B'0'::bit(400) AND n <= bit_count(part)
 $$;
 --> statement-breakpoint
+-- Positions of the channels that have a rare facet.
+CREATE FUNCTION influencer_facet_channels(facet text) RETURNS SETOF integer LANGUAGE plpgsql STABLE ROWS 100 AS $$
+BEGIN
+  RETURN QUERY SELECT p FROM influencer_facets CROSS JOIN LATERAL influencer_facet_positions(segment, bits) p WHERE code = facet;
+END $$;
+--> statement-breakpoint
 -- How many of a set have a facet.
 CREATE FUNCTION influencer_facet_count(segments integer[], chosen bit[], facet text) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
 BEGIN

@@ -13,8 +13,7 @@ export const isChanged: SQL = sql`${influencerSearch.position} = any(array(selec
 /** Positions of the channels that were changed since the last sweep, and of those that then had this facet. */
 export const channelsIn = (code: string): SQL => sql`
   select position from ${influencerFacetChanges} union
-  select position from ${influencerFacets} cross join lateral influencer_facet_positions(segment, bits) position
-  where code = ${code}`
+  select influencer_facet_channels(${code})`
 
 /** Texts that fewer channels have are compared row by row. */
 const FREQUENT = 2_000

@@ -45,18 +45,18 @@ const channel = record({
 })
 const price = fc.constantFrom(9_900, 10_000, 10_100, 100_000, 250_000, 1_000_000)
 
-const asked = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null, freq: 3 })
+const sometimes = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null, freq: 3 })
 const criteria: fc.Arbitrary<Criteria> = record({
-  followersMin: asked(figure),
-  followersMax: asked(figure),
-  engagementMinBps: asked(bps),
+  followersMin: sometimes(figure),
+  followersMax: sometimes(figure),
+  engagementMinBps: sometimes(bps),
   audienceAges: fc.subarray([...AGE_BANDS]),
-  audienceGender: asked(fc.constantFrom(...GENDERS)),
+  audienceGender: sometimes(fc.constantFrom(...GENDERS)),
   provinces: fc.oneof(fc.constant<never[]>([]), fc.subarray(['TH-10', 'TH-20', 'TH-50'])),
   interests: fc.oneof(fc.constant<never[]>([]), fc.subarray([...INTERESTS])),
-  creatorGender: asked(fc.constantFrom(...GENDERS)),
-  creatorAgeMin: asked(fc.constantFrom(18, 25, 40, 41)),
-  creatorAgeMax: asked(fc.constantFrom(25, 40, 41)),
+  creatorGender: sometimes(fc.constantFrom(...GENDERS)),
+  creatorAgeMin: sometimes(fc.constantFrom(18, 25, 40, 41)),
+  creatorAgeMax: sometimes(fc.constantFrom(25, 40, 41)),
   nationalities: fc.oneof(fc.constant<number[]>([]), fc.constant([209]), fc.constant([1, 44])),
 })
 
@@ -90,7 +90,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
   afterAll(() => app.close())
 
   /** The funnel from the rule that decides matches, channel by channel. */
-  async function expected(asked: Criteria, type: (typeof TYPES)[number]) {
+  async function expected(demanded: Criteria, type: (typeof TYPES)[number]) {
     const rows = await app.db.select().from(channels).where(eq(channels.type, type))
     const reasons = async (tried: Criteria) => {
       const campaign = { criteria: tried, channelType: type, postType: null, price: null }
@@ -105,18 +105,18 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
         met: Object.fromEntries((matches.get(id)?.reasons ?? []).map(({ code, met }) => [code, met])),
       }))
     }
-    const all = (await reasons(asked)).filter(({ listed }) => listed)
+    const all = (await reasons(demanded)).filter(({ listed }) => listed)
     const order = ['followers', 'engagement', 'audience_age', 'audience_gender', 'location', 'interests']
     const codes = [...order, 'creator_age', 'creator_gender', 'nationality'].filter(
       (code) => code in (all[0]?.met ?? {}),
     )
     const people = (of: typeof all, needed: readonly string[]) =>
       new Set(of.filter(({ met }) => needed.every((code) => met[code])).map(({ accountId }) => accountId)).size
-    const min = asked.followersMin
-    const bps = asked.engagementMinBps
+    const min = demanded.followersMin
+    const bps = demanded.engagementMinBps
     const easier: Record<string, Criteria | null> = {
-      followers: min !== null && min >= 2 ? { ...asked, followersMin: Math.floor(min / 2) } : null,
-      engagement: bps !== null && bps > 0 ? { ...asked, engagementMinBps: Math.max(0, bps - 50) } : null,
+      followers: min !== null && min >= 2 ? { ...demanded, followersMin: Math.floor(min / 2) } : null,
+      engagement: bps !== null && bps > 0 ? { ...demanded, engagementMinBps: Math.max(0, bps - 50) } : null,
     }
     const looser: Record<string, number> = {}
     for (const code of codes) {
@@ -177,12 +177,12 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
               .where(eq(channelPrices.channelId, id))
             if (sweep) await sweepInfluencerFacets(app)
           }
-          for (const [asked, channelType] of questions) {
+          for (const [criteria, channelType] of questions) {
             const today = dayOf(app.clock.now())
-            const ask = { marketerId, channelType, postType: POST_TYPES[0], criteria: asked, today }
+            const ask = { marketerId, channelType, postType: POST_TYPES[0], criteria, today }
             const { steps, looser, prices } = await countFunnel(app.db, ask)
             const found = Object.fromEntries(looser.map(({ code, count }) => [code, count]))
-            expect({ steps, looser: found, prices }).toEqual(await expected(asked, channelType))
+            expect({ steps, looser: found, prices }).toEqual(await expected(criteria, channelType))
           }
         },
       ),

@@ -98,12 +98,7 @@ export async function findChannels(tx: Tx, search: Search, window: FindWindow): 
   // A sweep has dropped the text since.
   if (!found.isCurrent) found = await find(tx, search, window, false)
   const counts = TYPES.map((type) => [type, Math.min(found.counts[type] ?? 0, COUNTED_MAX + 1)] as const)
-  if (text !== null && !byBits)
-    await noteText(
-      tx,
-      text,
-      counts.reduce((sum, [, n]) => sum + n, 0),
-    )
+  if (text !== null && !byBits) await noteText(tx, text, found.compared)
   return { page: found.page, counts: Object.fromEntries(counts) }
 }
 
