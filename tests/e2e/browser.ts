@@ -44,7 +44,7 @@ interface VisitorOptions {
   lang?: 'th' | 'en'
   theme?: 'light' | 'dark'
   javaScript?: boolean
-  /** Nothing of the site is in the browser's cache yet. */
+  /** In a context that nobody had before: its cache is cold, and it has had no service worker. */
   fresh?: boolean
   /** Whether pages move. Without a graphics card, moves take a quarter of the processor time. */
   motion?: boolean

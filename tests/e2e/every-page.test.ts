@@ -179,7 +179,7 @@ describe('releases and parts that are gone', () => {
 
 describe('without a connection', () => {
   test('pages read before are there, others get the offline page in their language; nothing personal is kept', async () => {
-    const { page, context } = await newVisitor(here.browser, { lang: 'en' })
+    const { page, context } = await newVisitor(here.browser, { lang: 'en', fresh: true })
     await answered(context)
     await open(page, '/en')
     await page.evaluate(() => navigator.serviceWorker.ready)

@@ -48,7 +48,7 @@ async function takesPushes(context: BrowserContext, { endpoint, ...keys }: PushS
 }
 
 const onPhone = async (lang: 'th' | 'en' = 'en'): Promise<Visitor> => {
-  const visitor = await newVisitor(here.browser, { width: 390, height: 844, lang })
+  const visitor = await newVisitor(here.browser, { width: 390, height: 844, lang, fresh: true })
   await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
   await signIn(visitor, here.site, 'influencer')
   return visitor
