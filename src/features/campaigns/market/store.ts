@@ -40,11 +40,7 @@ const searchedText = sql`(${campaigns.title} || ' ' || ${campaigns.titleEn} || '
 
 /** What stands on the open market at an instant: public, live, not paused, not past its closing day, with a free slot. */
 export const isOpenOnMarket = (now: Date): SQL =>
-  and(
-    isLivePublic,
-    gt(campaigns.closeAt, now),
-    lt(campaigns.slotsTaken, campaigns.slots),
-  ) as SQL
+  and(isLivePublic, gt(campaigns.closeAt, now), lt(campaigns.slotsTaken, campaigns.slots)) as SQL
 
 /** Brands that have blocked an influencer show them no jobs. Nothing for a visitor (null) or a brand. */
 const notFromBlocker = (accountId: string | null): SQL | undefined =>
