@@ -206,7 +206,8 @@ const acceptance: Template = async (db, now) => {
   await withTx(db, (tx) => buyLot(tx, { ...lot, expiresAt: new Date(now.getTime() + 365 * DAY) }, now))
   const closeAt = new Date(now.getTime() + 20 * DAY)
   const campaign = await buildCampaign(db, { marketerId: brand.id, draftBy: null, postBy: null, closeAt })
-  await buildChannel(db, { accountId: creator.id }, { reel: 450_000 })
+  // Checked now, so that the site's sweep does not check it and its copies meanwhile.
+  await buildChannel(db, { accountId: creator.id, statusAt: now, checkedAt: now }, { reel: 450_000 })
   await addSession(db, brand.id, 'acceptance', now)
   let job = ''
   const body = {}
