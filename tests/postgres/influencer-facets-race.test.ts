@@ -84,7 +84,10 @@ it('a change that began before a sweep and commits after it is found', async () 
 it('a position that is taken again while a sweep is under way shows its new channel alone', async () => {
   await setFollowers(app.db, id(first), LARGE)
   await sweepInfluencerFacets(app)
-  await app.db.update(channels).set({ status: 'suspended' }).where(eq(channels.id, id(first)))
+  await app.db
+    .update(channels)
+    .set({ status: 'suspended' })
+    .where(eq(channels.id, id(first)))
   expect(await app.db.select().from(influencerFreePositions)).toHaveLength(1)
   const commitSweep = await begin(sweepIn)
   const { id: added } = await buildChannel(app.db, { type: 'TIKTOK', followers: LARGE })
@@ -110,7 +113,10 @@ it('two channels at once never share a position, and a change that is rolled bac
   expect(await largeIds()).toEqual([])
   await Promise.all(
     [first, second, third].map((n) =>
-      app.db.update(channels).set({ status: 'active', followers: LARGE }).where(eq(channels.id, id(n))),
+      app.db
+        .update(channels)
+        .set({ status: 'active', followers: LARGE })
+        .where(eq(channels.id, id(n))),
     ),
   )
   expect(await largeIds()).toEqual([id(first), id(second), id(third)].sort())
