@@ -16,16 +16,15 @@ import {
   type Comparable,
   cardsOf,
   countMarket,
-  divideMarket,
   type Filters,
   findMarked,
   listComparable,
   listMarket,
-  type MarketDivision,
   type MarketSearch,
   type StoredSort,
 } from './store.ts'
 import { countBookmarked, listBookmarked, setBookmark } from './store-bookmarks.ts'
+import { divideMarket, type MarketDivision } from './store-division.ts'
 import { readTrack } from './store-track.ts'
 
 /** Lower bounds of the price steps of the filter, satang. */
