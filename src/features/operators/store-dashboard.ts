@@ -65,7 +65,7 @@ export async function countQueues(tx: Tx): Promise<Queue[]> {
     const count = (statuses ?? Object.keys(counts)).reduce((sum, status) => sum + (counts[status] ?? 0), 0)
     return { code, count, oldestAt: at === null ? null : new Date(at) }
   }
-  const [lists, [asked], [failed]] = await Promise.all([
+  const [lists, [requested], [failed]] = await Promise.all([
     Promise.all(codes.map(waiting)),
     tx
       .select({ count: count(), oldestAt: min(approvals.requestedAt) })
@@ -76,7 +76,7 @@ export async function countQueues(tx: Tx): Promise<Queue[]> {
       .from(outbox)
       .where(eq(outbox.status, 'failed')),
   ])
-  const others = { approvals: asked, messages: failed }
+  const others = { approvals: requested, messages: failed }
   return [
     ...lists,
     ...(['approvals', 'messages'] as const).map((code) => ({

@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash 349cca7f4342569f.
+// Made by npm run api:check, from the document with the hash fa9cf1ce40f15057.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -1276,6 +1276,110 @@ export interface components {
                 previousStatus: ("draft" | "review" | "sent_back" | "live" | "closed") | null;
             };
         };
+        Channel: {
+            /**
+             * Format: uuid
+             * @description Unique ID (UUID).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description ID of the owner’s account.
+             */
+            accountId: string;
+            /**
+             * @description Its type.
+             * @enum {string}
+             */
+            type: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
+            /** @description ID of the account on the platform. */
+            externalId: string;
+            /** @description Account name on the platform, without @. */
+            handle: string;
+            /** @description URL. */
+            url: string;
+            /** @description Name. */
+            name: string;
+            /** @description The channel’s picture on its platform. */
+            avatarUrl: string | null;
+            /**
+             * @description Current status.
+             * @enum {string}
+             */
+            status: "active" | "allowed" | "blacklist" | "deactivated" | "disconnected" | "suspended" | "waiting_approve" | "rejected" | "not_found";
+            /** @description Reason for the status; null if there is none. */
+            statusReason: string | null;
+            /**
+             * @description How ownership was verified.
+             * @enum {string}
+             */
+            proof: "oauth" | "bio";
+            /** @description Number of followers; null if unknown. */
+            followers: number | null;
+            /** @description Number of accounts the channel follows; null if unknown. */
+            following: number | null;
+            posts90d: number | null;
+            /** @description Average likes per post; null if unknown. */
+            averageLikes: number | null;
+            /** @description Average comments per post; null if unknown. */
+            averageComments: number | null;
+            /** @description Average views per post; null if unknown. */
+            averageViews: number | null;
+            /** @description Engagement rate in basis points: 250 is 2.5%. */
+            engagementBps: number | null;
+            /** @description Age, gender and location of followers, in percent. */
+            audience: components["schemas"]["Audience"] | null;
+            /** @description How well it fits, from 0 to 100. */
+            score: number | null;
+            scoreReasons: {
+                /** @description One of the listed codes. */
+                code: string;
+                points: number;
+                waived?: boolean;
+            }[];
+            /** @description Whether the channel qualifies, with its checks. */
+            qualification: {
+                /** @description One of the listed codes. */
+                code: string;
+                /** @description The channel’s checks, each with its result. */
+                checks: {
+                    /** @description One of the listed codes. */
+                    code: string;
+                    passed: boolean | null;
+                    /** @description Value. */
+                    value: number | null;
+                    /** @description Maximum number of items to return, from 1 to 100. */
+                    limit: number | null;
+                    /** @description Values of the error, as numbers and codes: limits (amounts in satang), and the `state` and `offers` of a job. */
+                    details?: {
+                        [key: string]: number | string;
+                    };
+                }[];
+            } | null;
+            /** @description When it was last checked; null if it hasn’t been. */
+            checkedAt: string | null;
+            /** @description When the owner appealed; null if they haven’t. */
+            appealedAt: string | null;
+            /** @description The owner’s message with the appeal. */
+            appealNote: string | null;
+            scoreAppealedAt: string | null;
+            scoreAppealNote: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /** @description Price of each post type, in satang. */
+            prices: {
+                /**
+                 * @description Type of post.
+                 * @enum {string}
+                 */
+                postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
+                /** @description What the influencer is paid for one job, in satang. */
+                price: number;
+            }[];
+        };
         ChannelFacts: {
             /**
              * Format: uuid
@@ -1765,8 +1869,10 @@ export interface components {
             available: number;
             /** @description Amount on its way to the balance, in satang. */
             pending: number;
-            /** @description VAT awaiting tax invoices, in satang; null if the payee isn’t registered for VAT. */
+            /** @description VAT that hasn’t been paid out yet, in satang; null if the payee isn’t registered for VAT. */
             vatPending: number | null;
+            /** @description The part of it whose tax invoice you still have to send, in satang. */
+            vatUnsent: number;
             /** @description Amount on hold for jobs in progress, before tax, in satang. */
             expected: number;
             /** @description Total earned so far, in satang. */
@@ -1795,7 +1901,7 @@ export interface components {
              * @description Machine-readable error code. Codes don’t change within a version.
              * @enum {string}
              */
-            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "agency_only" | "agency_brand_taken" | "agency_brands_full" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "blocks_full" | "influencer_searches_full" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "application_refused" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "content_rights" | "content_empty" | "content_too_large" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_paying" | "withholding_company" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "document_cancelled" | "document_credited" | "document_month_over" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "document_unchanged" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "brand_limit_role" | "approval_requested" | "hold_request_over" | "own_hold_request" | "owner_stays" | "two_step_not_started" | "two_step_required" | "two_step_wrong" | "two_step_locked" | "two_step_on" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided" | "certificate_too_early" | "certificate_in_future" | "certificate_replaced" | "certificate_decided";
+            code: "invalid_input" | "unknown_field" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "agency_only" | "agency_brand_taken" | "agency_brands_full" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "blocks_full" | "influencer_searches_full" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "application_refused" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "content_rights" | "content_empty" | "content_too_large" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "charge_expired" | "charge_paying" | "withholding_company" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "document_cancelled" | "document_credited" | "document_month_over" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "batch_closed" | "batch_file_changed" | "replacement_requested" | "document_unchanged" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "brand_limit_role" | "approval_requested" | "hold_request_over" | "own_hold_request" | "owner_stays" | "two_step_not_started" | "two_step_required" | "two_step_wrong" | "two_step_locked" | "two_step_on" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided" | "certificate_too_early" | "certificate_in_future" | "certificate_replaced" | "certificate_decided";
             /** @description Message for people, in the language of the request. */
             message: string;
             /** @description What’s wrong with each field, for people. */
@@ -5665,7 +5771,7 @@ export interface operations {
                 /** @description Whether every requirement is met. */
                 matched?: "true" | "false";
                 /**
-                 * @description What to read with the list, joined by commas: `influencer`, `channel`. For marketers; see `expanded` of the answer. Each needs the scope of its own operations.
+                 * @description What to read with the list, joined by commas: `influencer`, `channel`. See `expanded` of the answer. Each needs the scope of its own operations.
                  * @example influencer,channel
                  */
                 expand?: string;
@@ -5857,10 +5963,10 @@ export interface operations {
                         slotsLeft: number;
                         /** @description With `expand`: what the rows of this page name, each once. What the caller cannot see is left out. */
                         expanded?: {
-                            /** @description The influencer of each row. */
+                            /** @description The influencer of each row. For marketers. */
                             influencer?: components["schemas"]["InfluencerFacts"][];
                             /** @description The channel of each row, with prices and audience. */
-                            channel?: components["schemas"]["ChannelFacts"][];
+                            channel?: (components["schemas"]["ChannelFacts"] | components["schemas"]["Channel"])[];
                         };
                     };
                 };
@@ -5939,6 +6045,8 @@ export interface operations {
                 type?: "add" | "subtract" | "hold";
                 /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
                 agencyBrandId?: string;
+                /** @description ID of the job. */
+                jobId?: string;
             };
             header?: {
                 /** @description Language of messages and texts. */
@@ -6588,6 +6696,7 @@ export interface operations {
                      *         "available": 3,
                      *         "pending": 3,
                      *         "vatPending": 3,
+                     *         "vatUnsent": 3,
                      *         "expected": 3,
                      *         "lifetime": 3,
                      *         "nextAutomaticOn": "Matcha launch",

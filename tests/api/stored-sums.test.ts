@@ -18,7 +18,7 @@ import { openTestApp, type TestApp } from '../harness.ts'
 import { buildJobWorld, fakeSocial, inInsight, working } from '../jobs-world.ts'
 import { newWithdrawal, sentVatInvoice } from '../money-factories.ts'
 
-/** Each kept sum with the plain sum that it must equal. */
+/** Each stored sum with the plain sum that it must equal. */
 const SUMS: Readonly<Record<string, { keys: string; sums: readonly string[]; plain: string }>> = {
   job_counts: {
     keys: 'owner_id, month, status, awaits',
@@ -115,17 +115,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What differs between the kept sums and the plain ones. */
+/** What differs between the stored sums and the plain ones. */
 async function differences(): Promise<unknown[]> {
   const found = []
   for (const [table, { keys, sums, plain }] of Object.entries(SUMS)) {
     const columns = [keys, ...sums.map((one) => `${one}::bigint`)].join(', ')
     const isLeft = sums.map((one) => `sum(${one}) <> 0`).join(' or ')
-    const kept =
+    const stored =
       table === 'applicant_followers'
         ? `select * from applicant_followers`
         : `select ${keys}, ${sums.map((one) => `sum(${one}) as ${one}`).join(', ')} from ${table} group by ${keys} having ${isLeft}`
-    const [a, b] = [`select ${columns} from (${kept}) k`, `select ${columns} from (${plain}) p`]
+    const [a, b] = [`select ${columns} from (${stored}) k`, `select ${columns} from (${plain}) p`]
     const rows = await rowsOf(app.db, sql.raw(`(${a} except ${b}) union all (${b} except ${a})`))
     found.push(...rows.map((row) => ({ table, row })))
   }
@@ -197,7 +197,7 @@ async function buildRows(): Promise<Ids> {
   return ids
 }
 
-test('kept sums equal the plain sums after random changes, before and after they are merged', async () => {
+test('stored sums equal the plain sums after random changes, before and after they are merged', async () => {
   const rnd = random(20_261_127)
   const ids = await buildRows()
   expect(await differences()).toEqual([])
