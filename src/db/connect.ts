@@ -4,7 +4,6 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
-import { BatchedSocket } from './batched-socket.ts'
 import { listenOnPostgres, type OnNotification } from './listen.ts'
 import { lockDataDir } from './lock.ts'
 import { NamedClient } from './named-client.ts'
@@ -68,7 +67,6 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     idle_in_transaction_session_timeout: 60_000,
     // Statements that are sent without waiting share a round trip (`pipelined` in tx.ts).
     pipeline: true,
-    stream: () => new BatchedSocket(),
     // Compiling a statement takes longer than it saves: up to 100 ms where the planner expects many rows.
     options: '-c jit=off',
     Client: NamedClient,
