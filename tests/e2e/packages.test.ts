@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CREATORS } from '../../demo/content/creators.ts'
+import type { Lang } from '../../src/core/shapes.ts'
 import { builderText } from '../../src/features/campaigns/text/builder.ts'
 import { manageText } from '../../src/features/campaigns/text/manage.ts'
 import { creditsText } from '../../src/features/credits/text/index.ts'
@@ -28,20 +29,20 @@ async function findCreator(brand: Visitor, channelType: string) {
 async function runOn(
   brand: Visitor,
   id: string,
-  { units, jobsLeft }: { units: number; jobsLeft: () => Promise<number> },
+  { units, jobsLeft, lang }: { units: number; jobsLeft: () => Promise<number>; lang: Lang },
 ): Promise<void> {
-  const t = await findText.load('th')
+  const t = await findText.load(lang)
   const { page } = brand
   const operator = await demoVisitor(here.browser, here.site, 'operator', 'th')
   type Draft = { version: number; channelType: string }
   const draft = await callApi<Draft>(brand, here.site, 'GET', `/api/campaigns/${id}`)
   await publishCampaign({ brand, operator, site: here.site }, { id, version: draft.version }, { kind: 'invite_only' })
   const { accountId, email } = await findCreator(brand, draft.channelType)
-  await page.goto(`${here.site.url}/th/Marketer/findInfluencer/${accountId}?campaign=${id}`)
+  await page.goto(`${here.site.url}/${lang}/Marketer/findInfluencer/${accountId}?campaign=${id}`)
   await hydrated(page)
   await page.getByRole('button', { name: t.sendUnit }).click()
   await page.waitForURL(/done=invite|\/job\//)
-  await page.goto(`${here.site.url}/th/Marketer/packageBalance`)
+  await page.goto(`${here.site.url}/${lang}/Marketer/packageBalance`)
   await hydrated(page)
   expect(await jobsLeft()).toBe(units - 1)
 
@@ -54,15 +55,18 @@ async function runOn(
   for (const each of [operator, creator]) await each.leave()
 }
 
-test('on a phone a brand buys a package, finds its jobs in the balance and runs a campaign on it', async () => {
-  const lang = 'th'
+test.each([
+  { lang: 'th' as Lang, width: 390, title: 'แพ็กเกจบนโทรศัพท์' },
+  { lang: 'en' as Lang, width: 1440, title: 'A package on a desktop' },
+])('a brand buys a package, finds its jobs in the balance and runs a campaign on it ($lang, $width)', async (way) => {
+  const { lang, width, title } = way
   const t = {
     ...(await creditsText.load(lang)),
     balance: await balanceText.load(lang),
     builder: await builderText.load(lang),
     manage: await manageText.load(lang),
   }
-  const one = await newVisitor(here.browser, { lang, width: 390, height: 844 })
+  const one = await newVisitor(here.browser, { lang, width, height: 844 })
   await one.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
   await signIn(one, here.site, 'marketer')
   const { page, complaints, leave } = one
@@ -100,7 +104,7 @@ test('on a phone a brand buys a package, finds its jobs in the balance and runs 
   await fits()
   const chosen = page.locator('input[name=payBy]:checked')
   expect(await chosen.inputValue()).toBe(new URL(page.url()).searchParams.get('package'))
-  await page.locator('input[name=title]').fill('แพ็กเกจบนโทรศัพท์')
+  await page.locator('input[name=title]').fill(title)
   await page.getByRole('button', { name: t.manage.start }).click()
   await page.waitForURL('**/manageCampaign/*?tab=brief')
   const campaignId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -108,9 +112,9 @@ test('on a phone a brand buys a package, finds its jobs in the balance and runs 
   await page.getByText(t.builder.setByPackage).first().waitFor()
   await fits()
   await page.goto(`${here.site.url}/${lang}/Marketer/managePackageCampaign`)
-  await page.getByText('แพ็กเกจบนโทรศัพท์').first().waitFor()
+  await page.getByText(title).first().waitFor()
   await fits()
-  await runOn(one, campaignId, { units: before + units, jobsLeft })
+  await runOn(one, campaignId, { units: before + units, jobsLeft, lang })
   expect(complaints).toEqual([])
   await leave()
 })
