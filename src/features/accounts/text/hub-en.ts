@@ -72,7 +72,7 @@ export default {
   language: 'Language',
   language_th: 'ไทย',
   language_en: 'English',
-  languageNote: 'Also used for emails and messages',
+  languageNote: 'Also used for emails and notifications',
   line: 'LINE notifications',
   lineAs: 'Connected as {name}',
   lineOn: 'Connected',

@@ -38,7 +38,7 @@ export default {
   allMatchNote: 'Every applicant meets all requirements.',
   seeEveryone: 'See all applicants',
   noApplicantsNote: 'Creators see this campaign on the job market while it’s open.',
-  inviteOnly: 'Only creators you invite see this campaign',
+  inviteOnly: 'Only creators you invite can see this campaign',
   inviteOnlyNote: 'Find creators and send them an invite. Their jobs are on the Jobs tab.',
   moreApplicants: 'More applicants',
   words: 'Message from the creator',

@@ -88,7 +88,7 @@ export default thai<typeof en>()({
   applyChannel: 'ช่อง',
   applyNote: 'ข้อความถึงแบรนด์',
   optional: 'ไม่บังคับ',
-  applyNoteHelp: 'บอกสั้น ๆ ว่าทำไมผู้ติดตามของคุณจะสนใจ',
+  applyNoteHelp: 'บอกสั้น ๆ ว่าทำไมผู้ติดตามของคุณน่าจะสนใจแคมเปญนี้',
   applyAct: 'สมัครงานนี้',
   applyFor: 'สมัครที่ค่าจ้าง {amount}',
   packagePay: 'แคมเปญนี้จ่ายงานละ {amount}',

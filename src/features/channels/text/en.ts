@@ -34,7 +34,7 @@ export default {
   owner: 'Ownership verified',
   followersEr: '{n} followers · engagement rate (ER) {er}',
   brandsPay: 'Brands pay a channel like yours about',
-  group: 'At the usual ER {price}',
+  group: 'At the usual ER: {price}',
   verifiedNote: 'Account connected, so the range narrows from ±{$estimateRangeUnverified} to ±{$estimateRange}.',
   unverifiedNote: 'Account not connected, so the range is ±{$estimateRangeUnverified}.',
   factorsTitle: 'How we calculated it',

@@ -30,7 +30,7 @@ export default thai<typeof en>()({
   bioCheck: 'ใส่แล้ว ตรวจเลย',
   bioMissing: 'ยังไม่พบรหัส {code} ในไบโอ ใส่แล้วกดตรวจอีกครั้ง',
   checking: 'กำลังตรวจ',
-  returnNote: 'รอสักครู่ เรากำลังอ่านตัวเลขของช่อง',
+  returnNote: 'รอสักครู่ เรากำลังดึงตัวเลขของช่อง',
   returnAct: 'ตรวจช่องของฉัน',
   estimateTitle: 'ราคาประเมิน',
   owner: 'ยืนยันเจ้าของช่องแล้ว',

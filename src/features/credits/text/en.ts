@@ -184,12 +184,12 @@ export default {
   cancelShort: 'Cancel',
   cancelAsk: 'Cancel this payment?',
   cancelWarn:
-    'Nothing has been charged. If you’ve already paid, or pay with this reference later, the payment still counts and you get what you ordered.',
+    'Nothing has been charged. If you’ve already paid, or pay with this reference later, you’ll still get what you ordered.',
   cancelYes: 'Cancel payment',
   cancelNo: 'Keep it',
   cancelledTitle: 'You cancelled this payment',
   cancelledByTeam: 'Our team cancelled this payment',
   cancelledNote:
-    'We haven’t received any money. If you’ve already paid, the payment still counts, and this page will update once it arrives.',
+    'We haven’t received any money. If you’ve already paid, you’ll still get what you ordered, and this page will update once the money arrives.',
   cancelledSlip: 'Already transferred the money? Send the slip and we’ll check it.',
 } as const

@@ -89,7 +89,7 @@ export default {
 
   afterTitle: 'What happens when you close your account',
   afterChannels: '{n} {n|channel is|channels are} removed from Talad',
-  afterChannelsNote: 'You can add them again later. They’ll need a new check.',
+  afterChannelsNote: 'You can add them again later. We’ll need to check them again.',
   afterProfile: 'Your public profile, photo and phone number are deleted',
   afterProfileNote: 'Brands you’ve worked with will see you as “Creator with a closed account”.',
   afterSessions: 'You’re logged out everywhere',

@@ -39,7 +39,7 @@ export default thai<typeof en>()({
   requestedOn: 'ขอใบแทนแล้วเมื่อ {date}',
   requestTitle: 'ขอใบแทนของ {serial}',
   requestNote: 'หากต้นฉบับหาย ทีมงานจะออกสำเนาเลขเดิมที่ระบุว่าเป็นใบแทน และแจ้งเมื่อพร้อมดาวน์โหลด',
-  requestReason: 'ต้นฉบับเป็นอะไร',
+  requestReason: 'เกิดอะไรขึ้นกับต้นฉบับ',
   choose: 'เลือก',
   lost: 'สูญหาย',
   damaged: 'ชำรุด',

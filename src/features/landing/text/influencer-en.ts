@@ -37,7 +37,7 @@ export default {
   step2: 'Choose a job that fits',
   step2Time: 'Same day',
   step2Note: 'See the jobs you qualify for, and what they pay, before you apply.',
-  step3: 'Work with the money on hold',
+  step3: 'Start once the money is on hold',
   step3Time: '3–7 days',
   step3Note: 'The money is on hold before you start. Up to {n} revisions are included.',
   step4: 'Withdraw to your bank',

@@ -35,7 +35,7 @@ export default thai<typeof en>()({
   stepsTitle: 'จากช่องแรกถึงเงินก้อนแรก',
   step1: 'เชื่อมต่อช่อง',
   step1Time: '3 นาที',
-  step1Note: 'ผู้ติดตาม {usual} คนขึ้นไป YouTube กับ LINE เริ่มที่ {lower} คน',
+  step1Note: 'ผู้ติดตาม {usual} คนขึ้นไป (YouTube กับ LINE {lower} คนขึ้นไป)',
   step2: 'เลือกงานที่ตรง',
   step2Time: 'วันเดียวกัน',
   step2Note: 'ดูเฉพาะงานที่ช่องของคุณผ่านเงื่อนไข เห็นค่าจ้างก่อนสมัคร',

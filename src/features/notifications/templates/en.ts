@@ -289,7 +289,7 @@ export const en = {
   },
   'package.cancelled': {
     subject: 'Your purchase of {package} was cancelled',
-    body: 'Reason: {reason}. Don’t transfer {total} for reference {ref}. If you already have, the payment still counts.',
+    body: 'Reason: {reason}. Don’t transfer {total} for reference {ref}. If you already have, you’ll still get the package.',
   },
   'package.expiring': {
     subject: '{package}: {n} {n|job expires|jobs expire} in {days} {days|day|days}',

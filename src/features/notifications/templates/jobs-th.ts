@@ -68,7 +68,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.mismatched': { subject: 'ไม่ตรงเงื่อนไข: “{job}”', body: '[{reason} ]เราจะตรวจให้ใหม่เมื่อตัวเลขเปลี่ยน' },
   'job.withdrawn': { subject: 'ถอนใบสมัครแล้ว: “{job}”', body: '[{creator} ถอนใบสมัคร ]ไม่มีเครดิตพักไว้สำหรับใบสมัครนี้' },
   'job.not_chosen': { subject: 'ยังไม่ได้รับเลือก: “{job}”', body: 'รอบนี้แบรนด์เลือกคนอื่น ดูงานอื่นที่ตรงกับคุณได้' },
-  'job.closed': { subject: 'ใบสมัครปิดแล้ว: “{job}”', body: 'ใบสมัครปิดก่อนแบรนด์ตัดสินใจ ดูงานอื่นที่ตรงกับคุณได้' },
+  'job.closed': { subject: 'ใบสมัครสิ้นสุดแล้ว: “{job}”', body: 'ใบสมัครสิ้นสุดก่อนแบรนด์ตัดสินใจ ดูงานอื่นที่ตรงกับคุณได้' },
   'job.full': { subject: 'เต็มแล้ว: “{job}”', body: 'แคมเปญนี้ได้ครีเอเตอร์ครบแล้ว ดูงานอื่นที่ตรงกับคุณได้' },
   'job.accepted': { subject: '{creator} รับงานแล้ว', body: '“{job}” เริ่มแล้ว[ ขั้นต่อไปครบกำหนด {deadline}]' },
   'job.declined': { subject: '{creator} ไม่รับงาน: “{job}”', body: '[คุณได้คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },

@@ -177,7 +177,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'certificate.reminder': {
     subject: 'อย่าลืมส่งใบหัก ณ ที่จ่าย {amount}',
-    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} อัปโหลดใบ 50 ทวิ ได้ที่เมนู “ใบหัก ณ ที่จ่าย”',
+    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} อัปโหลดใบ 50 ทวิได้ที่เมนู “ใบหัก ณ ที่จ่าย”',
   },
   'certificate.approved': {
     subject: 'ใบหัก ณ ที่จ่าย {number} ผ่านแล้ว',

@@ -6,7 +6,7 @@ export default {
   list: 'Notifications',
   settings: 'Settings',
   emptyTitle: 'No notifications yet',
-  emptyNote: 'Jobs, money and deadlines appear here.',
+  emptyNote: 'Updates about jobs, money and deadlines appear here.',
   more: 'Show older notifications',
   open: 'Open',
   new: 'New',

@@ -188,7 +188,7 @@ export default {
   voidBatch: 'Request to void batch',
   voidReason: 'Reason for voiding this batch',
   voidHelp:
-    'Only void a batch if the bank won’t make the transfers in its file. Transfers not marked yet go back to the queue once a second operator approves.',
+    'Only void a batch if the bank won’t make the transfers in its file. Transfers not yet marked as transferred go back to the queue once a second operator approves.',
   voidedAt: 'Voided {time}',
   voidedBy: 'requested by {first}, approved by {second}',
   checkBatch: 'In batch {reference}',

@@ -46,7 +46,7 @@ export default {
   leaveNote: 'The brand is refunded in full. Leaving shows on your track record, unless the brand is late.',
   leaveGoods: 'Tracking number for the return',
   confirmArrival: 'Mark as received',
-  notArrived: 'Parcel hasn’t arrived',
+  notArrived: 'Report as not received',
   orderNumber: 'Enter order number',
   orderField: 'Order number',
   deliveryField: 'Expected delivery',
