@@ -80,10 +80,9 @@ export default {
   handle: 'Use 3 to 30 characters: a–z, digits, dots, hyphens or underscores. Start and end with a letter or digit.',
   contact_public: 'Everyone can read this. Remove “{found}”.',
   contact_phone:
-    '“{found}” looks like a phone number. Remove it for now. You can share it once the creator has accepted the job.',
+    '“{found}” looks like a phone number. Remove it for now. You can share it once the job has been accepted.',
   contact_email:
-    '“{found}” looks like an email address. Remove it for now. You can share it once the creator has accepted the job.',
-  contact_line:
-    '“{found}” looks like a LINE ID. Remove it for now. You can share it once the creator has accepted the job.',
+    '“{found}” looks like an email address. Remove it for now. You can share it once the job has been accepted.',
+  contact_line: '“{found}” looks like a LINE ID. Remove it for now. You can share it once the job has been accepted.',
   range_order: 'The minimum can’t be more than the maximum.',
 } as const

@@ -60,7 +60,7 @@ export default {
   excludedNote: 'We’ll leave these creators out.',
   obstacle_answered: 'Already accepted or declined',
   obstacle_withdrawn: 'Withdrew the application',
-  obstacle_ended: 'The application has ended',
+  obstacle_ended: 'Application closed',
   obstacle_mismatched: 'No longer matches the requirements',
   obstacle_not_active: 'Can’t take jobs right now',
   acceptDone: 'You accepted {n} {n|creator|creators}',

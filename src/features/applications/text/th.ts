@@ -31,7 +31,7 @@ export default thai<typeof en>()({
   holdLess: 'เครดิตที่ได้คืน',
   packageJob: 'จ่ายด้วยแพ็กเกจ',
   holdPackage: '1 สิทธิ์',
-  holdNote: 'ได้คืน {$refundBeforeWork} ถ้ายกเลิกก่อนเริ่มทำดราฟต์',
+  holdNote: 'ได้คืน {$refundBeforeWork} ถ้ายกเลิกก่อนครีเอเตอร์เริ่มทำดราฟต์',
   noApplicants: 'ยังไม่มีผู้สมัคร',
   noneMatch: 'ยังไม่มีผู้สมัครที่ตรงเงื่อนไข',
   noneMatchNote: 'มีผู้สมัคร {n} คนที่ไม่ตรงเงื่อนไขบางข้อ คุณยังเชิญได้ระหว่างที่แคมเปญเปิดรับ',

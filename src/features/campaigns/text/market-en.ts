@@ -76,7 +76,7 @@ export default {
   needTopics: 'Topics: {topics}',
   needCreatorAge: 'Creator aged {range}',
   needCreatorAgeMax: 'Creator aged {max} or under',
-  needCreatorGender: 'Creator’s gender: {gender}',
+  needCreatorGender: 'Creator gender: {gender}',
   fit: 'How you fit this job',
   fitMet: 'You meet this',
   fitNot: 'You don’t meet this yet',
@@ -88,7 +88,7 @@ export default {
   optional: 'optional',
   applyNoteHelp: 'Say briefly why your followers would care.',
   applyAct: 'Apply',
-  applyFor: 'Apply for {amount}',
+  applyFor: 'Apply at {amount}',
   packagePay: 'This campaign pays {amount} per job',
   packagePayNote:
     'The brand pays with a package, so the pay is fixed. Your price for this post is {price}. Apply only if you accept the package’s pay.',

@@ -25,7 +25,7 @@ export default {
   copy: 'Copy code',
   copied: 'Copied',
   openProfile: 'Open the profile',
-  bioCheck: 'I’ve added it. Check now',
+  bioCheck: 'Check now',
   bioMissing: '{code} isn’t in your bio yet. Add it and check again.',
   checking: 'Checking',
   returnNote: 'One moment while we read your channel’s stats.',

@@ -37,7 +37,7 @@ export default {
   requestedOn: 'Replacement copy requested {date}',
   requestTitle: 'Request a replacement copy of {serial}',
   requestNote:
-    'If the original is lost, our team issues a copy with the same number, marked as a replacement. You get a message once it’s ready.',
+    'If the original is lost or damaged, our team issues a copy with the same number, marked as a replacement. We’ll let you know when it’s ready.',
   requestReason: 'What happened to the original',
   choose: 'Choose',
   lost: 'Lost',

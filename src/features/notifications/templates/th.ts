@@ -54,6 +54,7 @@ export const th: Templates<keyof typeof en> = {
   'account.team_invited': {
     subject: '{name} เชิญคุณเข้าทีม {brand} บน Talad',
     body: 'บทบาทของคุณ: {role} เปิดลิงก์เพื่อตั้งรหัสผ่านและเข้าทีม คำเชิญนี้ใช้ได้ {days} วัน อย่าส่งต่อให้คนอื่น',
+    soft: true,
   },
   'account.team_joined': { subject: '{name} เข้าทีมแล้ว', body: 'บทบาท: {role} เปลี่ยนได้ที่หน้า “ทีมและสิทธิ์”' },
   'account.team_removed': {
@@ -211,7 +212,7 @@ export const th: Templates<keyof typeof en> = {
   'credits.refunded': { subject: 'คืนเงิน {total} แล้ว', body: '[เหตุผล: {reason} ]เงินจะเข้าบัตรหรือบัญชีธนาคารภายในไม่กี่วัน' },
   'credits.expiring': {
     subject: '{credits} เครดิตจะหมดอายุใน {days} วัน',
-    body: 'ใช้ได้ถึง {date} เช่น เปิดแคมเปญใหม่',
+    body: 'ใช้ได้ถึง {date} นำไปเปิดแคมเปญใหม่ก่อนหมดอายุได้',
   },
   'credits.receivable': {
     subject: 'มียอดค้างชำระ {total} จากรายการบัตรที่ถูกเรียกเงินคืน',

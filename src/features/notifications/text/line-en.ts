@@ -3,7 +3,7 @@ export default {
   note: 'Get what matters in the app you already use.',
   connect: 'Connect LINE',
   unavailable:
-    'LINE notifications aren’t available yet. For now, you’ll get notifications on the site, and by email as you’ve set.',
+    'LINE notifications aren’t available yet. For now, you’ll get notifications on the site, and by email depending on your settings.',
   step1: 'Open the chat with Talad in LINE',
   step1Note: 'Your code is already filled in. Add Talad as a friend if LINE asks.',
   step2: 'Send the message',

@@ -8,7 +8,7 @@ export default {
   change: 'Change number',
   confirm: 'Confirm',
   unavailable:
-    'WhatsApp notifications aren’t available yet. For now, you’ll get notifications on the site, and by email as you’ve set.',
+    'WhatsApp notifications aren’t available yet. For now, you’ll get notifications on the site, and by email depending on your settings.',
   linkedAs: 'Connected to {phone}',
   unlinked: 'WhatsApp is disconnected.',
 } as const

@@ -51,7 +51,8 @@ export default {
   working: 'Saving',
   waiting: 'Waiting for a second operator',
   cancelSale: 'Cancel an unpaid sale',
-  cancelSaleNote: 'The brand gets a message and no longer has to pay. If they pay all the same, they still get the package.',
+  cancelSaleNote:
+    'The brand gets a message and no longer has to pay. If they pay all the same, they still get the package.',
   cancelSaleAct: 'Cancel sale',
   sale: 'Sale',
   cancelReasonHelp: 'The brand reads it.',

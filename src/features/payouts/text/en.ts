@@ -199,7 +199,7 @@ export default {
   overBalance: 'You can withdraw up to {max}. You’re {excess} over.',
   useAll: 'Change to {amount}',
   landsOn: 'Expected on',
-  saveSlip: 'Save proof of withdrawal (PDF)',
+  saveSlip: 'Download proof of withdrawal (PDF)',
   slip: 'Proof of withdrawal',
   fee_invoice: 'Fee tax invoice',
   credit_note: 'Credit note',

@@ -168,7 +168,7 @@ export default thai<typeof en>()({
   queueEmptyNote: 'เมื่อมีรายการ จะแสดงที่นี่ทันที',
   open: 'เปิดดู',
   close: 'ปิด',
-  audited: 'บันทึกทุกการดำเนินการพร้อมเหตุผล',
+  audited: 'ระบบบันทึกทุกการดำเนินการพร้อมเหตุผล',
   bankQueue: 'บัญชีรอตรวจ',
   verify: 'ยืนยันบัญชี',
   tabBatches: 'รอบโอน',

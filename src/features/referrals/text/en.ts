@@ -11,7 +11,7 @@ export default {
   shareText:
     'Join me on Talad and get paid for reviews. You can check your channel’s price before you sign up. Invite code: {code}',
   showQr: 'Show QR code',
-  qrLabel: 'QR code of your invite link',
+  qrLabel: 'QR code for your invite link',
   qrNote: 'Your friend scans this to sign up.',
   saveQr: 'Save QR code',
   payableTitle: 'Complete your tax details to earn rewards',

@@ -3,7 +3,7 @@ export default {
   title: 'Rating',
   rateMarketer: 'How was working with {name}?',
   rateInfluencer: 'How was working with {name}?',
-  note: 'Your review is shown once both of you have rated, or on {date}. You can’t change it after sending.',
+  note: 'Your review is shown once you’ve rated each other, or on {date}. You can’t change it after sending.',
   otherRated: '{name} has rated you. Rate them to read their review.',
   onTime: 'On time',
   asAgreed: 'As agreed',

@@ -37,7 +37,7 @@ export default {
   buyerTaxId: 'Tax ID',
   buyerBranch: 'Branch',
   buyerAddress: 'Address',
-  copy: 'Copy: {what}',
+  copy: 'Copy {what}',
   copied: 'Copied',
   sent: 'Tax invoice you sent',
   number: 'Tax invoice no.',

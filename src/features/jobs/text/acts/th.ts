@@ -56,7 +56,7 @@ export default thai<typeof en>()({
   receiptHelp: 'เบิกคืนได้ไม่เกิน {cap} เมื่องานจบ',
   checkIn: 'เช็กอิน',
   checkInField: 'รหัสเช็กอิน',
-  checkInHelp: 'ถามรหัสจากพนักงานเมื่อไปถึงร้าน',
+  checkInHelp: 'ขอรหัสจากพนักงานเมื่อไปถึงร้าน',
   visitDay: 'วันและเวลาที่คุณจะไป',
   draft: 'ส่งดราฟต์',
   draftAgain: 'ส่งดราฟต์ใหม่',

@@ -8,7 +8,7 @@ export default thai<typeof en>()({
   stepDraft: 'ดราฟต์',
   stepPost: 'โพสต์',
   stepResults: 'ผลลัพธ์',
-  stepPaid: 'จ่ายเงิน',
+  stepPaid: 'จ่ายค่าจ้าง',
   matchOfPartner: 'ตรงกับช่องของ {name} {n}%',
   partnerWords: 'ข้อความของ {name} ถึงแบรนด์',
   matchOf: 'ตรงกับช่องของคุณ {n}%',
