@@ -123,7 +123,7 @@ describe('a draft', () => {
     const { productValue: _, ...unpriced } = complete
     const { id } = (await app.call(contract.create, { as, body: { ...unpriced, productQuantity: 1 } })).body.data
     const refused = await app.call(contract.submit, { as, params: { id } })
-    expect([refused.status, refused.body.fields]).toEqual([422, { productValue: 'Fill this in.' }])
+    expect([refused.status, refused.body.fields]).toEqual([422, { productValue: 'This is required.' }])
     const wrong = { productValue: 200_000_000, productQuantity: 0, productVariants: ['x'.repeat(61)] }
     expect((await save(id, 1, wrong)).body.fields).toEqual({
       productValue: 'Enter ฿1,000,000.00 or less.',

@@ -62,7 +62,7 @@ describe('LINE', () => {
     expect(await viewOf(as)).toMatchObject({ linked: { name: 'พลอย' }, code: null })
     expect(await toLine('U1')).toEqual(['line security.line_linked'])
     const [letter] = (await app.outbox()).filter((row) => row.accountId === as.accountId && row.channel === 'email')
-    expect(letter?.body).toMatch(/^Your Talad notifications now go to LINE \(พลอย\)/)
+    expect(letter?.body).toMatch(/^We’ll also send your Talad notifications to LINE \(พลอย\)/)
     expect(replies()).toEqual([])
   })
 

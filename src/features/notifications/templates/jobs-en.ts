@@ -111,7 +111,7 @@ export const jobsEn = {
   },
   'job.order_given': {
     subject: '{creator} placed the order',
-    body: '[Order number {orderNumber}. ]“{job}” continues.',
+    body: '[Order number {orderNumber}. ]“{job}” is now at the draft stage.',
   },
   'job.order_refused': {
     subject: 'Order number not accepted: “{job}”',
@@ -197,7 +197,7 @@ export const jobsEn = {
   'job.reminder': { subject: 'Reminder: “{job}”', body: '[{act} ]You’re halfway to the deadline.[ Due {deadline}.]' },
   'job.may_leave': {
     subject: 'You can leave “{job}”',
-    body: 'The brand is late.[ You can leave without affecting your track record, or wait until {deadline}.]',
+    body: 'The brand is late.[ You can leave without affecting your track record. Otherwise we’ll cancel the job on {deadline}.]',
   },
   'job.may_cancel': {
     subject: 'You can cancel “{job}”',

@@ -144,7 +144,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.reminder': { subject: 'อย่าลืม: “{job}”', body: '[{act} ]เหลือเวลาอีกครึ่งหนึ่ง[ ครบกำหนด {deadline}]' },
   'job.may_leave': {
     subject: 'คุณถอนตัวจากงานได้: “{job}”',
-    body: 'แบรนด์เลยกำหนดแล้ว[ ถอนตัวได้โดยไม่กระทบประวัติการรับงาน หรือรอถึง {deadline}]',
+    body: 'แบรนด์เลยกำหนดแล้ว[ ถอนตัวได้โดยไม่กระทบประวัติการรับงาน ถ้าไม่ถอนตัว ระบบจะยกเลิกงานให้เมื่อถึง {deadline}]',
   },
   'job.may_cancel': {
     subject: 'คุณยกเลิกงานได้: “{job}”',

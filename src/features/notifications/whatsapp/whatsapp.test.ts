@@ -83,7 +83,7 @@ describe('WhatsApp', () => {
     expect((await link(as)).status).toBe(200)
     expect(await linkedOf(as)).toMatchObject({ phone: NUMBER })
     const letter = (await app.outbox()).find(({ channel, kind }) => channel === 'email' && kind.endsWith('_linked'))
-    expect(letter?.body).toMatch(/^Your Talad notifications now go to 081-234-5678 on WhatsApp/)
+    expect(letter?.body).toMatch(/^We’ll also send your Talad notifications to 081-234-5678 on WhatsApp/)
     await deliver()
     cloud.seen.length = 0
     await pay(as.accountId)

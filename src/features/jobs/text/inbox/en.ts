@@ -31,7 +31,7 @@ export default {
   system: 'Talad',
   read: 'Read',
   openFile: 'Open {name}',
-  contactNote: 'You can share phone numbers, emails and LINE IDs once the creator has accepted the job.',
+  contactNote: 'You can share phone numbers, emails and LINE IDs once the job has been accepted.',
   apply: 'Applied for the job',
   invite: 'Invited the creator',
   accept: 'Accepted the job',
