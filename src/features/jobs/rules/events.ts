@@ -112,6 +112,7 @@ export const JOB_NOTICES = [
   'job.left',
   'job.draft_sent',
   'job.draft_rejected',
+  'job.draft_rejected_last',
   'job.draft_approved',
   'job.draft_approved_marketer',
   'job.draft_choice',

@@ -46,6 +46,7 @@ const NOTICE_READERS: Readonly<Record<JobNoticeKind, readonly JobNotice['to'][]>
   'job.left': MARKETER,
   'job.draft_sent': MARKETER,
   'job.draft_rejected': INFLUENCER,
+  'job.draft_rejected_last': INFLUENCER,
   'job.draft_approved': INFLUENCER,
   'job.draft_approved_marketer': MARKETER,
   'job.draft_choice': MARKETER,

@@ -17,7 +17,7 @@ export const DRAFT_ROWS: readonly JobTransition[] = [
   transition('WORKING', 'choiceTimeout', 'system', ['due'], 'READY', APPROVED_FOR_MARKETER),
   transition('WORKING', 'rejectDraft', 'marketer', ['draftRejectable', 'hasReason', 'lastRejection'], 'WORKING', {
     entry: 'askChoice',
-    notify: [...toInfluencer('job.draft_rejected'), ...toMarketer('job.draft_choice')],
+    notify: toBoth('job.draft_rejected_last', 'job.draft_choice'),
   }),
   transition('WORKING', 'rejectDraft', 'marketer', ['draftRejectable', 'hasReason'], 'WORKING', {
     entry: 'sendBack',

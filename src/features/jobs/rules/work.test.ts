@@ -18,6 +18,11 @@ describe('drafts', () => {
   it('include two rejections, then the brand chooses', () => {
     const twice = [M('rejectDraft', WHY), I('draft', FILE), M('rejectDraft', WHY)] as const
     expect(decided(sent, ...twice).after).toMatchObject({ draft: 'choice', rejections: 2 })
+    expect(decided(sent, M('rejectDraft', WHY)).notify).toEqual([{ to: 'influencer', kind: 'job.draft_rejected' }])
+    expect(decided(sent, ...twice).notify).toEqual([
+      { to: 'influencer', kind: 'job.draft_rejected_last' },
+      { to: 'marketer', kind: 'job.draft_choice' },
+    ])
     expect(code(sent, ...twice, M('rejectDraft', WHY))).toBe('rejections_used')
     expect(code(sent, ...twice, I('draft', FILE))).toBe('brand_is_choosing')
     expect(code(sent, ...twice, M('approveDraft'))).toBe('READY')

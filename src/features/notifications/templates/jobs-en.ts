@@ -142,6 +142,10 @@ export const jobsEn = {
     subject: '{brand} asked for changes: “{job}”',
     body: '[Reason: {reason}. ]Send it again[ by {deadline}].',
   },
+  'job.draft_rejected_last': {
+    subject: 'Awaiting {brand}’s decision: “{job}”',
+    body: '[Reason for the changes: {reason}. ]All the included revisions have been used, so don’t send a new draft yet. The brand can pay for one more revision, approve, or open a dispute[ by {deadline}]. Otherwise the draft is approved.',
+  },
   'job.draft_approved': {
     subject: 'Draft approved: “{job}”',
     body: 'Post it[ with {tag}] and add the link on Talad[ by {deadline}].',

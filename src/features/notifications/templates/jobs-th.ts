@@ -98,6 +98,10 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     body: '“{job}” ตรวจ[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
   },
   'job.draft_rejected': { subject: '{brand} ขอแก้ดราฟต์', body: '“{job}”[ เหตุผล: {reason}] ส่งใหม่[ภายใน {deadline}]' },
+  'job.draft_rejected_last': {
+    subject: 'รอ {brand} ตัดสินใจ: “{job}”',
+    body: '[เหตุผลที่ขอแก้: {reason} ]แบรนด์ขอแก้ครบจำนวนครั้งแล้ว ยังไม่ต้องส่งดราฟต์ใหม่ แบรนด์ต้องเลือก[ภายใน {deadline} ]ว่าจะจ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้ง อนุมัติ หรือเปิดข้อพิพาท ถ้าไม่ตอบ ระบบจะอนุมัติให้',
+  },
   'job.draft_approved': {
     subject: 'ดราฟต์ผ่านแล้ว: “{job}”',
     body: 'โพสต์[พร้อม {tag} ]แล้วใส่ลิงก์ใน Talad[ ภายใน {deadline}]',

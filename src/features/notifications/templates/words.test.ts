@@ -38,6 +38,16 @@ describe('words', () => {
     expect(renderNotice('job.paid', 'th', { job: 'a', net: { satang: 436_500 } }).subject).toBe('เงินเข้าแล้ว ฿4,365.00')
   })
 
+  it('ask for no new draft while the brand chooses', () => {
+    const rejected = { job: 'Serum', brand: 'Mali', deadline: new Date('2025-11-24T03:00:00Z') }
+    const en = renderNotice('job.draft_rejected_last', 'en', rejected).body
+    expect(en).toContain('don’t send a new draft yet')
+    expect(en).toContain('The brand can pay for one more revision, approve, or open a dispute by 24 Nov 2025, 10:00.')
+    const th = renderNotice('job.draft_rejected_last', 'th', rejected).body
+    expect(th).toContain('ยังไม่ต้องส่งดราฟต์ใหม่')
+    expect(th).toContain('แบรนด์ต้องเลือกภายใน 24 พ.ย. 2568')
+  })
+
   it('write a calendar day as a date of the reader, without its year in a text message', () => {
     const transfer = { amount: { satang: 100_000 }, bank: 'KBank', last4: '1234', date: { day: '2026-11-23' } }
     expect(renderNotice('withdrawal.requested', 'en', transfer).body).toContain('23 Nov 2026')
