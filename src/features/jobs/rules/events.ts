@@ -121,6 +121,7 @@ export const JOB_NOTICES = [
   'job.post_passed',
   'job.post_failed',
   'job.post_failed_marketer',
+  'job.post_failed_last',
   'job.insight_given',
   'job.insight_refused',
   'job.insight_approved',

@@ -55,6 +55,7 @@ const NOTICE_READERS: Readonly<Record<JobNoticeKind, readonly JobNotice['to'][]>
   'job.post_passed': BOTH,
   'job.post_failed': INFLUENCER,
   'job.post_failed_marketer': MARKETER,
+  'job.post_failed_last': BOTH,
   'job.insight_given': MARKETER,
   'job.insight_refused': INFLUENCER,
   'job.insight_approved': INFLUENCER,
@@ -95,6 +96,9 @@ describe('a notice of the job table', () => {
   it('tells the marketer about every failed check of a post', () => {
     const failed = JOB_TABLE.filter(({ event }) => event === 'linkFailed' || event === 'returnLink')
     expect(failed).toHaveLength(3)
-    for (const row of failed) expect(row.notify).toContainEqual({ to: 'marketer', kind: 'job.post_failed_marketer' })
+    for (const { to, notify } of failed) {
+      const kind = to === 'READY' ? 'job.post_failed_marketer' : 'job.post_failed_last'
+      expect(notify).toContainEqual({ to: 'marketer', kind })
+    }
   })
 })

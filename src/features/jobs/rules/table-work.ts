@@ -43,11 +43,7 @@ export const POST_ROWS: readonly JobTransition[] = [
   transition('SUBMIT', 'linkPassed', 'system', ['notQueued'], 'INSIGHT', { notify: toBoth('job.post_passed') }),
   transition('SUBMIT', 'linkFailed', 'system', ['notQueued', 'hasReason', 'lastLinkFailure'], 'SUBMIT', {
     entry: 'failToQueue',
-    notify: [
-      ...toBoth('job.post_failed', 'job.post_failed_marketer'),
-      ...toBoth('job.in_review'),
-      { to: 'operator', kind: 'job.queued' },
-    ],
+    notify: [...toBoth('job.post_failed_last'), { to: 'operator', kind: 'job.queued' }],
   }),
   transition('SUBMIT', 'linkFailed', 'system', ['notQueued', 'hasReason'], 'READY', {
     entry: 'countLinkFailure',

@@ -51,6 +51,13 @@ describe('post and evidence', () => {
     expect(code(ready, ...failed)).toBe('READY')
     const queued = decided(ready, ...failed, ...failed, ...failed)
     expect(queued.after).toMatchObject({ status: 'SUBMIT', queue: 'link', linkFailures: 3 })
+    expect(decided(ready, ...failed).notify).toContainEqual({ to: 'influencer', kind: 'job.post_failed' })
+    // Nobody has to fix the post while an operator checks it.
+    expect(queued.notify).toEqual([
+      { to: 'influencer', kind: 'job.post_failed_last' },
+      { to: 'marketer', kind: 'job.post_failed_last' },
+      { to: 'operator', kind: 'job.queued' },
+    ])
     expect(code(ready, ...failed, ...failed, ...failed, O('passLink'))).toBe('INSIGHT')
     expect(code(ready, ...failed, ...failed, ...failed, O('returnLink', WHY))).toBe('READY')
     expect(code({ status: 'SUBMIT' }, O('passLink'))).toBe('not_in_queue')

@@ -65,6 +65,10 @@ export const jobsEn = {
     subject: '{creator}’s post didn’t pass the check: “{job}”',
     body: '[{reason}. ][{creator} has until {deadline} to fix it.]',
   },
+  'job.post_failed_last': {
+    subject: 'Our team is checking the post: “{job}”',
+    body: 'It didn’t pass the automatic check.[ {reason}.] We’ll let you know the result[ by {deadline}].',
+  },
   'job.insight_approved': {
     subject: 'Insights approved: “{job}”',
     body: 'The job is done. Your pay is on its way to your wallet.',

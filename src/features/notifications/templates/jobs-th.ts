@@ -60,6 +60,10 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     subject: 'โพสต์ของ {creator} ยังไม่ผ่าน',
     body: '“{job}”[ {reason}][ {creator} แก้ได้ถึง {deadline}]',
   },
+  'job.post_failed_last': {
+    subject: 'ทีมงานกำลังตรวจโพสต์: “{job}”',
+    body: 'โพสต์ยังไม่ผ่านการตรวจของระบบ[ {reason}] ทีมงานจะตรวจเองและแจ้งผล[ภายใน {deadline}]',
+  },
   'job.insight_approved': { subject: 'อินไซต์ผ่านแล้ว: “{job}”', body: 'งานจบแล้ว เรากำลังโอนค่าจ้างเข้ากระเป๋าของคุณ' },
   'job.in_review': {
     subject: 'ทีมงานกำลังตรวจ: “{job}”',

@@ -48,6 +48,16 @@ describe('words', () => {
     expect(th).toContain('แบรนด์ต้องเลือกภายใน 24 พ.ย. 2568')
   })
 
+  it('name the operators’ deadline where they check the post', () => {
+    const failed = { job: 'Serum', creator: 'Ploy', reason: 'x', deadline: new Date('2025-11-24T03:00:00Z') }
+    expect(renderNotice('job.post_failed_last', 'en', failed).body).toBe(
+      'It didn’t pass the automatic check. x. We’ll let you know the result by 24 Nov 2025, 10:00.',
+    )
+    const th = renderNotice('job.post_failed_last', 'th', failed).body
+    expect(th).toContain('ทีมงานจะตรวจเองและแจ้งผลภายใน 24 พ.ย. 2568')
+    expect(th).not.toContain('แก้')
+  })
+
   it('write a calendar day as a date of the reader, without its year in a text message', () => {
     const transfer = { amount: { satang: 100_000 }, bank: 'KBank', last4: '1234', date: { day: '2026-11-23' } }
     expect(renderNotice('withdrawal.requested', 'en', transfer).body).toContain('23 Nov 2026')
