@@ -109,7 +109,7 @@ export function stateFactsOf(job: Job, reason = ''): StateFacts {
     tax: creatorMoney?.withheld ?? 0,
     ...(brandMoney && { held: heldOf(job, brandMoney) }),
     ...(ended && { back: { credits: ended.back, unit: ended.unitReturns } }),
-    cap: brandMoney?.reimbursementCap ?? creatorMoney?.reimbursement ?? 0,
+    cap: job.campaign.reimbursementCap ?? 0,
     score: job.match.score,
     reason,
     parcel: start.trackingNumber ?? '',
