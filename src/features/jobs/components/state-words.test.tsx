@@ -73,3 +73,15 @@ it('the creator reads up to what the purchase is reimbursed before a receipt is 
   expect(lineIn('en', stateFactsOf(buying), seen)).toContain('up to ฿800.00')
   expect(lineIn('th', stateFactsOf(buying), seen)).toContain('ไม่เกิน ฿800.00')
 })
+
+it('a cancelled job addresses the reader who cancelled it, and names everybody else', () => {
+  const left: Standing = { ...cancelled, endedBy: 'influencer' }
+  const whoIn = (lang: Lang, job: Standing, side: Side, managed = false) => lineIn(lang, { managed }, { job, side })
+  expect(whoIn('th', left, 'influencer')).toMatch(/^คุณยกเลิกเมื่อ/)
+  expect(whoIn('en', left, 'influencer')).toContain('by you.')
+  expect(whoIn('th', left, 'marketer')).toMatch(/^(?!คุณ).*ยกเลิกเมื่อ/)
+  expect(whoIn('th', cancelled, 'marketer')).toMatch(/^คุณยกเลิกเมื่อ/)
+  expect(whoIn('en', cancelled, 'influencer')).toContain('by the brand.')
+  // A talent manager reads the job of another influencer.
+  expect(whoIn('th', left, 'influencer', true)).toMatch(/^(?!คุณ).*ยกเลิกเมื่อ/)
+})
