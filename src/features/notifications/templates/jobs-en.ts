@@ -182,7 +182,7 @@ export const jobsEn = {
   'job.completed': { subject: '“{job}” is done', body: '[{credits} credits paid out. ]See the results.' },
   'job.paid': {
     subject: '{net} is in your wallet',
-    body: 'Job: “{job}”. [Pay {price}[, tax {tax}]. ][Your 50 Tawi certificate for {tax} is on your Earnings page.]',
+    body: 'Job: “{job}”. [Pay {price}[, reimbursement {repaid}][, tax {tax}]. ][Your 50 Tawi certificate for {tax} is on your Earnings page.]',
     sms: 'Talad: {net} received[ from {brand}]',
   },
   'job.paid_out': { subject: 'Paid out: “{job}”', body: '[{creator} has been paid {pay}. ]See the results.' },

@@ -132,7 +132,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.completed': { subject: 'งานจบ: “{job}”', body: '[จ่ายออกแล้ว {credits} เครดิต ]ดูผลลัพธ์ได้เลย' },
   'job.paid': {
     subject: 'เงินเข้าแล้ว {net}',
-    body: '“{job}” [ค่าจ้าง {price}[ หักภาษี {tax} ดูใบ 50 ทวิได้ที่หน้ารายได้]]',
+    body: '“{job}” [ค่าจ้าง {price}[ ค่าสินค้าคืน {repaid}][ หักภาษี {tax} ดูใบ 50 ทวิได้ที่หน้ารายได้]]',
     sms: 'Talad: เงินเข้ากระเป๋า {net}[ จาก {brand}]',
   },
   'job.paid_out': { subject: 'จ่ายแล้ว: “{job}”', body: '[จ่ายค่าจ้าง {pay} ให้ {creator} แล้ว ]ดูผลลัพธ์ได้เลย' },

@@ -58,6 +58,15 @@ describe('words', () => {
     expect(th).not.toContain('แก้')
   })
 
+  it('of a payment name every part of the amount', () => {
+    const part = (amount: number) => ({ satang: amount })
+    const paid = { job: 'Serum', net: part(501_500), price: part(450_000), tax: part(13_500) }
+    const bought = { ...paid, repaid: part(65_000) }
+    expect(renderNotice('job.paid', 'en', bought).body).toContain('Pay ฿4,500.00, reimbursement ฿650.00, tax ฿135.00.')
+    expect(renderNotice('job.paid', 'th', bought).body).toContain('ค่าจ้าง ฿4,500.00 ค่าสินค้าคืน ฿650.00 หักภาษี ฿135.00')
+    expect(renderNotice('job.paid', 'en', paid).body).toContain('Pay ฿4,500.00, tax ฿135.00.')
+  })
+
   it('write a calendar day as a date of the reader, without its year in a text message', () => {
     const transfer = { amount: { satang: 100_000 }, bank: 'KBank', last4: '1234', date: { day: '2026-11-23' } }
     expect(renderNotice('withdrawal.requested', 'en', transfer).body).toContain('23 Nov 2026')
