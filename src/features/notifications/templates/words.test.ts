@@ -67,6 +67,15 @@ describe('words', () => {
     expect(renderNotice('job.paid', 'en', paid).body).toContain('Pay ฿4,500.00, tax ฿135.00.')
   })
 
+  it('of a ban promise no re-check', () => {
+    const banned = { handle: '@ploy', reason: 'fake' }
+    expect(renderNotice('channel.banned', 'en', banned)).toMatchObject({
+      subject: '@ploy is banned',
+      body: 'Reason: fake. You can’t use it on Talad anymore. Contact us if this looks wrong.',
+    })
+    expect(renderNotice('channel.banned', 'th', banned).body).not.toContain('ตรวจใหม่')
+  })
+
   it('write a calendar day as a date of the reader, without its year in a text message', () => {
     const transfer = { amount: { satang: 100_000 }, bank: 'KBank', last4: '1234', date: { day: '2026-11-23' } }
     expect(renderNotice('withdrawal.requested', 'en', transfer).body).toContain('23 Nov 2026')
