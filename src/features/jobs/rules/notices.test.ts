@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { jobsEn } from '../../notifications/templates/jobs-en.ts'
 import { jobsTh } from '../../notifications/templates/jobs-th.ts'
+import inboxEn from '../text/inbox/en.ts'
+import inboxTh from '../text/inbox/th.ts'
 import { JOB_NOTICES, type JobNotice, type JobNoticeKind } from './events.ts'
 import { JOB_TABLE } from './table.ts'
 
@@ -100,5 +102,10 @@ describe('a notice of the job table', () => {
       const kind = to === 'READY' ? 'job.post_failed_marketer' : 'job.post_failed_last'
       expect(notify).toContainEqual({ to: 'marketer', kind })
     }
+  })
+
+  it('and the step in the conversation say that the application closed: the campaign may still be open', () => {
+    expect(jobsEn['job.closed'].subject).toContain(inboxEn.closeApplications)
+    expect(jobsTh['job.closed'].subject).toContain(inboxTh.closeApplications)
   })
 })
