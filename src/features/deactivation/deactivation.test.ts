@@ -97,6 +97,17 @@ describe('what has to be done first', () => {
     expect(await codesOf(who)).toEqual(['DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS'])
   })
 
+  it('names what is left to withdraw while an earlier transfer is on its way', async () => {
+    const who = await person(100_000, { bank: true })
+    await grantStepUp(app.db, who.id, 'withdrawal', app.clock.now())
+    const common = { as: who.as, params: { uuid: who.id }, idempotencyKey: newId() }
+    const sent = await app.call(payouts.withdraw, { ...common, query: {}, body: { price: 60_000 } })
+    expect(sent.body.data).toMatchObject({ price: 60_000 })
+    const { available, blockers } = await stateOf(who)
+    expect(available).toBe(40_000)
+    expect(blockers).toMatchObject([{ code: 'YOU_ARE_WAITING_FOR_EARNINGS', amount: 40_000 }])
+  })
+
   it('does not let somebody with a job under way withdraw less than the minimum', async () => {
     const world = await buildJobWorld(app, platform)
     const who = await person(5_000, { bank: true })

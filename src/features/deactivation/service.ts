@@ -32,6 +32,7 @@ import {
   type AccountFacts,
   type BlockerCode,
   blockersOf,
+  earningsOf,
   type GivenUp,
   messageOf,
   NO_FACTS,
@@ -168,7 +169,7 @@ function viewBlocker(
     TAX_CERTIFICATE_DUE: { count: facts.overdueCertificates, amount: taxDue },
     DEBT: { amount: facts.owed },
     DOCUMENTS_IN_PROCESS: { count: facts.documents },
-    YOU_ARE_WAITING_FOR_EARNINGS: { amount: facts.pending || facts.available },
+    YOU_ARE_WAITING_FOR_EARNINGS: { amount: earningsOf(facts) },
     LESS_EARNING: { amount: facts.available },
     CREDITS_LEFT: { amount: facts.credits },
   }

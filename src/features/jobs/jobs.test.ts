@@ -193,6 +193,10 @@ describe('from the application to the pay', () => {
     expect(await act(world, 'approveReceipt', world.brand, id)).toBe('WORKING')
     await finish(id)
     expect(await money(world)).toEqual({ free: 2_000_000 - 495_000 - 65_000, held: 0, creator: 436_500 + 65_000 })
+    // The parts of the message add up to its amount: pay and reimbursement, less tax.
+    const paid = (await app.outbox(world.creator.accountId)).find(({ kind }) => kind === 'job.paid')
+    expect(paid?.subject).toContain('฿5,015.00')
+    expect(paid?.body).toMatch(/ ฿4,500\.00.* ฿650\.00.* ฿135\.00/)
     await expectBooks(app)
   })
 

@@ -13,7 +13,7 @@ export const zInfluencerMoney = z.object({
   gross: zSatang,
   /** VAT included in the net (payments made before tax invoices were required). */
   vat: zSatang,
-  /** VAT on top that is paid once the tax invoice is approved. */
+  /** VAT on top that is paid once the tax invoice is approved; 0 when that is done. */
   vatOnInvoice: zSatang,
   withheld: zSatang,
   net: zSatang,

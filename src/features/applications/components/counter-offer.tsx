@@ -49,7 +49,7 @@ function useOfferWords(): (job: Job) => OfferWords | null {
       case 'asked': {
         const title = t('counterSent', { price: values.asked })
         // An invitation shows the price and the time left above.
-        return { tone: 'info', title, ...(status === 'MATCHED' && { note: t('counterHelp', values) }) }
+        return { tone: 'info', title, ...(status === 'MATCHED' && { note: t('counterWaits', values) }) }
       }
       case 'agreed':
         return { tone: 'positive', title: t('counterAgreed', values) }

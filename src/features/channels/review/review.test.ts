@@ -118,6 +118,15 @@ describe('status table', () => {
   })
 })
 
+test.each(['active', 'rejected'] as const)('a ban of a channel that was %s says so', async (status) => {
+  const { id, accountId } = await buildChannel(app.db, { type: 'TIKTOK', status })
+  const as = await app.callerOf((await buildOperator(app.db)).id)
+  const banned = await app.call(contract.ban, { as, params: { id }, body: { reason: 'fake' } })
+  expect(banned.body.data.status).toBe('blacklist')
+  const sent = (await app.outbox(accountId)).filter(({ channel }) => channel === 'site')
+  expect(sent.map(({ kind }) => kind)).toEqual(['channel.banned'])
+})
+
 test('an appeal against the score: waived reasons take nothing, also at the next reading, until they grow', async () => {
   const few = { averages: { likes: 2_000, comments: 4, views: 1_000 } }
   reset({ externalId: 'score', ...few })

@@ -33,7 +33,8 @@ type ChannelGuard =
   | 'admitted'
   | 'undecided'
   | 'failed'
-export type ChannelNotice = `channel.${'approved' | 'rejected' | 'disconnected' | 'suspended' | 'qualified' | 'failed'}`
+export type ChannelNotice =
+  `channel.${'approved' | 'rejected' | 'banned' | 'disconnected' | 'suspended' | 'qualified' | 'failed'}`
 type ChannelTransition = Transition<ChannelStatus, ChannelEvent, ChannelActor, ChannelGuard> & {
   notify?: readonly ChannelNotice[]
 }
@@ -115,7 +116,7 @@ export const CHANNEL_TABLE: readonly ChannelTransition[] = [
     event: 'blacklist',
     by: ['operator'],
     to: 'blacklist',
-    notify: ['channel.rejected'],
+    notify: ['channel.banned'],
   },
   { from: OPEN, event: 'deactivate', by: ['owner'], to: 'deactivated' },
   { from: [...USABLE, 'disconnected'], event: 'lose', by: ['system'], to: 'not_found' },

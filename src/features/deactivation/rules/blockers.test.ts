@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { baht, satang } from '../../../core/money.ts'
-import { type AccountFacts, blockersOf, messageOf, NO_FACTS, restOf, restsOf } from './blockers.ts'
+import { type AccountFacts, blockersOf, earningsOf, messageOf, NO_FACTS, restOf, restsOf } from './blockers.ts'
 
 const clear: AccountFacts = { ...NO_FACTS, fee: 1_500 }
 const nothing = { giveUp: 0, giveUpVat: 0 }
@@ -25,6 +25,12 @@ describe('deactivation', () => {
     ['credits', { credits: baht(10) }, ['CREDITS_LEFT']],
   ] as const)('is blocked by %s', (_, change, blockers) => {
     expect(blockersOf({ ...clear, ...change }, nothing)).toEqual(blockers)
+  })
+
+  it('names what can be withdrawn, and a transfer on its way once nothing else can', () => {
+    expect(earningsOf({ ...clear, available: baht(100), pending: baht(40) })).toBe(baht(100))
+    expect(earningsOf({ ...clear, available: baht(100) })).toBe(baht(100))
+    expect(earningsOf({ ...clear, available: satang(1_500), pending: baht(40) })).toBe(baht(40))
   })
 
   it('gives up a rest that the fee would take, to the last satang of it and nothing else', () => {

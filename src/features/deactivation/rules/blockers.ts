@@ -61,6 +61,12 @@ export interface AccountFacts {
 export const restOf = ({ available, fee }: Pick<AccountFacts, 'available' | 'fee'>): Satang =>
   available <= fee ? available : satang(0)
 
+const isPayable = ({ available, fee }: Pick<AccountFacts, 'available' | 'fee'>): boolean => available > fee
+
+/** The earnings that keep an account open: what can be withdrawn now, else what is on its way. */
+export const earningsOf = (facts: Pick<AccountFacts, 'available' | 'fee' | 'pending'>): Satang =>
+  isPayable(facts) ? facts.available : facts.pending
+
 /** What the owner gives up, satang. */
 export interface GivenUp {
   giveUp: number
@@ -97,7 +103,7 @@ export const restsOf = (facts: AccountFacts): GivenUp => ({
  */
 export function blockersOf(facts: AccountFacts, { giveUp, giveUpVat }: GivenUp): BlockerCode[] {
   const rest = restOf(facts)
-  const payable = facts.available > facts.fee
+  const payable = isPayable(facts)
   const holds: Record<BlockerCode, boolean> = {
     NEWJOB: facts.newJobs > 0,
     JOB_IN_PROGRESS: facts.runningJobs > 0,

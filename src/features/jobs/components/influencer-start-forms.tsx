@@ -54,7 +54,7 @@ export function ReceiptForm({ job }: { job: Job }) {
           <MoneyField
             {...field('amount')}
             label={labels.amount}
-            help={t('receiptHelp', { cap: formatBaht(job.creatorMoney?.reimbursementCap ?? 0) })}
+            help={t('receiptHelp', { cap: formatBaht(job.campaign.reimbursementCap ?? 0) })}
             required
           />
           <ActBar note={<ActNote job={job} />}>

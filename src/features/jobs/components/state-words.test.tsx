@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
 import type { Lang } from '../../../core/shapes.ts'
 import { LangProvider } from '../../../i18n/use-text.tsx'
+import type { Job } from '../contract.ts'
 import type { Side } from '../rules/states.ts'
 import { jobInfluencerText } from '../text/influencer/index.ts'
 import { jobMarketerText } from '../text/marketer/index.ts'
 import { jobTermsText } from '../text/terms/index.ts'
 import type { Standing } from './state.ts'
-import { type StateFacts, useJobWords } from './state-words.ts'
+import { type StateFacts, stateFactsOf, useJobWords } from './state-words.ts'
 
 const LANGS = ['th', 'en'] as const
 beforeAll(() =>
@@ -55,4 +56,32 @@ it('a paid job names the tax only where some was withheld', () => {
   expect(lineIn('en', { net: 436_500, tax: 13_500 }, seen)).toContain('135.00 tax')
   expect(lineIn('en', { net: 90_000, tax: 0 }, seen)).toMatch(/900\.00(?!.*tax)/)
   expect(lineIn('th', { net: 90_000, tax: 0 }, seen)).not.toContain('ภาษี')
+})
+
+it('the creator reads up to what the purchase is reimbursed before a receipt is sent', () => {
+  const buying = {
+    timeline: null,
+    updatedAt: '2025-11-21T03:00:00Z',
+    creatorMoney: { booked: false, net: 436_500, reimbursement: 0, withheld: 13_500 },
+    brandMoney: null,
+    match: { score: 90 },
+    start: { trackingNumber: null },
+    campaign: { reimbursementCap: 80_000, disclosureTag: '#ad' },
+  } as unknown as Job
+  const receipt: Standing = { status: 'IN_PROGRESS', stage: 'receipt', source: 'application', endedBy: null }
+  const seen = { job: receipt, side: 'influencer' } as const
+  expect(lineIn('en', stateFactsOf(buying), seen)).toContain('up to ฿800.00')
+  expect(lineIn('th', stateFactsOf(buying), seen)).toContain('ไม่เกิน ฿800.00')
+})
+
+it('a cancelled job addresses the reader who cancelled it, and names everybody else', () => {
+  const left: Standing = { ...cancelled, endedBy: 'influencer' }
+  const whoIn = (lang: Lang, job: Standing, side: Side, managed = false) => lineIn(lang, { managed }, { job, side })
+  expect(whoIn('th', left, 'influencer')).toMatch(/^คุณยกเลิกเมื่อ/)
+  expect(whoIn('en', left, 'influencer')).toContain('by you.')
+  expect(whoIn('th', left, 'marketer')).toMatch(/^(?!คุณ).*ยกเลิกเมื่อ/)
+  expect(whoIn('th', cancelled, 'marketer')).toMatch(/^คุณยกเลิกเมื่อ/)
+  expect(whoIn('en', cancelled, 'influencer')).toContain('by the brand.')
+  // A talent manager reads the job of another influencer.
+  expect(whoIn('th', left, 'influencer', true)).toMatch(/^(?!คุณ).*ยกเลิกเมื่อ/)
 })

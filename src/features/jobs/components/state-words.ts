@@ -26,6 +26,8 @@ export interface StateFacts {
   reason?: string
   parcel?: string
   tag?: string
+  /** A talent manager reads the job of somebody else. */
+  managed?: boolean
 }
 
 /** What a marketer gives for a job: credits in satang, and a job of a package if that pays for it. */
@@ -46,7 +48,12 @@ const NO_CREDITS: JobAmount = { credits: 0 }
 
 const WHO = { influencer: 'creatorWho', marketer: 'brandWho', operator: 'operatorWho', system: 'systemWho' } as const
 
-const valuesOf = (lang: Lang, terms: Terms, job: Standing, facts: StateFacts) => ({
+/** Who ended the job; a reader who did it is addressed. */
+function whoOf(terms: Terms, side: Side, { endedBy }: Standing, { managed = false }: StateFacts): string {
+  return terms(endedBy === side && !managed ? 'youWho' : WHO[endedBy ?? 'system'])
+}
+
+const valuesOf = (lang: Lang, terms: Terms, side: Side, job: Standing, facts: StateFacts) => ({
   due: facts.dueAt ? formatDateTime(lang, facts.dueAt) : '',
   date: facts.endedAt ? formatDate(lang, facts.endedAt) : '',
   net: formatBaht(facts.net ?? 0),
@@ -59,7 +66,7 @@ const valuesOf = (lang: Lang, terms: Terms, job: Standing, facts: StateFacts) =>
   reason: facts.reason ?? '',
   parcel: facts.parcel ?? '',
   tag: facts.tag ?? '',
-  who: terms(WHO[job.endedBy ?? 'system']),
+  who: whoOf(terms, side, job, facts),
 })
 
 /** Label and description of a job's state for one side. */
@@ -72,7 +79,7 @@ export function useJobWords(side: Side) {
   const line = (job: Standing, facts: StateFacts): string => {
     const state = stateKey(job)
     const key = `${state}Line` as const
-    const values = valuesOf(lang, terms, job, facts)
+    const values = valuesOf(lang, terms, side, job, facts)
     if (side === 'marketer') return brand(key, values).trim()
     return (state === 'completed' && !facts.tax ? creator('untaxedLine', values) : creator(key, values)).trim()
   }
@@ -109,10 +116,11 @@ export function stateFactsOf(job: Job, reason = ''): StateFacts {
     tax: creatorMoney?.withheld ?? 0,
     ...(brandMoney && { held: heldOf(job, brandMoney) }),
     ...(ended && { back: { credits: ended.back, unit: ended.unitReturns } }),
-    cap: brandMoney?.reimbursementCap ?? creatorMoney?.reimbursement ?? 0,
+    cap: job.campaign.reimbursementCap ?? 0,
     score: job.match.score,
     reason,
     parcel: start.trackingNumber ?? '',
     tag: job.campaign.disclosureTag,
+    managed: creatorMoney?.of === 'manager',
   }
 }

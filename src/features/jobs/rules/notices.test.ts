@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { jobsEn } from '../../notifications/templates/jobs-en.ts'
 import { jobsTh } from '../../notifications/templates/jobs-th.ts'
+import inboxEn from '../text/inbox/en.ts'
+import inboxTh from '../text/inbox/th.ts'
 import { JOB_NOTICES, type JobNotice, type JobNoticeKind } from './events.ts'
 import { JOB_TABLE } from './table.ts'
 
@@ -46,6 +48,7 @@ const NOTICE_READERS: Readonly<Record<JobNoticeKind, readonly JobNotice['to'][]>
   'job.left': MARKETER,
   'job.draft_sent': MARKETER,
   'job.draft_rejected': INFLUENCER,
+  'job.draft_rejected_last': INFLUENCER,
   'job.draft_approved': INFLUENCER,
   'job.draft_approved_marketer': MARKETER,
   'job.draft_choice': MARKETER,
@@ -54,6 +57,7 @@ const NOTICE_READERS: Readonly<Record<JobNoticeKind, readonly JobNotice['to'][]>
   'job.post_passed': BOTH,
   'job.post_failed': INFLUENCER,
   'job.post_failed_marketer': MARKETER,
+  'job.post_failed_last': BOTH,
   'job.insight_given': MARKETER,
   'job.insight_refused': INFLUENCER,
   'job.insight_approved': INFLUENCER,
@@ -94,6 +98,14 @@ describe('a notice of the job table', () => {
   it('tells the marketer about every failed check of a post', () => {
     const failed = JOB_TABLE.filter(({ event }) => event === 'linkFailed' || event === 'returnLink')
     expect(failed).toHaveLength(3)
-    for (const row of failed) expect(row.notify).toContainEqual({ to: 'marketer', kind: 'job.post_failed_marketer' })
+    for (const { to, notify } of failed) {
+      const kind = to === 'READY' ? 'job.post_failed_marketer' : 'job.post_failed_last'
+      expect(notify).toContainEqual({ to: 'marketer', kind })
+    }
+  })
+
+  it('and the step in the conversation say that the application closed: the campaign may still be open', () => {
+    expect(jobsEn['job.closed'].subject).toContain(inboxEn.closeApplications)
+    expect(jobsTh['job.closed'].subject).toContain(inboxTh.closeApplications)
   })
 })

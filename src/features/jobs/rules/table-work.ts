@@ -17,7 +17,7 @@ export const DRAFT_ROWS: readonly JobTransition[] = [
   transition('WORKING', 'choiceTimeout', 'system', ['due'], 'READY', APPROVED_FOR_MARKETER),
   transition('WORKING', 'rejectDraft', 'marketer', ['draftRejectable', 'hasReason', 'lastRejection'], 'WORKING', {
     entry: 'askChoice',
-    notify: [...toInfluencer('job.draft_rejected'), ...toMarketer('job.draft_choice')],
+    notify: toBoth('job.draft_rejected_last', 'job.draft_choice'),
   }),
   transition('WORKING', 'rejectDraft', 'marketer', ['draftRejectable', 'hasReason'], 'WORKING', {
     entry: 'sendBack',
@@ -43,11 +43,7 @@ export const POST_ROWS: readonly JobTransition[] = [
   transition('SUBMIT', 'linkPassed', 'system', ['notQueued'], 'INSIGHT', { notify: toBoth('job.post_passed') }),
   transition('SUBMIT', 'linkFailed', 'system', ['notQueued', 'hasReason', 'lastLinkFailure'], 'SUBMIT', {
     entry: 'failToQueue',
-    notify: [
-      ...toBoth('job.post_failed', 'job.post_failed_marketer'),
-      ...toBoth('job.in_review'),
-      { to: 'operator', kind: 'job.queued' },
-    ],
+    notify: [...toBoth('job.post_failed_last'), { to: 'operator', kind: 'job.queued' }],
   }),
   transition('SUBMIT', 'linkFailed', 'system', ['notQueued', 'hasReason'], 'READY', {
     entry: 'countLinkFailure',

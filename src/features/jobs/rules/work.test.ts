@@ -18,6 +18,11 @@ describe('drafts', () => {
   it('include two rejections, then the brand chooses', () => {
     const twice = [M('rejectDraft', WHY), I('draft', FILE), M('rejectDraft', WHY)] as const
     expect(decided(sent, ...twice).after).toMatchObject({ draft: 'choice', rejections: 2 })
+    expect(decided(sent, M('rejectDraft', WHY)).notify).toEqual([{ to: 'influencer', kind: 'job.draft_rejected' }])
+    expect(decided(sent, ...twice).notify).toEqual([
+      { to: 'influencer', kind: 'job.draft_rejected_last' },
+      { to: 'marketer', kind: 'job.draft_choice' },
+    ])
     expect(code(sent, ...twice, M('rejectDraft', WHY))).toBe('rejections_used')
     expect(code(sent, ...twice, I('draft', FILE))).toBe('brand_is_choosing')
     expect(code(sent, ...twice, M('approveDraft'))).toBe('READY')
@@ -46,6 +51,13 @@ describe('post and evidence', () => {
     expect(code(ready, ...failed)).toBe('READY')
     const queued = decided(ready, ...failed, ...failed, ...failed)
     expect(queued.after).toMatchObject({ status: 'SUBMIT', queue: 'link', linkFailures: 3 })
+    expect(decided(ready, ...failed).notify).toContainEqual({ to: 'influencer', kind: 'job.post_failed' })
+    // Nobody has to fix the post while an operator checks it.
+    expect(queued.notify).toEqual([
+      { to: 'influencer', kind: 'job.post_failed_last' },
+      { to: 'marketer', kind: 'job.post_failed_last' },
+      { to: 'operator', kind: 'job.queued' },
+    ])
     expect(code(ready, ...failed, ...failed, ...failed, O('passLink'))).toBe('INSIGHT')
     expect(code(ready, ...failed, ...failed, ...failed, O('returnLink', WHY))).toBe('READY')
     expect(code({ status: 'SUBMIT' }, O('passLink'))).toBe('not_in_queue')

@@ -63,6 +63,7 @@ function moneyData({ job, act }: Work, reader: Reader): NoticeData {
         ...(mine.net + repaid > 0 && { amount: { satang: mine.net + repaid } }),
         net: { satang: mine.net + repaid },
         price: { satang: mine.gross },
+        ...(repaid > 0 && { repaid: { satang: repaid } }),
         ...(mine.withheld > 0 && { tax: { satang: mine.withheld } }),
       }),
     ...(reader === 'marketer' && split.gross > 0 && { pay: { satang: split.gross } }),

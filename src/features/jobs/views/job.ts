@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors.ts'
+import { ZERO } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -40,7 +41,7 @@ import {
 } from './detail.ts'
 import { viewJobRow } from './row.ts'
 import { viewTimeline } from './state.ts'
-import { findCouponCode, findParcel, listEvents } from './store.ts'
+import { findCouponCode, findParcel, isVatDone, listEvents } from './store.ts'
 
 interface Seen {
   row: JobRowRecord
@@ -130,6 +131,14 @@ async function payeesOf(tx: Tx, job: JobRecord, settings: Settings, now: Date) {
   }
 }
 
+/** The money of one payee. VAT whose tax invoice is done no longer waits for it. */
+async function payeeMoneyOf(tx: Tx, ...args: Required<Parameters<typeof viewInfluencerMoney>>) {
+  const [job, , , of] = args
+  const money = viewInfluencerMoney(...args)
+  const done = money.booked && money.vatOnInvoice > 0 && (await isVatDone(tx, job.id, of))
+  return done ? { ...money, vatOnInvoice: ZERO } : money
+}
+
 async function moneyOf(
   ctx: Ctx,
   { row: { job }, facts, now, settings, terms, timeline }: Seen,
@@ -139,8 +148,8 @@ async function moneyOf(
   const reader = readerOf(ctx.caller, job)
   const payees = scope === 'marketer' ? null : await payeesOf(ctx.db, job, settings, now)
   return {
-    creatorMoney: payees && viewInfluencerMoney(job, facts, payees, reader),
-    partnerMoney: payees && reader === 'manager' ? viewInfluencerMoney(job, facts, payees, 'creator') : null,
+    creatorMoney: payees && (await payeeMoneyOf(ctx.db, job, facts, payees, reader)),
+    partnerMoney: payees && reader === 'manager' ? await payeeMoneyOf(ctx.db, job, facts, payees, 'creator') : null,
     brandMoney:
       scope === 'influencer'
         ? null

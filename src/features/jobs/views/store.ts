@@ -3,12 +3,29 @@ import type { Tx } from '../../../db/types.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 import { coupons } from '../../coupons/schema.ts'
+import { VAT_INVOICE_VIEWS } from '../../vat-invoices/kinds.ts'
+import { vatInvoices } from '../../vat-invoices/schema.ts'
 import { type JobEventRecord, jobEvents, jobs } from '../schema.ts'
 
 /** The influencer's own coupon code; null if they use the one of the brief. */
 export async function findCouponCode(tx: Tx, jobId: string): Promise<string | null> {
   const [row] = await tx.select({ code: coupons.code }).from(coupons).where(eq(coupons.jobId, jobId))
   return row?.code ?? null
+}
+
+/** Whether the VAT of a payee's payment waits for nothing more: it was paid or given up. */
+export async function isVatDone(tx: Tx, jobId: string, role: 'creator' | 'manager'): Promise<boolean> {
+  const [row] = await tx
+    .select({ status: vatInvoices.status })
+    .from(vatInvoices)
+    .where(
+      and(
+        eq(vatInvoices.jobId, jobId),
+        eq(vatInvoices.role, role),
+        inArray(vatInvoices.status, VAT_INVOICE_VIEWS.done),
+      ),
+    )
+  return row !== undefined
 }
 
 /** The address for a parcel. */

@@ -158,7 +158,11 @@ export const en = {
   'channel.score': { subject: '{handle}’s authenticity score: {n}', body: 'Our team reviewed it.[ {reason}]' },
   'channel.suspended': {
     subject: '{handle} is suspended',
-    body: '[Until {date}. ][Reason: {reason}. ]Contact us if this looks wrong.',
+    body: '[Reason: {reason}. ]Contact us if this looks wrong.',
+  },
+  'channel.banned': {
+    subject: '{handle} is banned',
+    body: '[Reason: {reason}. ]You can’t use it on Talad anymore. Contact us if this looks wrong.',
   },
   'campaign.new_matches': {
     subject: 'New jobs for “{search}”: {n}',

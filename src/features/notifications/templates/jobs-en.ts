@@ -65,6 +65,10 @@ export const jobsEn = {
     subject: '{creator}’s post didn’t pass the check: “{job}”',
     body: '[{reason}. ][{creator} has until {deadline} to fix it.]',
   },
+  'job.post_failed_last': {
+    subject: 'Our team is checking the post: “{job}”',
+    body: 'It didn’t pass the automatic check.[ {reason}.] We’ll let you know the result[ by {deadline}].',
+  },
   'job.insight_approved': {
     subject: 'Insights approved: “{job}”',
     body: 'The job is done. Your pay is on its way to your wallet.',
@@ -142,6 +146,10 @@ export const jobsEn = {
     subject: '{brand} asked for changes: “{job}”',
     body: '[Reason: {reason}. ]Send it again[ by {deadline}].',
   },
+  'job.draft_rejected_last': {
+    subject: 'Awaiting {brand}’s decision: “{job}”',
+    body: '[Reason for the changes: {reason}. ]All the included revisions have been used, so don’t send a new draft yet. The brand can pay for one more revision, approve, or open a dispute[ by {deadline}]. Otherwise the draft is approved.',
+  },
   'job.draft_approved': {
     subject: 'Draft approved: “{job}”',
     body: 'Post it[ with {tag}] and add the link on Talad[ by {deadline}].',
@@ -174,7 +182,7 @@ export const jobsEn = {
   'job.completed': { subject: '“{job}” is done', body: '[{credits} credits paid out. ]See the results.' },
   'job.paid': {
     subject: '{net} is in your wallet',
-    body: 'Job: “{job}”. [Pay {price}[, tax {tax}]. ][Your 50 Tawi certificate for {tax} is on your Earnings page.]',
+    body: 'Job: “{job}”. [Pay {price}[, reimbursement {repaid}][, tax {tax}]. ][Your 50 Tawi certificate for {tax} is on your Earnings page.]',
     sms: 'Talad: {net} received[ from {brand}]',
   },
   'job.paid_out': { subject: 'Paid out: “{job}”', body: '[{creator} has been paid {pay}. ]See the results.' },

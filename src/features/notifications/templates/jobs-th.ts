@@ -60,6 +60,10 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     subject: 'โพสต์ของ {creator} ยังไม่ผ่าน',
     body: '“{job}”[ {reason}][ {creator} แก้ได้ถึง {deadline}]',
   },
+  'job.post_failed_last': {
+    subject: 'ทีมงานกำลังตรวจโพสต์: “{job}”',
+    body: 'โพสต์ยังไม่ผ่านการตรวจของระบบ[ {reason}] ทีมงานจะตรวจเองและแจ้งผล[ภายใน {deadline}]',
+  },
   'job.insight_approved': { subject: 'อินไซต์ผ่านแล้ว: “{job}”', body: 'งานจบแล้ว เรากำลังโอนค่าจ้างเข้ากระเป๋าของคุณ' },
   'job.in_review': {
     subject: 'ทีมงานกำลังตรวจ: “{job}”',
@@ -98,6 +102,10 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     body: '“{job}” ตรวจ[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
   },
   'job.draft_rejected': { subject: '{brand} ขอแก้ดราฟต์', body: '“{job}”[ เหตุผล: {reason}] ส่งใหม่[ภายใน {deadline}]' },
+  'job.draft_rejected_last': {
+    subject: 'รอ {brand} ตัดสินใจ: “{job}”',
+    body: '[เหตุผลที่ขอแก้: {reason} ]แบรนด์ขอแก้ครบจำนวนครั้งแล้ว ยังไม่ต้องส่งดราฟต์ใหม่ แบรนด์ต้องเลือก[ภายใน {deadline} ]ว่าจะจ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้ง อนุมัติ หรือเปิดข้อพิพาท ถ้าไม่ตอบ ระบบจะอนุมัติให้',
+  },
   'job.draft_approved': {
     subject: 'ดราฟต์ผ่านแล้ว: “{job}”',
     body: 'โพสต์[พร้อม {tag} ]แล้วใส่ลิงก์ใน Talad[ ภายใน {deadline}]',
@@ -124,7 +132,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.completed': { subject: 'งานจบ: “{job}”', body: '[จ่ายออกแล้ว {credits} เครดิต ]ดูผลลัพธ์ได้เลย' },
   'job.paid': {
     subject: 'เงินเข้าแล้ว {net}',
-    body: '“{job}” [ค่าจ้าง {price}[ หักภาษี {tax} ดูใบ 50 ทวิได้ที่หน้ารายได้]]',
+    body: '“{job}” [ค่าจ้าง {price}[ ค่าสินค้าคืน {repaid}][ หักภาษี {tax} ดูใบ 50 ทวิได้ที่หน้ารายได้]]',
     sms: 'Talad: เงินเข้ากระเป๋า {net}[ จาก {brand}]',
   },
   'job.paid_out': { subject: 'จ่ายแล้ว: “{job}”', body: '[จ่ายค่าจ้าง {pay} ให้ {creator} แล้ว ]ดูผลลัพธ์ได้เลย' },

@@ -137,7 +137,11 @@ export const th: Templates<keyof typeof en> = {
   'channel.score': { subject: 'คะแนนความน่าเชื่อถือของ {handle} คือ {n}', body: 'ทีมงานตรวจให้แล้ว[ {reason}]' },
   'channel.suspended': {
     subject: 'เราระงับช่อง {handle} ชั่วคราว',
-    body: '[ถึง {date} ][เหตุผล: {reason} ]ถ้าคิดว่าไม่ถูกต้อง ติดต่อเราได้',
+    body: '[เหตุผล: {reason} ]ถ้าคิดว่าไม่ถูกต้อง ติดต่อเราได้',
+  },
+  'channel.banned': {
+    subject: 'เราระงับช่อง {handle} ถาวร',
+    body: '[เหตุผล: {reason} ]ใช้ช่องนี้บน Talad ไม่ได้แล้ว ถ้าคิดว่าไม่ถูกต้อง ติดต่อเราได้',
   },
   'campaign.new_matches': {
     subject: 'มีงานใหม่ {n} งาน: “{search}”',

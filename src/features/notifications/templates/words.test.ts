@@ -38,6 +38,44 @@ describe('words', () => {
     expect(renderNotice('job.paid', 'th', { job: 'a', net: { satang: 436_500 } }).subject).toBe('เงินเข้าแล้ว ฿4,365.00')
   })
 
+  it('ask for no new draft while the brand chooses', () => {
+    const rejected = { job: 'Serum', brand: 'Mali', deadline: new Date('2025-11-24T03:00:00Z') }
+    const en = renderNotice('job.draft_rejected_last', 'en', rejected).body
+    expect(en).toContain('don’t send a new draft yet')
+    expect(en).toContain('The brand can pay for one more revision, approve, or open a dispute by 24 Nov 2025, 10:00.')
+    const th = renderNotice('job.draft_rejected_last', 'th', rejected).body
+    expect(th).toContain('ยังไม่ต้องส่งดราฟต์ใหม่')
+    expect(th).toContain('แบรนด์ต้องเลือกภายใน 24 พ.ย. 2568')
+  })
+
+  it('name the operators’ deadline where they check the post', () => {
+    const failed = { job: 'Serum', creator: 'Ploy', reason: 'x', deadline: new Date('2025-11-24T03:00:00Z') }
+    expect(renderNotice('job.post_failed_last', 'en', failed).body).toBe(
+      'It didn’t pass the automatic check. x. We’ll let you know the result by 24 Nov 2025, 10:00.',
+    )
+    const th = renderNotice('job.post_failed_last', 'th', failed).body
+    expect(th).toContain('ทีมงานจะตรวจเองและแจ้งผลภายใน 24 พ.ย. 2568')
+    expect(th).not.toContain('แก้')
+  })
+
+  it('of a payment name every part of the amount', () => {
+    const part = (amount: number) => ({ satang: amount })
+    const paid = { job: 'Serum', net: part(501_500), price: part(450_000), tax: part(13_500) }
+    const bought = { ...paid, repaid: part(65_000) }
+    expect(renderNotice('job.paid', 'en', bought).body).toContain('Pay ฿4,500.00, reimbursement ฿650.00, tax ฿135.00.')
+    expect(renderNotice('job.paid', 'th', bought).body).toContain('ค่าจ้าง ฿4,500.00 ค่าสินค้าคืน ฿650.00 หักภาษี ฿135.00')
+    expect(renderNotice('job.paid', 'en', paid).body).toContain('Pay ฿4,500.00, tax ฿135.00.')
+  })
+
+  it('of a ban promise no re-check', () => {
+    const banned = { handle: '@ploy', reason: 'fake' }
+    expect(renderNotice('channel.banned', 'en', banned)).toMatchObject({
+      subject: '@ploy is banned',
+      body: 'Reason: fake. You can’t use it on Talad anymore. Contact us if this looks wrong.',
+    })
+    expect(renderNotice('channel.banned', 'th', banned).body).not.toContain('ตรวจใหม่')
+  })
+
   it('write a calendar day as a date of the reader, without its year in a text message', () => {
     const transfer = { amount: { satang: 100_000 }, bank: 'KBank', last4: '1234', date: { day: '2026-11-23' } }
     expect(renderNotice('withdrawal.requested', 'en', transfer).body).toContain('23 Nov 2026')

@@ -25,6 +25,7 @@ export default {
   counterHelp:
     'The brand offers {price}. You can make one counter-offer, and the brand has {$offerHours} hours to reply.',
   counterSent: 'You asked for {price}. Waiting for the brand.',
+  counterWaits: 'If the brand doesn’t reply in time, the pay stays at {price}.',
   counterOther: 'Ask for another price',
   counterInvite: 'The invite and the money on hold don’t change while the brand decides.',
   counterDeclined: 'The brand declined your price of {asked}',

@@ -25,6 +25,7 @@ export default thai<typeof en>()({
   counterPrice: 'ราคาที่เสนอ',
   counterHelp: 'แบรนด์ตั้งไว้ {price} คุณเสนอได้ครั้งเดียว แบรนด์มีเวลาตอบ {$offerHours} ชม.',
   counterSent: 'คุณเสนอ {price} รอแบรนด์ตอบ',
+  counterWaits: 'ถ้าแบรนด์ไม่ตอบภายในเวลาที่กำหนด ค่าจ้างยังเป็น {price} ตามเดิม',
   counterOther: 'เสนอราคาอื่น',
   counterInvite: 'ระหว่างรอแบรนด์ตอบ คำเชิญและเงินที่พักไว้ยังเหมือนเดิม',
   counterDeclined: 'แบรนด์ไม่รับราคา {asked}',

@@ -75,7 +75,7 @@ export default {
   returnInsight: 'Asked for changes to the insights',
   pay: 'Job done and paid',
   cancel: 'Cancelled the job',
-  closeApplications: 'The campaign has closed',
+  closeApplications: 'Application closed',
   fillCampaign: 'The campaign is full',
   answerTimeout: 'Job cancelled: the creator didn’t reply in time',
   shipTimeout: 'Job cancelled: the product wasn’t shipped in time',

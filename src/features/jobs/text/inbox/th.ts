@@ -77,7 +77,7 @@ export default thai<typeof en>()({
   returnInsight: 'ขอแก้อินไซต์',
   pay: 'งานจบ จ่ายเงินแล้ว',
   cancel: 'ยกเลิกงาน',
-  closeApplications: 'แคมเปญปิดรับแล้ว',
+  closeApplications: 'ใบสมัครสิ้นสุดแล้ว',
   fillCampaign: 'แคมเปญเต็มแล้ว',
   answerTimeout: 'ยกเลิกงาน เพราะครีเอเตอร์ไม่ได้ตอบภายในกำหนด',
   shipTimeout: 'ยกเลิกงาน เพราะแบรนด์ไม่ได้ส่งของภายในกำหนด',

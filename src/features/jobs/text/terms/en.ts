@@ -44,6 +44,7 @@ export default {
   returned: '{amount} returned',
   fullRefund: 'Full refund',
   unitRefund: 'You get it back',
+  youWho: 'you',
   brandWho: 'the brand',
   operatorWho: 'the Talad team',
   systemWho: 'Talad, automatically',

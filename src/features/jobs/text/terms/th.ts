@@ -46,6 +46,7 @@ export default thai<typeof en>()({
   returned: 'คุณได้คืน {amount}',
   fullRefund: 'คุณได้คืนเต็มจำนวน',
   unitRefund: 'คุณได้สิทธิ์คืน',
+  youWho: 'คุณ',
   brandWho: 'แบรนด์',
   operatorWho: 'ทีมงาน',
   systemWho: 'ระบบ',
