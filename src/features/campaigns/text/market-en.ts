@@ -50,6 +50,8 @@ export default {
   emptyTitle: 'No open jobs fit these filters',
   emptyNote: 'Remove a filter, or see all open jobs.',
   emptyAct: 'See all jobs',
+  emptyAllTitle: 'No open jobs right now',
+  emptyAllNote: 'New jobs come in throughout the day.',
   emptySavedTitle: 'No saved jobs yet',
   emptySavedNote: 'Tap the bookmark on a job to find it here later.',
   emptyMatchTitle: 'No jobs match your channels yet',
