@@ -11,8 +11,10 @@ import { baht } from '../../core/money.ts'
 import type { Caller } from '../../platform/context.ts'
 import { savedSearches } from '../campaigns/schema.ts'
 import { channelDays } from '../channels/schema.ts'
+import { files } from '../files/schema.ts'
 import { PIECE } from '../files/service.ts'
 import { contract as jobs } from '../jobs/contract.ts'
+import { jobMessages } from '../jobs/schema-messages.ts'
 import { managerLinks } from '../partners/schema.ts'
 import { shortlistPeople, shortlists } from '../shortlists/schema.ts'
 import { contract } from './contract.ts'
@@ -97,6 +99,17 @@ it('has the jobs of both sides with history, deliverables and conversation, and 
   const other = await buildJobWorld(app, platform)
   const id = await working(world)
   const strange = await working(other)
+  const sheet = await app.db
+    .insert(files)
+    .values({
+      ...{ id: newId(), ownerId: world.brand.accountId, visibility: 'private', purpose: 'message', name: 'brief.pdf' },
+      ...{ contentType: 'application/pdf', size: 9, storageKey: newId(), createdAt: app.clock.now() },
+    })
+    .returning()
+  await app.db.insert(jobMessages).values({
+    ...{ id: newId(), jobId: id, authorRole: 'marketer', authorId: world.brand.accountId, text: '' },
+    ...{ fileId: sheet[0]!.id, createdAt: app.clock.now() },
+  })
   await act(world, 'draft', world.creator, id, DRAFT)
   await app.call(jobs.sendMessage, { as: world.brand, params: { id }, body: { text: 'ขอมุมใกล้' } })
   await app.call(jobs.sendMessage, { as: other.brand, params: { id: strange }, body: { text: 'ของคนอื่น' } })
@@ -111,7 +124,10 @@ it('has the jobs of both sides with history, deliverables and conversation, and 
     )
     expect(data.deliverables).toMatchObject([{ kind: 'draft', url: DRAFT.url }])
     expect(data.conversations).toMatchObject([{ jobId: id }])
-    expect(data.messages).toMatchObject([{ text: 'ขอมุมใกล้' }])
+    expect(data.messages).toEqual(expect.arrayContaining([expect.objectContaining({ text: 'ขอมุมใกล้' })]))
+    const sent = { name: 'brief.pdf', link: `/api/files/${sheet[0]!.id}` }
+    expect(own === 'job' ? data.sharedFiles : data.files).toMatchObject([sent])
+    expect(own === 'job' ? data.files : data.sharedFiles).toEqual([])
     expect(data.notifications!.length).toBeGreaterThan(0)
     expect(text).not.toContain(strange)
     expect(text).not.toMatch(/"(capability|body|secret|keyHash)":/)

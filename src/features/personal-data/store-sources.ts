@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { creditHolds, creditLots, packageLots, packageUnits } from '../../ledger/schema.ts'
 import { outbox } from '../../platform/schema.ts'
@@ -17,6 +17,7 @@ import { charges } from '../credits/schema.ts'
 import { deactivations } from '../deactivation/schema.ts'
 import { replacementRequests } from '../document-corrections/schema.ts'
 import { documents } from '../documents/schema.ts'
+import { urlOf } from '../files/rules.ts'
 import { files } from '../files/schema.ts'
 import { influencerBlocks } from '../influencer-blocks/schema.ts'
 import { influencerSearches } from '../influencer-search/schema.ts'
@@ -90,6 +91,19 @@ const forInfluencer = ({ data, ...event }: Record<string, unknown>) => ({
   ...event,
   data: Object.fromEntries(Object.entries(data as object).filter(([name]) => !MARKETER_ONLY.includes(name))),
 })
+
+/** Files that the other side of a job sent. */
+function isSharedFile(id: string): SQL | undefined {
+  const sent = (table: PgTable, fileId: PgColumn, jobId: PgColumn) =>
+    sql`${files.id} in (select ${fileId} from ${table} where ${ofJob(jobId)(id)})`
+  const either = or(
+    sent(jobAttachments, jobAttachments.fileId, jobAttachments.jobId),
+    sent(jobMessages, jobMessages.fileId, jobMessages.jobId),
+  )
+  return and(ne(files.ownerId, id), either)
+}
+/** The content of a file is at its link, for its owner and the other side of the job. */
+const withLink = (file: Record<string, unknown>) => ({ ...file, link: urlOf(file as typeof files.$inferSelect) })
 
 /** Of a message: what it said is `kind` and `data`. The text may hold a code or a link that opens something. */
 const SENDING = [
@@ -181,7 +195,8 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   vatInvoices: by(vatInvoices, vatInvoices.accountId),
   buyerCertificates: by(buyerCertificates, buyerCertificates.accountId),
   attachments: by(attachments, attachments.accountId),
-  files: by(files, files.ownerId),
+  files: by(files, files.ownerId, { shown: withLink }),
+  sharedFiles: by(files, isSharedFile, { without: ['ownerId', 'readers', 'unusedSince'], shown: withLink }),
   documents: by(documents, documents.ownerAccountId),
   replacementRequests: by(replacementRequests, replacementRequests.requestedBy),
 
