@@ -79,7 +79,6 @@ export interface TestApp {
   ): Promise<TestAnswer<CallOutput<E>>>
   /** The caller that a session of this account would have. */
   callerOf(accountId: string): Promise<Caller>
-  /** Messages, newest first. */
   /** Messages, newest first, in the words of their reader. */
   outbox(address?: string): Promise<(typeof outbox.$inferSelect & { subject: string; body: string })[]>
   close(): Promise<void>

@@ -34,6 +34,13 @@ export function expectCopy({ th, en }: Words, path: string): void {
   expect(th, path).not.toMatch(FORBIDDEN)
   expect(`${thai} ${english}`, path).not.toMatch(FORBIDDEN_EN)
   expect(`${th} ${en}`, path).not.toMatch(/!|\p{Extended_Pictographic}|\u2014/u)
+  expectVideoLimit({ th, en }, path)
+}
+
+/** How large a video may be is a setting. */
+export function expectVideoLimit({ th, en }: Words, path: string): void {
+  const text = `${th}\n${en}`.replace(/<[^>]+>/g, ' ')
+  expect(text, path).not.toMatch(/(?:วิดีโอ|MP4|video)[^{]{0,60}?\d MB/i)
 }
 
 function expectTags(html: string, path: string): void {

@@ -29,7 +29,7 @@ export const TRICKS_AND_TIPS: SiteItem<'article'> = {
 <li><strong>ตั้งราคาให้ครบทุกชนิดโพสต์</strong> แม้ชนิดที่ไม่ค่อยทำ ช่องที่มีแต่ราคารีล ระบบเทียบกับงานสตอรี่ให้ไม่ได้ และเสียคะแนนส่วนราคาไปเปล่า ๆ</li>
 <li><strong>เช็กที่อยู่ก่อนกดรับงานส่งของ</strong> ไม่ใช่หลังจากนั้น แบรนด์มีเวลา 5 วันในการส่ง ส่วนใหญ่ส่งวันแรก และพัสดุไปถึงบ้านเก่าก่อนคุณนึกออกเสมอ</li>
 <li><strong>ของถึงแล้วกดยืนยันเลย</strong> ถ้าไม่กด ระบบเริ่มนับงานให้เมื่อครบ 7 วันหลังส่งถึง กดเองคุณเลือกวันเริ่มได้</li>
-<li><strong>ดราฟต์วิดีโอยาวส่งเป็นลิงก์</strong> ไฟล์รับได้ไม่เกิน 4 MB อัปโหลดแบบไม่เป็นสาธารณะแล้วแปะลิงก์ ภาพชัดกว่าบีบไฟล์จนแตก</li>
+<li><strong>ดราฟต์วิดีโอยาวส่งเป็นลิงก์</strong> ไฟล์วิดีโอรับได้ไม่เกิน {$videoMb} MB ถ้าใหญ่กว่านั้น อัปโหลดแบบไม่เป็นสาธารณะแล้วแปะลิงก์ ภาพชัดกว่าบีบไฟล์จนแตก</li>
 <li><strong>ถ่ายอินไซต์สตอรี่ก่อนนอน</strong> สตอรี่ต้องส่งอินไซต์ใน 24 ชม. งานอื่น 3 วัน ตั้งปลุกไว้ตอนโพสต์ ไม่ใช่ตอนนึกได้</li>
 </ol>
 <h2>ฝั่งแบรนด์</h2>
@@ -54,7 +54,7 @@ export const TRICKS_AND_TIPS: SiteItem<'article'> = {
 <li><strong>Set a price for every post type,</strong> even the ones you rarely do. A channel that only prices reels can't be compared for a story job, and its score goes without the part that price would've added.</li>
 <li><strong>Check your address before you accept a shipping job,</strong> not after. The brand has five days to ship, but most go on day one, and parcels always reach your old flat before you remember it.</li>
 <li><strong>Confirm as soon as it arrives.</strong> If you don't, we'll start the job for you seven days after delivery. Press it yourself and you choose the day.</li>
-<li><strong>Send long video drafts as a link.</strong> Files can be up to 4 MB. An unlisted upload looks better than something squeezed until it squeaks.</li>
+<li><strong>Send long video drafts as a link.</strong> Video files can be up to {$videoMb} MB. For anything bigger, an unlisted upload looks better than something squeezed until it squeaks.</li>
 <li><strong>Capture story insights before bed.</strong> Stories need them within 24 hours, other posts within 3 days. Set the alarm when you post, not when you remember.</li>
 </ol>
 <h2>If you're a brand</h2>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../src/app/route-table.ts'
 import { DOCS } from '../../../src/features/content/kinds.ts'
 import { sceneNames } from '../../../src/ui/art/scene-names.ts'
+import { expectVideoLimit } from '../checks.fixture.ts'
 import { ARTICLES_B } from './index.ts'
 
 const LANGUAGES = ['th', 'en'] as const
@@ -54,6 +55,7 @@ describe('tips for creators and brands', () => {
     expect(() => DOCS.article.strict().parse(doc)).not.toThrow()
     expect(sceneNames).toContain(doc.cover.scene)
     expect(doc.tags.length).toBeGreaterThan(0)
+    expectVideoLimit(doc.body, 'body')
     for (const words of [doc.title, doc.summary, doc.body, doc.cover.alt, doc.author]) {
       expect(words.th).toMatch(THAI)
       expect(words.en.trim()).not.toBe('')

@@ -39,7 +39,7 @@ export const passingDrafts: SiteItem<'article'> = {
 <h2>ส่งอย่างไรให้คนตรวจตัดสินใจง่าย</h2>
 <p>แบรนด์มีเวลาตรวจ 72 ชั่วโมง ถ้าไม่ตอบ ระบบอนุมัติให้ แต่ดราฟต์ที่ตรวจง่ายมักได้คำตอบเร็วกว่านั้นมาก</p>
 <ul>
-<li>ไฟล์ภาพใช้ JPEG, PNG หรือ WebP ส่วน MP4 ต้องไม่เกิน 4 MB คลิปที่ใหญ่กว่านั้นส่งเป็นลิงก์ที่เปิดดูได้ เช่น โพสต์แบบไม่แสดงในรายการ</li>
+<li>ไฟล์ภาพใช้ JPEG, PNG หรือ WebP ส่วน MP4 หรือ MOV ต้องไม่เกิน {$videoMb} MB คลิปที่ใหญ่กว่านั้นส่งเป็นลิงก์ที่เปิดดูได้ เช่น โพสต์แบบไม่แสดงในรายการ</li>
 <li>แนบแคปชันเต็ม รวมแฮชแท็กโฆษณา ลิงก์ และโค้ด ในแบบที่จะโพสต์จริง</li>
 <li>เขียนโน้ตสองบรรทัด ว่าจุดไหนตั้งใจทำต่างจากบรีฟและเพราะอะไร</li>
 <li>ทดลองเปิดลิงก์ในหน้าต่างไม่ระบุตัวตน ถ้าคุณเปิดไม่ได้ แบรนด์ก็เปิดไม่ได้</li>
@@ -84,7 +84,7 @@ export const passingDrafts: SiteItem<'article'> = {
 <h2>Send it so it's easy to approve</h2>
 <p>The brand has 72 hours to review, and silence means it's approved. A draft that's easy to check usually gets an answer much sooner.</p>
 <ul>
-<li>Pictures go as JPEG, PNG or WebP. An MP4 can be up to 4 MB; anything bigger goes as a link that opens, such as an unlisted post.</li>
+<li>Pictures go as JPEG, PNG or WebP. An MP4 or MOV can be up to {$videoMb} MB; anything bigger goes as a link that opens, such as an unlisted post.</li>
 <li>Attach the full caption with disclosure tag, link and code, exactly as you'd post it.</li>
 <li>Add a two-line note: where you chose to differ from the brief, and why.</li>
 <li>Try your link in a private window. If you can't open it there, neither can they.</li>

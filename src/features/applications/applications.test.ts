@@ -141,8 +141,8 @@ describe('applications', () => {
       (await app.call(marketContract.market, { as: world.creator, query: { perPage: 48 } })).body.data
     await call(world, 'apply', world.creator, world.campaignId)
     const cards = await market()
-    expect(cards.at(-1)).toMatchObject({ id: world.campaignId, applied: true })
-    expect(cards.find((card) => card.id === other.campaignId)).toMatchObject({ applied: false })
+    expect(cards.at(-1)).toMatchObject({ id: world.campaignId, applied: true, part: 'applied' })
+    expect(cards.find((card) => card.id === other.campaignId)).toMatchObject({ applied: false, part: null })
     const { body } = await app.call(marketContract.publicCampaign, {
       as: world.creator,
       params: { id: other.campaignId },
@@ -151,6 +151,26 @@ describe('applications', () => {
     const applied = await call(other, 'apply', world.creator, other.campaignId)
     const { data } = (await app.call(contract.get, { as: other.brand, params: { id: applied.body.data.id } })).body
     expect(data.match).toMatchObject({ score: shown?.score, reasons: shown?.reasons })
+  })
+
+  it('on the market are told apart from invitations, and from jobs that were accepted', async () => {
+    const part = async (at: JobWorld) => {
+      const params = { id: at.campaignId }
+      return (await app.call(marketContract.publicCampaign, { as: at.creator, params })).body.data.part
+    }
+    const invited = await buildJobWorld(app, platform)
+    expect(await part(invited)).toBeNull()
+    const body = { channelId: invited.channel.id, toHold: 495_000 }
+    const { id } = (await call(invited, 'invite', invited.brand, invited.campaignId, body)).body.data
+    expect(await part(invited)).toBe('invited')
+    await act(invited, 'accept', invited.creator, id)
+    expect(await part(invited)).toBe('working')
+    const applied = (await call(world, 'apply', world.creator, world.campaignId)).body.data
+    expect(await part(world)).toBe('applied')
+    await act(world, 'accept', world.brand, applied.id)
+    expect(await part(world)).toBe('chosen')
+    await act(world, 'decline', world.creator, applied.id)
+    expect(await part(world)).toBeNull()
   })
 
   const campaignCriteria = async () => {

@@ -136,3 +136,14 @@ test('no text of the feed ends its block or holds what XML refuses', async () =>
   expect(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toContain('<script')
   expect(xml).not.toContain('\u0008')
 })
+
+test('an article names a limit by its figure, and shows the one in force', async () => {
+  const words = 'วิดีโอไม่เกิน {$videoMb} MB'
+  await buildContent(app.db, 'article', {
+    slug: 'limits',
+    at: oldest,
+    doc: { category: 6, title: { th: 'ขนาดไฟล์', en: '' }, body: { th: `<p>${words}</p>`, en: '' } },
+  })
+  const { videoMb } = app.app.figures()
+  expect((await get('limits', 'th')).body.data.body).toBe(`<p>วิดีโอไม่เกิน ${videoMb} MB</p>`)
+})

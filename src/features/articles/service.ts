@@ -44,6 +44,7 @@ export const handlers = {
     const item = await readLive(ctx, 'article', params.slug, query.preview)
     if (!item) throw new AppError('not_found')
     const preview = query.preview === item.id && ctx.caller.scope === 'operator'
-    return viewArticle(item, await linksOf(ctx, item), langOfLocale(params.locale), preview)
+    const lang = langOfLocale(params.locale)
+    return viewArticle(item, await linksOf(ctx, item), { lang, figures: ctx.figures(), preview })
   },
 } satisfies Handlers<typeof contract>

@@ -1,4 +1,5 @@
 import type { Lang } from '../../core/shapes.ts'
+import { type Figures, fillFigures } from '../../i18n/fill-figures.ts'
 import { headingsOf } from '../../ui/rich-text-headings.ts'
 import { BLOG_CATEGORY_NAMES } from '../content/rules/blog-categories.ts'
 import { showPicture } from '../content/rules/picture.ts'
@@ -35,8 +36,13 @@ export interface ArticleLinks {
   related: readonly Item[]
 }
 
-export function viewArticle(item: Item, links: ArticleLinks, lang: Lang, preview: boolean): Article {
-  const body = say(item.doc.body, lang)
+/** The whole article; its text names current rates and limits by their figures. */
+export function viewArticle(
+  item: Item,
+  links: ArticleLinks,
+  { lang, figures, preview }: { lang: Lang; figures: Figures; preview: boolean },
+): Article {
+  const body = fillFigures(say(item.doc.body, lang), figures)
   return {
     ...viewCard(item, lang),
     body,

@@ -2,6 +2,7 @@ import { dayOf, endOfDay } from '../../core/calendar.ts'
 import { isoTime } from '../../core/clock.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { CampaignOwner } from '../agency-brands/schema-scope.ts'
+import type { Part } from '../jobs/rules/part.ts'
 import { type Draft, FIELD_NAMES } from './brief/fields.ts'
 import { missingOf } from './brief/issues.ts'
 import type { Campaign, CampaignRow, JobCard, Match } from './contract.ts'
@@ -62,7 +63,7 @@ export function columnsOf(draft: Partial<Draft>): CampaignValues {
 }
 
 /** A card of the job market. Only campaigns with all of these parts are ever published. */
-export function viewCard(row: CardRecord, match: Match | null, applied: boolean): JobCard {
+export function viewCard(row: CardRecord, match: Match | null, part: Part | null): JobCard {
   const { criteria: _, slotsTaken, closeAt, publishedAt, price, channelType, postType, ...rest } = row
   if (price === null || channelType === null || postType === null)
     throw new Error(`campaign ${row.id} is published without its price or post`)
@@ -74,7 +75,8 @@ export function viewCard(row: CardRecord, match: Match | null, applied: boolean)
     slotsLeft: row.slots - slotsTaken,
     closeAt: isoTime(closeAt),
     publishedAt: isoTime(publishedAt),
-    applied,
+    applied: part !== null,
+    part,
     match,
   }
 }

@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { buildChannel, buildInfluencer } from '../../../tests/factories.ts'
+import { buildChannel, buildInfluencer, buildMember } from '../../../tests/factories.ts'
 import { openTestApp, type TestAnswer, type TestApp } from '../../../tests/harness.ts'
+import { act, buildJobWorld, DRAFT, fakeSocial, working } from '../../../tests/jobs-world.ts'
 import { creatorWithBalance } from '../../../tests/money-factories.ts'
 import { DAY, MINUTE } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { baht } from '../../core/money.ts'
+import type { Caller } from '../../platform/context.ts'
 import { savedSearches } from '../campaigns/schema.ts'
 import { channelDays } from '../channels/schema.ts'
+import { files } from '../files/schema.ts'
 import { PIECE } from '../files/service.ts'
+import { contract as jobs } from '../jobs/contract.ts'
+import { jobMessages } from '../jobs/schema-messages.ts'
 import { managerLinks } from '../partners/schema.ts'
+import { shortlistPeople, shortlists } from '../shortlists/schema.ts'
 import { contract } from './contract.ts'
 import { sweepDataExports } from './service.ts'
 
@@ -77,6 +83,76 @@ it('is prepared in the background, announced with its deadline, downloaded by it
   await sweepDataExports(app.app)
   expect(await app.ports.storage.get(`export-${first.id}.zip.p0`)).toBeNull()
   expect((await app.call(contract.request, { as })).body.data.id).not.toBe(first.id)
+})
+
+async function dataOf(as: Caller) {
+  const { id } = (await app.call(contract.request, { as })).body.data
+  await sweepDataExports(app.app)
+  const { blob } = await app.call(contract.file, { as, params: { id } })
+  const text = strFromU8(unzipSync(await bytesOf(blob))['data.json']!)
+  return { text, data: JSON.parse(text) as Record<string, Record<string, unknown>[]> }
+}
+
+it('has the jobs of both sides with history, deliverables and conversation, and nobody else’s', async () => {
+  const { platform } = fakeSocial()
+  const world = await buildJobWorld(app, platform)
+  const other = await buildJobWorld(app, platform)
+  const id = await working(world)
+  const strange = await working(other)
+  const sheet = await app.db
+    .insert(files)
+    .values({
+      ...{ id: newId(), ownerId: world.brand.accountId, visibility: 'private', purpose: 'message', name: 'brief.pdf' },
+      ...{ contentType: 'application/pdf', size: 9, storageKey: newId(), createdAt: app.clock.now() },
+    })
+    .returning()
+  await app.db.insert(jobMessages).values({
+    ...{ id: newId(), jobId: id, authorRole: 'marketer', authorId: world.brand.accountId, text: '' },
+    ...{ fileId: sheet[0]!.id, createdAt: app.clock.now() },
+  })
+  await act(world, 'draft', world.creator, id, DRAFT)
+  await app.call(jobs.sendMessage, { as: world.brand, params: { id }, body: { text: 'ขอมุมใกล้' } })
+  await app.call(jobs.sendMessage, { as: other.brand, params: { id: strange }, body: { text: 'ของคนอื่น' } })
+  for (const [as, own] of [
+    [world.creator, 'job'],
+    [world.brand, 'brandJob'],
+  ] as const) {
+    const { text, data } = await dataOf(as)
+    expect(data[`${own}s`], own).toEqual([expect.objectContaining({ id })])
+    expect(data[`${own}History`]!.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['apply', 'accept', 'draft']),
+    )
+    expect(data.deliverables).toMatchObject([{ kind: 'draft', url: DRAFT.url }])
+    expect(data.conversations).toMatchObject([{ jobId: id }])
+    expect(data.messages).toEqual(expect.arrayContaining([expect.objectContaining({ text: 'ขอมุมใกล้' })]))
+    const sent = { name: 'brief.pdf', link: `/api/files/${sheet[0]!.id}` }
+    expect(own === 'job' ? data.sharedFiles : data.files).toMatchObject([sent])
+    expect(own === 'job' ? data.files : data.sharedFiles).toEqual([])
+    expect(data.notifications!.length).toBeGreaterThan(0)
+    expect(text).not.toContain(strange)
+    expect(text).not.toMatch(/"(capability|body|secret|keyHash)":/)
+  }
+  const { data } = await dataOf(world.creator)
+  for (const hidden of ['checkInCode', 'fee']) expect(data.jobs![0]).not.toHaveProperty(hidden)
+  expect((await dataOf(world.brand)).data.brandJobs![0]).not.toHaveProperty('split')
+})
+
+it('of a brand has its team and its shortlists, and the notes of no other brand', async () => {
+  const { platform } = fakeSocial()
+  const [brand, other] = [await buildJobWorld(app, platform), await buildJobWorld(app, platform)]
+  const member = await buildMember(app.db, brand.brand.accountId, 'viewer')
+  for (const { brand: by } of [brand, other]) {
+    const list = { id: newId(), marketerId: by.accountId, name: 'ช่วงปีใหม่', createdAt: app.clock.now() }
+    await app.db.insert(shortlists).values(list)
+    const person = { shortlistId: list.id, influencerId: brand.creator.accountId, addedAt: app.clock.now() }
+    await app.db.insert(shortlistPeople).values({ ...person, id: newId(), note: `ของ ${by.accountId}` })
+  }
+  const { data, text } = await dataOf(brand.brand)
+  expect(data.team).toMatchObject([{ personId: member.id, role: 'viewer' }])
+  expect(data.shortlists).toMatchObject([{ name: 'ช่วงปีใหม่' }])
+  expect(data.shortlistPeople).toMatchObject([{ note: `ของ ${brand.brand.accountId}` }])
+  expect(text).not.toContain(other.brand.accountId)
+  expect((await dataOf(brand.creator)).data.shortlistPeople).toEqual([])
 })
 
 it('of any size is stored in pieces, by one process at a time, and again where that one died', async () => {

@@ -1,84 +1,22 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
-import { accounts, consents, influencers, marketers } from '../accounts/schema.ts'
-import { externalLogins, sessions } from '../accounts/schema-access.ts'
-import { signUps } from '../accounts/schema-sign-up.ts'
-import { agencyBrands } from '../agency-brands/schema.ts'
-import { attachments } from '../attachments/schema.ts'
-import { buyerCertificates } from '../buyer-certificates/schema.ts'
-import { campaignBookmarks, campaigns, savedSearches } from '../campaigns/schema.ts'
-import { channelDays, channels } from '../channels/schema.ts'
-import { charges } from '../credits/schema.ts'
+import { accounts } from '../accounts/schema.ts'
 import { documents } from '../documents/schema.ts'
-import { files } from '../files/schema.ts'
-import { jobs } from '../jobs/schema.ts'
-import { notificationContacts, notificationPreferences, pushSubscriptions } from '../notifications/schema.ts'
-import { managerActs, managerLinks } from '../partners/schema.ts'
-import { bankAccounts, withdrawals } from '../payouts/schema.ts'
-import { jobReviews } from '../reviews/schema.ts'
-import { vatInvoices } from '../vat-invoices/schema.ts'
 import { dataExports } from './schema.ts'
+import { SECRETS, SOURCES, type Source } from './store-sources.ts'
 
 export type ExportRecord = typeof dataExports.$inferSelect
 
-const isChannelOf = (accountId: string): SQL =>
-  sql`${channelDays.channelId} in (select id from channels where account_id = ${accountId}::uuid)`
-/** What the other side wrote is read once it is published. */
-const isReadableReview = (accountId: string): SQL | undefined =>
-  and(eq(jobReviews.subjectId, accountId), isNotNull(jobReviews.publishedAt))
-
-/** Where data of a person lies, and by which column or condition it is theirs. */
-const SOURCES: Readonly<Record<string, readonly [PgTable, PgColumn | ((accountId: string) => SQL | undefined)]>> = {
-  account: [accounts, accounts.id],
-  influencer: [influencers, influencers.accountId],
-  marketer: [marketers, marketers.accountId],
-  consents: [consents, consents.accountId],
-  sessions: [sessions, sessions.accountId],
-  externalLogins: [externalLogins, externalLogins.accountId],
-  signUps: [signUps, signUps.accountId],
-  channels: [channels, channels.accountId],
-  channelDays: [channelDays, isChannelOf],
-  jobs: [jobs, jobs.influencerId],
-  reviewsWritten: [jobReviews, jobReviews.authorId],
-  reviewsReceived: [jobReviews, isReadableReview],
-  savedSearches: [savedSearches, savedSearches.accountId],
-  savedJobs: [campaignBookmarks, campaignBookmarks.accountId],
-  managerLinks: [managerLinks, (id) => or(eq(managerLinks.managerId, id), eq(managerLinks.partnerId, id))],
-  managerActs: [managerActs, (id) => or(eq(managerActs.managerId, id), eq(managerActs.partnerId, id))],
-  agencyBrands: [agencyBrands, agencyBrands.marketerId],
-  campaigns: [campaigns, campaigns.marketerId],
-  charges: [charges, charges.marketerId],
-  bankAccounts: [bankAccounts, bankAccounts.accountId],
-  withdrawals: [withdrawals, withdrawals.accountId],
-  vatInvoices: [vatInvoices, vatInvoices.accountId],
-  buyerCertificates: [buyerCertificates, buyerCertificates.accountId],
-  attachments: [attachments, attachments.accountId],
-  files: [files, files.ownerId],
-  documents: [documents, documents.ownerAccountId],
-  notificationPreferences: [notificationPreferences, notificationPreferences.accountId],
-  pushSubscriptions: [pushSubscriptions, pushSubscriptions.accountId],
-  notificationContacts: [notificationContacts, notificationContacts.accountId],
-}
-
-/** What opens an account or a file is no data about the person. */
-const SECRETS = new Set(['passwordHash', 'tokenHash', 'storageKey', 'persistentLoginId', 'loginId', 'p256dh', 'auth'])
-
-const isShown = ([key]: [string, unknown]): boolean => !SECRETS.has(key)
-
-async function* rowsOf(tx: Tx, table: PgTable, isTheirs: SQL | undefined): AsyncIterable<object> {
-  const rows: object[] = await tx.select().from(table).where(isTheirs)
-  for (const row of rows) yield Object.fromEntries(Object.entries(row).filter(isShown))
+async function* rowsOf(tx: Tx, { table, own, without = [], shown }: Source, accountId: string): AsyncIterable<object> {
+  const isTheirs = typeof own === 'function' ? own(accountId) : eq(own, accountId)
+  const rows: Record<string, unknown>[] = await tx.select().from(table).where(isTheirs)
+  const isShown = ([key]: [string, unknown]): boolean => !SECRETS.has(key) && !without.includes(key)
+  for (const row of rows) yield Object.fromEntries(Object.entries(shown ? shown(row) : row).filter(isShown))
 }
 
 /** Everything stored about somebody, by topic, without secrets; each topic is read when its rows are asked for. */
 export const readPersonalData = (tx: Tx, accountId: string): Record<string, AsyncIterable<object>> =>
-  Object.fromEntries(
-    Object.entries(SOURCES).map(([name, [table, owner]]) => [
-      name,
-      rowsOf(tx, table, typeof owner === 'function' ? owner(accountId) : eq(owner, accountId)),
-    ]),
-  )
+  Object.fromEntries(Object.entries(SOURCES).map(([name, source]) => [name, rowsOf(tx, source, accountId)]))
 
 export async function listDocumentIds(tx: Tx, accountId: string): Promise<string[]> {
   const own = eq(documents.ownerAccountId, accountId)

@@ -58,6 +58,7 @@ export default {
   month: 'Enter the month as year-month, like 2026-01.',
   document_version: 'Enter a version number or a month, like 2026-01.',
   date_past: 'Choose a date after today.',
+  document_expired: 'This document has expired. Use one that’s valid after today.',
   visit_time: 'Choose a time within the next {days} days.',
   people_applied: 'Creators have already applied or been invited, so this can’t be changed.',
   close_only_later: 'Choose the current closing date or a later one.',

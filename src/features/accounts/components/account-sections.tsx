@@ -137,11 +137,11 @@ export function ContactSection({ general, contacts, now }: { general: General; c
               <span className="text-positive">{t('verified')}</span> · {t('phoneUse')}
             </>
           ) : (
-            t('phoneUnverified')
+            phone && t('phoneUnverified')
           )
         }
         page={phoneVerified ? 'changeMobilePhone' : 'verifyMobilePhone'}
-        act={t(phoneVerified ? 'change' : 'verify')}
+        act={t(phoneVerified ? 'change' : phone ? 'verify' : 'add')}
       />
       {contacts.phoneChange && <PhoneChangeNote change={contacts.phoneChange} now={now} />}
       <Row

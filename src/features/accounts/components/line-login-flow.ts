@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
-import { load, pageCall } from '../../../web/page.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qFlag, qText, readQuery } from '../../../web/query.ts'
 import { nextWithoutLang } from '../../../web/return-path.ts'
 import { lineLoginContract } from '../line-login/contract.ts'
@@ -15,8 +15,11 @@ export async function startLine({ form, call }: ActionInput): Promise<string> {
 
 const zReturn = z.object({ code: qText(2000), state: qText(200) })
 
-/** What LINE sent back; empty if the person declined. */
-export const returnLoader = ({ url }: LoaderFunctionArgs) => readQuery(url, zReturn)
+/** What LINE sent back (empty if the person declined), and whether somebody logged in links LINE to their account. */
+export const returnLoader = ({ context, url }: LoaderFunctionArgs) => ({
+  ...readQuery(url, zReturn),
+  linking: context.get(pageContext).viewer.scope === 'influencer',
+})
 
 export const returnAction = defineActions({
   async finish({ form, call, lang }) {

@@ -144,6 +144,12 @@ describe("a creator's profile", () => {
     expect(answer.body.fields).toHaveProperty([field])
   })
 
+  it('says that a document has expired', async () => {
+    const { body } = await save(await creator(), { nationalId: NATIONAL_ID, idExpiresOn: '2025-01-01' })
+    expect(body).toMatchObject({ issues: [{ field: 'idExpiresOn', code: 'document_expired' }] })
+    expect(body.fields?.idExpiresOn).toMatch(/หมดอายุ|expired/)
+  })
+
   it('offers the places of a postcode, and keeps who takes parcels at another address', async () => {
     const places = async (postcode: string) => (await app.call(contract.places, { params: { postcode } })).body.data
     expect(await places('10900')).toContainEqual({

@@ -71,7 +71,7 @@ async function checkChanges(tx: Tx, ctx: Ctx, changes: Changes, nationalityId: n
     if (changes[name] !== undefined && !countryOf(changes[name], 'en'))
       throw new AppError('invalid_input', {}, { [name]: { code: 'not_an_option' } })
   if (changes.idExpiresOn && changes.idExpiresOn <= today)
-    throw new AppError('invalid_input', {}, { idExpiresOn: { code: 'date_past' } })
+    throw new AppError('invalid_input', {}, { idExpiresOn: { code: 'document_expired' } })
   if (changes.passportNo && nationalityId !== THAILAND_ID && !changes.workPermitNo)
     throw new AppError('invalid_input', {}, { workPermitNo: { code: 'required' } })
   if (changes.birthdate) await checkBirthdate(tx, ctx, changes.birthdate)

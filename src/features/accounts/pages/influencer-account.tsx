@@ -37,6 +37,7 @@ import { PictureForm } from '../components/picture-form.tsx'
 import { contactsContract } from '../contacts/contract.ts'
 import { influencerContract } from '../influencers/contract.ts'
 import { accountProgress } from '../rules/account-steps.ts'
+import { identityOf } from '../rules/identity.ts'
 import type { General } from '../shapes.ts'
 import { signinContract } from '../sign-in/contract.ts'
 import { profileText } from '../text/index.ts'
@@ -116,10 +117,11 @@ export { clientAction } from '../../../web/client-action.ts'
 function LegalCard({ general }: { general: General }) {
   const t = useText(profileText)
   const lang = useLang()
+  const { kind, number } = identityOf(general)
   const rows = [
     { label: t('legalName'), value: general.legalName ?? '-' },
     { label: t('birthdate'), value: general.birthdate ? formatCalendarDay(lang, general.birthdate) : '-' },
-    { label: t('nationalId'), value: general.nationalId?.replace(/^\d{9}/, '•••••••••') ?? general.passportNo ?? '-' },
+    { label: t(kind), value: number?.replace(/^\d{9}(?=\d)/, '•••••••••') ?? '-' },
   ]
   return (
     <Card pad={24}>

@@ -16,26 +16,29 @@ export { clientAction } from '../../../web/client-action.ts'
 
 /** The return page from LINE: completes the login or shows why it failed. */
 export default function LineReturn() {
-  const { code, state } = useLoaderData<typeof loader>()
+  const { code, state, linking } = useLoaderData<typeof loader>()
   const refused = refusalOf(useActionData())
   const t = useText(entryText)
   const lang = useLang()
   const stopped = code === '' || state === '' || Boolean(refused)
   const box = useAutoSubmit(!stopped)
   const login = `/${lang}/Influencer/login`
+  const back = linking ? `/${lang}/Influencer/lineLogin` : login
   if (stopped)
     return (
-      <EntryFrame back={{ href: login, label: t('back') }} title="Talad" heading={t('lineStopped')}>
+      <EntryFrame back={{ href: back, label: t('back') }} title="Talad" heading={t('lineStopped')}>
         <Callout tone="critical" role="alert">
           {refused ? refused.error.message : t('lineDenied')}
         </Callout>
         <div className="mt-5 grid gap-4">
           <LineButton>{t('lineAgain')}</LineButton>
-          <p className="text-sm">
-            <TextLink href={login} className="hit inline-block">
-              {t('otherLogin')}
-            </TextLink>
-          </p>
+          {!linking && (
+            <p className="text-sm">
+              <TextLink href={login} className="hit inline-block">
+                {t('otherLogin')}
+              </TextLink>
+            </p>
+          )}
         </div>
       </EntryFrame>
     )
@@ -45,7 +48,7 @@ export default function LineReturn() {
       heading={t('lineReturn')}
       note={t('lineReturnNote')}
       act={
-        <FormButton of={{ intent: 'finish' }} size="lg" wide busyLabel={t('loggingIn')}>
+        <FormButton of={{ intent: 'finish' }} size="lg" wide busyLabel={t(linking ? 'lineLinking' : 'loggingIn')}>
           {t('continue')}
         </FormButton>
       }

@@ -75,6 +75,7 @@ export { clientAction } from '../../../web/client-action.ts'
 /** Email and phone, each with a link to the page that changes it. */
 function ContactCard({ contacts, now }: { contacts: Contacts; now: number }) {
   const t = useText(profileText)
+  const hub = useText(hubText)
   const lang = useLang()
   const { email, phone, phoneVerified, phoneChange } = contacts
   const row = (label: string, value: string, page: string, act: string) => ({
@@ -89,7 +90,7 @@ function ContactCard({ contacts, now }: { contacts: Contacts; now: number }) {
           row(t('email'), email, 'changeEmail', t('change')),
           phoneVerified
             ? row(t('phone'), mobile, 'changeMobilePhone', t('change'))
-            : row(t('phone'), mobile, 'verifyMobilePhone', t('verify')),
+            : row(t('phone'), mobile, 'verifyMobilePhone', phone ? t('verify') : hub('add')),
           row(t('financeEmail'), t('financeEmailNote'), 'financeEmail', t('open')),
         ]}
       />

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
+import { provinceOf } from '../../../core/thai/provinces.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
@@ -92,7 +93,7 @@ export function createInfluencer(ctx: Ctx, { body, headers }: InfluencerInput): 
         handle: handleFrom(randomBytes(10)),
         refCode: refCodeFrom(randomBytes(8)),
         referredBy: friend?.accountId ?? null,
-        province: signUp.location,
+        province: provinceOf(signUp.location ?? '')?.code ?? null,
       })
       const { lineSubject: subject, lineName: name } = signUp
       if (subject) await saveLineLogin(tx, { accountId, subject, name, linkedAt: now })

@@ -201,6 +201,15 @@ describe('sign-up that starts with a channel', () => {
     expect(wrong.body.fields).toHaveProperty('location')
     const saved = await app.call(contract.saveSignup, { cookies, body: { location: 'Chiang Mai' } })
     expect(saved.body.data).toMatchObject({ step: 'email', start: 'consent', location: 'เชียงใหม่' })
+    const email = 'from.chiangmai@example.com'
+    await app.call(contract.requestEmailCode, { cookies, body: { email } })
+    await app.call(contract.verifySignUpCode, { cookies, body: { email, code: await codeFor(email) } })
+    const done = await app.call(contract.createInfluencer, {
+      cookies,
+      body: { password: PASSWORD, displayName: 'Nuea' },
+    })
+    const [row] = await app.db.select().from(influencers).where(eq(influencers.accountId, done.body.uuid))
+    expect(row?.province, 'the code that search and profile expect').toBe('TH-50')
   })
 })
 

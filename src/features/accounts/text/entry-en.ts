@@ -82,6 +82,7 @@ export default {
   lineEmailNote:
     'We’ll send documents and security alerts to your email. If it already has a Talad account, we’ll connect LINE to that account.',
   lineReturn: 'Connecting with LINE',
+  lineLinking: 'Connecting',
   lineReturnNote: 'One moment while we check the details from LINE.',
   lineStopped: 'The LINE connection didn’t go through',
   lineDenied: 'You cancelled in LINE. Nothing was shared.',

@@ -13,6 +13,7 @@ import { useMay } from '../../../web/permissions.ts'
 import { useViewer } from '../../../web/use-viewer.ts'
 import { filtersOf, findHref } from '../../influencer-search/components/find-address.ts'
 import type { Campaign, CampaignStatus } from '../contract.ts'
+import { closingDay } from '../rules/closing-day.ts'
 import { isDraft } from '../rules/editing.ts'
 import { manageText } from '../text/manage.ts'
 import { marketText } from '../text/market.ts'
@@ -126,6 +127,7 @@ export function CampaignHead({
   const base = `/${lang}/Marketer/manageCampaign`
   const limited = useViewer()?.limited ?? false
   const left = Math.max(0, campaign.slots - campaign.slotsTaken)
+  const closes = closingDay(campaign)
   return (
     <>
       <PageHead
@@ -145,7 +147,7 @@ export function CampaignHead({
               </span>
             )}
             {tab !== 'brief' && <span>{m('slotsLeft', { n: left, total: campaign.slots })}</span>}
-            {campaign.closeAt && <span>{m('closes', { date: formatDate(lang, campaign.closeAt) })}</span>}
+            {closes && <span>{m('closes', { date: formatDate(lang, closes) })}</span>}
           </span>
         }
         acts={

@@ -15,6 +15,7 @@ import { Through } from '../../agency-brands/components/through.tsx'
 import { MarketerRecord, type MarketerRecordData } from '../../reviews/components/marketer-record.tsx'
 import type { BriefView } from '../brief/view.ts'
 import type { PublicCampaign } from '../contract.ts'
+import { closingDay } from '../rules/closing-day.ts'
 import { marketText } from '../text/market.ts'
 import { CampaignCover, useTitle } from './campaign-cover.tsx'
 import { PayReceipt, shortPay } from './pay-receipt.tsx'
@@ -45,6 +46,7 @@ export function CampaignPage({ campaign, brief, record, marketHref, corner, shar
   const lang = useLang()
   const title = useTitle()(campaign)
   const full = campaign.slotsLeft <= 0
+  const closes = closingDay(campaign)
   return (
     <div>
       <Breadcrumb label={t('back')} items={[{ href: marketHref, label: t('back') }, { label: title }]} />
@@ -73,10 +75,10 @@ export function CampaignPage({ campaign, brief, record, marketHref, corner, shar
             </p>
             <Through agency={campaign.brand.agency} className="mt-1" />
             <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
-              {campaign.closeAt && (
+              {(closes || campaign.status === 'closed') && (
                 <span className="flex items-center gap-1.5">
                   <Icon name="clock" />
-                  {t('closes', { date: formatDate(lang, campaign.closeAt) })}
+                  {closes ? t('closes', { date: formatDate(lang, closes) }) : t('closed')}
                 </span>
               )}
               <span className="flex items-center gap-1.5">

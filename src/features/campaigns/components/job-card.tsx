@@ -23,7 +23,7 @@ interface Props {
   eager?: boolean
 }
 
-const AppliedMark = ({ children }: { children: ReactNode }) => (
+const PartMark = ({ children }: { children: ReactNode }) => (
   <Badge tone="positive" icon="check-circle-bold">
     {children}
   </Badge>
@@ -55,7 +55,7 @@ export function JobCardView({ card, base, shape, canSave, eager }: Props) {
     meta: [words.post(card.postType, card.channelType), t('slotsLeft', { n: card.slotsLeft, total: card.slots })],
     match: card.match?.matched && !card.applied ? t('match', { n: card.match.score }) : undefined,
     state: card.applied ? 'applied' : 'open',
-    reason: card.applied ? <AppliedMark>{t('appliedMark')}</AppliedMark> : undefined,
+    reason: card.part ? <PartMark>{t(`mark_${card.part}`)}</PartMark> : undefined,
     corner: canSave ? <BookmarkForm id={card.id} saved={card.saved} /> : undefined,
     headingLevel: 'h2',
   }

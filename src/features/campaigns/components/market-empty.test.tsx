@@ -28,11 +28,18 @@ it.each([
   ['without saved jobs', { saved: true }, th.emptySavedTitle, th.emptySavedNote],
   ['of a search among saved jobs', { saved: true, match: false, q: 'เซรั่ม' }, th.emptyTitle, th.emptyNote],
   ['of matches', {}, th.emptyMatchTitle, th.emptyMatchNote],
-  ['of all jobs', { match: false }, th.emptyTitle, th.emptyNote],
+  ['of all jobs', { match: false }, th.emptyAllTitle, th.emptyAllNote],
+  ['of filtered jobs', { match: false, topic: ['car'] }, th.emptyTitle, th.emptyNote],
+  ['behind the last page', { match: false, page: 9 }, th.emptyTitle, th.emptyNote],
 ])('a list %s says why it is empty', (_, state, title, note) => {
   const words = wordsOf(state)
   expect(words).toContain(title)
   expect(words).toContain(note)
+})
+
+it('offers all jobs only where there may be some', () => {
+  expect(wordsOf({ match: false, topic: ['car'] })).toContain(th.emptyAct)
+  expect(wordsOf({ match: false })).not.toContain(th.emptyAct)
 })
 
 it('a long filter is cut at the end of its line, and its button still says all of it', () => {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NotLoaded } from '../../content/components/not-loaded.tsx'
 import { marketText } from '../text/market.ts'
-import { NO_FILTERS } from './market-address.ts'
+import { countFilters, NO_FILTERS } from './market-address.ts'
 import type { FilterProps, MarketData } from './market-data.ts'
 
 interface EmptyProps {
@@ -15,7 +15,10 @@ interface EmptyProps {
 /** Which words say why the list is empty; a search among the saved jobs is a filter, too. */
 function emptyKind({ state, isInfluencer }: MarketData) {
   if (state.saved && !state.q) return 'emptySaved'
-  return state.match && isInfluencer ? 'emptyMatch' : 'empty'
+  if (state.match && isInfluencer) return 'emptyMatch'
+  const filtered = state.q !== '' || state.saved || countFilters(state) > 0
+  // Behind the last page there are jobs before it.
+  return filtered || state.page > 1 ? 'empty' : 'emptyAll'
 }
 
 function Nothing({ data, hrefOf }: EmptyProps) {
@@ -30,7 +33,9 @@ function Nothing({ data, hrefOf }: EmptyProps) {
       note={t(`${kind}Note`)}
       act={
         <div className="flex flex-wrap justify-center gap-2.5">
-          <ButtonLink href={hrefOf({ ...NO_FILTERS, match: false, saved: false })}>{t('emptyAct')}</ButtonLink>
+          {kind !== 'emptyAll' && (
+            <ButtonLink href={hrefOf({ ...NO_FILTERS, match: false, saved: false })}>{t('emptyAct')}</ButtonLink>
+          )}
           {matching && (
             <ButtonLink href={`/${lang}/Influencer/channelAdd`} variant="secondary">
               {t('addChannel')}

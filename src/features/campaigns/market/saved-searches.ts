@@ -124,8 +124,8 @@ async function newJobs(tx: Tx, { accountId, filters, lookedAt }: SearchRecord, n
   const { isMatch, ...wanted } = filters
   const rows = await listPublishedSince(tx, { filters: wanted, accountId, now }, lookedAt)
   if (rows.length === 0) return rows
-  const { applied, trackFor } = await readTrack(tx, accountId)
-  const open = rows.filter(({ id }) => !applied.has(id))
+  const { parts, trackFor } = await readTrack(tx, accountId)
+  const open = rows.filter(({ id }) => !parts.has(id))
   if (!isMatch) return open
   const subjects = await listSubjects(tx, accountId)
   const settings = await readSettings(tx, now)

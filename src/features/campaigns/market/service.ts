@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { recentSettings } from '../../../platform/settings.ts'
 import { callerPayAfterTax } from '../../accounts/service.ts'
 import { listSubjects, type SubjectRecord } from '../../channels/service.ts'
+import type { Part } from '../../jobs/rules/part.ts'
 import { pickSeenOn } from '../brief/fields.ts'
 import type { JobCard, MarketQuery, Match, PublicCampaign } from '../contract.ts'
 import { takesApplications } from '../rules/status.ts'
@@ -57,10 +58,10 @@ interface MarketViewer {
   /** The caller's channels compared with a job, the best first; none for a visitor or a brand. */
   matchesOf: (job: MatchedJob) => Match[]
   /** Campaigns in which the caller has a part. */
-  applied: ReadonlySet<string>
+  parts: ReadonlyMap<string, Part>
 }
 
-const NOBODY: MarketViewer = { accountId: null, subjects: [], matchesOf: () => [], applied: new Set() }
+const NOBODY: MarketViewer = { accountId: null, subjects: [], matchesOf: () => [], parts: new Map() }
 
 /** Only creators mark jobs. */
 const markerOf = ({ caller }: Ctx): string | null => (caller.scope === 'influencer' ? caller.accountId : null)
@@ -70,13 +71,13 @@ async function viewerOf(ctx: Ctx): Promise<MarketViewer> {
   const accountId = markerOf(ctx)
   if (accountId === null) return NOBODY
   const now = ctx.clock.now()
-  const [subjects, settings, { trackFor, applied }] = await Promise.all([
+  const [subjects, settings, { trackFor, parts }] = await Promise.all([
     listSubjects(ctx.db, accountId),
     recentSettings(ctx.db, now),
     readTrack(ctx.db, accountId),
   ])
   const matches = (job: MatchedJob) => matchesOf(job, subjects, settings, now, trackFor(job.brand.id))
-  return { accountId, subjects, matchesOf: matches, applied }
+  return { accountId, subjects, matchesOf: matches, parts }
 }
 
 /**
@@ -109,18 +110,18 @@ export async function listJobs(ctx: Ctx, query: MarketQuery, options: MarketOpti
   }
 }
 
-const toCard = (row: CardRecord, match: Match | undefined, { applied }: MarketViewer): JobCard =>
-  viewCard(row, match ?? null, applied.has(row.id))
+const toCard = (row: CardRecord, match: Match | undefined, { parts }: MarketViewer): JobCard =>
+  viewCard(row, match ?? null, parts.get(row.id) ?? null)
 
 const toCards = (rows: readonly CardRecord[], viewer: MarketViewer): JobCard[] =>
   rows.map((row) => toCard(row, viewer.matchesOf(row)[0], viewer))
 
-const marketSearchOf = (ctx: Ctx, filters: Filters, { accountId, applied }: MarketViewer): MarketSearch => ({
+const marketSearchOf = (ctx: Ctx, filters: Filters, { accountId, parts }: MarketViewer): MarketSearch => ({
   lang: ctx.lang,
   filters,
   now: ctx.clock.now(),
   accountId,
-  applied,
+  applied: new Set(parts.keys()),
 })
 
 /** Filters that the kept counts do not know. */
@@ -175,7 +176,7 @@ async function comparedJobs(
   const search = marketSearchOf(ctx, filters, viewer)
   const rows = await listComparable(ctx.db, search, types, sort === 'brand')
   const judged = rows
-    .map((row) => ({ row, match: viewer.matchesOf(row)[0], applied: viewer.applied.has(row.id) }))
+    .map((row) => ({ row, match: viewer.matchesOf(row)[0], applied: viewer.parts.has(row.id) }))
     .filter(({ match }) => !only || match?.matched)
   judged.sort(
     (a, b) =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PRICE_MAX } from '../../../core/money.ts'
 import { zId, zSatang, zText, zTime } from '../../../core/shapes.ts'
 import { zPayAfterTax } from '../../accounts/shapes.ts'
+import { PARTS } from '../../jobs/rules/part.ts'
 import { storedShapesSeenOn } from '../brief/shapes.ts'
 import { SORTS } from '../rules/market-sorts.ts'
 import { zChannelType, zCriteria, zInterest, zPostType, zReviewOption } from '../shapes.ts'
@@ -35,6 +36,8 @@ export const zJobCard = z.object({
   saved: z.boolean(),
   /** The caller has a job here already, or an application that waits. */
   applied: z.boolean(),
+  /** What the caller is there; null without a job or an application. */
+  part: z.enum(PARTS).nullable(),
   match: zMatch.nullable(),
 })
 export type JobCard = z.output<typeof zJobCard>

@@ -1,6 +1,7 @@
 import { eq, inArray, not, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
-import { CANCELLED } from '../../jobs/rules/states.ts'
+import { type Part, partOf } from '../../jobs/rules/part.ts'
+import { CANCELLED, type JobStatus } from '../../jobs/rules/states.ts'
 import { jobs } from '../../jobs/schema.ts'
 
 /**
@@ -15,8 +16,8 @@ export interface TrackRecord {
 export interface Track {
   /** A creator's record, for any brand. */
   trackFor: (marketerId: string) => TrackRecord
-  /** Campaigns in which the creator has a job that did not end without pay. */
-  applied: ReadonlySet<string>
+  /** Campaigns in which the creator has a job that did not end without pay, each with what the creator is there. */
+  parts: ReadonlyMap<string, Part>
 }
 
 /** Reads a creator's job history in one query. */
@@ -29,16 +30,21 @@ export async function readTrack(tx: Tx, influencerId: string): Promise<Track> {
       brands: sql<
         string[] | null
       >`array_agg(distinct ${jobs.marketerId}) filter (where ${jobs.completedAt} is not null)`,
-      applied: sql<
-        string[] | null
-      >`array_agg(distinct ${jobs.campaignId}) filter (where ${not(inArray(jobs.status, CANCELLED))})`,
+      own: sql<
+        { id: string; status: JobStatus; source: 'application' | 'invite' }[] | null
+      >`json_agg(json_build_object('id', ${jobs.campaignId}, 'status', ${jobs.status}, 'source', ${jobs.source})) filter (where ${not(inArray(jobs.status, CANCELLED))})`,
     })
     .from(jobs)
     .where(eq(jobs.influencerId, influencerId))
   const ended = row?.accepted ?? 0
   const brands = new Set(row?.brands)
   return {
-    applied: new Set(row?.applied),
+    parts: new Map(
+      (row?.own ?? []).flatMap(({ id, ...job }) => {
+        const part = partOf(job)
+        return part ? [[id, part] as const] : []
+      }),
+    ),
     trackFor: (marketerId) => ({
       reliability: ended === 0 ? null : Math.round((100 * (ended - (row?.against ?? 0))) / ended),
       workedWithBrand: brands.has(marketerId),

@@ -15,7 +15,8 @@ import { MatchSummary } from '../../applications/components/match-summary.tsx'
 import { contract as applicationsContract } from '../../applications/contract.ts'
 import { contract as channelsContract } from '../../channels/contract.ts'
 import { canTakeJobs } from '../../channels/rules/status.ts'
-import { contract as jobsContract } from '../../jobs/contract.ts'
+import { type JobRow, contract as jobsContract } from '../../jobs/contract.ts'
+import { type Part, partOf } from '../../jobs/rules/part.ts'
 import { contract as reviewsContract } from '../../reviews/contract.ts'
 import { viewBrief } from '../brief/view.ts'
 import { BookmarkForm } from '../components/bookmark-form.tsx'
@@ -47,10 +48,19 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       ...{ id, handle, name },
       price: prices.find(({ postType }) => postType === campaign.data.postType)?.price ?? null,
     })),
-    jobId: jobs.data.find((job) => job.status !== 'CANCEL' && job.status !== 'REJECTED')?.id ?? null,
+    job: ownJob(jobs.data),
     key: server.newKey(),
     origin: server.origin,
   }
+}
+
+/** The creator's job of this campaign, with what the creator is there; null without one. */
+function ownJob(jobs: readonly JobRow[]): { id: string; part: Part } | null {
+  const [own] = jobs.flatMap(({ id, ...job }) => {
+    const part = partOf(job)
+    return part ? [{ id, part }] : []
+  })
+  return own ?? null
 }
 
 export const action = defineActions({
@@ -69,7 +79,7 @@ export { clientAction } from '../../../web/client-action.ts'
 
 /** A campaign for a creator: how the own channel fits, what lands, and the application. */
 export default function InfluencerCampaignPage() {
-  const { campaign, brief, record, jobId, origin } = useLoaderData<typeof loader>()
+  const { campaign, brief, record, job, origin } = useLoaderData<typeof loader>()
   const t = useText(marketText)
   const lang = useLang()
   return (
@@ -81,26 +91,29 @@ export default function InfluencerCampaignPage() {
       corner={<BookmarkForm id={campaign.id} saved={campaign.saved} />}
       share={`${origin}/${lang}/jobMarketBoard/${campaign.id}`}
       act={<Apply />}
-      phoneAct={campaign.open && !jobId ? t('applyAct') : undefined}
+      phoneAct={campaign.open && !job ? t('applyAct') : undefined}
       overTabs
     />
   )
 }
 
+/** An answer is due from who was invited or chosen. */
+const TONES = { applied: 'positive', invited: 'notice', chosen: 'notice', working: 'info', ended: 'positive' } as const
+
 function Apply() {
-  const { campaign, channels, jobId } = useLoaderData<typeof loader>()
+  const { campaign, channels, job } = useLoaderData<typeof loader>()
   const t = useText(marketText)
   const lang = useLang()
   const words = useWords()
   const base = `/${lang}/Influencer`
-  if (jobId)
+  if (job)
     return (
       <div className="grid gap-3">
-        <Callout tone="positive" title={t('applied')}>
-          {t('appliedNote')}
+        <Callout tone={TONES[job.part]} title={t(`part_${job.part}`)}>
+          {t(`partNote_${job.part}`)}
         </Callout>
-        <ButtonLink href={`${base}/brandJob/${jobId}`} wide variant="secondary">
-          {t('viewApplication')}
+        <ButtonLink href={`${base}/brandJob/${job.id}`} wide variant="secondary">
+          {t('viewJob')}
         </ButtonLink>
       </div>
     )

@@ -107,9 +107,11 @@ function Review({ campaign, brief }: ReviewProps) {
             {campaign.submittedAt && ` · ${t('waiting', { date: formatDateTime(lang, campaign.submittedAt) })}`}
           </span>
           <Through agency={campaign.brand.agency} />
-          <span className="block text-sm text-ink-2">
-            {campaign.closeAt ? m('closes', { date: formatDate(lang, campaign.closeAt) }) : t('noCloseDay')}
-          </span>
+          {campaign.status !== 'closed' && (
+            <span className="block text-sm text-ink-2">
+              {campaign.closeAt ? m('closes', { date: formatDate(lang, campaign.closeAt) }) : t('noCloseDay')}
+            </span>
+          )}
         </span>
         <CampaignBadge status={campaign.status} paused={campaign.paused} />
         <span className="nb text-right font-medium">

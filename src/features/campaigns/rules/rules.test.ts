@@ -8,6 +8,7 @@ import { briefIssues, closeProblem, missingOf } from '../brief/issues.ts'
 import { EMPTY_BRIEF } from '../brief/shapes.ts'
 import type { Draft } from '../contract.ts'
 import { type Criteria, EMPTY_CRITERIA, SECTIONS } from '../shapes.ts'
+import { closingDay } from './closing-day.ts'
 import { afterCost, costOf } from './cost.ts'
 import {
   type EditFacts,
@@ -59,6 +60,13 @@ describe('campaign status', () => {
     expect([isOpen(live, now), takesApplications(live, now)]).toEqual([true, false])
     expect(isOpen(live, live.closeAt)).toBe(false)
   })
+})
+
+it('a closed campaign has no day on which it will close', () => {
+  const closeAt = '2025-11-30T16:59:59.999Z'
+  expect(closingDay({ status: 'live', closeAt })).toBe(closeAt)
+  expect(closingDay({ status: 'closed', closeAt })).toBeNull()
+  expect(closingDay({ status: 'draft', closeAt: null })).toBeNull()
 })
 
 describe('what a marketer may change of the brief', () => {

@@ -1,19 +1,23 @@
-import { formatPercent } from '../../../i18n/formats.ts'
+import { formatCompact, formatNumber, formatPercent } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LineChart } from '../../../ui/line-chart.tsx'
+import { changeOf, type FigureKind } from '../rules/history.ts'
 import { historyText } from '../text/index.ts'
 
 interface Props {
   title: string
   points: readonly { label: string; axisLabel: string; value: number | null }[]
-  text: (value: number) => string
-  axisText: (value: number) => string
+  kind: FigureKind
 }
 
+const TEXTS = { count: formatNumber, rate: formatPercent } as const
+const AXIS_TEXTS = { count: formatCompact, rate: formatPercent } as const
+
 /** One figure over time: its last value, how far it moved, the line and the same as a table. */
-export function FigureChart({ title, points, text, axisText }: Props) {
+export function FigureChart({ title, points, kind }: Props) {
   const t = useText(historyText)
+  const text = TEXTS[kind]
   const measuredPoints = points.flatMap(({ value, ...labels }) =>
     value === null ? [] : [{ ...labels, value, text: text(value) }],
   )
@@ -26,11 +30,11 @@ export function FigureChart({ title, points, text, axisText }: Props) {
         <p className="mt-2 text-sm text-ink-2">{t('unknown')}</p>
       </Card>
     )
-  const share = first.value === 0 ? 0 : Math.round(((last.value - first.value) * 10_000) / first.value)
+  const { unit, by } = changeOf(kind, first.value, last.value)
+  const size = Math.abs(by)
+  const amounts = { points: t('points', { n: size / 100 }), percent: formatPercent(size), count: formatNumber(size) }
   const moved =
-    share === 0
-      ? t('same', { date: first.label })
-      : t(share > 0 ? 'up' : 'down', { p: formatPercent(Math.abs(share)), date: first.label })
+    by === 0 ? t('same', { date: first.label }) : t(by > 0 ? 'up' : 'down', { p: amounts[unit], date: first.label })
   return (
     <Card pad={16}>
       <h2 className="text-base tracking-normal">{title}</h2>
@@ -40,7 +44,7 @@ export function FigureChart({ title, points, text, axisText }: Props) {
         label={t('finding', { title, value: last.text, moved })}
         points={measuredPoints}
         height={150}
-        axisText={axisText}
+        axisText={AXIS_TEXTS[kind]}
         table={{ toggle: t('asTable'), head: [t('day'), title] }}
       />
     </Card>

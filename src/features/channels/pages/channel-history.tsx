@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
-import { formatCalendarDay, formatCompact, formatNumber, formatPercent, formatSmsDate } from '../../../i18n/formats.ts'
+import { formatCalendarDay, formatSmsDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -63,14 +63,12 @@ export default function ChannelHistory() {
           <FigureChart
             title={t('followers')}
             points={days.map((one) => ({ ...labels(one.day), value: one.followers }))}
-            text={formatNumber}
-            axisText={formatCompact}
+            kind="count"
           />
           <FigureChart
             title={t('engagement')}
             points={days.map((one) => ({ ...labels(one.day), value: one.engagementBps }))}
-            text={formatPercent}
-            axisText={formatPercent}
+            kind="rate"
           />
           <AudienceChart days={days.map(({ day, audience }) => ({ ...labels(day), audience }))} />
         </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../../core/calendar.ts'
-import { firstDayOf, type HistoryDay, PERIODS, seriesOf } from './history.ts'
+import { changeOf, firstDayOf, type HistoryDay, PERIODS, seriesOf } from './history.ts'
 
 const TODAY = '2025-11-21'
 const on = (daysAgo: number, followers: number | null, engagementBps: number | null = null): HistoryDay => ({
@@ -30,4 +30,13 @@ test('a point has the last known figures; nothing is made up before the first', 
   expect(at(7)).toMatchObject({ followers: 900, engagementBps: 410 })
   expect(at(0)).toMatchObject({ followers: 950, engagementBps: 410 })
   expect(seriesOf([], '30', TODAY)).toEqual([])
+})
+
+test('a count moves in percent, a rate in percentage points, and a move from 0 is no standstill', () => {
+  expect(changeOf('count', 10_000, 12_500)).toEqual({ unit: 'percent', by: 2_500 })
+  expect(changeOf('rate', 300, 340)).toEqual({ unit: 'points', by: 40 })
+  expect(changeOf('rate', 0, 340)).toEqual({ unit: 'points', by: 340 })
+  expect(changeOf('count', 0, 250)).toEqual({ unit: 'count', by: 250 })
+  expect(changeOf('count', 1_000_000, 1_000_010)).toEqual({ unit: 'count', by: 10 })
+  expect(changeOf('count', 500, 500)).toEqual({ unit: 'count', by: 0 })
 })

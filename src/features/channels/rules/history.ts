@@ -14,6 +14,24 @@ export interface HistoryDay {
   audience: Audience | null
 }
 
+/** Followers are counted; engagement is a rate in basis points. */
+export type FigureKind = 'count' | 'rate'
+
+/**
+ * How far a figure moved from `first` to `last`: a rate in percentage points, a count in percent (both in basis
+ * points). A count that has no percentage (from 0), or less than the smallest one that is shown, is a difference.
+ */
+export function changeOf(
+  kind: FigureKind,
+  first: number,
+  last: number,
+): { unit: 'points' | 'percent' | 'count'; by: number } {
+  const by = last - first
+  if (kind === 'rate') return { unit: 'points', by }
+  const share = first === 0 ? 0 : Math.round((by * 10_000) / first)
+  return share === 0 ? { unit: 'count', by } : { unit: 'percent', by: share }
+}
+
 /** The first day that a period needs. */
 export const firstDayOf = (period: Period, today: Day): Day => addDays(today, -Number(period))
 

@@ -19,6 +19,7 @@ export default {
   day: 'Date',
   up: 'Up {p} since {date}',
   down: 'Down {p} since {date}',
+  points: '{n} {n|point|points}',
   same: 'Same as on {date}',
   finding: '{title}: {value}. {moved}',
   largest: 'Your largest age group is {band}: {value}',

@@ -21,6 +21,7 @@ export default thai<typeof en>()({
   day: 'วันที่',
   up: 'เพิ่มขึ้น {p} เทียบกับ {date}',
   down: 'ลดลง {p} เทียบกับ {date}',
+  points: '{n} จุด',
   same: 'เท่ากับเมื่อ {date}',
   finding: '{title} {value} {moved}',
   largest: 'ผู้ติดตามกลุ่มใหญ่สุดอายุ {band} ปี ({value})',

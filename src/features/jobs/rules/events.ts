@@ -147,3 +147,6 @@ export interface JobNotice {
   to: Exclude<JobActor, 'system'>
   kind: JobNoticeKind
 }
+
+/** Content of an event that is hidden from the influencer: the marketer's fee and refund. */
+export const MARKETER_ONLY: readonly string[] = ['fee', 'back']

@@ -4,6 +4,7 @@ import type { campaigns } from '../../campaigns/schema.ts'
 import { pickFigures } from '../../deliverables/rules/figures.ts'
 import type { StoredFileView } from '../../files/contract.ts'
 import type { Job } from '../contract.ts'
+import { MARKETER_ONLY } from '../rules/events.ts'
 import type { JobFacts } from '../rules/facts.ts'
 import type { JobEventRecord, JobRecord } from '../schema.ts'
 import type { CampaignOfJobs, PlatformInsight } from '../shapes-detail.ts'
@@ -115,9 +116,6 @@ export const viewNumbers = (row: InsightRecord): NonNullable<Job['insight']['num
   createdAt: row.createdAt.toISOString(),
   platform: row.platform && viewPlatformInsight(row.platform),
 })
-
-/** Hidden from the influencer: the marketer's fee and refund. */
-const MARKETER_ONLY = ['fee', 'back']
 
 export function viewEvent(row: JobEventRecord, forCreator: boolean): Job['history'][number] {
   const visible = Object.entries(row.data).filter(([name]) => !(forCreator && MARKETER_ONLY.includes(name)))

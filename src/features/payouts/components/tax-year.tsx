@@ -9,13 +9,16 @@ import type { EarningsSummary } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
 /** A number with only the last three characters visible. */
-const masked = (taxId: string): string => taxId.slice(0, -3).replace(/./g, '•') + taxId.slice(-3)
+const masked = (number: string): string => number.slice(0, -3).replace(/./g, '•') + number.slice(-3)
+
+/** A Thai person's tax ID is the national ID. */
+const LABELS = { nationalId: 'taxId', passportNo: 'passportNo' } as const
 
 export interface TaxYearProps {
   /** The year as yyyy of the common era. */
   year: string
   summary: EarningsSummary
-  payee: { name: string; taxId: string }
+  payee: { name: string; identity: { kind: keyof typeof LABELS; number: string | null } }
   /** URL of the file with all certificates. */
   href: string
 }
@@ -24,6 +27,7 @@ export interface TaxYearProps {
 export function TaxYear({ year, summary: { tax, certificates }, payee, href }: TaxYearProps) {
   const t = useText(payoutsText)
   const lang = useLang()
+  const { kind, number } = payee.identity
   return (
     <section>
       <SectionHead title={t('taxYear', { year: formatYear(lang, year) })} />
@@ -34,7 +38,7 @@ export function TaxYear({ year, summary: { tax, certificates }, payee, href }: T
           className="mt-2"
           rows={[
             { label: t('taxpayer'), value: payee.name },
-            ...(payee.taxId ? [{ label: t('taxId'), value: masked(payee.taxId) }] : []),
+            ...(number ? [{ label: t(LABELS[kind]), value: masked(number) }] : []),
             { label: t('certificates'), value: t('certificateCount', { n: certificates }) },
           ]}
         />

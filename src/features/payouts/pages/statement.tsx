@@ -17,6 +17,7 @@ import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qText, readQuery } from '../../../web/query.ts'
 import { influencerContract } from '../../accounts/influencers/contract.ts'
+import { identityOf } from '../../accounts/rules/identity.ts'
 import { BankLink } from '../components/bank-link.tsx'
 import { FeeDocuments } from '../components/fee-documents.tsx'
 import { IncomeSummary } from '../components/income-summary.tsx'
@@ -59,7 +60,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     summary: summary.data,
     payee: {
       name: general.data.legalName ?? general.data.displayName,
-      taxId: general.data.nationalId ?? general.data.passportNo ?? '',
+      identity: identityOf(general.data),
     },
     files: filesOf(viewer.uuid, period, kind),
     period,

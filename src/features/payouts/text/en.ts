@@ -214,6 +214,7 @@ export default {
   taxWithheldNote: 'Claim it as a credit when you file your tax return.',
   taxpayer: 'Taxpayer',
   taxId: 'Tax ID',
+  passportNo: 'Passport number',
   certificates: '50 Tawi certificates',
   certificateCount: '{n} {n|certificate|certificates}',
   saveTaxYear: 'Download annual tax summary (PDF)',

@@ -215,6 +215,7 @@ export default thai<typeof en>()({
   taxWithheldNote: 'ใช้เป็นเครดิตภาษีตอนยื่นแบบได้',
   taxpayer: 'ผู้มีเงินได้',
   taxId: 'เลขประจำตัวผู้เสียภาษี',
+  passportNo: 'เลขหนังสือเดินทาง',
   certificates: 'ใบ 50 ทวิ',
   certificateCount: '{n} ฉบับ',
   saveTaxYear: 'ดาวน์โหลดสรุปภาษีทั้งปี (PDF)',

@@ -2,7 +2,7 @@ export default {
   title: 'Your data',
   note: 'A copy of the data we store about you, with every document we issued to you, in one ZIP file.',
   inside: 'What’s inside',
-  json: 'Profile, consents, jobs or campaigns, money and logins, as JSON',
+  json: 'Profile, consents, jobs or campaigns, messages, notifications, money and logins, as JSON',
   documents: 'Documents such as 50 Tawi certificates and tax invoices, as PDF',
   request: 'Prepare my copy',
   again: 'Prepare a new copy',

@@ -24,6 +24,7 @@ import { PARTNER_STATES } from '../../partners/rules/agreement.ts'
 import { ManagedJobRow } from '../components/managed-rows.tsx'
 import { PartnerCards } from '../components/partner-cards.tsx'
 import { contract } from '../contract.ts'
+import { monthShares } from '../rules/month-shares.ts'
 import { talentManagersText } from '../text/index.ts'
 
 const DONE = ['sent', 'withdrawn'] as const
@@ -137,7 +138,8 @@ function Overview() {
   const t = useText(talentManagersText)
   const lang = useLang()
   if ((counts.active ?? 0) === 0) return null
-  const best = Math.max(1, ...data.map((partner) => partner.month.share))
+  const { listed, others } = monthShares(data, month.share)
+  const best = Math.max(1, ...listed.map((partner) => partner.month.share))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_340px] items-start gap-6 max-lg:hidden">
       <Card as="section">
@@ -158,17 +160,21 @@ function Overview() {
         ) : (
           <>
             <ul className="grid gap-3">
-              {data
-                .filter((partner) => partner.month.share > 0)
-                .map((partner) => (
-                  <li key={partner.id} className="text-sm">
-                    <span className="flex justify-between gap-3">
-                      <span>{partner.name}</span>
-                      <span className="font-semibold">{formatBaht(partner.month.share)}</span>
-                    </span>
-                    <Progress value={partner.month.share / best} label={partner.name} className="mt-1" />
-                  </li>
-                ))}
+              {listed.map((partner) => (
+                <li key={partner.id} className="text-sm">
+                  <span className="flex justify-between gap-3">
+                    <span>{partner.name}</span>
+                    <span className="font-semibold">{formatBaht(partner.month.share)}</span>
+                  </span>
+                  <Progress value={partner.month.share / best} label={partner.name} className="mt-1" />
+                </li>
+              ))}
+              {others > 0 && (
+                <li className="flex justify-between gap-3 text-sm">
+                  <span>{t('otherCreators')}</span>
+                  <span className="font-semibold">{formatBaht(others)}</span>
+                </li>
+              )}
             </ul>
             <Receipt
               className="mt-3"

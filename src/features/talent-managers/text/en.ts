@@ -46,6 +46,7 @@ export default {
   scope: 'Permissions',
   monthByCreator: 'Your share this month',
   beforeTax: 'Before tax',
+  otherCreators: 'Other creators',
   total: 'Total',
   withheld: 'Withholding tax',
   toWallet: 'To your wallet',

@@ -49,6 +49,7 @@ export default thai<typeof en>()({
   scope: 'ทำแทนได้',
   monthByCreator: 'ส่วนแบ่งเดือนนี้',
   beforeTax: 'ก่อนหักภาษี',
+  otherCreators: 'ครีเอเตอร์คนอื่น',
   total: 'รวม',
   withheld: 'หักภาษี ณ ที่จ่าย',
   toWallet: 'เข้ากระเป๋าคุณ',

@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash fa9cf1ce40f15057.
+// Made by npm run api:check, from the document with the hash 45b7ba9488fa63db.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -2746,6 +2746,8 @@ export interface components {
             saved: boolean;
             /** @description Whether the caller has applied or already has a job in this campaign. */
             applied: boolean;
+            /** @description What the caller is in this campaign: applied, invited, chosen (accepted by the marketer, awaiting the caller’s answer), working or ended (completed); null without a job. */
+            part: ("applied" | "invited" | "chosen" | "working" | "ended") | null;
             /** @description How well the channel fits the requirements: a score with reasons. */
             match: {
                 /**
@@ -6491,6 +6493,7 @@ export interface operations {
                      *           "publishedAt": "2025-11-21T07:00:00.000Z",
                      *           "saved": true,
                      *           "applied": true,
+                     *           "part": "applied",
                      *           "match": {
                      *             "channelId": "0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705",
                      *             "score": 86,

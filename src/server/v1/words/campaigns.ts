@@ -39,6 +39,7 @@ export const campaigns: Readonly<Record<string, string>> = {
   objective: '1 awareness, 2 understanding, 3 traffic, 4 engagement, 5 coupon code, 0 other.',
   'Coupon.open': 'Whether the job can have a coupon code.',
   openSlots: 'Slots still open.',
+  part: 'What the caller is in this campaign: applied, invited, chosen (accepted by the marketer, awaiting the caller’s answer), working or ended (completed); null without a job.',
   paused: 'Whether new applications are paused.',
   pay: 'What the caller would be paid: before tax, tax and after tax.',
   payBy: 'Whether jobs are paid for with credits or a package.',

@@ -1,0 +1,13 @@
+import { isApplication, isCancelled, type JobStatus } from './states.ts'
+
+/** How an influencer takes part in a campaign, from the view of the job market. */
+export const PARTS = ['applied', 'invited', 'chosen', 'working', 'ended'] as const
+export type Part = (typeof PARTS)[number]
+
+/** The part that a job gives its influencer; null for one that ended without pay. */
+export function partOf({ status, source }: { status: JobStatus; source: 'application' | 'invite' }): Part | null {
+  if (isCancelled(status)) return null
+  if (isApplication(status)) return 'applied'
+  if (status === 'ASSIGN') return source === 'invite' ? 'invited' : 'chosen'
+  return status === 'COMPLETE' || status === 'COMPLETED' ? 'ended' : 'working'
+}
