@@ -100,7 +100,7 @@ export default thai<typeof en>()({
   mark_invited: 'ได้รับเชิญ',
   mark_chosen: 'ได้รับเลือก',
   mark_working: 'กำลังทำ',
-  mark_ended: 'เสร็จแล้ว',
+  mark_ended: 'จบแล้ว',
   part_applied: 'คุณสมัครงานนี้แล้ว',
   part_invited: 'แบรนด์เชิญคุณทำงานนี้',
   part_chosen: 'แบรนด์เลือกคุณแล้ว',

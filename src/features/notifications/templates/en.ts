@@ -26,7 +26,7 @@ export const en = {
   },
   'security.login_copied': {
     subject: 'We logged out a device',
-    body: 'A saved login[ on {device}] was used a second time on {time}, so it may have been copied. You’ll need to log in again on that device. If you’re not sure, change your password.',
+    body: 'A saved login[ on {device}] was used a second time on {time}, so it may have been copied. You’ll need to log in again on that device. If you’re not sure it was you, change your password.',
     sms: 'Talad: we logged out a device on {time}. Its login may have been copied. Change your password',
   },
   'security.whatsapp_linked': {
@@ -162,7 +162,7 @@ export const en = {
   },
   'channel.banned': {
     subject: '{handle} is banned',
-    body: '[Reason: {reason}. ]You can’t use it on Talad anymore. Contact us if this looks wrong.',
+    body: '[Reason: {reason}. ]You can’t use it on Talad any more. Contact us if this looks wrong.',
   },
   'campaign.new_matches': {
     subject: 'New jobs for “{search}”: {n}',

@@ -67,7 +67,7 @@ export const jobsEn = {
   },
   'job.post_failed_last': {
     subject: 'Our team is checking the post: “{job}”',
-    body: 'It didn’t pass the automatic check.[ {reason}.] We’ll let you know the result[ by {deadline}].',
+    body: 'The post didn’t pass the automatic check.[ {reason}.] We’ll let you know the result[ by {deadline}].',
   },
   'job.insight_approved': {
     subject: 'Insights approved: “{job}”',

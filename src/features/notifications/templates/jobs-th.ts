@@ -99,7 +99,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.left': { subject: '{creator} ถอนตัวจากงาน: “{job}”', body: '[คุณได้คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
   'job.draft_sent': {
     subject: 'ดราฟต์จาก {creator} รอตรวจ',
-    body: '“{job}” ตรวจ[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
+    body: '“{job}”[ ตรวจดราฟต์ภายใน {deadline}] ถ้าคุณไม่ตอบ ระบบจะอนุมัติให้',
   },
   'job.draft_rejected': { subject: '{brand} ขอแก้ดราฟต์', body: '“{job}”[ เหตุผล: {reason}] ส่งใหม่[ภายใน {deadline}]' },
   'job.draft_rejected_last': {
@@ -126,7 +126,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.post_failed': { subject: 'โพสต์ยังไม่ผ่าน', body: '“{job}”[ {reason}] แก้แล้วใส่ลิงก์อีกครั้ง[ภายใน {deadline}]' },
   'job.insight_given': {
     subject: 'อินไซต์จาก {creator} รอตรวจ',
-    body: '“{job}” ตรวจ[ภายใน {deadline}] ถ้าไม่ตอบ ระบบจะอนุมัติให้',
+    body: '“{job}”[ ตรวจอินไซต์ภายใน {deadline}] ถ้าคุณไม่ตอบ ระบบจะอนุมัติให้',
   },
   'job.insight_refused': { subject: 'ขอแก้อินไซต์: “{job}”', body: '[เหตุผล: {reason} ]ส่งใหม่[ภายใน {deadline}]' },
   'job.completed': { subject: 'งานจบ: “{job}”', body: '[จ่ายออกแล้ว {credits} เครดิต ]ดูผลลัพธ์ได้เลย' },

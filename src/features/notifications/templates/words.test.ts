@@ -71,7 +71,7 @@ describe('words', () => {
     const banned = { handle: '@ploy', reason: 'fake' }
     expect(renderNotice('channel.banned', 'en', banned)).toMatchObject({
       subject: '@ploy is banned',
-      body: 'Reason: fake. You can’t use it on Talad anymore. Contact us if this looks wrong.',
+      body: 'Reason: fake. You can’t use it on Talad any more. Contact us if this looks wrong.',
     })
     expect(renderNotice('channel.banned', 'th', banned).body).not.toContain('ตรวจใหม่')
   })

@@ -34,7 +34,7 @@ export default thai<typeof en>()({
   group_marketing: 'ข่าวและข้อเสนอ',
   group_quiet_hours: 'ไม่รบกวนช่วง {$quietFrom}–{$quietUntil} น.',
   outbox: 'ข้อความขาออก',
-  outboxNote: 'ทุกข้อความที่ Talad ส่ง ใหม่สุดอยู่บน',
+  outboxNote: 'ทุกข้อความที่ Talad ส่ง เรียงจากล่าสุด',
   codesNote: 'ยังไม่ได้เชื่อมต่อผู้ให้บริการ ข้อความและรหัสจึงอยู่ที่หน้านี้',
   search: 'อีเมลหรือเบอร์ผู้รับ',
   searchHelp: 'ใส่แค่บางส่วนของอีเมลหรือเบอร์มือถือก็ได้',

@@ -37,7 +37,7 @@ export default thai<typeof en>()({
   withdraw: 'ยกเลิกคำเชิญ',
   withdrawn: 'ยกเลิกคำเชิญแล้ว',
   sent: 'ส่งคำเชิญแล้ว',
-  emptyTitle: 'ยังไม่มีครีเอเตอร์ที่ดูแล',
+  emptyTitle: 'ยังไม่มีครีเอเตอร์ในสังกัด',
   emptyNote: 'ส่งคำเชิญให้ครีเอเตอร์ แล้วเริ่มดูแลได้ทันทีที่ครีเอเตอร์ยินยอม',
   cardCreators: 'ดูแล {n} คน',
   cardRunning: 'กำลังทำ {n} งาน',

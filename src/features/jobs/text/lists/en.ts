@@ -37,7 +37,7 @@ export default {
   noneHereNote: 'Choose another month or see all jobs.',
   review: 'Review',
   choose: 'Choose',
-  add: 'Add tracking',
+  add: 'Add tracking number',
   answer: 'Reply',
   requested: 'Asks for {price} · {amount} credits to hold in total',
   ofCampaign: '{creator}, {title}',
