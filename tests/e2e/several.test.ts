@@ -234,9 +234,13 @@ test('on a phone in English: ten applicants are accepted at once, two are declin
   expect((await reader.page.goto(url))?.status()).toBe(200)
   await fits(reader)
 
-  for (const empty of [`${list}/review`, `${here.site.url}/en/Marketer/findInfluencer/invite`]) {
+  const invite = await inviteSeveralText.load('en')
+  for (const [empty, title] of [
+    [`${list}/review`, s.none],
+    [`${here.site.url}/en/Marketer/findInfluencer/invite`, invite.none],
+  ] as const) {
     await page.goto(empty)
-    await page.getByRole('heading', { name: s.none }).waitFor()
+    await page.getByRole('heading', { name: title }).waitFor()
     await fits(brand)
   }
   here.site.moveClock((LINK_DAYS.usual + 1) * DAY)
