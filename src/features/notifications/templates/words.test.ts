@@ -51,7 +51,7 @@ describe('words', () => {
   it('name the operators’ deadline where they check the post', () => {
     const failed = { job: 'Serum', creator: 'Ploy', reason: 'x', deadline: new Date('2025-11-24T03:00:00Z') }
     expect(renderNotice('job.post_failed_last', 'en', failed).body).toBe(
-      'It didn’t pass the automatic check. x. We’ll let you know the result by 24 Nov 2025, 10:00.',
+      'The post didn’t pass the automatic check. x. We’ll let you know the result by 24 Nov 2025, 10:00.',
     )
     const th = renderNotice('job.post_failed_last', 'th', failed).body
     expect(th).toContain('ทีมงานจะตรวจเองและแจ้งผลภายใน 24 พ.ย. 2568')
