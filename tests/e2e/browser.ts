@@ -20,10 +20,10 @@ export function openBrowser(): Promise<Browser> {
   return browser
 }
 
-/** Closes the visits that the tests of a file left open. */
+/** Closes the visits of a file, also those whose pages wait for the next visitor: files share nothing. */
 export const closeVisits = async (of: Browser | undefined): Promise<unknown> => {
-  const free = new Set([...freePages.values()].flat().map((page) => page.context()))
-  return Promise.all((of?.contexts() ?? []).filter((context) => !free.has(context)).map((context) => context.close()))
+  freePages.clear()
+  return Promise.all((of?.contexts() ?? []).map((context) => context.close()))
 }
 
 /** The browser shows the page at once: it was slow, or a test looked at the page before its style was there. */
