@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { buildOfPage } from './page-handler.ts'
+import type { PageRoute } from '../web/page-route.ts'
+import { buildOfPage, handlerOf } from './page-handler.ts'
 
 const route = (id: string, parentId?: string) => ({ id, parentId, module: {} })
 const routes = Object.fromEntries(
@@ -24,6 +25,11 @@ test('the build of a page has the page with its parents, and the page for addres
   expect([assets.version, ssr]).toEqual(['1', true])
 })
 
-test('the page for addresses without a page has its own parents', () => {
-  expect(Object.keys(buildOfPage(build, 'notFound').routes)).toEqual(['root', 'language', 'notFound'])
+test('a page has a handler of its own; every request without a page has the one of the whole build', () => {
+  const page = (path: string) => ({ path, file: 'page.tsx' }) as unknown as PageRoute
+  const handlerFor = (of: PageRoute | null) => handlerOf(build, 'production', of)
+  expect(handlerFor(page('faq'))).toBe(handlerFor(page('faq')))
+  expect(handlerFor(page('faq'))).not.toBe(handlerFor(page('about')))
+  expect(handlerFor(null)).toBe(handlerFor(null))
+  expect(handlerFor(null)).not.toBe(handlerFor(page('faq')))
 })

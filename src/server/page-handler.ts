@@ -16,26 +16,25 @@ export function buildOfPage(build: ServerBuild, id: string): ServerBuild {
 }
 
 /** The id of a page's route in the build (app/routes.ts). */
-const routeIdOf = (row: PageRoute | null): string => (row?.file ? row.path || 'home' : 'notFound')
+const routeIdOf = ({ path }: PageRoute): string => path || 'home'
 
 const WHOLE = ''
 const handlers = new WeakMap<ServerBuild, Map<string, RequestHandler>>()
 
 /**
- * React Router's handler for a page. At each request it walks through all routes of its build, which takes a fifth of
- * the time of a page without scripts: those have a build of their own. Pages with scripts need the whole, because their
- * scripts open the other pages.
+ * React Router's handler for one page, or for all. At each request it walks through all routes of its build, which takes
+ * a fifth of the time of a page without scripts: such a page has a build of its own. Everything else needs the whole
+ * build: scripts open other pages, and ask for the list of routes.
  */
 export function handlerOf(
   build: ServerBuild,
   mode: 'production' | 'development',
-  row: PageRoute | null,
-  { alone }: { alone: boolean },
+  page: PageRoute | null,
 ): RequestHandler {
   const ofBuild = handlers.get(build) ?? new Map<string, RequestHandler>()
   handlers.set(build, ofBuild)
-  const id = alone ? routeIdOf(row) : WHOLE
-  const handler = ofBuild.get(id) ?? createRequestHandler(alone ? buildOfPage(build, id) : build, mode)
+  const id = page ? routeIdOf(page) : WHOLE
+  const handler = ofBuild.get(id) ?? createRequestHandler(page ? buildOfPage(build, id) : build, mode)
   ofBuild.set(id, handler)
   return handler
 }

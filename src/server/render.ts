@@ -123,10 +123,8 @@ async function renderPage(
     ...{ nonce, scripts, pageScript },
   }
   context.set((build.entry.module as EntryModule).pageContext, server)
-  const handler = handlerOf(build, bundle.mode, row, {
-    // Not the list of routes that scripts ask for: it has no page of its own.
-    alone: Boolean(row?.file) && scripts === 'none' && bundle.mode === 'production',
-  })
+  const isAlone = row?.file && scripts === 'none' && bundle.mode === 'production'
+  const handler = handlerOf(build, bundle.mode, isAlone ? row : null)
   const response = await handler(toWebRequest(app, request), context)
   // A page that does not handle a failed call would return 500.
   if (calls.unavailable && response.status >= 500) throw new AppError('unavailable')
