@@ -157,8 +157,8 @@ export const GOODS_EXCHANGES = 2
 
 export const DISPUTES: Partial<Record<string, Bilingual>> = {
   WORKING: t(
-    'แก้ครบสองครั้งตามที่ขอแล้ว แบรนด์ขอเปลี่ยนเพลงและถ่ายใหม่ทั้งคลิป ซึ่งไม่อยู่ในบรีฟ',
-    'Both fixes are done as asked. The brand now wants another song and a full reshoot, which the brief doesn’t mention.',
+    'แก้ตามที่ขอแล้ว แต่แบรนด์ขอเปลี่ยนเพลงและถ่ายใหม่ทั้งคลิป ซึ่งไม่อยู่ในบรีฟ',
+    'The fixes are done as asked. The brand now wants another song and a full reshoot, which the brief doesn’t mention.',
   ),
   INSIGHT: t(
     'ภาพอินไซต์ที่ส่งมาเป็นของโพสต์อื่น ขอให้ทีมงานตรวจจากลิงก์จริง',

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { fill } from './messages.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -24,4 +25,12 @@ it("a language file that does not come is logged as 'Failed locale loading', and
   expect(log).toHaveBeenCalledWith('Failed locale loading', expect.any(Error))
   expect(await texts.load('en')).toEqual({ hello: 'Hello' })
   expect(loads).toBe(2)
+})
+
+it('a sentence has one end, whether or not the value ends it', () => {
+  const text = 'Reason: {reason}. Send it again.'
+  expect(fill(text, { reason: 'The logo is hidden' })).toBe('Reason: The logo is hidden. Send it again.')
+  expect(fill(text, { reason: 'The logo is hidden.' })).toBe('Reason: The logo is hidden. Send it again.')
+  expect(fill(text, { reason: 'Where is the logo?' })).toBe('Reason: Where is the logo? Send it again.')
+  expect(fill('{name}.pdf', { name: 'Mali Co.' })).toBe('Mali Co..pdf')
 })

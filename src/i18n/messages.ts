@@ -35,14 +35,21 @@ export const thai =
   ): { readonly [K in keyof En]: string } =>
     th as Th
 
-/** Fills the placeholders; `{n|slot|slots}` picks by the value of n (Thai needs no plural). */
+/**
+ * Fills the placeholders; `{n|slot|slots}` picks by the value of n (Thai needs no plural). The full stop of
+ * "Reason: {reason}." falls away where the value ends with one of its own, as people's words and company names do.
+ */
 export function fill(text: string, values: Record<string, string | number> = {}): string {
   if (!text.includes('{')) return text
-  return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, other?: string) => {
-    const value = values[name]
-    if (value === undefined) return whole
-    return one === undefined ? String(value) : ((Number(value) === 1 ? one : other) ?? '')
-  })
+  return text.replace(
+    /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}(\.(?!\w))?/g,
+    (whole, name: string, one?: string, other?: string, stop = '') => {
+      const value = values[name]
+      if (value === undefined) return whole
+      const word = one === undefined ? String(value) : ((Number(value) === 1 ? one : other) ?? '')
+      return /[.!?…]$/.test(word) ? word : word + stop
+    },
+  )
 }
 
 export type Translate<En extends Texts> = <K extends keyof En & string>(

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
@@ -43,7 +44,7 @@ export async function buildHttp(app: App, env: Env, times: Times = TIMES): Promi
     throwFileSizeLimit: false,
   })
   await shedLoad(http, env)
-  closeAnswered(http)
+  closeIdle(http)
   http.addHook('onRequest', async (request, reply) => {
     securityHeaders(reply, app.config)
     reply.header('x-request-id', request.id)
@@ -57,17 +58,26 @@ export async function buildHttp(app: App, env: Env, times: Times = TIMES): Promi
   return http
 }
 
-/** How often a closing server closes connections whose request has been answered, milliseconds. */
-const CLOSE_ANSWERED_EVERY = 50
+/** How often a closing server looks for connections that wait for nothing, milliseconds. */
+const CLOSE_IDLE_EVERY = 50
 
 /**
- * When the server begins to close, Node closes idle connections only once. A connection with a request in progress at
- * that time would delay the shutdown until its keep-alive timeout of 72 s.
+ * When the server begins to close, Node closes idle connections only once, and a connection that has never sent a byte
+ * does not count as idle. Browsers open such connections in advance. Without this, either kind would delay the shutdown
+ * until a timeout of 60 s or more.
  */
-function closeAnswered(http: FastifyInstance): void {
+function closeIdle(http: FastifyInstance): void {
+  const sockets = new Set<Socket>()
+  http.server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   http.addHook('preClose', async () => {
     if (!http.server.listening) return
-    const timer = setInterval(() => http.server.closeIdleConnections(), CLOSE_ANSWERED_EVERY)
+    const timer = setInterval(() => {
+      http.server.closeIdleConnections()
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    }, CLOSE_IDLE_EVERY)
     http.server.once('close', () => clearInterval(timer))
   })
 }

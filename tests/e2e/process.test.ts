@@ -148,4 +148,16 @@ describe('the process', () => {
       await site.kill()
     }
   })
+
+  test('on SIGTERM waits for no connection that has sent nothing', async () => {
+    const site = await startHere()
+    const socket = connect(Number(new URL(site.url).port), 'localhost')
+    try {
+      await once(socket, 'connect')
+      expect(await site.stop()).toBe(0)
+    } finally {
+      socket.destroy()
+      await site.kill()
+    }
+  })
 })

@@ -9,7 +9,8 @@ import { jobActsText } from '../../src/features/jobs/text/acts/index.ts'
 import { operatorText } from '../../src/features/operators/text/index.ts'
 import { teamsText } from '../../src/features/teams/text/index.ts'
 import { twoStepText } from '../../src/features/two-step/text/index.ts'
-import { formatAmount } from '../../src/i18n/formats.ts'
+import { formatAmount, formatCredits } from '../../src/i18n/formats.ts'
+import { fill } from '../../src/i18n/messages.ts'
 import { expectSound } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
@@ -174,7 +175,7 @@ test('an owner invites, the member accepts over the limit on a phone, and financ
   await expectSound(finance)
   await finance.page.getByLabel(en.code).fill(recoveryCode)
   await finance.page
-    .getByRole('button', { name: en.approve.replace('{amount}', '') })
+    .getByRole('button', { name: fill(en.approve, { amount: formatCredits(toHold) }) })
     .first()
     .click()
   await finance.page.getByText(en.approved).waitFor()

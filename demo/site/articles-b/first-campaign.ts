@@ -61,7 +61,7 @@ export const firstCampaign: SiteItem<'article'> = {
 <li>ลืมกันเครดิตไว้ พอเจอคนที่คลิปดีมากก็จ้างซ้ำทันทีไม่ได้ ต้องรออนุมัติงบรอบใหม่อีกสองสัปดาห์</li>
 <li>วัดผลวันเดียวจบ คลิปที่คนไปร้านมากสุดกลับเป็นคลิปที่ยอดดูอยู่อันดับสี่</li>
 </ul>
-<p>ก่อนเริ่ม อ่าน <a href="/th/articles/detail/writing-do-and-dont">วิธีเขียน “ควรทำ” และ “ห้ามทำ”</a> สักรอบ แล้วสมัครที่ <a href="/th/Marketer/signup">หน้าสมัครสำหรับแบรนด์</a> การสมัครและร่างแคมเปญไม่มีค่าใช้จ่าย</p>`,
+<p>ก่อนเริ่ม อ่าน <a href="/th/articles/detail/writing-do-and-dont">วิธีเขียน “ควรทำ” และ “ข้อห้าม”</a> สักรอบ แล้วสมัครที่ <a href="/th/Marketer/signup">หน้าสมัครสำหรับแบรนด์</a> การสมัครและร่างแคมเปญไม่มีค่าใช้จ่าย</p>`,
       en: `
 <p>We run 24 tea bars, but the first time we hired creators the month's whole marketing budget was THB 30,000. Put it all on one person and, if it flopped, we wouldn't even know whether the creator, the brief or the drink was wrong. So I set a different goal: this money had to answer at least two questions.</p>
 <p>Here's the split I'd use again.</p>

@@ -38,8 +38,8 @@ export const CREATOR_HANDBOOK: Handout = [
   },
   heading('ตั้งราคาให้ไม่ต้องเสียใจทีหลัง', "Set prices you won't regret"),
   text(
-    'ราคาประเมินเป็นจุดเริ่ม ไม่ใช่เพดาน บวกเวลาถ่าย เวลาแก้สองรอบ ค่าเดินทาง และสิทธิ์ใช้งานเข้าไปก่อนตั้ง แล้วดูราคาหลังหักภาษีว่ายังคุ้มไหม',
-    'The estimate is a start, not a ceiling. Add the hours to shoot, two revisions, travel and usage rights, then look at what is left after tax.',
+    'ราคาประเมินเป็นจุดเริ่ม ไม่ใช่เพดาน บวกเวลาถ่าย เวลาแก้ดราฟต์ ค่าเดินทาง และสิทธิ์ใช้งานเข้าไปก่อนตั้ง แล้วดูราคาหลังหักภาษีว่ายังคุ้มไหม',
+    'The estimate is a start, not a ceiling. Add the hours to shoot and revise, travel and usage rights, then look at what is left after tax.',
   ),
   {
     kind: 'table',
@@ -63,7 +63,7 @@ export const CREATOR_HANDBOOK: Handout = [
     numbered: true,
     items: [
       t('เป้าหมาย แบรนด์อยากให้คนดูทำอะไรต่อ', 'The goal: what should viewers do next?'),
-      t('ควรทำและห้ามทำ มีข้อไหนฝืนสไตล์ของช่องไหม', "Do and don't: does any of it fight your style?"),
+      t('ข้อควรทำและข้อห้าม มีข้อไหนฝืนสไตล์ของช่องไหม', "Do and don't: does any of it fight your style?"),
       t(
         'วิธีได้ของ ถ้าซื้อแล้วเบิก ดูเพดานและเก็บใบเสร็จให้อ่านออก',
         'How you get the product. If you claim it back, note the cap and keep a readable receipt.',

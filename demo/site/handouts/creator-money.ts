@@ -20,7 +20,7 @@ export const HANDBOOK_MONEY: Handout = [
         t('ดราฟต์ผ่าน โพสต์ต่อได้', 'Approved, and you can post'),
       ],
       [
-        t('แก้ดราฟต์ ไม่เกิน 2 รอบ', 'Fix the draft, 2 rounds'),
+        t('แก้ดราฟต์ตามที่ขอ', 'Fix the draft as asked'),
         t('คุณ รอบละ 72 ชั่วโมง', 'You, 72 hours a round'),
         t('ช้าเกินไป แบรนด์ยกเลิกได้', 'The brand may cancel'),
       ],

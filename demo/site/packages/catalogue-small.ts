@@ -13,7 +13,7 @@ export const SMALL: readonly PackageTexts[] = [
     includes: [
       { th: 'โพสต์ภาพ Instagram 20 ชิ้น คนละ 1 ชิ้น', en: '20 Instagram photo posts, one each' },
       { th: 'ครีเอเตอร์ที่มีผู้ติดตาม 1,000–10,000 คน', en: 'Creators with 1,000 to 10,000 followers' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two revisions of each draft' },
+      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two requests for changes per draft' },
       { th: 'ตรวจลิงก์โพสต์และแฮชแท็กโฆษณาให้', en: 'Post link and disclosure tag checked for you' },
     ],
     body: {
@@ -67,7 +67,7 @@ export const SMALL: readonly PackageTexts[] = [
       { th: 'วิดีโอสั้น TikTok 10 ชิ้น คนละ 1 ชิ้น', en: '10 short TikTok videos, one each' },
       { th: 'ครีเอเตอร์ที่มีผู้ติดตาม 10,000–50,000 คน', en: 'Creators with 10,000 to 50,000 followers' },
       { th: 'คะแนนความตรงและเหตุผลของผู้สมัครทุกคน', en: 'A match score with reasons for each applicant' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two revisions of each draft' },
+      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two requests for changes per draft' },
       { th: 'รายงานการเข้าถึง คลิก และต้นทุนต่อผลลัพธ์', en: 'A report on reach, clicks and cost per result' },
     ],
     body: {
@@ -86,7 +86,7 @@ export const SMALL: readonly PackageTexts[] = [
 </table>
 <h2>ตั้งแต่ซื้อจนเห็นผล</h2>
 <p>ซื้อแล้วสิทธิ์ 10 งานเข้าบัญชีทันที ใช้ได้ 6 เดือน สร้างแคมเปญแพ็กเกจ กำหนดวิธีส่งของ แล้วเลือกคนจากใบสมัคร ครีเอเตอร์ที่ตั้งราคาสูงกว่านี้จะเห็นค่าจ้างก่อนตัดสินใจ และเลือกรับหรือไม่รับได้เอง เมื่อดราฟต์ผ่าน ครีเอเตอร์โพสต์และใส่ลิงก์ภายใน 72 ชั่วโมง ระบบตรวจว่าโพสต์เปิดสาธารณะและติดแฮชแท็กโฆษณาครบ</p>
-<p>รอบแก้ที่สามและค่าสินค้าเบิกคืน ถ้ามี จะพักเป็นเครดิตแยกจากสิทธิ์</p>`,
+<p>รอบแก้เพิ่มและค่าสินค้าเบิกคืน ถ้ามี จะพักเป็นเครดิตแยกจากสิทธิ์</p>`,
       en: `
 <p>Ten is a good size for a trial. It's enough to see which words work, and few enough that you can watch each draft yourself. Creators of this size still answer their own comments, so the questions under their videos tell you what your product page is missing.</p>
 <h2>When it pays off</h2>
@@ -102,7 +102,7 @@ export const SMALL: readonly PackageTexts[] = [
 </table>
 <h2>From purchase to results</h2>
 <p>The 10 jobs land in your account at once and last 6 months. Build a package campaign, choose how the product gets there, and choose from the applications. Creators who normally charge more see the pay before they decide, and can accept or decline. Once a draft is approved, the creator posts and adds the link within 72 hours; we check that it's public and carries the disclosure tag.</p>
-<p>A third revision, or a product you reimburse, is held separately as credits.</p>`,
+<p>An extra revision, or a product you reimburse, is held separately as credits.</p>`,
     },
   },
   {
@@ -145,7 +145,7 @@ export const SMALL: readonly PackageTexts[] = [
 <p>The creator films the product at home or at work, gives one reason to want it, adds a link sticker with a tracking link of their own, and shows the disclosure tag clearly. Insights follow within 24 hours, so you can see who sent you how many people.</p>
 <h2>Price and use</h2>
 <p>THB 21,000 for 30 jobs, VAT excluded. That's THB 700 each: THB 630 in pay and THB 70 for the service fee. Use them all at once, or in three rounds of ten within 6 months. Plenty of brands keep the last ten for the creators who brought the most clicks in round one.</p>
-<p>Story drafts are short and quick to check, though the rules don't change: two revisions are included, and if you're silent for 72 hours the draft is approved for you. Not sure about links or codes? <a href="/en/contact">Ask us</a> before you buy.</p>`,
+<p>Story drafts are short and quick to check, though the rules don't change: you can ask for changes twice, and if you're silent for 72 hours the draft is approved for you. Not sure about links or codes? <a href="/en/contact">Ask us</a> before you buy.</p>`,
     },
   },
 ]

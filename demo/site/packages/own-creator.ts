@@ -23,7 +23,7 @@ export const BY_CREATOR: readonly OwnPackage[] = [
       { th: 'วิดีโอ YouTube 2 ชิ้น', en: '2 YouTube videos' },
       { th: 'ช่องที่มีผู้ติดตาม 100,000 คนขึ้นไป', en: 'Channels with 100,000 followers or more' },
       { th: 'ลิงก์ติดตามในคำอธิบายวิดีโอ', en: 'A tracking link in the video description' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two revisions of each draft' },
+      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two requests for changes per draft' },
     ],
     body: {
       th: `
@@ -105,7 +105,7 @@ export const BY_CREATOR: readonly OwnPackage[] = [
 <h2>Cost and validity</h2>
 <p>THB 52,800, VAT excluded, or THB 4,400 a person: THB 4,000 in pay and a THB 400 service fee. It's valid for 6 months. Send everyone the full size; sample sachets tend to run out before the week does.</p>
 <h2>Rules that make it believable</h2>
-<p>Same light before and after, no filters, the number of days said aloud, and the disclosure tag. We don't take briefs that claim a treatment. You can ask for two revisions to get facts right. How it felt is for the person who used it to say.</p>
+<p>Same light before and after, no filters, the number of days said aloud, and the disclosure tag. We don't take briefs that claim a treatment. You can ask for changes twice to get facts right. How it felt is for the person who used it to say.</p>
 <p>For a brief that worked, read the <a href="/en/caseStudy/detail/nuanuan-seven-day-serum">seven-day serum case</a>.</p>`,
     },
   },

@@ -106,7 +106,11 @@ export const errors = {
     th: 'ตั้งรหัสผ่านก่อน แล้วค่อยยกเลิกการเข้าสู่ระบบด้วย LINE',
     en: 'Set a password before you disconnect LINE.',
   },
-  consent_required: { status: 422, th: 'ต้องยอมรับเงื่อนไขก่อนไปต่อ', en: 'Agree to the terms to continue.' },
+  consent_required: {
+    status: 422,
+    th: 'ต้องยอมรับเงื่อนไขการใช้งานและรับทราบนโยบายความเป็นส่วนตัวก่อนไปต่อ',
+    en: 'Agree to the terms of use and confirm you’ve read the privacy policy to continue.',
+  },
   ref_code_unknown: {
     status: 422,
     th: 'ไม่พบรหัสชวนเพื่อน {code} ตรวจอีกครั้งหรือเว้นว่างไว้',

@@ -3,7 +3,7 @@ import type { CodesOf, ErrorTable } from '../../core/errors.ts'
 export const errors = {
   agency_only: {
     status: 403,
-    th: 'เฉพาะบัญชีเอเจนซีที่มีได้หลายแบรนด์',
+    th: 'บัญชีเอเจนซีเท่านั้นที่มีได้หลายแบรนด์',
     en: 'Only agency accounts can have several brands.',
   },
   agency_brand_taken: {
@@ -13,7 +13,7 @@ export const errors = {
   },
   agency_brands_full: {
     status: 409,
-    th: 'มีแบรนด์ที่ใช้งานครบ {n} แบรนด์แล้ว เก็บแบรนด์ที่ไม่ใช้ก่อน',
+    th: 'มีแบรนด์ที่ใช้งานครบ {n} แบรนด์แล้ว เก็บแบรนด์ที่ไม่ใช้เข้าคลังก่อน',
     en: 'You already have {n} active brands. Archive one you don’t use, then try again.',
   },
 } as const satisfies ErrorTable

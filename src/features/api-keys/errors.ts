@@ -4,7 +4,7 @@ export const errors = {
   api_keys_full: {
     status: 409,
     th: 'มีคีย์ที่ใช้งานได้ครบ {n} คีย์แล้ว ยกเลิกคีย์ที่ไม่ใช้ก่อน',
-    en: 'You already have {n} active keys. Revoke one you don’t use first.',
+    en: 'You already have {n} active keys. Revoke one you don’t use, then try again.',
   },
   scope_of_other_role: {
     status: 422,

@@ -1,7 +1,11 @@
 import type { CodesOf, ErrorTable } from '../../core/errors.ts'
 
 export const errors = {
-  already_applied: { status: 409, th: 'คุณสมัครงานนี้ไปแล้ว', en: 'You’ve already applied for this job.' },
+  already_applied: {
+    status: 409,
+    th: 'งานนี้มีใบสมัครหรือคำเชิญอยู่แล้ว',
+    en: 'There’s already an application or invite for this job.',
+  },
   application_refused: {
     status: 409,
     th: 'สมัครงานนี้ไม่ได้ ดูงานอื่นที่ตรงกับคุณ',
@@ -16,7 +20,7 @@ export const errors = {
   criteria_not_met: {
     status: 422,
     th: 'ช่องนี้ยังไม่ผ่านเงื่อนไขครบทุกข้อ ดูข้อที่ยังไม่ตรง',
-    en: 'This channel doesn’t meet all the requirements. See which ones are missing.',
+    en: 'This channel doesn’t meet all the requirements. See which ones it doesn’t meet.',
   },
   criteria_met: { status: 409, th: 'ช่องนี้ผ่านเงื่อนไขครบทุกข้อแล้ว', en: 'This channel meets all the requirements.' },
   counter_offers_off: {
@@ -49,8 +53,8 @@ export const errors = {
   hold_changed: {
     status: 409,
     credits: ['amount'],
-    th: 'ยอดที่จะพักไว้เปลี่ยนเป็น {amount} เครดิต ตรวจยอดแล้วกดรับอีกครั้ง',
-    en: 'The amount to hold is now {amount} credits. Check it, then accept again.',
+    th: 'ยอดที่จะพักไว้เปลี่ยนเป็น {amount} เครดิต ตรวจยอดแล้วกดอีกครั้ง',
+    en: 'The amount to hold is now {amount} credits. Check it, then try again.',
   },
   person_hold_changed: {
     status: 409,
@@ -61,7 +65,7 @@ export const errors = {
   person_not_waiting: {
     status: 409,
     th: '{name} ถอนใบสมัคร ได้รับคำตอบไปแล้ว หรือไม่ตรงเงื่อนไขแล้ว รายการนี้ยังไม่มีผล เอาชื่อนี้ออกแล้วกดอีกครั้ง',
-    en: '{name} has withdrawn, already been accepted or declined, or no longer matches, so no changes were made. Remove them, then try again.',
+    en: '{name} has withdrawn, has already been accepted or declined, or no longer matches, so no changes were made. Remove them, then try again.',
   },
   person_not_active: {
     status: 409,
@@ -70,18 +74,18 @@ export const errors = {
   },
   person_in_campaign: {
     status: 409,
-    th: '{name} อยู่ในแคมเปญนี้แล้ว ยังไม่ได้ส่งคำเชิญ เอาชื่อนี้ออกแล้วกดอีกครั้ง',
+    th: '{name} อยู่ในแคมเปญนี้แล้ว จึงยังไม่ได้ส่งคำเชิญถึงใครเลย เอาชื่อนี้ออกแล้วกดอีกครั้ง',
     en: '{name} is already in this campaign, so no invites were sent. Remove them, then try again.',
   },
   slots_short: {
     status: 409,
     th: 'เลือกไว้ {n} คน แต่เหลือที่ว่าง {left} ที่ รายการนี้ยังไม่มีผล เอาบางคนออกแล้วกดอีกครั้ง',
-    en: 'You selected {n} creators, but only {left} {left|slot is|slots are} left. No changes were made. Remove some, then try again.',
+    en: 'You selected {n} {n|creator|creators}, but the campaign has {left} open {left|slot|slots}. No changes were made. Remove some, then try again.',
   },
   units_short: {
     status: 422,
     th: 'เลือกไว้ {n} คน แต่แพ็กเกจเหลือ {left} สิทธิ์ รายการนี้ยังไม่มีผล เอาบางคนออกแล้วกดอีกครั้ง',
-    en: 'You selected {n} creators, but your package has only {left} {left|job|jobs} left. No changes were made. Remove some, then try again.',
+    en: 'You selected {n} {n|creator|creators}, but your package has {left} {left|job|jobs} left. No changes were made. Remove some, then try again.',
   },
   slots_left: { status: 409, th: 'ยังมีที่ว่างอยู่', en: 'There are still open slots.' },
 } as const satisfies ErrorTable

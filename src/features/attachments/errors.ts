@@ -8,8 +8,8 @@ export const errors = {
   },
   attachment_decided: {
     status: 409,
-    th: 'เจ้าหน้าที่อีกคนตัดสินเอกสารนี้ไปแล้ว',
-    en: 'Another operator has already decided on this document.',
+    th: 'เอกสารนี้มีผลตรวจแล้ว โหลดหน้าใหม่เพื่อดูสถานะล่าสุด',
+    en: 'This document has already been decided. Reload to see the latest status.',
   },
   tax_class_required: {
     status: 422,

@@ -142,7 +142,7 @@ describe('a draft', () => {
       (await viewBrief({ lang, figures: { shipDays: '5', revisions: '2' } }, data)).terms[1]
     expect(await start('th')).toMatchObject({
       title: 'แบรนด์ส่งของให้ · สินค้ามูลค่า ฿1,290',
-      notes: ['ภายใน 5 วันหลังรับงาน', '2 ชิ้น', 'ตัวเลือก: ผิวแห้ง / ผิวมัน'],
+      notes: ['ส่งภายใน 5 วันหลังรับงาน', '2 ชิ้น', 'ตัวเลือก: ผิวแห้ง / ผิวมัน'],
     })
     expect(await start('en')).toMatchObject({
       title: 'Shipped by the brand · Product worth ฿1,290',

@@ -6,7 +6,7 @@ export const errors = {
     th: 'บรีฟยังไม่ครบ กรอกส่วนที่ขาดแล้วส่งอีกครั้ง',
     en: 'The brief isn’t complete. Fill in what’s missing and send it again.',
   },
-  campaign_not_live: { status: 409, th: 'แคมเปญนี้ยังไม่เปิดรับ', en: 'This campaign isn’t open yet.' },
+  campaign_not_live: { status: 409, th: 'ตอนนี้แคมเปญนี้ไม่เปิดรับ', en: 'This campaign isn’t open right now.' },
   campaign_closed: { status: 409, th: 'แคมเปญนี้ปิดรับแล้ว', en: 'This campaign has closed.' },
   campaign_state: {
     status: 409,
@@ -15,8 +15,8 @@ export const errors = {
   },
   slot_taken: {
     status: 409,
-    th: 'ที่สุดท้ายเพิ่งเต็ม ดูงานอื่นที่ตรงกับคุณ',
-    en: 'The last slot was just taken. See other matches.',
+    th: 'แคมเปญนี้รับครบจำนวนแล้ว',
+    en: 'All slots in this campaign are taken.',
   },
   amount_zero: { status: 400, figures: { above: 0 }, th: 'ใส่จำนวนเงินที่มากกว่า ฿0', en: 'Enter an amount above ฿0.' },
   amount_limit: { status: 400, baht: ['maximum'], th: 'ใส่ได้ไม่เกิน {maximum}', en: 'Enter {maximum} or less.' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { PRICE_MAX } from '../../core/money.ts'
-import { PAGE_MAX, zId, zIdList, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
+import { PAGE_MAX, zId, zIdList, zNext, zPaging, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { privilegeContract } from './privileges/contract.ts'
 import { PERIODS } from './rules/history.ts'
 import {
@@ -238,7 +238,12 @@ export const contract = {
       scoreAppealed: z.stringbool().optional(),
       q: z.string().trim().max(80).optional(),
     }),
-    output: z.array(zChannel.extend({ owner: z.object({ id: zId, name: z.string(), handle: z.string() }) })),
+    output: z.array(
+      zChannel.extend({
+        owner: z.object({ id: zId, name: z.string(), handle: z.string() }),
+        waitingSince: zTime,
+      }),
+    ),
     extra: zNext.extend({ counts: z.record(z.string(), z.int()) }),
   }),
   answerScore: endpoint({

@@ -142,16 +142,20 @@ export interface QueueList {
 
 const ownerColumns = (lang: Lang) => ({ id: accounts.id, name: shownName(lang), handle: influencers.handle })
 
-/** Since when the channels of a list wait: since their appeal, or in their status. */
-function waitingSince({ appealed, scoreAppealed }: QueueList) {
+/** The column that tells since when the channels of a list wait: since their appeal, or in their status. */
+function sinceColumn({ appealed, scoreAppealed }: QueueList) {
   if (scoreAppealed) return 'scoreAppealedAt'
   return appealed ? 'appealedAt' : 'statusAt'
 }
 
+/** Since when a channel of a list waits. */
+export const waitingSince = (list: QueueList, channel: ChannelRecord): Date =>
+  channel[sinceColumn(list)] ?? channel.statusAt
+
 /** The cursor of a row of a list. */
 export const queueCursor =
   (list: QueueList) =>
-  ({ channel }: { channel: ChannelRecord }): string[] => [channel[waitingSince(list)]?.toISOString() ?? '', channel.id]
+  ({ channel }: { channel: ChannelRecord }): string[] => [waitingSince(list, channel).toISOString(), channel.id]
 
 /** A text that more channels have than these is found in the order of the list; a rarer one by the indexes of texts. */
 const RARE = 2_000
@@ -178,7 +182,7 @@ async function rareIds(tx: Tx, text: string): Promise<string[] | null> {
 
 /** Channels for the operators, those that wait longest first. The page is found before its rows are joined. */
 export async function listQueue(tx: Tx, list: QueueList, lang: Lang) {
-  const since = channels[waitingSince(list)]
+  const since = channels[sinceColumn(list)]
   const where = and(
     list.status && eq(channels.status, list.status),
     list.appealed ? isNotNull(channels.appealedAt) : undefined,

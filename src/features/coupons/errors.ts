@@ -3,7 +3,7 @@ import type { CodesOf, ErrorTable } from '../../core/errors.ts'
 export const errors = {
   coupon_taken: {
     status: 409,
-    th: 'โค้ดนี้มีคนอื่นในแคมเปญใช้อยู่แล้ว ใช้โค้ดอื่น',
+    th: 'มีโค้ดนี้ในแคมเปญแล้ว ใช้โค้ดอื่น',
     en: 'This code is already in use in the campaign. Choose another one.',
   },
   coupon_in_use: {
@@ -13,7 +13,7 @@ export const errors = {
   },
   coupon_closed: {
     status: 409,
-    th: 'งานนี้ยังไม่เริ่มหรือจบไปแล้ว ใส่โค้ดไม่ได้',
+    th: 'งานนี้ยกเลิกแล้วหรือยังไม่ได้เริ่ม ใส่โค้ดไม่ได้',
     en: 'This job hasn’t started or has ended early, so it can’t have a code.',
   },
 } as const satisfies ErrorTable

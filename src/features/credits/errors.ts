@@ -13,7 +13,11 @@ export const errors = {
     th: 'ใส่ได้ไม่เกิน {max} เครดิต',
     en: 'Enter {max} credits or fewer.',
   },
-  charge_expired: { status: 409, th: 'QR หมดอายุ สร้างใหม่', en: 'The QR code has expired. Make a new one.' },
+  charge_expired: {
+    status: 409,
+    th: 'หมดเวลาจ่ายแล้ว สร้างรายการใหม่',
+    en: 'The time to pay has run out. Start a new payment.',
+  },
   charge_paying: {
     status: 409,
     th: 'กำลังจ่ายด้วยบัตร รอผลสักครู่แล้วโหลดหน้าใหม่',

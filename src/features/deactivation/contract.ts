@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zSatang, zTime } from '../../core/shapes.ts'
 import { BLOCKER_MESSAGES, BLOCKERS } from './rules/blockers.ts'
-import { REASONS } from './rules/reasons.ts'
+import { REASONS, ROLES } from './rules/reasons.ts'
 
 const influ = '/sv_influ_api/influ'
 
@@ -62,7 +62,13 @@ export type DeactivationState = z.output<typeof zState>
 
 const zReason = z.object({ code: z.enum(REASONS), name: z.string() })
 
-const zReceipt = z.object({ reference: z.string(), at: zTime, givenUp: zSatang })
+const zReceipt = z.object({
+  reference: z.string(),
+  at: zTime,
+  role: z.enum(ROLES),
+  /** Money of an influencer, credits and package jobs of a marketer at their value, satang. */
+  givenUp: zSatang,
+})
 export type Receipt = z.output<typeof zReceipt>
 
 const errors = ['not_found', 'deactivation_blocked'] as const

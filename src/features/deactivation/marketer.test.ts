@@ -150,6 +150,7 @@ describe('closing a marketer', () => {
     expect((await leave(who)).body).toMatchObject({ details: { blockers: ['CREDITS_LEFT'] } })
     expect((await leave(who, baht(799))).status).toBe(409)
     expect((await leave(who, baht(800))).body.data).toMatchObject({
+      role: 'marketer',
       givenUp: baht(800),
       reference: expect.stringMatching(/^CL-/),
     })

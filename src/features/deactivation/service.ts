@@ -24,7 +24,7 @@ import { deactivateChannelsOf } from '../channels/service.ts'
 import { nextReference } from '../documents/service.ts'
 import { isApplication } from '../jobs/rules/states.ts'
 import { lockJob, runAct } from '../jobs/service.ts'
-import { notify } from '../notifications/service.ts'
+import { type NoticeData, notify } from '../notifications/service.ts'
 import { closeTeam } from '../teams/service.ts'
 import { forgoVat, vatStanding } from '../vat-invoices/service.ts'
 import type { Blocker, contract, DeactivationState, Receipt } from './contract.ts'
@@ -38,7 +38,7 @@ import {
   NO_FACTS,
   restsOf,
 } from './rules/blockers.ts'
-import { REASON_WORDS, REASONS_OF } from './rules/reasons.ts'
+import { REASON_WORDS, REASONS_OF, type Role } from './rules/reasons.ts'
 import {
   completeRequest,
   countChannels,
@@ -239,10 +239,14 @@ const MONEY_OF = {
   marketer: ['customer_credits', 'customer_credits_held', 'package_liability', 'package_held'],
 } as const
 
+/** What was given up, for the letter: a brand's credits, a creator's money. */
+const givenUpData = (role: Role, amount: Satang): NoticeData =>
+  role === 'marketer' ? { credits: { credits: amount } } : { amount: { satang: amount } }
+
 /** Closes the account in one transaction: the rest is posted, channels leave, sessions end. */
 async function close(tx: Tx, ctx: Ctx, accountId: string, choice: Choice): Promise<{ id: string; receipt: Receipt }> {
   const now = ctx.clock.now()
-  const role = ctx.caller.scope === 'marketer' ? ('marketer' as const) : ('influencer' as const)
+  const role: Role = ctx.caller.scope === 'marketer' ? 'marketer' : 'influencer'
   if (role === 'influencer') await withdrawApplications(tx, ctx, accountId)
   const owner = await findOwner(tx, accountId, true)
   if (owner?.status !== 'active') throw new AppError('not_found')
@@ -275,7 +279,7 @@ async function close(tx: Tx, ctx: Ctx, accountId: string, choice: Choice): Promi
     kind: 'account.deactivated',
     key: `account:${accountId}:deactivated`,
     to: { email: owner.email, lang: owner.lang, accountId },
-    data: { time: now, ref: reference, ...(givenUp > 0 && { amount: { satang: givenUp } }) },
+    data: { time: now, ref: reference, ...(givenUp > 0 && givenUpData(role, givenUp)) },
   })
   await updateAccount(tx, accountId, { status: 'deactivated', statusReason: null, deactivatedAt: now })
   await endSessions(tx, accountId, now)
@@ -293,13 +297,13 @@ async function close(tx: Tx, ctx: Ctx, accountId: string, choice: Choice): Promi
     before: { status: owner.status },
     after: { status: 'deactivated', reason: choice.reason, givenUp },
   })
-  return { id, receipt: { reference, at: now.toISOString(), givenUp } }
+  return { id, receipt: { reference, at: now.toISOString(), role, givenUp } }
 }
 
-const receiptOf = ({ reference, completedAt, giveUp, giveUpVat }: DeactivationRecord): Receipt | null =>
-  reference && completedAt ? { reference, at: completedAt.toISOString(), givenUp: sum(giveUp, giveUpVat) } : null
+const receiptOf = ({ reference, completedAt, giveUp, giveUpVat }: DeactivationRecord, role: Role): Receipt | null =>
+  reference && completedAt ? { reference, at: completedAt.toISOString(), role, givenUp: sum(giveUp, giveUpVat) } : null
 
-const reasonsOf = (ctx: Ctx, role: keyof typeof REASONS_OF) =>
+const reasonsOf = (ctx: Ctx, role: Role) =>
   REASONS_OF[role].map((code) => ({ code, name: REASON_WORDS[code][ctx.lang] }))
 
 const storeRequest = (ctx: Ctx, accountId: string, choice: Choice): Promise<DeactivationState> =>
@@ -337,6 +341,6 @@ export const handlers = {
     if (!id || !/^[\da-f-]{36}$/.test(id)) return null
     const row = await findDeactivation(ctx.db, id)
     const fresh = row?.completedAt && ctx.clock.now().getTime() - row.completedAt.getTime() < RECEIPT_LIFE
-    return row && fresh ? receiptOf(row) : null
+    return row && fresh ? receiptOf(row, row.role === 'marketer' ? 'marketer' : 'influencer') : null
   },
 } satisfies Handlers<typeof contract>

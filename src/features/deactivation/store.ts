@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
 import { attachments } from '../attachments/schema.ts'
@@ -80,8 +80,13 @@ export async function findRequest(tx: Tx, accountId: string): Promise<Deactivati
   return row ?? null
 }
 
-export async function findDeactivation(tx: Tx, id: string): Promise<DeactivationRecord | null> {
-  const [row] = await tx.select().from(deactivations).where(eq(deactivations.id, id))
+/** With the role of the account. */
+export async function findDeactivation(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({ ...getTableColumns(deactivations), role: accounts.role })
+    .from(deactivations)
+    .innerJoin(accounts, eq(accounts.id, deactivations.accountId))
+    .where(eq(deactivations.id, id))
   return row ?? null
 }
 

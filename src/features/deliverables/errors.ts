@@ -34,8 +34,8 @@ export const errors = {
   },
   video_quota: {
     status: 422,
-    th: 'พื้นที่เก็บวิดีโอ {limit} MB ของคุณเต็มแล้ว ส่งเป็นลิงก์แทนได้',
-    en: 'You’ve used all {limit} MB of your video storage. You can send a link instead.',
+    th: 'พื้นที่เก็บวิดีโอ {limit} MB ของคุณเหลือไม่พอสำหรับวิดีโอนี้ ส่งเป็นลิงก์แทนได้',
+    en: 'This video doesn’t fit in your {limit} MB of video storage. You can send a link instead.',
   },
   nothing_to_review: {
     status: 409,
@@ -54,21 +54,21 @@ export const errors = {
   },
   brand_is_choosing: {
     status: 409,
-    th: 'ขอแก้ครบแล้ว แบรนด์กำลังเลือกว่าจะทำอย่างไรต่อ',
-    en: 'All included revisions are used. The brand is choosing what happens next.',
+    th: 'แบรนด์ขอแก้ครบแล้ว และกำลังเลือกว่าจะทำอย่างไรต่อ',
+    en: 'The brand has used all its included requests for changes. It’s choosing what happens next.',
   },
   rejections_used: {
     status: 409,
     figures: { rounds: 1 },
     th: 'ขอแก้ครบแล้ว จ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้ง อนุมัติ หรือเปิดข้อพิพาท',
-    en: 'All included revisions are used. Pay for one more revision, approve, or open a dispute.',
+    en: 'You’ve used all the included requests for changes. Pay for one more revision, approve, or open a dispute.',
   },
-  rejections_left: { status: 409, th: 'ยังขอแก้ได้อีก', en: 'There are revisions left. Ask for changes instead.' },
+  rejections_left: { status: 409, th: 'ยังขอแก้ได้อีก', en: 'You can still ask for changes.' },
   not_at_choice: {
     status: 409,
     figures: { rounds: 1 },
     th: 'จ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้งได้ เมื่อขอแก้ครบจำนวนที่รวมในราคาแล้ว',
-    en: 'You can pay for another revision once the included revisions are used.',
+    en: 'You can pay for another revision once the included requests for changes are used.',
   },
   checks_left: { status: 409, th: 'ยังตรวจได้อีก', en: 'The post can still be checked again.' },
   insight_in_review: {

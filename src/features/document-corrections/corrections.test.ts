@@ -83,7 +83,7 @@ test('a second operator lets an invoice be cancelled and issued again: new numbe
   expect(was).toMatchObject({ serial: old.serial, cancelled: { replacedBy: { serial: issued.serial } } })
   const csv = await app.call(documentsContract.csv, { as: brand, params: { id: brand.accountId } })
   const [, newRow, oldRow] = new TextDecoder().decode(csv.blob?.bytes).split('\r\n')
-  expect(newRow).toContain(`,In force,${old.serial},,`)
+  expect(newRow).toContain(`,Valid,${old.serial},,`)
   expect(oldRow).toContain(`,Cancelled,,${issued.serial},`)
   expect(oldRow).toContain(',0.00,0.00,0.00,')
   expect((await ask(old.id)).body.code).toBe('document_cancelled')

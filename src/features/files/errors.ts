@@ -14,13 +14,13 @@ export const errors = {
   },
   file_quota: {
     status: 422,
-    th: 'พื้นที่เก็บไฟล์ {limit} MB ของคุณเต็มแล้ว ติดต่อเราถ้าต้องการพื้นที่เพิ่ม',
-    en: 'You’ve used all {limit} MB of your file storage. Contact us for more space.',
+    th: 'พื้นที่เก็บไฟล์ {limit} MB ของคุณเหลือไม่พอสำหรับไฟล์นี้ ติดต่อเราถ้าต้องการพื้นที่เพิ่ม',
+    en: 'This file doesn’t fit in your {limit} MB of file storage. Contact us for more space.',
   },
   file_kind: {
     status: 415,
-    th: 'ไฟล์นี้ใช้ไม่ได้ ใช้ JPEG, PNG, WebP หรือ PDF',
-    en: 'We can’t use this file. Use JPEG, PNG, WebP or PDF.',
+    th: 'ใช้ไฟล์ชนิดนี้ไม่ได้ ชนิดที่ใช้ได้: {kinds}',
+    en: 'We can’t use this type of file here. Accepted: {kinds}.',
   },
   file_broken: {
     status: 422,

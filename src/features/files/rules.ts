@@ -2,6 +2,11 @@ import type { FilePurpose } from './contract.ts'
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'pdf'
 
+const KIND_NAMES: Readonly<Record<Kind, string>> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', pdf: 'PDF' }
+
+/** `JPEG, PNG, WebP, PDF`: the same in both languages. */
+export const kindNames = (kinds: readonly Kind[]): string => kinds.map((kind) => KIND_NAMES[kind]).join(', ')
+
 export interface PurposeRule {
   kinds: readonly Kind[]
   visibility: 'private' | 'public'

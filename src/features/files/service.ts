@@ -21,7 +21,7 @@ import {
 } from '../../ports/storage/image.ts'
 import type { contract, FilePurpose, StoredFileView } from './contract.ts'
 import { readPieces } from './pieces.ts'
-import { cleanName, PURPOSE_RULES, urlOf } from './rules.ts'
+import { cleanName, kindNames, PURPOSE_RULES, urlOf } from './rules.ts'
 import {
   addReaders,
   type FileRecord,
@@ -137,7 +137,7 @@ async function clean(
     return await cleanImage(bytes, { maxSide: rule.maxSide })
   } catch (error) {
     if (!(error instanceof UploadError)) throw error
-    const details = { size: megabytes(bytes.length), ...error.details }
+    const details = { size: megabytes(bytes.length), kinds: kindNames(rule.kinds), ...error.details }
     throw new AppError(error.code, details, { file: { code: error.code, ...details } })
   }
 }

@@ -34,7 +34,11 @@ export const errors = {
   },
   review_option_differs: { status: 409, th: 'งานนี้ไม่มีขั้นตอนนี้', en: 'This job doesn’t have this step.' },
   already_shipped: { status: 409, th: 'แจ้งส่งของไปแล้ว', en: 'This parcel is already marked as shipped.' },
-  already_reported: { status: 409, th: 'แจ้งแบรนด์ไปแล้ว', en: 'You’ve already let the brand know.' },
+  already_reported: {
+    status: 409,
+    th: 'มีการแจ้งแล้วว่ายังไม่ได้รับพัสดุนี้',
+    en: 'This parcel has already been reported as not received.',
+  },
   order_number_required: { status: 422, th: 'ใส่เลขคำสั่งซื้อ', en: 'Enter the order number.' },
   delivery_date_required: { status: 422, th: 'ใส่วันที่คาดว่าของจะมาถึง', en: 'Enter the expected delivery date.' },
   delivery_date_too_far: {

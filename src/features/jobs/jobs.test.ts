@@ -74,6 +74,10 @@ describe('from the application to the pay', () => {
   it('photo: holds 4,950, pays 4,365 after 3 % tax, with the certificate', async () => {
     const id = await working(world)
     expect(await money(world)).toEqual({ free: 1_505_000, held: 495_000, creator: 0 })
+    // Nobody has to act between the acceptance and the work: its deadline is announced with the start.
+    const notices = new Map((await app.outbox(world.brand.accountId)).map(({ kind, data }) => [kind, data]))
+    expect(notices.get('job.accepted')).toMatchObject({ deadline: null })
+    expect(notices.get('job.started_marketer')).toMatchObject({ deadline: { at: expect.any(String) } })
     await finish(id)
     expect(await money(world)).toEqual({ free: 1_505_000, held: 0, creator: 436_500 })
     const [paper] = await app.db.select().from(documents).where(eq(documents.refId, id))

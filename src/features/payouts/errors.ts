@@ -58,7 +58,7 @@ export const errors = {
   },
   statement_too_long: {
     status: 422,
-    th: 'ช่วงนี้มีรายการมากเกินไป ดาวน์โหลดทีละเดือน',
+    th: 'ช่วงเวลานี้มีรายการมากเกินไป ดาวน์โหลดทีละเดือน',
     en: 'This period has too many transactions. Download one month at a time.',
   },
   withdrawal_in_batch: {
@@ -69,7 +69,7 @@ export const errors = {
   batch_closed: {
     status: 409,
     th: 'รอบโอนนี้ปิดแล้ว ไม่มีรายการที่ต้องจ่าย',
-    en: 'This payout batch is closed. Everything in it has been settled.',
+    en: 'This payout batch is closed. It has nothing left to pay.',
   },
   batch_file_changed: {
     status: 409,

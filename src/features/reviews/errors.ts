@@ -10,8 +10,8 @@ export const errors = {
   already_answered: { status: 409, th: 'คุณตอบรีวิวนี้แล้ว', en: 'You’ve already replied to this review.' },
   already_reported_review: {
     status: 409,
-    th: 'แจ้งทีมงานแล้ว เรากำลังตรวจรีวิวนี้',
-    en: 'This review has already been reported. We’re looking into it.',
+    th: 'มีการแจ้งให้ทีมงานตรวจรีวิวนี้ไปแล้ว',
+    en: 'This review has already been reported.',
   },
 } as const satisfies ErrorTable
 

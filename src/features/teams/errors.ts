@@ -19,7 +19,7 @@ export const errors = {
   team_resend_wait: {
     status: 429,
     th: 'เพิ่งส่งคำเชิญไป ส่งใหม่ได้ในอีก {s} วินาที',
-    en: 'We just sent this invitation. You can send it again in {s} seconds.',
+    en: 'We just sent this invitation. You can send it again in {s} {s|second|seconds}.',
   },
   invitation_closed: {
     status: 409,
@@ -39,12 +39,12 @@ export const errors = {
   brand_limit_role: {
     status: 409,
     th: 'จำกัดแบรนด์ได้เฉพาะบทบาทผู้จัดการแคมเปญและดูอย่างเดียว',
-    en: 'Only campaign managers and viewers can be limited to brands.',
+    en: 'Only campaign managers and viewers can be limited to certain brands.',
   },
   approval_requested: {
     status: 409,
     credits: ['amount'],
-    th: 'พัก {amount} เครดิตเกินวงเงินของคุณ เราส่งให้เจ้าของหรือฝ่ายการเงินอนุมัติแล้ว ยังไม่มีการพักเครดิตและยังไม่จองที่ คำขอหมดอายุใน {hours} ชม.',
+    th: 'ยอด {amount} เครดิตเกินวงเงินของคุณ เราส่งคำขออนุมัติให้เจ้าของหรือฝ่ายการเงินแล้ว ตอนนี้ยังไม่พักเครดิตและยังไม่จองที่ คำขอหมดอายุในอีก {hours} ชม.',
     en: 'Putting {amount} credits on hold is over your limit, so we asked an owner or a finance member to approve it. Nothing is on hold yet and no slot is taken. The request expires in {hours} hours.',
   },
   hold_request_over: {

@@ -14,7 +14,7 @@ export const errors = {
   webhook_endpoints_full: {
     status: 409,
     th: 'มีปลายทาง Webhook ครบ {n} รายการแล้ว ลบรายการที่ไม่ใช้ก่อน',
-    en: 'You already have {n} webhook endpoints. Delete one you don’t use first.',
+    en: 'You already have {n} webhook endpoints. Delete one you don’t use, then try again.',
   },
   webhook_endpoint_off: {
     status: 409,

@@ -2,7 +2,7 @@ export default {
   expiredTitle: 'Brand account expired',
   expiredNote:
     'Your contract has ended. You can still log in and download your documents. Everything else will be available again once the contract is renewed.',
-  expiredOn: 'The contract ended on {date}.',
+  expiredOn: 'Contract ended on {date}',
   expiredAct: 'Ask for a renewal',
   renewalNote: 'Message to our team',
   optional: 'Optional',

@@ -88,7 +88,25 @@ function Note({ role, flow }: { role: SignUpRole; flow: SignupData }) {
       </>
     )
   if (flow.step === 'password') return null
+  if (flow.step === 'email' && flow.line) return t('emailNoteWithLine')
   return t(`${flow.step}Note`)
+}
+
+/** What signing up with LINE means for the login. */
+function LineNote({ flow: { line, step } }: { flow: SignupData }) {
+  const t = useText(entryText)
+  if (!line) return null
+  return (
+    <div className="mb-5">
+      <Callout
+        tone="info"
+        icon="line-logo-fill"
+        title={line.name ? t('lineIs', { name: line.name }) : t('lineIsUnnamed')}
+      >
+        {t(step === 'password' ? 'lineIsNote' : 'lineEmailNote')}
+      </Callout>
+    </div>
+  )
 }
 
 function Act({ flow }: { flow: SignupData }) {
@@ -152,13 +170,7 @@ export function SignupPage({ role }: { role: SignUpRole }) {
           </Callout>
         </div>
       )}
-      {flow.line && (
-        <div className="mb-5">
-          <Callout tone="info" icon="line-logo-fill" title={t('lineIs', { name: flow.line.name ?? 'LINE' })}>
-            {t(step === 'password' ? 'lineIsNote' : 'lineEmailNote')}
-          </Callout>
-        </div>
-      )}
+      <LineNote flow={flow} />
       {stopped && <ErrorNote>{stopped.message}</ErrorNote>}
       <Step role={role} flow={flow} />
     </EntryFrame>

@@ -1,6 +1,6 @@
 import { ROLE_PATH } from '../../../core/role-path.ts'
 import { listProvinces } from '../../../core/thai/provinces.ts'
-import { formatBahtShort } from '../../../i18n/formats.ts'
+import { formatBahtShort, formatNumber } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Avatar } from '../../../ui/art/avatar.tsx'
@@ -86,7 +86,7 @@ function ChannelFields({ flow }: { flow: SignupData }) {
         chosen={values.type ?? flow.channel?.type ?? 'TIKTOK'}
         // Facebook profiles can be added after sign-up; brands usually hire Pages.
         shown={(type) => type !== 'FACEBOOK_PROFILE'}
-        noteOf={(type) => t('followersFrom', { n: flow.followersMin[type] ?? 0 })}
+        noteOf={(type) => t('followersFrom', { n: formatNumber(flow.followersMin[type] ?? 0) })}
       />
       <TextField
         {...field('url', flow.channel?.url)}

@@ -30,8 +30,8 @@ export default {
   lostAct: 'Confirm by email instead',
   lostNote:
     'If you confirm by email, your new number takes effect after {$lostPhoneHours} hours. We’ll notify both numbers and your email, so nobody can change it without your knowledge.',
-  haveOld: 'Use my current number instead',
-  others: 'Your other devices will be logged out.',
+  haveOld: 'Confirm with my current number instead',
+  others: 'Once it’s changed, your other devices will be logged out.',
   verifyHead: 'Your mobile number',
   verifyNote: 'For job updates and withdrawal codes.',
   verifyNoteBrand: 'For urgent messages about your campaigns and for confirmation codes.',

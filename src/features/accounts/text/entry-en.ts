@@ -78,6 +78,7 @@ export default {
   lineLogIn: 'Log in with LINE',
   lineSignUp: 'Sign up with LINE',
   lineIs: 'Signing up with LINE as {name}',
+  lineIsUnnamed: 'Signing up with LINE',
   lineIsNote: 'You’ll log in with LINE. No password needed.',
   lineEmailNote:
     'We’ll send documents and security alerts to your email. If it already has a Talad account, we’ll connect LINE to that account.',
@@ -90,6 +91,7 @@ export default {
   otherLogin: 'Log in another way',
   emailTitle: 'Your email',
   emailNote: 'You’ll use it to log in. It’s never shown publicly.',
+  emailNoteWithLine: 'It’s never shown publicly.',
   sendCode: 'Send code',
   codeTitle: 'Enter the {n}-digit code',
   codeSent: 'We sent it to your email.',

@@ -68,7 +68,7 @@ export default {
   bank_replaced: 'Replaced',
   statement: 'Earnings and tax certificates',
   statementNote: 'Statements and 50 Tawi certificates, by month and year',
-  use: 'Preferences',
+  use: 'Using Talad',
   language: 'Language',
   language_th: 'ไทย',
   language_en: 'English',

@@ -42,7 +42,7 @@ export default {
   slotsShort: 'Not enough open slots',
   slotsFrom: 'Open now: {n} {n|slot|slots}',
   count: '{n} left',
-  countShort: '{n} too many',
+  countShort: '{n} short',
   met: 'OK',
   unmet: 'Problem',
   waiting: 'Not checked',

@@ -44,7 +44,7 @@ export default thai<typeof en>()({
   slotsShort: 'ที่ว่างไม่พอ',
   slotsFrom: 'ตอนนี้ว่าง {n} ที่',
   count: 'เหลือ {n}',
-  countShort: 'เกิน {n}',
+  countShort: 'ขาด {n}',
   met: 'ผ่าน',
   unmet: 'ไม่ผ่าน',
   waiting: 'ยังไม่ตรวจ',

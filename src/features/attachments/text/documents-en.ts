@@ -7,7 +7,7 @@ export default {
   status_reject: 'Not approved',
   not_sent: 'Not sent yet',
   optional: 'If it applies to you',
-  ATTACHMENT_FILE_ERROR_REJECT: 'This file didn’t pass: {reason}. Fix it and send it again.',
+  ATTACHMENT_FILE_ERROR_REJECT: 'This file didn’t pass. Fix it and send it again. Reason: {reason}',
   sentAt: 'Sent {time}',
   dueAt: 'Result by {time}',
   missing: 'Send these before your first job: {items}',

@@ -43,7 +43,7 @@ export default {
   earlier: 'Earlier files',
   approve: 'Approve',
   complete: 'Mark as complete',
-  completeHelp: 'Use this once all its details are entered.',
+  completeHelp: 'Use this once you’ve saved all the details from this document.',
   reject: 'Reject',
   rejectSend: 'Reject with this reason',
   reasonCode: 'Reason for rejection',

@@ -23,7 +23,7 @@ export default {
   status_in_progress: 'In review',
   status_rejected: 'Not approved',
   status_approved: 'Approved',
-  status_collected: 'Paid',
+  status_collected: 'Tax transferred',
   status_written_off: 'Closed',
   status_void: 'Not needed',
   note_waiting: 'You’ve received everything you bought. Send the certificate when your company has issued it.',

@@ -65,7 +65,7 @@ export default {
   bankRef: 'Bank reference',
   collectAct: 'Record {amount} as received',
   writeOff: 'Write off',
-  writeOffNote: 'The {amount} becomes a cost of Talad. A second operator has to approve.',
+  writeOffNote: 'Talad absorbs the {amount} as an expense. A second operator has to approve.',
   writeOffReason: 'Reason',
   writeOffHelp: 'For the audit log.',
   writeOffAct: 'Ask to write off {amount}',

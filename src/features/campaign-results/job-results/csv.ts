@@ -52,7 +52,7 @@ const HEAD: Record<Lang, readonly string[]> = {
 }
 
 const STATES: Record<Lang, Record<ResultState, string>> = {
-  th: { complete: 'เสร็จแล้ว', in_progress: 'กำลังทำ', ended: 'จบก่อนโพสต์' },
+  th: { complete: 'จบแล้ว', in_progress: 'กำลังทำ', ended: 'ยกเลิก' },
   en: { complete: 'Completed', in_progress: 'In progress', ended: 'Ended early' },
 }
 const FUNDS: Record<Lang, Record<JobResult['fundedBy'], string>> = {

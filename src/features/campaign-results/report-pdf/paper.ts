@@ -73,7 +73,7 @@ function costsOf(t: Words, report: CampaignReport): Figure[] {
   ]
 }
 
-const NAME = 143
+const NAME = 127
 /** Points by column; together with the name they are as wide as the page. */
 const NUMBERS = [
   ['tableReach', 62],
@@ -81,7 +81,7 @@ const NUMBERS = [
   ['tableEngagement', 72],
   ['clicks', 52],
   ['tableCoupons', 58],
-  ['perEngagementShort', 62],
+  ['perEngagementShort', 78],
 ] as const
 
 function tableOf(t: Words, results: readonly JobResult[], { results: sums, perEngagement }: CampaignReport) {

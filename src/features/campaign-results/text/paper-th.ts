@@ -25,7 +25,7 @@ export default thai<typeof en>()({
   tableReach: 'การเข้าถึง',
   tableEngagement: 'มีส่วนร่วม',
   tableCoupons: 'ใช้โค้ด',
-  perEngagementShort: 'ต้นทุน/ครั้ง',
+  perEngagementShort: 'ต้นทุน/มีส่วนร่วม',
   total: 'รวม',
   noteDays: 'ตัวเลขของแต่ละโพสต์นับในวันที่งานจบ',
   noteTracked: 'คลิกนับจากลิงก์ติดตามผล คนหนึ่งนับวันละครั้ง',

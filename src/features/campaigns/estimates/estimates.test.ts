@@ -186,7 +186,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
           }
         },
       ),
-      { numRuns: engine === 'pglite' ? 10 : 60 },
+      { numRuns: engine === 'pglite' ? 6 : 30 },
     )
   })
 })

@@ -76,10 +76,10 @@ describe('a brief reads', () => {
 
   test('line by line, without what does not apply', () => {
     expect(termsOfBrief(brief, words)).toEqual([
-      { line: 'post', icon: { platform: 'INSTAGRAM' }, title: 'reel on INSTAGRAM', notes: ['Disclosure tag #ad'] },
+      { line: 'post', icon: { platform: 'INSTAGRAM' }, title: 'INSTAGRAM: reel', notes: ['Disclosure tag #ad'] },
       { line: 'start', icon: 'receipt', title: 'Buy and claim back', notes: ['Reimbursed up to 300 with a receipt'] },
       { line: 'dates', icon: 'calendar-blank', title: 'Draft within 5 days · Post by 2025-12-12', notes: [] },
-      { line: 'rights', icon: 'copyright', title: 'The brand can use it until 2026-03-31', notes: ['brand_ads'] },
+      { line: 'rights', icon: 'copyright', title: 'The brand can use the post until 2026-03-31', notes: ['brand_ads'] },
     ])
   })
 
@@ -92,7 +92,7 @@ describe('a brief reads', () => {
     const dated = { ...brief, draftBy: '2025-12-02', postFrom: '2025-12-08' }
     expect(termsOfBrief(dated, words)[2]).toMatchObject({
       title: 'Draft by 2025-12-02 · Post between 2025-12-08 and 2025-12-12',
-      notes: ['At least 5 days from when work starts'],
+      notes: ['At least 5 days for the draft, counted from when work starts'],
     })
     expect(termsOfBrief({ ...dated, draftDays: null }, words)[2]?.notes).toEqual([])
   })
@@ -100,7 +100,7 @@ describe('a brief reads', () => {
   test('in short, section by section', () => {
     const post = ALL_FIELDS.filter(({ section }) => section === 'post')
     expect(summaryOfSection(brief, words, post)).toEqual([
-      'reel on INSTAGRAM',
+      'INSTAGRAM: reel',
       'Draft within 5 days',
       'Post by 2025-12-12',
     ])
@@ -159,16 +159,16 @@ describe('a brief on a page', () => {
 
   test('reads in English and in Thai, with the figures in force', async () => {
     expect(await lines('en')).toEqual([
-      'Short video on TikTok / Disclosure tag #ad',
+      'TikTok: Short video / Disclosure tag #ad',
       'Shipped by the brand / Ships within 5 days of acceptance',
       'Draft within 7 days · Post between 8 Dec 2025 and 12 Dec 2025',
-      'The brand can use it until 31 Mar 2026 / The brand’s social pages, no ads',
-      'Revisions included: 2',
+      'The brand can use the post until 31 Mar 2026 / The brand’s social pages, no ads',
+      'Requests for changes included: 2',
     ])
-    expect((await lines('th'))[3]).toBe('แบรนด์ใช้ต่อได้ถึง 31 มี.ค. 2569 / โซเชียลของแบรนด์ ไม่ยิงโฆษณา')
+    expect((await lines('th'))[3]).toBe('แบรนด์นำโพสต์ไปใช้ได้ถึง 31 มี.ค. 2569 / โซเชียลของแบรนด์ ไม่ยิงโฆษณา')
   })
 
-  test('is printed whole: what it must include, then the story with do and don’t', async () => {
+  test('is printed whole: what the job involves, then the story with do and don’t', async () => {
     const story = {
       brief: { text: 'Use it daily.\n\nSay what changes.', dos: ['Daylight'], donts: [], references: [] },
     }
@@ -176,15 +176,15 @@ describe('a brief on a page', () => {
     const view = await viewBrief({ lang: 'en', figures: inForce }, shipped)
     const printed = pdfBlocksOfBrief(view, story).map(({ text }) => text)
     expect(printed.slice(0, 7)).toEqual([
-      'Must include',
-      'Short video on TikTok',
+      'What the job involves',
+      'TikTok: Short video',
       'Disclosure tag #ad',
       'Shipped by the brand · Product worth ฿1,290',
       'Ships within 5 days of acceptance',
       '2 items',
       'Variants: Dry, Oily',
     ])
-    expect(printed).toContain('Revisions included: 2')
+    expect(printed).toContain('Requests for changes included: 2')
     expect(printed.slice(-5)).toEqual(['Brief', 'Use it daily.', 'Say what changes.', 'Do', 'Daylight'])
   })
 
@@ -192,7 +192,7 @@ describe('a brief on a page', () => {
     const job = await lines('en', { shipDays: '3', revisions: '4' })
     expect([job[1], job[4]]).toEqual([
       'Shipped by the brand / Ships within 3 days of acceptance',
-      'Revisions included: 4',
+      'Requests for changes included: 4',
     ])
   })
 })

@@ -25,7 +25,8 @@ export default {
     'Write a brief, then see how many creators fit and what it costs. No credits go on hold until you accept or invite a creator.',
   emptyFilter: 'No campaigns with this status',
   newTitle: 'New campaign',
-  newNote: 'You can change this until you send the campaign for review.',
+  newNote:
+    'You can change the title and the brief until you send the campaign for review, but not who can take part or how you pay.',
   kind: 'Who can take part',
   kind_public: 'Public campaign',
   kind_publicNote: 'Listed on the job market. Creators apply and you choose.',
@@ -37,7 +38,8 @@ export default {
   packageTitle: 'Package campaigns',
   packageNote: '{n} {n|campaign|campaigns} paid with packages',
   units: 'Jobs used',
-  emptyPackageNote: 'Choose a package when you create a campaign, and each creator you accept uses one of its jobs.',
+  emptyPackageNote:
+    'Choose a package when you create a campaign, and each creator you accept or invite uses one of its jobs.',
   payByPackage: '{name}: {n} {n|job|jobs} left',
   payByPackageNote: '{amount} to the creator · valid until {date}',
   noPackage: 'You have no package with jobs left.',
@@ -70,7 +72,7 @@ export default {
   pausedNote: 'Creators will see this campaign again once you resume. Jobs in progress continue.',
   adjust: 'Edit while live',
   adjustNote:
-    'Add slots, set a later closing date or change who can apply. Applicants are re-scored. You can change the pay and dates until someone applies.',
+    'Add slots, set a later closing date or change who can apply. Applicants are re-scored. Until someone applies or is invited, you can also change the dates and, if you pay with credits, the pay.',
   actFailed: 'Nothing was changed',
   queueTitle: 'Campaign reviews',
   queueNote: 'Longest wait first',

@@ -67,7 +67,7 @@ export default {
   netNote:
     'The brand puts the full amount on hold before you start. Your manager’s share, if you have one, isn’t deducted yet.',
   criteria: 'Creator requirements',
-  anyone: 'Open to every creator on {channel}',
+  anyone: 'Open to all {channel} creators',
   needFollowers: '{range} followers',
   needFollowersMin: '{min} followers or more',
   needFollowersMax: 'Up to {max} followers',
@@ -118,7 +118,7 @@ export default {
   partNote_working: 'See its status and your next step.',
   partNote_ended: 'See its post, pay and documents.',
   viewJob: 'View job',
-  noChannel: 'You need a channel on {channel} that can take jobs.',
+  noChannel: 'You don’t have any {channel} channels that can take jobs.',
   closedTitle: 'This campaign isn’t taking applications',
   closedNote: 'See other jobs that are open today.',
   fullTitle: 'All slots are taken',

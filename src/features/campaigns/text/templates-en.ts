@@ -2,7 +2,7 @@
 export default {
   legend: 'Start from',
   blank: 'A blank brief',
-  note: 'The brief, dos and don’ts are filled in for you. You can change anything.',
+  note: 'Choose an objective and we’ll fill in the brief, dos and don’ts for you. You can change anything.',
   text_1:
     'Introduce the product to people who haven’t heard of it. Say who it’s for and which problem it solves, then show it in a real moment of your day.',
   dos_1:

@@ -75,6 +75,8 @@ export function useCheckItems() {
   const figureOf = ({ code, passed, value, limit, details }: Line, failedBefore: boolean): string => {
     if (passed === null) return failedBefore ? t('notChecked') : t('unknown')
     if (value === null || limit === null) return ''
+    // A channel that follows more than the limit passes with as many followers: the figures would contradict the mark.
+    if (code === 'error_ratio' && passed) return ''
     const shares = code === 'error_engagement' || details?.kind === 'growth'
     const most = code === 'error_ratio' || details?.kind === 'high'
     const figures = shares

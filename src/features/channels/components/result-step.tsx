@@ -1,4 +1,4 @@
-import { formatCompact, formatDate, formatPercent, formatTime } from '../../../i18n/formats.ts'
+import { formatCompact, formatDate, formatDateTime, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Avatar } from '../../../ui/art/avatar.tsx'
@@ -59,7 +59,7 @@ export function FailedStep({ channel }: { channel: Channel }) {
         {t('checkedAt', {
           platform: words.channel(channel.type),
           handle: channel.handle,
-          time: channel.checkedAt ? formatTime(lang, channel.checkedAt) : '-',
+          time: channel.checkedAt ? formatDateTime(lang, channel.checkedAt) : '-',
         })}
       </p>
       <h2 className="mt-1 mb-5 text-2xl">{result?.near ?? t('status_rejected')}</h2>

@@ -87,7 +87,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-type Entry = Channel & { owner: { id: string; name: string; handle: string } }
+type Entry = Channel & { owner: { id: string; name: string; handle: string }; waitingSince: string }
 
 function Reason() {
   const t = useText(channelQueueText)
@@ -208,9 +208,7 @@ function Row({ channel }: { channel: Entry }) {
           </span>
           <span className="block truncate text-sm text-ink-2">{channel.owner.name}</span>
         </span>
-        <span className="text-sm text-ink-2">
-          {t('since', { date: formatDate(lang, channel.checkedAt ?? channel.createdAt) })}
-        </span>
+        <span className="text-sm text-ink-2">{t('since', { date: formatDate(lang, channel.waitingSince) })}</span>
         <span className="w-16 text-right font-medium">
           {channel.followers === null ? '-' : formatCompact(channel.followers)}
         </span>

@@ -158,6 +158,7 @@ test('an appeal against the score: waived reasons take nothing, also at the next
   const start = await page()
   const rest = await page(start.next)
   expect([...start.data, ...rest.data].map((one) => one.id)).toEqual([earlier.id, id, later.id])
+  expect(start.data[0]?.waitingSince).toBe(asOf(9).toISOString())
   await app.db
     .update(channels)
     .set({ scoreAppealedAt: null })

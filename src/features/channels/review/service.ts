@@ -10,7 +10,15 @@ import { notify } from '../../notifications/service.ts'
 import type { Channel, ChannelStatus } from '../contract.ts'
 import { applyWaivers } from '../rules/authenticity.ts'
 import { channelTransitionFor, type OperatorAct, operatorEvent } from '../rules/status.ts'
-import { type ChannelRecord, listPrices, listQueue, lockChannel, queueCursor, updateChannel } from '../store.ts'
+import {
+  type ChannelRecord,
+  listPrices,
+  listQueue,
+  lockChannel,
+  queueCursor,
+  updateChannel,
+  waitingSince,
+} from '../store.ts'
 import { releaseToken } from '../tokens/store.ts'
 import { viewChannel, viewOne } from '../view.ts'
 
@@ -41,7 +49,11 @@ export async function listChannelQueue(ctx: Ctx, query: QueueQuery) {
     page.rows.map(({ channel }) => channel.id),
   )
   return {
-    data: page.rows.map(({ channel, owner }) => ({ ...viewChannel(channel, prices.get(channel.id) ?? []), owner })),
+    data: page.rows.map(({ channel, owner }) => ({
+      ...viewChannel(channel, prices.get(channel.id) ?? []),
+      owner,
+      waitingSince: waitingSince(list, channel).toISOString(),
+    })),
     next: page.next,
     counts: await countList(ctx.db, 'channels'),
   }

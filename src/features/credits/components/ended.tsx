@@ -148,7 +148,7 @@ export function InReview({ charge }: { charge: ChargeView }) {
           )
         }
       />
-      <SlipForm chargeId={charge.id} quiet />
+      <SlipForm chargeId={charge.id} quiet again />
     </div>
   )
 }

@@ -74,7 +74,7 @@ function Ends({ lot, now }: { lot: LotView; now: number }) {
   if (left > SOON || lot.available === 0) return null
   return (
     <Badge tone={left <= 7 ? 'critical' : 'notice'} icon="clock-bold">
-      {t('daysLeft', { n: left })}
+      {left === 0 ? t('lastDay') : t('daysLeft', { n: left })}
     </Badge>
   )
 }

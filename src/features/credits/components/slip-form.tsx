@@ -10,8 +10,16 @@ import { SLIP } from '../addresses.ts'
 import type { ChargeView } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 
+interface SlipFormProps {
+  chargeId: string
+  /** Not the page's main act. */
+  quiet?: boolean
+  /** A slip was sent before. */
+  again?: boolean
+}
+
 /** The slip of a transfer, uploaded with progress; without JavaScript the file is submitted with the form. */
-export function SlipForm({ chargeId, quiet }: { chargeId: string; quiet?: boolean }) {
+export function SlipForm({ chargeId, quiet, again }: SlipFormProps) {
   const t = useText(creditsText)
   const { revalidate } = useRevalidator()
   const upload = useUpload<ChargeView>(SLIP, { params: { id: chargeId } })
@@ -46,7 +54,7 @@ export function SlipForm({ chargeId, quiet }: { chargeId: string; quiet?: boolea
       )}
       {!upload.state && (
         <SubmitButton variant={quiet ? 'secondary' : 'highlight'} size={quiet ? 'md' : 'lg'} wide>
-          {quiet ? t('replaceSlip') : t('sendSlip')}
+          {t(again ? 'replaceSlip' : 'sendSlip')}
         </SubmitButton>
       )}
     </ActionForm>

@@ -17,17 +17,7 @@ const HEAD: Record<Lang, readonly string[]> = {
     'เครดิตคงเหลือ',
     'เครดิตที่พักไว้',
   ],
-  en: [
-    'Date',
-    'Time',
-    'Entry',
-    'Details',
-    'Document',
-    'Change of balance',
-    'Change on hold',
-    'Credit balance',
-    'On hold',
-  ],
+  en: ['Date', 'Time', 'Entry', 'Details', 'Document', 'Balance change', 'On-hold change', 'Credit balance', 'On hold'],
 }
 
 /** The statement as CSV. Days are ISO, of Bangkok. */

@@ -1,5 +1,4 @@
 import { useActionData, useNavigation } from 'react-router'
-import { formatBaht } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import type { FormState } from '../../../web/form-state.ts'
 import type { PendingCodeView } from '../../accounts/shapes.ts'
@@ -10,6 +9,7 @@ import { deactivationText } from '../text/index.ts'
 import { BlockedStep } from './blocked-step.tsx'
 import type { Step } from './leave-flow.ts'
 import { ConfirmStep, ReasonStep, useFrame } from './leave-steps.tsx'
+import { useGivenUp } from './use-given-up.ts'
 
 interface Props {
   role: Role
@@ -27,6 +27,7 @@ export function LeavePage({ role, state, reasons, step, code, now }: Props) {
   const t = useText(deactivationText)
   const frame = useFrame(role, 3, 'deactivate?step=confirm')
   const givenUp = state.rest + state.vatUnsent
+  const written = useGivenUp(role)
   if (!state.allowed) return <BlockedStep role={role} state={state} now={now} />
   if (step === 'reason') return <ReasonStep role={role} state={state} reasons={reasons} />
   if (step === 'confirm') return <ConfirmStep role={role} state={state} />
@@ -38,7 +39,7 @@ export function LeavePage({ role, state, reasons, step, code, now }: Props) {
       state={refused}
       busy={busy}
       intent="close"
-      act={givenUp > 0 ? t('closeAndGiveUp', { amount: formatBaht(givenUp) }) : t('close')}
+      act={givenUp > 0 ? t('closeAndGiveUp', { amount: written(givenUp) }) : t('close')}
     />
   )
 }

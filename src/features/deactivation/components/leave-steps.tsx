@@ -15,6 +15,7 @@ import { ActionForm, FormButton, useActionState, useFields } from '../../../web/
 import type { DeactivationState } from '../contract.ts'
 import type { Role } from '../rules/reasons.ts'
 import { deactivationText } from '../text/index.ts'
+import { useGivenUp } from './use-given-up.ts'
 
 export const STEP_COUNT = 3
 
@@ -39,7 +40,7 @@ function Rest({ role, state }: Props) {
   const lang = useLang()
   const field = useFields()
   const { fields } = useActionState({ intent: 'choose' })
-  const amount = formatBaht(state.rest)
+  const amount = useGivenUp(role)(state.rest)
   const { defaultValue, error: _, ...box } = field('giveUp')
   const chosen = defaultValue !== undefined || state.request?.giveUp === state.rest
   return (
@@ -162,6 +163,7 @@ export function ConfirmStep({ role, state }: Props) {
   const lang = useLang()
   const { email, channels, request } = state
   const givenUp = request ? request.giveUp + request.giveUpVat : 0
+  const written = useGivenUp(role)
   const base = `/${lang}/${ROLE_PATH[role]}`
   const brand = role === 'marketer'
   const papers = (
@@ -216,7 +218,7 @@ export function ConfirmStep({ role, state }: Props) {
         <KeyValues
           rows={[
             { label: t('account'), value: <span className="break-all">{email}</span> },
-            ...(givenUp > 0 ? [{ label: t('givenUp'), value: formatBaht(givenUp) }] : []),
+            ...(givenUp > 0 ? [{ label: t('givenUp'), value: written(givenUp) }] : []),
             { label: t('effect'), value: t('atOnce') },
           ]}
         />

@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
+import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { load, pageCall } from '../../../web/page.ts'
 import { ClosureFrame } from '../../account-status/components/status-frame.tsx'
+import { useGivenUp } from '../components/use-given-up.ts'
 import { contract, type Receipt } from '../contract.ts'
 import { deactivationText } from '../text/index.ts'
 
@@ -17,13 +18,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 function ReceiptRows({ receipt }: { receipt: Receipt }) {
   const t = useText(deactivationText)
   const lang = useLang()
+  const written = useGivenUp(receipt.role)
   return (
     <>
       <KeyValues
         className="mt-4 rounded-card px-4 inset-ring inset-ring-line"
         rows={[
           { label: t('closedAt'), value: formatDateTime(lang, receipt.at) },
-          ...(receipt.givenUp > 0 ? [{ label: t('givenUp'), value: formatBaht(receipt.givenUp) }] : []),
+          ...(receipt.givenUp > 0 ? [{ label: t('givenUp'), value: written(receipt.givenUp) }] : []),
           { label: t('closedReference'), value: receipt.reference },
         ]}
       />

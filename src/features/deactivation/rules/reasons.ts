@@ -1,5 +1,9 @@
 import type { Lang } from '../../../core/shapes.ts'
 
+/** Roles that can close their own account. */
+export const ROLES = ['influencer', 'marketer'] as const
+export type Role = (typeof ROLES)[number]
+
 export const REASONS = [
   'other_account',
   'jobs_do_not_fit',
@@ -26,7 +30,4 @@ export const REASON_WORDS: Readonly<Record<Reason, Readonly<Record<Lang, string>
 export const REASONS_OF = {
   influencer: ['other_account', 'jobs_do_not_fit', 'hard_to_use', 'not_needed', 'other'],
   marketer: ['other_account', 'creators_do_not_fit', 'hard_to_use', 'no_campaigns', 'other'],
-} as const satisfies Readonly<Record<string, readonly Reason[]>>
-
-/** Roles that can close their own account. */
-export type Role = keyof typeof REASONS_OF
+} as const satisfies Readonly<Record<Role, readonly Reason[]>>

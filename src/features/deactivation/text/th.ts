@@ -82,6 +82,7 @@ export default thai<typeof en>()({
   sendInvoices: 'ส่งใบกำกับภาษีแทน',
   askTeam: 'ให้ทีมงานช่วยปิดยอด',
   credits: 'เครดิตคงเหลือ',
+  inCredits: '{amount} เครดิต',
   creditsNote: 'เครดิตและสิทธิ์แพ็กเกจจะสิ้นสุดเมื่อปิดบัญชี และขอคืนภายหลังไม่ได้',
   packageJobs: 'รวมสิทธิ์แพ็กเกจ {n} งาน',
   askRefund: 'สอบถามเรื่องขอคืนเงินก่อนปิดบัญชี',

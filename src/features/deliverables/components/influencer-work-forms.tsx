@@ -103,9 +103,8 @@ export function DraftForm({ job }: { job: Job }) {
   const [way, setWay] = useState('')
   const wait = useUploadWait(uploads.sending, video)
   const again = job.draft.sent > 0
-  const { sent, rejections, included, extraRounds } = job.draft
-  const label =
-    rejections > 0 ? v('revision', { n: rejections, of: included + extraRounds }) : t('draftFile', { n: sent + 1 })
+  const { sent, rejections } = job.draft
+  const label = rejections > 0 ? v('revision', { n: rejections }) : t('draftFile', { n: sent + 1 })
   const labels = { file: label, url: v('linkField'), note: again ? t('noteOfFix') : t('noteToBrand') }
   const waits = wait !== null && way !== 'link'
   return (

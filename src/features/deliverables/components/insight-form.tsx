@@ -1,10 +1,10 @@
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { SubmitButton } from '../../../web/action-form.tsx'
+import { PATTERNS } from '../../channels/rules/patterns.ts'
 import { ActBar, ActNote } from '../../jobs/components/act-bar.tsx'
 import { ActForm } from '../../jobs/components/act-form.tsx'
 import type { Job } from '../../jobs/contract.ts'
@@ -19,7 +19,7 @@ import { JobUploadField, useUploadFieldState } from './job-upload-field.tsx'
 function PlatformNumbers({ job }: { job: Job }) {
   const i = useText(insightText)
   const lang = useLang()
-  const platform = useWords().channel(job.channel.type)
+  const platform = PATTERNS[job.channel.type].name
   const { platform: numbers } = job.insight
   if (!reportsFigures(job.channel.type)) return null
   return (
@@ -45,7 +45,7 @@ type Place = Extract<keyof typeof en, `${Uppercase<string>}_${string}`>
 function WhereToFind({ type }: { type: Job['channel']['type'] }) {
   const i = useText(insightText)
   const p = useText(jobPageText)
-  const platform = useWords().channel(type)
+  const platform = PATTERNS[type].name
   const place = (name: 'open' | Figure) => i(`${type}_${name}` as Place)
   return (
     <details>

@@ -1,6 +1,5 @@
 import { formatCompact, formatDateTime, formatNumber } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
@@ -8,6 +7,7 @@ import type { IconName } from '../../../ui/icon.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { FactStrip } from '../../../ui/stat.tsx'
+import { PATTERNS } from '../../channels/rules/patterns.ts'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
 import { differingFigures, FIGURES } from '../rules/figures.ts'
@@ -77,7 +77,7 @@ export function InsightNumbers({ job, all }: { job: Job; all?: boolean }) {
   const lang = useLang()
   const t = useText(jobPageText)
   const i = useText(insightText)
-  const platform = useWords().channel(job.channel.type)
+  const platform = PATTERNS[job.channel.type].name
   const { numbers } = job.insight
   if (!numbers) return null
   const reported = numbers.platform

@@ -5,7 +5,7 @@ export default {
   read: 'Get numbers from {platform}',
   readAgain: 'Update numbers',
   readNote:
-    'We read them from the account you connected, so you don’t need a screenshot. If you enter them yourself, add one.',
+    'We’ll get the numbers from the account you connected, so you don’t need a screenshot. If you enter them yourself, add one.',
   reading: 'Getting numbers',
   onlyIfChanged: 'only if you change a number',
   where: 'Where to find each number on {platform}',

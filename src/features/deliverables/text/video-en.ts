@@ -6,7 +6,7 @@ export default {
   choose: 'Choose a video',
   note: 'MP4 or MOV, up to {$videoMb} MB. You can close this page and continue later.',
   chooseAgain: 'Choose {name} again to continue',
-  chooseAgainNote: '{percent} is uploaded and saved until {date}. Choosing another file starts over.',
+  chooseAgainNote: '{percent} is uploaded and saved until {date}. If you choose another file, the upload starts over.',
   sent: '{sent} of {total} MB',
   left: 'about {n} min left',
   pause: 'Pause',
@@ -36,7 +36,7 @@ export default {
   place_right: 'Right',
   place_bottom: 'Bottom',
   morePoints: 'Add a point',
-  revision: 'Revision {n} of {of}',
+  revision: 'Revision {n}',
   play: 'Play draft {n}',
   removed: 'This video was deleted after the job ended.',
 } as const

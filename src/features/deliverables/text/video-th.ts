@@ -37,7 +37,7 @@ export default thai<typeof en>()({
   place_right: 'ด้านขวา',
   place_bottom: 'ด้านล่าง',
   morePoints: 'เพิ่มจุด',
-  revision: 'แก้ดราฟต์ครั้งที่ {n} จาก {of}',
+  revision: 'แก้ดราฟต์ครั้งที่ {n}',
   play: 'เล่นดราฟต์ {n}',
   removed: 'งานสิ้นสุดแล้ว เราจึงลบวิดีโอนี้',
 })

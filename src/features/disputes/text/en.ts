@@ -32,7 +32,7 @@ export default {
   shareHelp: '100% pays the creator in full, and 0% returns everything to the brand.',
   preview: 'The creator gets {creator}. The brand gets {back} credits back.',
   previewNote: 'Before tax. The service fee is split in the same proportion.',
-  reimburse: 'Reimburse the product too',
+  reimburse: 'Reimburse the cost of the product too',
   decisionReason: 'Reason, shown to both sides',
   decide: 'Decide: {percent}% to the creator, {amount}',
   pass: 'Approve',

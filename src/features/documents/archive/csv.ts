@@ -47,7 +47,7 @@ export const fileNameOf = ({ serial }: { serial: string }): string => `${serial}
 
 const STATES: Record<Lang, Record<'inForce' | 'cancelled', string>> = {
   th: { inForce: 'ใช้ได้', cancelled: 'ยกเลิก' },
-  en: { inForce: 'In force', cancelled: 'Cancelled' },
+  en: { inForce: 'Valid', cancelled: 'Cancelled' },
 }
 
 function signOf({ kind, cancelled }: OwnDocument): number {

@@ -48,7 +48,7 @@ export default {
   openPdf: 'Open {serial} as PDF',
   more: 'Show more',
   empty: 'No documents yet',
-  emptyNote: 'A tax invoice / receipt is issued as soon as a purchase of credits or a package is paid.',
+  emptyNote: 'We issue a tax invoice / receipt as soon as you pay for credits or a package.',
   noMatch: 'No documents match',
   noMatchNote: 'Choose other dates or another type, or check the number.',
 } as const

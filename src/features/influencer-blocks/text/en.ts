@@ -4,7 +4,7 @@ export default {
   count: '{n} {n|creator|creators}',
   blockTitle: 'Block {name}?',
   effects: 'What blocking does',
-  effectSearch: 'You won’t see them in search or on match lists, and you can’t invite them.',
+  effectSearch: 'You won’t see them in search or among the best matches for a brief, and you can’t invite them.',
   effectMarket: 'They won’t see your campaigns on the job market and can’t apply.',
   effectJobs: 'Existing applications, invites and jobs continue as usual.',
   effectSecret: 'They aren’t notified, and other brands aren’t affected.',

@@ -170,7 +170,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
           }
         },
       ),
-      { numRuns: engine === 'pglite' ? 12 : 60 },
+      { numRuns: engine === 'pglite' ? 6 : 30 },
     )
   })
 })

@@ -27,7 +27,7 @@ export default {
   province: 'Largest area',
   score: 'Authenticity score',
   onTime: 'On time',
-  rating: 'Brand rating',
+  rating: 'Rating from brands',
   ratingValue: '{average} ({n} {n|review|reviews})',
   completed: 'Completed jobs',
   withYou: 'Jobs with you',

@@ -15,7 +15,7 @@ export default {
   offerHead: 'Your offer',
   send: 'Invite {n}, hold\u00a0{amount} credits',
   sendUnits: 'Invite {n}, hold\u00a0{n} package {n|job|jobs}',
-  checkPrices: 'Enter an amount for everyone to see what goes on hold.',
+  checkPrices: 'To see what goes on hold, enter an amount for each creator.',
   whatNext:
     'Either everyone is invited or no one is. Each creator has {$answerHours} hours to reply. If one declines or doesn’t reply, what’s on hold for them returns to you in full.',
   inCampaign: 'Already in this campaign',

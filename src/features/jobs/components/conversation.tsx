@@ -129,7 +129,7 @@ function useStepWords({ brand, creator }: ConversationJob, side: Side) {
     const byMarketer = MARKETER_WORDS[event === 'accept' && price !== null ? 'agreed' : event]
     const act = (actor === 'marketer' && byMarketer) || event
     const names = { influencer: creator.name, marketer: brand.name, operator: t('team'), system: t('system') }
-    const words = price === null ? t(act) : `${t(act)} ${formatBaht(price)}`
+    const words = t(act, { price: price === null ? '' : formatBaht(price) })
     const own = person ? person.own : actor === side
     return { act: words, who: own ? t('you') : (person?.name ?? names[actor]) }
   }

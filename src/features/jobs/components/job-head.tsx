@@ -24,6 +24,7 @@ export function JobStanding({ job, side, now }: { job: Job; side: Side; now: num
   const t = useText(jobPageText)
   const { line } = useJobWords(side)
   const standing = standingOf(job)
+  const facts = stateFactsOf(job)
   const { timeline, draft } = job
   const mine = timeline?.act === (side === 'influencer' ? 'influencer' : 'marketer')
   const left = timeline ? new Date(timeline.dueAt).getTime() - now : 0
@@ -33,7 +34,7 @@ export function JobStanding({ job, side, now }: { job: Job; side: Side; now: num
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-        <JobStateBadge side={side} job={{ ...job, ...standing }} />
+        <JobStateBadge side={side} job={{ ...job, ...standing }} managed={facts.managed === true} />
         {timeline && mine && (
           <span className={`nb text-sm font-semibold ${left < DAY ? 'text-critical' : 'text-ink-2'}`}>
             {formatLeft(lang, timeline.dueAt, now)}
@@ -45,7 +46,7 @@ export function JobStanding({ job, side, now }: { job: Job; side: Side; now: num
           {t('revision', { n: draft.rejections, of: draft.included + draft.extraRounds })}
         </p>
       )}
-      <p className="mt-1.5 text-ink-2">{line(standing, stateFactsOf(job))}</p>
+      <p className="mt-1.5 text-ink-2">{line(standing, facts)}</p>
       {opensMe && (
         <p className="mt-1 text-sm text-notice" title={formatDateTime(lang, timeline.opensAt ?? now)}>
           {t(side === 'influencer' ? 'maySend' : 'mayCancel')}

@@ -4,20 +4,28 @@ import type { JobStatus, Side } from '../rules/states.ts'
 import { type Standing, stateKey, stateTone } from './state.ts'
 import { useJobWords } from './state-words.ts'
 
+interface Props {
+  side: Side
+  job: Standing & { status: JobStatus }
+  /** A talent manager reads the job of somebody else. */
+  managed?: boolean
+}
+
 /** The exact state of a job in this side's wording; a dispute or freeze replaces the state. */
-export function JobStateBadge({ side, job }: { side: Side; job: Standing & { status: JobStatus } }) {
+export function JobStateBadge({ side, job, managed = false }: Props) {
   const { word } = useJobWords(side)
   const key = stateKey(job)
+  const words = word(job, managed)
   const tone = stateTone(side, key)
   if (key === 'dispute' || key === 'frozen')
     return (
       <Badge tone={tone ?? 'info'} icon={key === 'dispute' ? 'scales-bold' : 'pause-circle-bold'}>
-        {word(job)}
+        {words}
       </Badge>
     )
   return (
     <JobStatusBadge status={job.status} {...(tone && { tone })}>
-      {word(job)}
+      {words}
     </JobStatusBadge>
   )
 }

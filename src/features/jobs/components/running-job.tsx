@@ -49,7 +49,7 @@ export function RunningJob({ job, brief, now, choices }: RunningJobProps) {
         <SentBack job={job} />
         <InfluencerMainAct job={job} />
         {fixing && (
-          <Callout tone="quiet" title={t('ifRejected', { n: job.draft.included })}>
+          <Callout tone="quiet" title={t('ifRejected', { n: job.draft.included + job.draft.extraRounds })}>
             {t('ifRejectedNote')}
           </Callout>
         )}

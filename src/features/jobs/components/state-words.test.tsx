@@ -29,6 +29,15 @@ interface Seen {
 function Line({ facts, job = cancelled, side = 'marketer' }: Seen) {
   return useJobWords(side).line(job, facts)
 }
+function Word({ job, managed }: { job: Standing; managed: boolean }) {
+  return useJobWords('influencer').word(job, managed)
+}
+const wordIn = (lang: Lang, job: Standing, managed: boolean): string =>
+  renderToStaticMarkup(
+    <LangProvider lang={lang}>
+      <Word job={job} managed={managed} />
+    </LangProvider>,
+  )
 const lineIn = (lang: Lang, facts: StateFacts, seen: Omit<Seen, 'facts'> = {}): string =>
   renderToStaticMarkup(
     <LangProvider lang={lang}>
@@ -84,4 +93,14 @@ it('a cancelled job addresses the reader who cancelled it, and names everybody e
   expect(whoIn('en', cancelled, 'influencer')).toContain('by the brand.')
   // A talent manager reads the job of another influencer.
   expect(whoIn('th', left, 'influencer', true)).toMatch(/^(?!คุณ).*ยกเลิกเมื่อ/)
+})
+
+it('a talent manager is not addressed as the creator who withdrew or declined', () => {
+  const declined: Standing = { status: 'REJECTED', stage: null, source: 'invite', endedBy: 'influencer' }
+  const withdrawn: Standing = { ...cancelled, endedBy: 'influencer', withdrawn: true }
+  for (const job of [declined, withdrawn]) {
+    expect(wordIn('th', job, false)).toContain('คุณ')
+    expect(wordIn('th', job, true)).not.toContain('คุณ')
+  }
+  expect(wordIn('en', declined, true)).not.toMatch(/you/i)
 })

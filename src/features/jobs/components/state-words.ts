@@ -9,7 +9,7 @@ import { jobInfluencerText } from '../text/influencer/index.ts'
 import { jobMarketerText } from '../text/marketer/index.ts'
 import type termsTable from '../text/terms/en.ts'
 import { jobTermsText } from '../text/terms/index.ts'
-import { type Standing, stateKey } from './state.ts'
+import { type Standing, type StateKey, stateKey } from './state.ts'
 
 /** Values for the texts of a state; unknown ones are empty. */
 export interface StateFacts {
@@ -69,13 +69,22 @@ const valuesOf = (lang: Lang, terms: Terms, side: Side, job: Standing, facts: St
   who: whoOf(terms, side, job, facts),
 })
 
-/** Label and description of a job's state for one side. */
+/** Texts of states that address the influencer, as a talent manager reads them. */
+const MANAGED_WORDS = {
+  withdrawn: 'withdrawnManaged',
+  declined: 'declinedManaged',
+} as const as Readonly<Partial<Record<StateKey, 'withdrawnManaged' | 'declinedManaged'>>>
+
+/** Label and description of a job's state for one side; `managed`: a talent manager reads the job of somebody else. */
 export function useJobWords(side: Side) {
   const lang = useLang()
   const creator = useText(jobInfluencerText)
   const brand = useText(jobMarketerText)
   const terms = useText(jobTermsText)
-  const word = (job: Standing): string => (side === 'influencer' ? creator : brand)(stateKey(job))
+  const word = (job: Standing, managed = false): string => {
+    const state = stateKey(job)
+    return side === 'marketer' ? brand(state) : creator((managed && MANAGED_WORDS[state]) || state)
+  }
   const line = (job: Standing, facts: StateFacts): string => {
     const state = stateKey(job)
     const key = `${state}Line` as const

@@ -36,7 +36,8 @@ function commonData(job: JobRecord, relations: JobRelations, timeline: Timeline 
     job: titleWords(relations.campaign),
     creator: relations.creatorName,
     brand: relations.brandName,
-    deadline: timeline?.dueAt,
+    // Nobody has to act by the deadline of the system's own step.
+    deadline: timeline?.act === 'system' ? null : timeline?.dueAt,
     price: { satang: job.price },
     tag: relations.campaign.disclosureTag,
     tracking: details.trackingNumber && {

@@ -36,7 +36,7 @@ export default function InfluencerBelow({ jobs, total, pricing }: InfluencerBelo
         }
         phoneAct={
           <TextLink href={board} className="hit text-sm">
-            {t('allJobs', { n: total })}
+            {t('seeAll', { n: total })}
           </TextLink>
         }
       >

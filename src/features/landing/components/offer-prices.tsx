@@ -82,7 +82,7 @@ export function PostPrices({ offers, base }: Props) {
           { key: 'tier', header: t('tier'), cell: (offer) => words.tier(offer.tier) },
           {
             key: 'package',
-            header: t('inPackage'),
+            header: t('package'),
             cell: (offer) => (
               <Link
                 href={`${base}/detail/${offer.slug}`}

@@ -16,7 +16,7 @@ export default thai<typeof en>()({
   post: 'ชนิดโพสต์',
   channel: 'ช่องทาง',
   from: 'เริ่มต้น',
-  inPackage: 'ในแพ็กเกจ',
+  package: 'แพ็กเกจ',
   allPackages: 'แพ็กเกจทั้งหมด',
   start: 'สร้างแคมเปญ',
   peopleTitle: 'คนที่คุณเชิญได้',

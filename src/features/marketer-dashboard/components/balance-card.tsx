@@ -65,6 +65,15 @@ function Lots({ parts, available }: { parts: readonly Part[]; available: number 
   )
 }
 
+/** How long the credits last if spending goes on as in the range. */
+function Lasting({ available, perDay }: Pick<BalanceProps, 'available' | 'perDay'>) {
+  const t = useText(dashboardText)
+  const n = Math.floor(available / perDay)
+  return (
+    <p className="mt-1 text-sm text-ink-2">{t(n > 0 ? 'lasts' : 'lastsLess', { perDay: formatCredits(perDay), n })}</p>
+  )
+}
+
 /** Credits to spend, when they expire, and the package jobs that are left. */
 export function BalanceCard({ available, lots, packages, perDay }: BalanceProps) {
   const t = useText(dashboardText)
@@ -86,11 +95,7 @@ export function BalanceCard({ available, lots, packages, perDay }: BalanceProps)
         <div className="lg:pr-5">
           <h2 className="text-sm font-normal tracking-normal text-ink-2">{t('available')}</h2>
           <p className="nb text-[1.75rem] leading-tight font-title">{formatAmount(available)}</p>
-          {perDay > 0 && available > 0 && (
-            <p className="mt-1 text-sm text-ink-2">
-              {t('lasts', { perDay: formatCredits(perDay), n: Math.floor(available / perDay) })}
-            </p>
-          )}
+          {perDay > 0 && available > 0 && <Lasting available={available} perDay={perDay} />}
           {available === 0 && <p className="mt-1 text-sm text-ink-2">{t('noCredits')}</p>}
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <ButtonLink

@@ -25,7 +25,7 @@ function useReach({ days, totals, before }: Overview): StatProps {
   const stat = {
     label: t('reach'),
     value: formatNumber(totals.reach),
-    unit: t('people'),
+    unit: t('people', { n: totals.reach }),
     ...(totals.reach > 0 && { chart: <Sparkline values={days.map(({ reach }) => reach)} /> }),
   }
   if (before.reach === 0) return { ...stat, note: totals.reach > 0 ? t('fromNothing') : t('noTrend') }
@@ -63,7 +63,7 @@ export function Figures({ overview, board }: { overview: Overview; board: Market
         {
           label: t('running'),
           value: formatNumber(board.inProgress),
-          unit: t('jobs'),
+          unit: t('jobs', { n: board.inProgress }),
           note: t('waitingYes', { n: board.waitingForYes }),
         },
         {

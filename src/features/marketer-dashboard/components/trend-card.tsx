@@ -59,7 +59,9 @@ export function TrendCard({ overview }: { overview: Overview }) {
       <h3 className="text-xs font-medium tracking-normal text-ink-2">{t('reachAxis')}</h3>
       <LineChart
         height={190}
-        label={t('reachLabel', { n: formatNumber(totals.reach), day: dayText(best.day) })}
+        label={
+          totals.reach > 0 ? t('reachLabel', { n: formatNumber(totals.reach), day: dayText(best.day) }) : t('reachNone')
+        }
         axisText={formatCompact}
         points={days.map(({ day, reach, before: then }) => ({
           label: dayText(day),
@@ -75,7 +77,11 @@ export function TrendCard({ overview }: { overview: Overview }) {
       <BarChart
         height={84}
         highlight={totals.spent > 0 ? spans.indexOf(dearest) : -1}
-        label={t('spentLabel', { amount: formatCredits(totals.spent), day: spanText(dearest) })}
+        label={
+          totals.spent > 0
+            ? t('spentLabel', { amount: formatCredits(totals.spent), day: spanText(dearest) })
+            : t('spentNone')
+        }
         points={spans.map((span) => ({
           label: shortDay(span.from),
           value: span.spent / 100,

@@ -141,7 +141,7 @@ export const en = {
   },
   'account.deactivated': {
     subject: 'Your account is closed',
-    body: 'Closed on {time}. Reference {ref}.[ You gave up {amount}.] We keep tax documents as the law requires. To come back, sign up again with this email.',
+    body: 'Closed on {time}. Reference {ref}.[ You gave up {amount}.][ You gave up {credits} credits.] We keep tax documents as the law requires. To come back, sign up again with this email.',
   },
   'account.data_ready': {
     subject: 'Your data is ready',
@@ -190,7 +190,7 @@ export const en = {
     subject: 'Withdrawal of {amount} requested',
     body: '[Expected {date}. ]To {bank} •••• {last4}.',
   },
-  'withdrawal.sent': { subject: '{amount} transferred', body: 'To {bank} •••• {last4}[, ref {ref}].' },
+  'withdrawal.sent': { subject: 'Your {amount} withdrawal was sent', body: 'To {bank} •••• {last4}[, ref {ref}].' },
   'withdrawal.rejected': {
     subject: 'Your {amount} withdrawal was returned',
     body: '[Reason: {reason}. ]The full amount is back in your wallet.',
@@ -272,7 +272,7 @@ export const en = {
     body: 'Issued to {buyer}. It replaces {old}, which has been cancelled. The amounts are the same.',
   },
   'document.declined': {
-    subject: 'No replacement copy of {serial}',
+    subject: 'Replacement copy of {serial} not issued',
     body: 'Reason: {reason}. Contact us if you still need one.',
   },
   'document.replacement': {
@@ -297,7 +297,7 @@ export const en = {
   },
   'package.expiring': {
     subject: '{package}: {n} {n|job expires|jobs expire} in {days} {days|day|days}',
-    body: 'Use them by {date}.',
+    body: 'Use {n|it|them} by {date}.',
   },
   'partner.invited': {
     subject: '{manager} wants to be your manager',

@@ -148,14 +148,14 @@ export const jobsEn = {
   },
   'job.draft_rejected_last': {
     subject: 'Awaiting {brand}’s decision: “{job}”',
-    body: '[Reason for the changes: {reason}. ]All the included revisions have been used, so don’t send a new draft yet. The brand can pay for one more revision, approve, or open a dispute[ by {deadline}]. Otherwise the draft is approved.',
+    body: '[Reason for the changes: {reason}. ]All the included requests for changes have been used, so don’t send a new draft yet. The brand can pay for one more revision, approve, or open a dispute[ by {deadline}]. Otherwise the draft is approved.',
   },
   'job.draft_approved': {
     subject: 'Draft approved: “{job}”',
     body: 'Post it[ with {tag}] and add the link on Talad[ by {deadline}].',
   },
   'job.draft_choice': {
-    subject: 'All revisions used: “{job}”',
+    subject: 'All requests for changes used: “{job}”',
     body: 'Pay for one more revision, approve, or open a dispute[ by {deadline}]. Otherwise the draft is approved.',
   },
   'job.extra_round': {
@@ -201,7 +201,7 @@ export const jobsEn = {
   'job.frozen': { subject: 'Job paused: “{job}”', body: 'Our team is reviewing this job. All deadlines are paused.' },
   'job.resumed': { subject: '“{job}” has resumed', body: 'Deadlines are running again.[ Next step due {deadline}.]' },
   'job.queued': { subject: 'To check: “{job}”', body: '[{reason}. ][Due {deadline}.]' },
-  'job.overdue': { subject: 'Overdue: “{job}”', body: '[{reason}. ][Was due {deadline}.]' },
+  'job.overdue': { subject: 'Overdue: “{job}”', body: '[{reason}. ][New deadline: {deadline}.]' },
   'job.reminder': { subject: 'Reminder: “{job}”', body: '[{act} ]You’re halfway to the deadline.[ Due {deadline}.]' },
   'job.may_leave': {
     subject: 'You can leave “{job}”',

@@ -54,7 +54,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.draft_approved_marketer': {
     subject: 'ระบบอนุมัติดราฟต์แล้ว: “{job}”',
-    body: '[{creator} จะส่งลิงก์โพสต์ภายใน {deadline}]',
+    body: '[{creator} ต้องโพสต์และใส่ลิงก์ภายใน {deadline}]',
   },
   'job.post_failed_marketer': {
     subject: 'โพสต์ของ {creator} ยังไม่ผ่าน',
@@ -132,7 +132,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.completed': { subject: 'งานจบ: “{job}”', body: '[จ่ายออกแล้ว {credits} เครดิต ]ดูผลลัพธ์ได้เลย' },
   'job.paid': {
     subject: 'เงินเข้าแล้ว {net}',
-    body: '“{job}” [ค่าจ้าง {price}[ ค่าสินค้าคืน {repaid}][ หักภาษี {tax} ดูใบ 50 ทวิได้ที่หน้ารายได้]]',
+    body: '“{job}” [ค่าจ้าง {price}[ ค่าสินค้าเบิกคืน {repaid}][ หักภาษี {tax} ดูใบ 50 ทวิได้ที่หน้ารายได้]]',
     sms: 'Talad: เงินเข้ากระเป๋า {net}[ จาก {brand}]',
   },
   'job.paid_out': { subject: 'จ่ายแล้ว: “{job}”', body: '[จ่ายค่าจ้าง {pay} ให้ {creator} แล้ว ]ดูผลลัพธ์ได้เลย' },
@@ -148,7 +148,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.frozen': { subject: 'งานหยุดชั่วคราว: “{job}”', body: 'ทีมงานกำลังตรวจงานนี้ หยุดนับเวลาแล้ว' },
   'job.resumed': { subject: 'งานเดินต่อแล้ว: “{job}”', body: 'เริ่มนับเวลาต่อแล้ว[ ขั้นต่อไปครบกำหนด {deadline}]' },
   'job.queued': { subject: 'รอทีมงานตรวจ: “{job}”', body: '[{reason} ][ครบกำหนด {deadline}]' },
-  'job.overdue': { subject: 'เลยกำหนด: “{job}”', body: '[{reason} ][ครบกำหนดเมื่อ {deadline}]' },
+  'job.overdue': { subject: 'เลยกำหนด: “{job}”', body: '[{reason} ][กำหนดใหม่ {deadline}]' },
   'job.reminder': { subject: 'อย่าลืม: “{job}”', body: '[{act} ]เหลือเวลาอีกครึ่งหนึ่ง[ ครบกำหนด {deadline}]' },
   'job.may_leave': {
     subject: 'คุณถอนตัวจากงานได้: “{job}”',

@@ -28,7 +28,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'security.login_copied': {
     subject: 'เราให้อุปกรณ์เครื่องหนึ่งออกจากระบบแล้ว',
-    body: 'อาจมีคนคัดลอกการเข้าสู่ระบบ[ของ {device} ]ไปใช้เมื่อ {time} เราจึงให้เครื่องนั้นเข้าสู่ระบบใหม่ ถ้าไม่แน่ใจ ควรเปลี่ยนรหัสผ่าน',
+    body: 'อาจมีคนคัดลอกข้อมูลการเข้าสู่ระบบ[ของ {device} ]ไปใช้เมื่อ {time} เราจึงให้เครื่องนั้นเข้าสู่ระบบใหม่ ถ้าไม่แน่ใจ ควรเปลี่ยนรหัสผ่าน',
     sms: 'Talad: อาจมีคนเข้าบัญชีคุณ {time} ควรเปลี่ยนรหัสผ่าน',
   },
   'security.whatsapp_linked': {
@@ -126,7 +126,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'account.deactivated': {
     subject: 'ปิดบัญชีแล้ว',
-    body: 'ปิดเมื่อ {time} เลขที่รายการ {ref}[ ยอดที่สละ {amount}] เราเก็บเอกสารภาษีไว้ตามกฎหมาย ถ้าอยากกลับมา สมัครใหม่ด้วยอีเมลนี้ได้เลย',
+    body: 'ปิดเมื่อ {time} เลขที่รายการ {ref}[ ยอดที่สละ {amount}][ ยอดที่สละ {credits} เครดิต] เราเก็บเอกสารภาษีไว้ตามกฎหมาย ถ้าอยากกลับมา สมัครใหม่ด้วยอีเมลนี้ได้เลย',
   },
   'account.data_ready': { subject: 'ข้อมูลของคุณพร้อมแล้ว', body: 'ดาวน์โหลดสำเนาข้อมูลส่วนบุคคลได้[ถึง {deadline}]' },
   'channel.qualified': { subject: 'ช่อง {handle} ผ่านแล้ว', body: 'ตั้งราคาได้เลย' },
@@ -157,7 +157,7 @@ export const th: Templates<keyof typeof en> = {
   'campaign.closed': { subject: '“{campaign}” ปิดรับแล้ว', body: '[ยังมีงานที่ทำอยู่ {n} งาน ]ดูรายงานได้เลย' },
   'campaign.submitted': { subject: 'แคมเปญรอตรวจ: “{campaign}”', body: '[จาก {brand}]' },
   'withdrawal.requested': { subject: 'ส่งคำขอถอน {amount} แล้ว', body: 'เข้าบัญชี{bank} •••• {last4}[ คาดว่าเงินเข้า {date}]' },
-  'withdrawal.sent': { subject: 'โอนแล้ว {amount}', body: 'เข้าบัญชี{bank} •••• {last4}[ เลขที่ {ref}]' },
+  'withdrawal.sent': { subject: 'คำขอถอน {amount} โอนแล้ว', body: 'เข้าบัญชี{bank} •••• {last4}[ เลขที่ {ref}]' },
   'withdrawal.rejected': { subject: 'ถอน {amount} ไม่ผ่าน', body: '[เหตุผล: {reason} · ]เงินคืนเข้ากระเป๋าครบแล้ว' },
   'vat.requested': {
     subject: 'ส่งใบกำกับภาษีเพื่อรับ VAT {amount}',
@@ -249,7 +249,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'package.cancelled': {
     subject: 'ยกเลิกรายการซื้อ {package} แล้ว',
-    body: 'เหตุผล: {reason} ไม่ต้องโอน {total} ของเลขอ้างอิง {ref} แล้ว หากโอนไปแล้ว เรายังรับยอดนี้เป็นการชำระตามปกติ',
+    body: 'เหตุผล: {reason} ไม่ต้องโอน {total} ของเลขอ้างอิง {ref} แล้ว ถ้าโอนไปแล้ว คุณยังได้แพ็กเกจตามปกติ',
   },
   'package.expiring': { subject: '{package} เหลือ {n} งาน หมดอายุใน {days} วัน', body: 'ใช้ได้ถึง {date}' },
   'partner.invited': {

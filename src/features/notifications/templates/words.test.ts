@@ -63,8 +63,17 @@ describe('words', () => {
     const paid = { job: 'Serum', net: part(501_500), price: part(450_000), tax: part(13_500) }
     const bought = { ...paid, repaid: part(65_000) }
     expect(renderNotice('job.paid', 'en', bought).body).toContain('Pay ฿4,500.00, reimbursement ฿650.00, tax ฿135.00.')
-    expect(renderNotice('job.paid', 'th', bought).body).toContain('ค่าจ้าง ฿4,500.00 ค่าสินค้าคืน ฿650.00 หักภาษี ฿135.00')
+    expect(renderNotice('job.paid', 'th', bought).body).toContain('ค่าจ้าง ฿4,500.00 ค่าสินค้าเบิกคืน ฿650.00 หักภาษี ฿135.00')
     expect(renderNotice('job.paid', 'en', paid).body).toContain('Pay ฿4,500.00, tax ฿135.00.')
+  })
+
+  it('of jobs that expire count them', () => {
+    const expiring = { package: 'Starter', days: 7, date: { day: '2026-11-23' } }
+    expect(renderNotice('package.expiring', 'en', { ...expiring, n: 1 })).toMatchObject({
+      subject: 'Starter: 1 job expires in 7 days',
+      body: 'Use it by 23 Nov 2026.',
+    })
+    expect(renderNotice('package.expiring', 'en', { ...expiring, n: 2 }).body).toBe('Use them by 23 Nov 2026.')
   })
 
   it('of a ban promise no re-check', () => {

@@ -114,7 +114,7 @@ const FIELD_WORDS: Readonly<Record<string, Words>> = {
   disputedAt: { th: 'เปิดข้อพิพาทเมื่อ', en: 'Disputed' },
   frozenAt: { th: 'หยุดชั่วคราวเมื่อ', en: 'Paused' },
   creatorShareBps: { th: 'ส่วนของครีเอเตอร์', en: 'Creator’s share' },
-  reimburse: { th: 'จ่ายค่าสินค้าเบิกคืน', en: 'Reimburse the product' },
+  reimburse: { th: 'จ่ายค่าสินค้าเบิกคืน', en: 'Reimburse the cost of the product' },
   kind: { th: 'ประเภท', en: 'Type' },
   payeeClass: { th: 'ประเภทภาษี', en: 'Tax class' },
   vatRegistered: { th: 'จด VAT', en: 'VAT registered' },

@@ -65,7 +65,7 @@ function State({ lot, now }: Props) {
   if (lot.available > 0 && Date.parse(lot.endsAt) - now <= SOON * DAY)
     return (
       <Badge tone={left <= 7 ? 'critical' : 'notice'} icon="clock-bold">
-        {t('daysLeft', { n: left })}
+        {left === 0 ? t('lastDay') : t('daysLeft', { n: left })}
       </Badge>
     )
   if (lot.available > 0)

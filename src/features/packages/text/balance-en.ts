@@ -1,14 +1,14 @@
 /** The packages that a brand has bought. */
 export default {
   title: 'Package balance',
-  note: 'Packages hold jobs, not credits. Valid for {n} months from purchase.',
+  note: 'Packages are counted in jobs, not credits. Valid for {n} months from purchase.',
   buy: 'Buy package',
   left: 'Jobs left',
   leftNote: 'From {n} {n|package|packages}',
   held: 'In progress',
   heldNote: 'On hold until the job ends',
   used: 'Used',
-  usedNote: 'Completed, or cancelled with a partial refund',
+  usedNote: 'Completed, or cancelled without a full refund',
   soon: 'Expiring soon',
   soonNote: '{date} · worth {amount}',
   soonNone: 'Nothing expires soon',
@@ -22,6 +22,7 @@ export default {
   origin_grant: 'Free from the Talad team',
   origin_sale: 'Bought through the Talad team',
   daysLeft: '{n} {n|day|days} left',
+  lastDay: 'Last day',
   ready: 'Ready to use',
   allHeld: 'All in progress',
   allUsed: 'Used up',
@@ -36,7 +37,7 @@ export default {
   usableUntil: 'Valid until {date}',
   createCampaign: 'Create campaign',
   createNamed: 'Create campaign with {name}',
-  emptyTitle: 'No packages yet',
+  emptyTitle: 'No packages in use',
   emptyNote: 'Buy a package to get several jobs at one price.',
   emptyEnded: 'No packages have ended',
   moves: 'Package activity',
@@ -59,7 +60,8 @@ export default {
   pay: 'Creator’s pay',
   fee: 'Service fee',
   unitValue: 'Value of a job',
-  ruleRounds: '{n} {n|revision|revisions} included. One more costs {p} of the pay, in credits.',
+  ruleRounds:
+    '{n} {n|request|requests} for changes included. After that, each extra revision costs {p} of the pay, in credits.',
   rulePay: 'Creators with higher prices can accept this pay or decline.',
   ruleCap: 'Reimbursements go on hold as credits, separate from the package.',
   ruleReturn:

@@ -17,14 +17,14 @@ export default {
   howTitle: 'How it works',
   howBuy: 'Buy the package',
   howBuyNote:
-    'Pay {amount} including VAT by PromptPay, card or bank transfer for {n} {n|job|jobs}. Your tax invoice / receipt is issued as soon as it’s paid.',
+    'Pay {amount} including VAT by PromptPay, card or bank transfer for {n} {n|job|jobs}. Your tax invoice / receipt is issued as soon as we receive your payment.',
   howBrief: 'Write one brief',
   howBriefNote: 'Our team reviews it. Then creators apply, or you invite them yourself.',
   howChoose: 'Choose creators',
-  howChooseNote: 'Each one you accept puts one job on hold. They have {n} hours to reply.',
+  howChooseNote: 'Each one you accept or invite puts one job on hold. They have {n} hours to reply.',
   howDraft: 'Check the draft',
   howDraftNote:
-    'You have {h} hours to review each draft, with {n} {n|revision|revisions} included. If you don’t reply in time, the draft is approved automatically.',
+    'You have {h} hours to review each draft and can ask for changes {n} {n|time|times}. If you don’t reply in time, the draft is approved automatically.',
   howPost: 'Posted and measured',
   howPostNote:
     'Creators add the link within {h} hours and we check it. Insights from every post come together in one report.',
@@ -42,7 +42,7 @@ export default {
   unitBack: '1 job',
   creditsBack: '{amount} credits',
   nothingBack: 'Nothing',
-  share: '{p} of its price',
+  share: '{p} of the job’s price',
   cancelLate:
     'If a creator’s first draft is more than {n} hours late, you can cancel and the job goes back to your package.',
   cancelExtra: 'Extra revisions and reimbursements go on hold as credits, separate from the package.',

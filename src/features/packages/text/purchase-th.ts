@@ -16,7 +16,7 @@ export default thai<typeof en>()({
   feeIn: 'รวมในราคาแล้ว',
   validUntil: 'ใช้ได้ถึง',
   validIfToday: '{date} ถ้าจ่ายวันนี้',
-  revisions: 'แก้ดราฟต์',
+  revisions: 'ขอแก้ดราฟต์',
   revisionsEach: 'งานละ {n} ครั้ง',
   details: 'ดูรายละเอียดแพ็กเกจ',
   summary: 'สรุปยอด',

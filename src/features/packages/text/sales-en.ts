@@ -34,7 +34,7 @@ export default {
   poNumber: 'Purchase order no. (optional)',
   how: 'Payment',
   how_later: 'The brand pays later',
-  how_laterNote: 'It gets a message with the amount, the reference and the date.',
+  how_laterNote: 'It gets a message with the amount, the reference and the due date.',
   how_paid: 'Already transferred',
   how_paidNote: 'You have seen the transfer on the bank statement.',
   received: 'Amount received',
@@ -44,7 +44,7 @@ export default {
   cannotSell:
     'The brand’s profile is missing the name, address or tax ID for a tax invoice. It has to complete the profile first.',
   give: 'Give a package',
-  giveNote: 'Free of charge, no tax invoice. From {amount} a day, a second operator has to approve it.',
+  giveNote: 'Free of charge, no tax invoice. From {amount} per brand per day, a second operator has to approve it.',
   reason: 'Reason',
   reasonHelp: 'For the audit log.',
   giveAct: 'Give package',
@@ -55,6 +55,6 @@ export default {
     'The brand gets a message and no longer has to pay. If they pay all the same, they still get the package.',
   cancelSaleAct: 'Cancel sale',
   sale: 'Sale',
-  cancelReasonHelp: 'The brand reads it.',
+  cancelReasonHelp: 'The brand will see this.',
   noOffers: 'No packages are published.',
 } as const

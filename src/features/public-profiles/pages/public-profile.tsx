@@ -33,13 +33,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     pageCall(context)(contract.get, { params: { handle: params.handle ?? '' } }),
   )
   const t = translator<typeof en>(await publicProfileText.load(lang))
+  const { name, completedJobs: n } = profile
   const channels = profile.channels.map(({ handle }) => `@${handle}`).join(', ')
+  const words = n === 0 ? t('descriptionNew', { name, channels }) : t('description', { name, channels, n })
   const head: OwnHead = {
-    title: cutAt(`${profile.name} · ${t('kind')}`, 52),
-    description: cutAt(
-      profile.bio || t('description', { name: profile.name, channels, n: profile.completedJobs }),
-      DESCRIPTION,
-    ),
+    title: cutAt(`${name} · ${t('kind')}`, 52),
+    description: cutAt(profile.bio || words, DESCRIPTION),
     noindex: !profile.listed,
   }
   return { profile, url: `${origin}/${lang}/influencer/${profile.handle}`, head }

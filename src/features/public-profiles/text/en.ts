@@ -2,6 +2,7 @@
 export default {
   kind: 'Creator on Talad',
   description: '{name}, creator on Talad with {n} completed {n|job|jobs}. {channels}',
+  descriptionNew: '{name}, creator on Talad. {channels}',
   channels: 'Channels',
   followers: '{n} followers',
   engagement: '{percent} engagement rate',
@@ -10,7 +11,7 @@ export default {
   rating: 'Rating',
   isNew: 'None yet',
   portfolio: 'Past work with brands',
-  views: '{n} views',
+  views: '{n} {n|view|views}',
   openPost: 'Open post: {title}',
   reviews: 'What brands say',
   work: 'Work with {name}',

@@ -4,6 +4,7 @@ import type en from './en.ts'
 export default thai<typeof en>()({
   kind: 'ครีเอเตอร์บน Talad',
   description: '{name} ครีเอเตอร์บน Talad ทำงานจบแล้ว {n} งาน {channels}',
+  descriptionNew: '{name} ครีเอเตอร์บน Talad {channels}',
   channels: 'ช่อง',
   followers: 'ผู้ติดตาม {n} คน',
   engagement: 'อัตราการมีส่วนร่วม {percent}',

@@ -203,7 +203,7 @@ export default function CampaignShipping() {
       {saved > 0 && (
         <div className="mb-5">
           <Callout tone="positive" role="status" title={t('savedTitle', { n: saved })}>
-            {t('savedNote')}
+            {t('savedNote', { n: saved })}
           </Callout>
         </div>
       )}

@@ -36,7 +36,7 @@ export default {
   save: 'Save {n} tracking {n|number|numbers}',
   otherFile: 'Choose another file',
   savedTitle: '{n} tracking {n|number|numbers} saved',
-  savedNote: 'The creators have been notified.',
+  savedNote: 'We’ve notified the {n|creator|creators}.',
   line: 'Row',
   number: 'Tracking number',
   result: 'Result',

@@ -38,7 +38,7 @@ export default thai<typeof en>()({
   save: 'บันทึกเลขพัสดุ {n} รายการ',
   otherFile: 'เลือกไฟล์อื่น',
   savedTitle: 'บันทึกเลขพัสดุ {n} รายการแล้ว',
-  savedNote: 'เราแจ้งครีเอเตอร์แล้ว',
+  savedNote: 'เราแจ้ง{n|ครีเอเตอร์|ครีเอเตอร์}แล้ว',
   line: 'แถว',
   number: 'เลขพัสดุ',
   result: 'ผล',

@@ -19,7 +19,7 @@ export default {
   adding: 'Adding',
   added: 'Added',
   brand: 'Brand',
-  brandHelp: 'Members limited to brands see only the lists of their brands.',
+  brandHelp: 'Team members with access to certain brands see only those brands’ lists.',
   allBrands: 'All brands',
   saving: 'Saving',
   remove: 'Delete shortlist',

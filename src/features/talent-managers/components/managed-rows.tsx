@@ -35,7 +35,7 @@ export function ManagedJobRow({ job, now, first, named }: RowProps) {
       lead={<JobThumb campaign={job.campaign} />}
       above={
         <>
-          <JobStateBadge side="influencer" job={job} />
+          <JobStateBadge side="influencer" job={job} managed />
           {mine && <TimeOf job={job} now={now} />}
         </>
       }

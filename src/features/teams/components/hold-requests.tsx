@@ -1,4 +1,4 @@
-import { formatBahtShort, formatLeft } from '../../../i18n/formats.ts'
+import { formatCredits, formatLeft } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
@@ -23,7 +23,7 @@ interface RequestProps {
 function Answers({ item, approvalKey, twoStep }: Pick<RequestProps, 'item' | 'approvalKey' | 'twoStep'>) {
   const t = useText(teamsText)
   const lang = useLang()
-  const amount = formatBahtShort(item.amount)
+  const amount = formatCredits(item.amount)
   return (
     <div className="flex flex-wrap items-start gap-2">
       <ActionForm intent="declineHold" target={item.id} permission="finance">
@@ -60,8 +60,8 @@ function Request({ item, approvalKey, approves, twoStep, now }: RequestProps) {
   const lang = useLang()
   const over = item.amount > item.actLimit
   const why = over
-    ? t('overAct', { limit: formatBahtShort(item.actLimit), over: formatBahtShort(item.amount - item.actLimit) })
-    : t('overMonth', { limit: formatBahtShort(item.monthLimit), month: formatBahtShort(item.month) })
+    ? t('overAct', { limit: formatCredits(item.actLimit), over: formatCredits(item.amount - item.actLimit) })
+    : t('overMonth', { limit: formatCredits(item.monthLimit), month: formatCredits(item.month) })
   const about = [item.campaign?.title[lang], ...item.creators].filter(Boolean).join(' · ')
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4 first:border-t-0 first:pt-0">
@@ -73,7 +73,7 @@ function Request({ item, approvalKey, approves, twoStep, now }: RequestProps) {
         <p className="text-sm text-ink-2">{why}</p>
       </div>
       <div className="text-right">
-        <p className="text-lg font-semibold">{formatBahtShort(item.amount)}</p>
+        <p className="text-lg font-semibold">{t('credits', { n: formatCredits(item.amount) })}</p>
         <p className="text-xs text-notice">{formatLeft(lang, item.expiresAt, now)}</p>
       </div>
       {approves && !item.own && <Answers item={item} approvalKey={approvalKey} twoStep={twoStep} />}

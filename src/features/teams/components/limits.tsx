@@ -1,4 +1,4 @@
-import { formatBahtShort, formatCredits } from '../../../i18n/formats.ts'
+import { formatCredits } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
@@ -17,8 +17,18 @@ function LimitFields({ limits }: { limits: Limits }) {
   const props = useFields()
   return (
     <div className="grid items-start gap-3 sm:grid-cols-2">
-      <MoneyField {...props('actLimit', typed(limits.actLimit))} label={t('perAct')} required />
-      <MoneyField {...props('monthLimit', typed(limits.monthLimit))} label={t('perMonth')} required />
+      <MoneyField
+        {...props('actLimit', typed(limits.actLimit))}
+        label={t('perAct')}
+        suffix={t('creditUnit')}
+        required
+      />
+      <MoneyField
+        {...props('monthLimit', typed(limits.monthLimit))}
+        label={t('perMonth')}
+        suffix={t('creditUnit')}
+        required
+      />
     </div>
   )
 }
@@ -32,10 +42,11 @@ const useLabels = () => {
 export function LimitsCard({ limits, month, manages }: { limits: Limits; month: number | null; manages: boolean }) {
   const t = useText(teamsText)
   const labels = useLabels()
+  const words = (satang: number): string => t('credits', { n: formatCredits(satang) })
   const rows = [
-    { label: t('perAct'), value: formatBahtShort(limits.actLimit) },
-    { label: t('perMonth'), value: formatBahtShort(limits.monthLimit) },
-    ...(month === null ? [] : [{ label: t('usedThisMonth'), value: formatBahtShort(month) }]),
+    { label: t('perAct'), value: words(limits.actLimit) },
+    { label: t('perMonth'), value: words(limits.monthLimit) },
+    ...(month === null ? [] : [{ label: t('usedThisMonth'), value: words(month) }]),
   ]
   return (
     <Card pad={24}>

@@ -49,7 +49,7 @@ export default {
   reason_unreadable: 'Hard to read',
   reason_buyer: 'Buyer’s details are wrong',
   reason_seller: 'Seller’s details don’t match the VAT registration',
-  reason_amount: 'Amount before VAT or VAT doesn’t match',
+  reason_amount: 'The amount before VAT or the VAT itself doesn’t match',
   reason_details: 'Number or date doesn’t match',
   reason_wrong_document: 'Not a full tax invoice',
   reason_other: 'Other',

@@ -14,7 +14,7 @@ export default {
   cookiesSome: '{n} sent',
   consent: 'Cookie choice',
   consentNone: 'Not chosen yet',
-  signedIn: 'Logged in as',
+  signedIn: 'Browsing as',
   scope_open: 'Visitor',
   scope_influencer: 'Creator',
   scope_marketer: 'Brand',

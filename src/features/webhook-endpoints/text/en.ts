@@ -7,7 +7,7 @@ export default {
   events: 'Events',
   'job.*': 'Job updates',
   'campaign.*': 'Campaign status changes',
-  'charge.paid': 'Payments received',
+  'charge.paid': 'Payments completed',
   'withdrawal.*': 'Withdrawal status changes',
   submit: 'Add endpoint',
   adding: 'Adding',

@@ -2305,7 +2305,7 @@ export interface components {
                 sent: number;
                 /** @description How many times a draft was sent back. */
                 rejections: number;
-                /** @description Number of revisions included. */
+                /** @description Number of requests for changes included. */
                 included: number;
                 /** @description Extra revisions paid for. */
                 extraRounds: number;

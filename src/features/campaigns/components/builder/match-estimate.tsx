@@ -67,7 +67,8 @@ export function MatchEstimate({
         <p className="mt-1 text-sm">{t('chooseChannelFirst')}</p>
       ) : (
         <p className="mb-3.5 text-3xl font-title">
-          {formatNumber(estimate.matching)} <span className="text-base font-medium text-ink-2">{t('people')}</span>
+          {formatNumber(estimate.matching)}{' '}
+          <span className="text-base font-medium text-ink-2">{t('people', { n: estimate.matching })}</span>
         </p>
       )}
       <ul className="grid gap-2">

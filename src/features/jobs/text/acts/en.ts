@@ -73,7 +73,7 @@ export default {
   postUrl: 'Add link',
   postUrlAgain: 'Add link again',
   postUrlField: 'Link to the live post',
-  postUrlHelp: 'It must be public, on {handle}, and include {tag}.',
+  postUrlHelp: 'It must be public, on @{handle}, and include {tag}.',
   insight: 'Send insights',
   insightAgain: 'Resend insights',
   insightFile: 'Screenshot of the numbers',

@@ -42,7 +42,7 @@ export default {
   draft_reviewLine: 'If you don’t reply, it’s approved automatically on {due}.',
   choice: 'Choose what’s next',
   choiceLine:
-    'You’ve used all the included revisions. Pay for one more, approve, or open a dispute by {due}. Otherwise the draft is approved.',
+    'You’ve used all the included requests for changes. Pay for one more revision, approve, or open a dispute by {due}. Otherwise the draft is approved.',
   link: 'Waiting for post',
   linkLine: 'The creator has until {due} to post and add the link.',
   link_fix: 'Waiting for post fix',

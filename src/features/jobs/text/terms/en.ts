@@ -43,7 +43,7 @@ export default {
   unitAndCredits: '1 package job and {credits} credits',
   returned: '{amount} returned',
   fullRefund: 'Full refund',
-  unitRefund: 'You get it back',
+  unitRefund: 'You get everything back',
   youWho: 'you',
   brandWho: 'the brand',
   operatorWho: 'the Talad team',
