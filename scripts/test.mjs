@@ -25,7 +25,8 @@ const ON_BOTH = ['src/db/', 'src/ledger/', 'src/features/search/', 'src/features
 
 /**
  * Steps of one lane follow each other; lanes stand side by side, so that the browsers' waiting is filled by the checks'
- * and the databases' work. What a step needs is a system package or a step above it.
+ * and the databases' work. With more lanes the processes take each other's place in the caches of two processors, and
+ * each step costs more. What a step needs is a system package or a step above it.
  */
 const STEPS = [
   { name: 'types', lane: 1, run: node('node_modules/typescript-7/bin/tsc', '--noEmit') },
@@ -35,12 +36,7 @@ const STEPS = [
   { name: 'build', lane: 3, run: node('scripts/start.mjs', '--build-only') },
   { name: 'unit', lane: 1, run: vitest('unit') },
   { name: 'api', lane: 1, needs: ['postgresql'], run: vitest('api') },
-  {
-    name: 'reliability',
-    lane: 4,
-    needs: ['postgresql', 'build'],
-    run: vitest('reliability'),
-  },
+  { name: 'reliability', lane: 1, needs: ['postgresql', 'build'], run: vitest('reliability') },
   { name: 'pages', lane: 2, needs: ['postgresql', 'chromium-headless-shell', 'build'], run: vitest('pages') },
   { name: 'sample-feature', lane: 2, needs: ['postgresql'], run: vitest('sample-feature') },
   { name: 'fuzz', lane: 2, run: node('tests/fuzz/run.ts', '--cases', '2', ...FUZZ_SEED) },

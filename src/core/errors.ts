@@ -46,7 +46,7 @@ export const sharedErrors = {
     en: 'This was already sent with different details. Reload and check.',
   },
   not_found: { status: 404, th: 'ไม่พบรายการนี้', en: 'Not found.' },
-  method_not_allowed: { status: 405, th: 'ใช้วิธีนี้กับที่อยู่นี้ไม่ได้', en: 'This method isn’t allowed here.' },
+  method_not_allowed: { status: 405, th: 'URL นี้ไม่รองรับเมธอดนี้', en: 'This method isn’t allowed here.' },
   rate_limited: { status: 429, th: 'ส่งถี่เกินไป รอสักครู่แล้วลองใหม่', en: 'Too many requests. Wait a moment and try again.' },
   conflict: {
     status: 409,
@@ -88,7 +88,7 @@ export const sharedErrors = {
     status: 422,
     credits: ['gap'],
     th: 'เครดิตขาด {gap} เติมแล้วลองใหม่',
-    en: 'You’re {gap} credits short. Top up and try again.',
+    en: 'You’re {gap} {gap|credit|credits} short. Top up and try again.',
   },
   insufficient_balance: { status: 422, baht: ['max'], th: 'ถอนได้สูงสุด {max}', en: 'You can withdraw up to {max}.' },
   ledger_unbalanced: {
@@ -96,7 +96,7 @@ export const sharedErrors = {
     th: 'ขออภัย มีบางอย่างผิดพลาด ยังไม่มีเงินเคลื่อนไหว',
     en: 'Something went wrong. No money was moved.',
   },
-  reason_required: { status: 422, th: 'เลือกเหตุผลก่อนส่งกลับ', en: 'Choose a reason.' },
+  reason_required: { status: 422, th: 'ระบุเหตุผลก่อน', en: 'Give a reason.' },
   package_empty: { status: 422, th: 'แพ็กเกจนี้ใช้ครบทุกงานแล้ว', en: 'No jobs left in this package.' },
 } as const satisfies ErrorTable
 

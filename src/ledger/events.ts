@@ -12,7 +12,7 @@ export const ledgerEvents = {
   receivable_written_off: { th: 'ตัดหนี้สูญ', en: 'Receivable written off' },
   withholding_collected: { th: 'รับเงินแทนใบหัก ณ ที่จ่าย', en: 'Withheld tax collected' },
   withholding_written_off: { th: 'ตัดภาษีที่ไม่มีใบหัก ณ ที่จ่าย', en: 'Withheld tax written off' },
-  withholding_certified: { th: 'รับหนังสือรับรองหัก ณ ที่จ่าย', en: 'Withholding certificate received' },
+  withholding_certified: { th: 'รับใบหัก ณ ที่จ่าย', en: 'Withholding certificate received' },
   job_hold_released: { th: 'คืนเครดิตที่พักไว้ เพราะเปลี่ยนค่าจ้าง', en: 'Hold returned, pay changed' },
   job_held: { th: 'พักเครดิตค่างาน', en: 'Put on hold for a job' },
   extra_round_held: { th: 'พักเครดิตรอบแก้เพิ่ม', en: 'Put on hold for an extra revision' },

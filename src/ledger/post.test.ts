@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../tests/database.ts'
+import type { AppError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { satang as s } from '../core/money.ts'
 import { sqlState, violatedConstraint } from '../db/tx.ts'
 import type { Db } from '../db/types.ts'
 import { account, accountId } from './account.ts'
 import { balanceOf } from './balances.ts'
-import { entryOf, move } from './entry.ts'
+import { type Entry, entryOf, move } from './entry.ts'
 import { post, postAll } from './post.ts'
 import { creditsPurchased, jobHeld, withdrawalPaid, withdrawalRequested, withdrawalReturned } from './recipes/index.ts'
 import { verifyLedger } from './verify.ts'
@@ -58,6 +59,25 @@ describe('post', () => {
       details: { gap: 10_000 },
     })
     expect(await balanceOf(db, 'customer_credits', brand)).toBe(100_000)
+  })
+
+  it('says how much can be withdrawn; a shortfall of another account is a conflict', async () => {
+    const w = { withdrawalId: newId(), ownerId: newId(), price: s(100_000), fee: s(1_500), feeVat: s(98) }
+    const earned = move(account('creator_service_cost'), account('creator_payable', w.ownerId), s(60_000))
+    await post(db, entryOf('job_completed', `job:${newId()}:completed`, {}, { jobId: newId() }, earned), now)
+    const refusal = (entry: Entry) =>
+      db
+        .transaction((tx) => post(tx as never, entry, now))
+        .then(
+          () => null,
+          ({ code, details }: AppError) => ({ code, details }),
+        )
+    expect(await refusal(withdrawalRequested(w))).toEqual({
+      code: 'insufficient_balance',
+      details: { gap: 40_000, max: 60_000 },
+    })
+    expect(await refusal(withdrawalPaid(w))).toEqual({ code: 'conflict', details: {} })
+    expect(await balanceOf(db, 'creator_payable', w.ownerId)).toBe(60_000)
   })
 
   it('refuses an entry without postings', async () => {

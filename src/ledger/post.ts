@@ -19,9 +19,10 @@ export interface Posted {
 /**
  * Writes one entry with its postings; the database updates the balances in the same statement. Idempotent by reference:
  * the same content is a replay, other content is `idempotency_conflict`. Errors: `insufficient_credits`,
- * `package_empty`, `insufficient_balance` (each with `gap` in satang), `ledger_unbalanced` for an entry without
- * postings, `conflict` if the job is already paid out or the entry already reversed, `not_found` if it does not exist.
- * After an error the transaction is aborted, as after every database error.
+ * `package_empty`, `insufficient_balance` (each with `gap` in satang, the last with `max`, what can be withdrawn),
+ * `ledger_unbalanced` for an entry without postings, `conflict` if another account does not suffice, the job is already
+ * paid out or the entry already reversed, `not_found` if it does not exist. After an error the transaction is aborted,
+ * as after every database error.
  */
 export async function post(tx: Tx, entry: Entry, now: Date): Promise<Posted> {
   const [posted] = await postAll(tx, [entry], now)
@@ -129,7 +130,7 @@ async function insertAll(tx: Tx, entries: readonly Entry[], now: Date | readonly
     return new Map(entries.flatMap(({ reference }, i) => (written.has(ids[i]!) ? [[reference, ids[i]!]] : [])))
   } catch (error) {
     if (sqlState(error) === '23514' && violatedConstraint(error) === 'ledger_accounts_not_negative')
-      throw refusalOf(error)
+      throw refusalOf(error, entries)
     return refuseRepeat(error)
   }
 }

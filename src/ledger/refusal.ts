@@ -1,26 +1,51 @@
 import { AppError, type ErrorCode } from '../core/errors.ts'
 import type { AccountCode } from './chart.ts'
+import type { Entry } from './entry.ts'
 
 const codes: Partial<Record<AccountCode, ErrorCode>> = {
   customer_credits: 'insufficient_credits',
   customer_credits_held: 'insufficient_credits',
   package_liability: 'package_empty',
   package_held: 'package_empty',
+  creator_payable: 'insufficient_balance',
+}
+
+interface Shortfall {
+  code: AccountCode
+  gap: number
 }
 
 /** Which account would have a negative balance and by how much, from the database error's detail (JSON). */
-function shortfall(error: unknown): { code?: AccountCode; gap?: number } {
+function shortfall(error: unknown): Shortfall | null {
   for (let e = error; e && typeof e === 'object'; e = (e as { cause?: unknown }).cause) {
     const detail = (e as { detail?: unknown }).detail
     if (typeof detail === 'string' && detail.startsWith('{')) return JSON.parse(detail)
   }
-  return {}
+  return null
 }
 
-/** The error for the caller if a balance does not suffice; `gap` is satang. */
-export function refusalOf(error: unknown): AppError {
-  const { code, gap } = shortfall(error)
-  const refused = new AppError((code && codes[code]) ?? 'insufficient_balance', gap === undefined ? {} : { gap })
+/** The balance before the entries, which take from this account of one owner only. */
+const balanceBefore = (entries: readonly Entry[], { code, gap }: Shortfall): number =>
+  entries
+    .flatMap(({ postings }) => postings)
+    .reduce((taken, { from, to, amount }) => {
+      if (from.code === code) return taken + amount
+      return to.code === code ? taken - amount : taken
+    }, -gap)
+
+function refusal(short: Shortfall | null, entries: readonly Entry[]): AppError {
+  const code = short && codes[short.code]
+  if (!short || !code) return new AppError('conflict')
+  const { gap } = short
+  return new AppError(code, code === 'insufficient_balance' ? { gap, max: balanceBefore(entries, short) } : { gap })
+}
+
+/**
+ * The error for the caller if a balance does not suffice: `gap` is satang, as is `max`, what can be withdrawn. No
+ * caller can make up for any other account: `conflict`.
+ */
+export function refusalOf(error: unknown, entries: readonly Entry[]): AppError {
+  const refused = refusal(shortfall(error), entries)
   refused.cause = error
   return refused
 }

@@ -10,10 +10,6 @@ export const statusOf = (code: ErrorCode): number => errors[code].status
 const entryOf = (code: string): ErrorEntry | undefined =>
   Object.hasOwn(errors, code) ? errors[code as ErrorCode] : undefined
 
-/** Whether a code of an error or a field issue has a message. */
-export const hasMessage = (code: string): boolean =>
-  entryOf(code) !== undefined || Object.hasOwn(fieldIssueTexts.en, code)
-
 /** Limits that the words of an error name and that never change. */
 export const figuresOf = (code: string): Readonly<Record<string, number>> => entryOf(code)?.figures ?? {}
 

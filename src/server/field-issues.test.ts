@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { zDate, zEmail, zId, zMonth, zText, zTime } from '../core/shapes.ts'
-import { hasMessage } from './errors.ts'
-import { features } from './features.ts'
-import { fieldIssues } from './field-issues.ts'
+import { fieldIssueTexts } from '../i18n/field-issues/index.ts'
+import { fieldIssues } from '../platform/field-issues.ts'
+import { errors, features } from './features.ts'
+
+const hasMessage = (code: string): boolean => Object.hasOwn(errors, code) || Object.hasOwn(fieldIssueTexts.en, code)
 
 const shape = z.object({
   text: zText(5, 2).optional(),

@@ -107,7 +107,7 @@ describe('inviting a friend on a phone', () => {
     const href = await page.getByRole('link', { name: t.share }).getAttribute('href')
     expect(href).toMatch(/^https:\/\/line\.me\/R\/share\?text=/)
     await page.getByText(t.showQr).click()
-    await page.locator('details img').waitFor()
+    await page.locator('details', { hasText: t.showQr }).locator('img').waitFor()
     await visitor.leave()
   })
 })

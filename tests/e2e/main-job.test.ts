@@ -69,7 +69,8 @@ async function verifyLedger(site: RunningSite): Promise<string> {
   return (await promisify(execFile)(process.execPath, args, { cwd: root, env: site.env })).stdout
 }
 
-describe('main job', () => {
+// Much of a job is waiting for the sweeps of its site.
+describe.concurrent('main job', () => {
   async function journey(lang: Lang, options: SiteOptions = {}): Promise<void> {
     const [site, browser] = await Promise.all([startSite(options), openBrowser()])
     try {

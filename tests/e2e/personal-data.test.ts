@@ -7,7 +7,8 @@ import { sharedSite } from './here.ts'
 
 const here = sharedSite()
 
-test.each([
+// Each copy waits for the sweep of the minute: both wait for the same one.
+test.concurrent.each([
   { role: 'influencer', page: 'Influencer', lang: 'th', width: 390 },
   { role: 'marketer', page: 'Marketer', lang: 'en', width: 1440 },
 ] as const)(

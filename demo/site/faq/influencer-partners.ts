@@ -18,9 +18,9 @@ export const INFLUENCER_PARTNERS: Topic = {
       slug: 'invite-friends',
       question: { th: 'ชวนเพื่อนได้เงินอย่างไร เพื่อนเสียอะไรไหม', en: 'How does inviting friends pay? Does it cost them?' },
       answer: {
-        th: `<p>เพื่อนไม่เสียอะไร เราจ่ายจากค่าบริการของเราเอง คุณได้ {$referralRate} ของรายได้ที่เพื่อนได้ใน Talad นาน {$referralMonths} เดือน สูงสุด {$referralCap} บาทต่อเพื่อนหนึ่งคน เริ่มนับจากงานแรกของเพื่อนที่เงินเข้าแล้ว</p>
+        th: `<p>เพื่อนไม่เสียอะไร เราจ่ายจากค่าบริการของเราเอง คุณได้ {$referralRate} ของค่าจ้างที่เพื่อนได้ใน Talad นาน {$referralMonths} เดือน สูงสุด {$referralCap} บาทต่อเพื่อนหนึ่งคน เริ่มนับจากงานแรกของเพื่อนที่เงินเข้าแล้ว</p>
 <p>ให้เพื่อนสมัครผ่านลิงก์หรือรหัสชวนของคุณตั้งแต่แรก ถ้าใช้อุปกรณ์ บัญชีรับเงิน หรือเลขประจำตัวเดียวกัน จะไม่นับเป็นการชวน คัดลอกลิงก์ได้ที่หน้า<a href="/th/Influencer/inviteFriend">ชวนเพื่อน</a></p>`,
-        en: `<p>It costs them nothing, because it comes out of our own fee. You earn {$referralRate} of what your friend earns on Talad for {$referralMonths} months, up to THB {$referralCap} per friend, starting with their first job that's been paid.</p>
+        en: `<p>It costs them nothing, because it comes out of our own fee. You earn {$referralRate} of the job pay your friend earns on Talad for {$referralMonths} months, up to THB {$referralCap} per friend, starting with their first job that's been paid.</p>
 <p>They need to join with your link or code from the start. It doesn't count if you share a device, a bank account or an ID number. Copy your link from <a href="/en/Influencer/inviteFriend">Invite a friend</a>.</p>`,
       },
     },

@@ -20,7 +20,7 @@ export const BRAND_PAGES: readonly Row[] = [
     title: { th: 'แพ็กเกจอินฟลูเอนเซอร์', en: 'Influencer packages and prices' },
     description: {
       th: 'เลือกจำนวน ระดับ ช่องทาง และชนิดโพสต์ ราคาต่อโพสต์ชัด ใช้ได้ {$packageMonths} เดือน ยังไม่รวม VAT',
-      en: 'Choose how many creators, their tier, platform and post type. Clear price per post, valid {$packageMonths} months, VAT excluded.',
+      en: 'Choose how many creators, their tier, platform and post type. A clear price per post, VAT excluded. Packages are valid for {$packageMonths} months.',
     },
     keywords: {
       th: 'แพ็กเกจครีเอเตอร์, แพ็กเกจอินฟลูเอนเซอร์, ราคารีวิว',
@@ -33,7 +33,7 @@ export const BRAND_PAGES: readonly Row[] = [
     title: { th: 'แพ็กเกจตามครีเอเตอร์', en: 'Packages by creator' },
     description: {
       th: 'เลือกครีเอเตอร์ที่ยืนยันช่องแล้ว พร้อมราคาเริ่มต้นของแต่ละชนิดโพสต์ เทียบคนที่ใช่ก่อนส่งคำเชิญ',
-      en: 'Choose creators with verified channels, with starting prices for each post type.',
+      en: 'Choose from creators with verified channels and see starting prices for each post type.',
     },
     keywords: {
       th: 'เลือกครีเอเตอร์, ราคาครีเอเตอร์, แพ็กเกจอินฟลูเอนเซอร์',

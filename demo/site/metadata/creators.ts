@@ -7,7 +7,7 @@ export const CREATOR_PAGES: readonly Row[] = [
     title: { th: 'รับงานรีวิว ประเมินราคาช่องฟรี', en: 'Get paid review jobs' },
     description: {
       th: 'เชื่อมต่อช่อง ตั้งราคาเอง รับงานที่ตรง เงินพักไว้ก่อนเริ่ม ถอนได้ตั้งแต่ ฿{$withdrawMin} และไม่หักค่าบริการจากครีเอเตอร์',
-      en: 'Connect a channel, set your price and take jobs that fit. Money is on hold before you start; withdraw from ฿{$withdrawMin}.',
+      en: 'Connect a channel, set your price and take jobs that fit. Money is on hold before you start. Minimum withdrawal ฿{$withdrawMin}.',
     },
     keywords: {
       th: 'สมัครครีเอเตอร์, รับงานรีวิว, รายได้ครีเอเตอร์, อินฟลูเอนเซอร์',
@@ -21,7 +21,7 @@ export const CREATOR_PAGES: readonly Row[] = [
     title: { th: 'สมัครเป็นครีเอเตอร์', en: 'Sign up as a creator' },
     description: {
       th: 'สมัครด้วยอีเมล แล้วเชื่อมต่อช่องและดูราคาประเมิน ไม่มีค่าสมัคร เริ่มได้ตั้งแต่ผู้ติดตาม {$followersMin} คนในช่องทางส่วนใหญ่',
-      en: 'Sign up by email, then connect a channel and see its price estimate. No joining fee, no cut of your pay.',
+      en: 'Sign up with your email, then connect a channel and see its price estimate. No joining fee, no cut of your pay.',
     },
     keywords: {
       th: 'สมัครครีเอเตอร์, สมัครอินฟลูเอนเซอร์, ประเมินราคาช่อง',

@@ -122,8 +122,8 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
     page: 'inviteFriend',
     title: { th: 'ชวนเพื่อน', en: 'Invite a friend' },
     description: {
-      th: 'ชวนเพื่อนมาเป็นครีเอเตอร์ รับ {$referralRate} ของรายได้เพื่อนนาน {$referralMonths} เดือน สูงสุด ฿{$referralCap} ต่อคน เพื่อนไม่เสียอะไร',
-      en: 'Invite a friend and earn {$referralRate} of what they earn for {$referralMonths} months, up to ฿{$referralCap} each. It costs them nothing.',
+      th: 'ชวนเพื่อนมาเป็นครีเอเตอร์ รับ {$referralRate} ของค่าจ้างเพื่อนนาน {$referralMonths} เดือน สูงสุด ฿{$referralCap} ต่อคน เพื่อนไม่เสียอะไร',
+      en: 'Invite a friend and earn {$referralRate} of their job pay for {$referralMonths} months, up to ฿{$referralCap} each. It costs them nothing.',
     },
     keywords,
     scene: 'family',

@@ -121,7 +121,7 @@ export const PUBLIC_PAGES: readonly Row[] = [
     title: { th: 'งานรีวิวสินค้าที่เปิดรับวันนี้', en: 'Paid creator jobs in Thailand' },
     description: {
       th: 'เลือกงานตามช่องทาง ชนิดโพสต์ และค่าจ้าง พร้อมวันปิดรับและจำนวนที่ว่าง เห็นราคาทุกงานก่อนสมัคร',
-      en: 'Choose jobs by platform, type and pay, with closing date and slots left. Every price is shown before you apply.',
+      en: 'Find jobs by platform, post type and pay. See the price, closing date and slots left before you apply.',
     },
     keywords: {
       th: 'หางานรีวิว, งานรีวิวสินค้า, งานครีเอเตอร์, งาน TikTok, งาน Instagram',

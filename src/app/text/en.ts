@@ -34,7 +34,7 @@ export default {
   theme: 'Dark mode',
   themeLight: 'Light mode',
   cookieTitle: 'Cookies on Talad',
-  cookieText: 'Necessary cookies keep you logged in. The others run only if you allow them.',
+  cookieText: 'Necessary cookies keep you logged in. We use the others only if you allow them.',
   cookieNecessary: 'Necessary, always on',
   cookieAnalytics: 'Analytics',
   cookieMarketing: 'Marketing',

@@ -93,8 +93,8 @@ export const errors = {
   },
   line_login_failed: {
     status: 422,
-    th: 'เข้าสู่ระบบด้วย LINE ไม่สำเร็จ ลองใหม่อีกครั้ง',
-    en: 'We couldn’t log you in with LINE. Try again.',
+    th: 'เรายืนยันบัญชี LINE ของคุณไม่ได้ ลองใหม่อีกครั้ง',
+    en: 'We couldn’t verify your LINE account. Try again.',
   },
   line_login_taken: {
     status: 409,
@@ -118,8 +118,8 @@ export const errors = {
   },
   age_under_18: {
     status: 422,
-    th: 'ตอนนี้อายุ {n} ปี สมัครได้เมื่ออายุครบ {min} ปี',
-    en: 'You’re {n}. You must be at least {min} to join.',
+    th: 'ตอนนี้อายุ {n} ปี รับงานได้เมื่ออายุครบ {min} ปี',
+    en: 'You’re {n}. You must be at least {min} to take jobs.',
   },
   guardian_consent_required: {
     status: 422,

@@ -65,7 +65,7 @@ const starts = {
       channelId: zId,
       note: z.string().trim().max(1_000).default(''),
       /** Pay for this creator where it differs from the campaign's; only when paid by credits. */
-      price: zSatang.min(1).max(1_000_000_000).optional(),
+      price: zSatang.min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit').optional(),
       /** The credits on hold after inviting, as shown. */
       toHold: zSatang.optional(),
     }),
@@ -121,7 +121,7 @@ const channels = {
   }),
 }
 
-const zPrice = z.coerce.number().int().min(1).max(PRICE_MAX)
+const zPrice = z.coerce.number().int().min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit')
 
 /** The answer to an application or an invitation. */
 const answers = {

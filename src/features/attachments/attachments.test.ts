@@ -138,6 +138,17 @@ describe('an attachment', () => {
     expect((await queue({ kind: 'vat' })).body.data).toEqual([])
   })
 
+  it('of a company is found by its name and its tax id, with dashes or without', async () => {
+    const as = await influencer()
+    const body = { kind: 'company', companyName: 'บริษัท ปลายฟ้า จำกัด', companyTaxId: '0105561012346' } as const
+    const sent = await app.call(contract.attach, { as, params: { uuid: as.accountId }, body, file: PICTURE })
+    const { id } = sent.body.data
+    const found = async (q: string) =>
+      (await app.call(contract.queue, { as: operators[0], query: { q } })).body.data.map((row) => row.id)
+    for (const q of ['ปลายฟ้า', '0105561012346', '0-1055-61012-34-6']) expect(await found(q)).toEqual([id])
+    expect(await found('0107536000315')).toEqual([])
+  })
+
   it('that nobody checked in time alarms the operators once', async () => {
     const as = await influencer()
     const attachment = await hand(as)

@@ -91,7 +91,7 @@ export const contract = {
     method: 'GET',
     path: '/api/operator/papers',
     summary:
-      'Current attachments: those in review by their deadline, others newest first; q is part of a name or tax id',
+      'Current attachments: those in review by their deadline, others newest first; q is part of a name, or a tax id',
     query: z.object({
       ...zPaging,
       status: zAttachmentStatus.optional(),

@@ -9,11 +9,11 @@ export const errors = {
   attachment_decided: {
     status: 409,
     th: 'เอกสารนี้มีผลตรวจแล้ว โหลดหน้าใหม่เพื่อดูสถานะล่าสุด',
-    en: 'This document has already been decided. Reload to see the latest status.',
+    en: 'This document has already been reviewed. Reload to see the latest status.',
   },
   tax_class_required: {
     status: 422,
-    th: 'ก่อนรับงานแรก ทีมงานต้องตรวจเอกสารและกำหนดประเภทภาษีให้คุณ',
+    th: 'ก่อนรับงานแรก ทีมงานต้องตรวจเอกสารและกำหนดประเภทผู้เสียภาษีให้คุณ',
     en: 'You can accept jobs once our team has checked your documents and set your tax class.',
   },
   documents_not_approved: {

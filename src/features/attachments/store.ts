@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, ilike, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ilike, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../core/shapes.ts'
+import { idDigits } from '../../core/thai/national-id.ts'
 import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
@@ -84,6 +85,21 @@ export interface AttachmentFilter {
   q?: string | undefined
 }
 
+/** Part of a name, of the person or the company, or the tax id of either. */
+function isFound(q: string): SQL | undefined {
+  const like = containing(q)
+  const digits = idDigits(q)
+  const { details } = attachments
+  return or(
+    ilike(searchedName(), like),
+    ilike(influencers.legalName, like),
+    ilike(influencers.handle, like),
+    eq(influencers.nationalId, digits),
+    ilike(sql`${details} ->> 'companyName'`, like),
+    eq(sql`${details} ->> 'companyTaxId'`, digits),
+  )
+}
+
 /** Current attachments, one more than `limit`: those in review oldest first, which is by deadline, others newest first. */
 export const listQueue = (
   tx: Tx,
@@ -93,22 +109,13 @@ export const listQueue = (
   limit: number,
 ) => {
   const oldestFirst = status === 'in_progress'
-  const like = q && containing(q)
-  const digits = q?.replace(/[\s-]/g, '')
   return selectReview(tx, lang)
     .where(
       and(
         isCurrent,
         status && eq(attachments.status, status),
         kind && eq(attachments.kind, kind),
-        like
-          ? or(
-              ilike(searchedName(), like),
-              ilike(influencers.legalName, like),
-              ilike(influencers.handle, like),
-              eq(influencers.nationalId, digits ?? ''),
-            )
-          : undefined,
+        q ? isFound(q) : undefined,
         after ? (oldestFirst ? gt(attachments.id, after) : lt(attachments.id, after)) : undefined,
       ),
     )

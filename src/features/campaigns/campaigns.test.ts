@@ -204,6 +204,17 @@ describe('a draft', () => {
     )
   })
 
+  test('for invited creators only is approved without a word of applications', async () => {
+    const as = await brand()
+    const { id } = (await app.call(contract.create, { as, body: { ...complete, kind: 'invite_only' } })).body.data
+    await app.call(contract.submit, { as, params: { id } })
+    const approved = await app.call(contract.approve, { as: await operator(), params: { id } })
+    expect(approved.body.data).toMatchObject({ status: 'live', kind: 'invite_only' })
+    const kinds = (await app.outbox(as.accountId)).map((m) => m.kind)
+    expect(kinds).toContain('campaign.approved_invite')
+    expect(kinds).not.toContain('campaign.approved')
+  })
+
   test('comes back from the review as a draft, which can be deleted with its pictures', async () => {
     const as = await brand()
     const { id } = (await app.call(contract.create, { as, body: complete })).body.data

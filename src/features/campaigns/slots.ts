@@ -7,7 +7,7 @@ import { notify } from '../notifications/service.ts'
 import { dropFindable } from '../search/service.ts'
 import { changeOnMarket } from './market/findable.ts'
 import { campaignTransitionFor } from './rules/status.ts'
-import { closeDue, freeOneSlot, takeOneSlot } from './store.ts'
+import { closeDue, countRunning, freeOneSlot, takeOneSlot } from './store.ts'
 
 const BATCH = 100
 
@@ -32,18 +32,18 @@ export async function closeDueCampaigns(app: { db: Db; clock: Clock }): Promise<
   for (let closed = 0; ; ) {
     const rows = await withTx(app.db, async (tx) => {
       const due = await closeDue(tx, to, now, BATCH)
-      if (due.length > 0) await touchContent(tx, 'jobs')
-      await dropFindable(
-        tx,
-        due.map(({ id }) => id),
-      )
+      if (due.length === 0) return due
+      const ids = due.map(({ id }) => id)
+      await touchContent(tx, 'jobs')
+      await dropFindable(tx, ids)
+      const running = await countRunning(tx, ids)
       for (const row of due)
         for (const kind of notices)
           await notify(tx, now, {
             kind,
             key: `campaign:${row.id}:closed`,
             to: { accountId: row.marketerId },
-            data: { campaign: row.title, n: row.slotsTaken > 0 ? row.slotsTaken : null },
+            data: { campaign: row.title, n: running.get(row.id) },
             href: `/Marketer/manageCampaign/${row.id}`,
           })
       return due

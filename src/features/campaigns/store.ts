@@ -13,6 +13,7 @@ import {
   campaignLogo,
 } from '../agency-brands/schema-names.ts'
 import { type CampaignOwner, ownedCampaigns } from '../agency-brands/schema-scope.ts'
+import { RUNNING } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
 import { campaigns } from './schema.ts'
 import type { CampaignStatus, PayBy } from './shapes.ts'
@@ -275,4 +276,14 @@ export async function closeDue(
     .set({ status, closedAt: now, updatedAt: now, version: sql`${campaigns.version} + 1` })
     .where(inArray(campaigns.id, due))
     .returning()
+}
+
+/** How many jobs of campaigns are in progress; a campaign without one is left out. */
+export async function countRunning(tx: Tx, campaignIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .select({ id: jobs.campaignId, n: count() })
+    .from(jobs)
+    .where(and(inArray(jobs.campaignId, campaignIds), inArray(jobs.status, RUNNING)))
+    .groupBy(jobs.campaignId)
+  return new Map(rows.map(({ id, n }) => [id, n]))
 }

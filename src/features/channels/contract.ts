@@ -182,7 +182,7 @@ export const contract = {
     path: `${influ}/channel/price/{a}/{b}`,
     summary: 'a: uuid, b: channel id. Satang for each post type; null takes the post type out',
     params: pair,
-    body: z.object({ prices: z.partialRecord(zPostType, zSatang.max(PRICE_MAX).nullable()) }),
+    body: z.object({ prices: z.partialRecord(zPostType, zSatang.max(PRICE_MAX, 'amount_limit').nullable()) }),
     output: zChannel,
     errors: ['not_found', 'price_required', 'channel_not_usable'],
   }),

@@ -18,8 +18,8 @@ export const errors = {
   },
   channel_not_found: {
     status: 422,
-    th: 'ไม่พบช่องนี้ ตรวจลิงก์หรือชื่อช่องอีกครั้ง',
-    en: 'We couldn’t find this channel. Check the link or the name.',
+    th: 'ไม่พบช่องนี้ ตรวจลิงก์หรือชื่อหลัง @ อีกครั้ง',
+    en: 'We couldn’t find this channel. Check the link or handle.',
   },
   channel_not_owned: {
     status: 422,

@@ -69,9 +69,14 @@ describe('a thing on the desk', () => {
     await expect(save(item, { doc: { ...article(), evil: 1 } })).rejects.toMatchObject({ code: 'invalid_input' })
     const nested = { ...article(), quote: undefined, title: { ...article().title, evil: 'x' } }
     await expect(save(item, { doc: nested })).rejects.toMatchObject({ code: 'invalid_input' })
+    const figure = { ...article(), summary: { th: '{$noSuchFigure}', en: '' } }
+    await expect(save(item, { doc: figure })).rejects.toMatchObject({
+      code: 'invalid_input',
+      issues: [{ field: 'summary.th', code: 'unknown_figure' }],
+    })
     await expect(publish(await create('empty'))).rejects.toMatchObject({
       code: 'content_incomplete',
-      fields: { title: expect.anything(), body: expect.anything() },
+      issues: ['title', 'summary', 'body'].map((field) => ({ field, code: 'required' })),
     })
   })
 

@@ -3,8 +3,8 @@ import type { CodesOf, ErrorTable } from '../../core/errors.ts'
 export const errors = {
   content_incomplete: {
     status: 422,
-    th: 'ใส่ข้อมูลในช่องที่มีเครื่องหมายให้ครบก่อนเผยแพร่',
-    en: 'Fill in the marked fields before publishing.',
+    th: 'ใส่ข้อมูลให้ครบและถูกต้องก่อนเผยแพร่',
+    en: 'Complete or correct the marked fields before publishing.',
   },
   content_behind: {
     status: 409,

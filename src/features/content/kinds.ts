@@ -146,8 +146,8 @@ export const DOCS = {
     /** Jobs in the package. */
     units: z.int().min(0).max(1_000),
     /** Price of the whole package without VAT, and the pay for one job, in satang. */
-    price: z.int().min(0).max(100_000_000_00),
-    creatorPay: z.int().min(0).max(100_000_000_00),
+    price: z.int().min(0).max(100_000_000_00, 'amount_limit'),
+    creatorPay: z.int().min(0).max(100_000_000_00, 'amount_limit'),
     audience: z.enum(['brand', 'influencer']),
     includes: z.array(line).max(10),
     popular: z.boolean(),

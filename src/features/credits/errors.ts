@@ -13,6 +13,18 @@ export const errors = {
     th: 'ใส่ได้ไม่เกิน {max} เครดิต',
     en: 'Enter {max} credits or fewer.',
   },
+  credits_zero: {
+    status: 400,
+    figures: { above: 0 },
+    th: 'ใส่จำนวนเครดิตที่มากกว่า 0',
+    en: 'Enter more than 0 credits.',
+  },
+  credits_limit: {
+    status: 400,
+    credits: ['maximum'],
+    th: 'ใส่ได้ไม่เกิน {maximum} เครดิต',
+    en: 'Enter {maximum} credits or fewer.',
+  },
   charge_expired: {
     status: 409,
     th: 'หมดเวลาจ่ายแล้ว สร้างรายการใหม่',

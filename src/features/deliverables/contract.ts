@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import type { ErrorCode } from '../../core/errors.ts'
+import { PRICE_MAX } from '../../core/money.ts'
 import { zId, zText } from '../../core/shapes.ts'
 import { actEndpoint, refusals, zNone, zPlatformInsight, zRefusal } from '../jobs/contract.ts'
 import { COMMENTS_MAX, zDraftComment } from './rules/draft-comments.ts'
@@ -29,7 +30,7 @@ export const contract = {
   receipt: actEndpoint(
     'receipt',
     'influencer',
-    z.object({ ...zFileOr, amount: z.coerce.number().int().min(1).max(1_000_000_000) }),
+    z.object({ ...zFileOr, amount: z.coerce.number().int().min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit') }),
     {
       upload: 'optional',
       errors: [...ofFile, 'receipt_in_review', 'review_option_differs', 'amount_required'],

@@ -35,7 +35,7 @@ export const errors = {
   video_quota: {
     status: 422,
     th: 'พื้นที่เก็บวิดีโอ {limit} MB ของคุณเหลือไม่พอสำหรับวิดีโอนี้ ส่งเป็นลิงก์แทนได้',
-    en: 'This video doesn’t fit in your {limit} MB of video storage. You can send a link instead.',
+    en: 'There isn’t enough space left in your {limit} MB of video storage. You can send a link instead.',
   },
   nothing_to_review: {
     status: 409,
@@ -83,8 +83,8 @@ export const errors = {
   },
   insight_unavailable: {
     status: 422,
-    th: 'ยังดึงตัวเลขของโพสต์นี้จาก {platform} ไม่ได้ ใส่ตัวเลขเองพร้อมภาพหน้าจอได้',
-    en: '{platform} hasn’t shared this post’s numbers yet. Enter them and add a screenshot.',
+    th: 'ดึงตัวเลขของโพสต์นี้จาก {platform} ไม่ได้ ใส่ตัวเลขเองพร้อมภาพหน้าจอแทน',
+    en: '{platform} didn’t share this post’s numbers. Enter them and add a screenshot.',
   },
   insight_platform_busy: {
     status: 409,
@@ -93,7 +93,7 @@ export const errors = {
   },
   insight_reconnect: {
     status: 409,
-    th: 'สิทธิ์เข้าถึง {platform} หมดอายุ เชื่อมต่อช่องใหม่ หรือใส่ตัวเลขเองพร้อมภาพหน้าจอ',
+    th: 'สิทธิ์เข้าถึง {platform} หมดอายุ เชื่อมต่อช่องนี้อีกครั้ง หรือใส่ตัวเลขเองพร้อมภาพหน้าจอ',
     en: 'Access to {platform} has expired. Reconnect the channel, or enter the numbers with a screenshot.',
   },
   post_url_invalid: { status: 422, th: 'วางลิงก์โพสต์ที่เผยแพร่แล้ว', en: 'Paste the link to the live post.' },

@@ -15,7 +15,7 @@ export const errors = {
   file_quota: {
     status: 422,
     th: 'พื้นที่เก็บไฟล์ {limit} MB ของคุณเหลือไม่พอสำหรับไฟล์นี้ ติดต่อเราถ้าต้องการพื้นที่เพิ่ม',
-    en: 'This file doesn’t fit in your {limit} MB of file storage. Contact us for more space.',
+    en: 'There isn’t enough space left in your {limit} MB of file storage. Contact us if you need more.',
   },
   file_kind: {
     status: 415,
@@ -25,7 +25,7 @@ export const errors = {
   file_broken: {
     status: 422,
     th: 'เปิดไฟล์ไม่ได้ บันทึกใหม่แล้วลองอีกครั้ง',
-    en: 'We can’t open this file. Save it again and retry.',
+    en: 'We can’t open this file. Save a new copy and try again.',
   },
   file_required: { status: 422, th: 'เลือกไฟล์', en: 'Choose a file.' },
 } as const satisfies ErrorTable

@@ -27,6 +27,7 @@ import { formatCalendarDay } from '../../i18n/formats.ts'
 import { viewBrief } from '../campaigns/brief/view.ts'
 import { contract as campaignsContract } from '../campaigns/contract.ts'
 import { campaigns } from '../campaigns/schema.ts'
+import { closeDueCampaigns } from '../campaigns/service.ts'
 import { checkPosts } from '../deliverables/service.ts'
 import { documents } from '../documents/schema.ts'
 import type { Job } from './contract.ts'
@@ -202,6 +203,19 @@ describe('from the application to the pay', () => {
     expect(paid?.subject).toContain('฿5,015.00')
     expect(paid?.body).toMatch(/ ฿4,500\.00.* ฿650\.00.* ฿135\.00/)
     await expectBooks(app)
+  })
+
+  it('a campaign that closes tells its brand of the jobs in progress, not of the paid ones', async () => {
+    const close = async () => {
+      await app.db.update(campaigns).set({ closeAt: app.clock.now() }).where(eq(campaigns.id, world.campaignId))
+      await closeDueCampaigns(app.app)
+      return (await app.outbox(world.brand.accountId)).find(({ kind }) => kind === 'campaign.closed')?.data
+    }
+    await working(world)
+    expect(await close()).toHaveProperty('n', 1)
+    world = await buildJobWorld(app, platform, { postType: 'photoPost' })
+    await finish(await working(world))
+    expect(await close()).not.toHaveProperty('n')
   })
 
   it('invite: the booked visit and the check-in code', async () => {

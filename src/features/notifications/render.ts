@@ -125,7 +125,7 @@ export function renderNotice(kind: NoticeKind, lang: Lang, data: NoticeData): Re
   const values = valuesBy(write)
   const body = compose(template.body, values)
   const quoted = QUOTES.some((name) => values[name] && body.endsWith(values[name]))
-  const ending = quoted ? '' : template.soft ? 'นะคะ' : /[ก-๙]$/.test(body) ? 'ค่ะ' : ' ค่ะ'
+  const ending = quoted ? '' : `${/[ก-๙]$/.test(body) ? '' : ' '}${template.soft ? 'นะคะ' : 'ค่ะ'}`
   return {
     subject: compose(template.subject, values),
     body,

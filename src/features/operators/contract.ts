@@ -128,6 +128,7 @@ export const contract = {
       'withdrawal_in_batch',
       'slip_mismatch',
       'receipt_recorded',
+      'amount_too_large',
       'insufficient_credits',
       'document_cancelled',
       'document_credited',

@@ -16,7 +16,7 @@ export const errors = {
   manager_exists: {
     status: 409,
     th: 'คุณมีผู้จัดการอยู่แล้ว บอกเลิกและรอให้ครบกำหนดก่อน จึงรับผู้จัดการคนใหม่ได้',
-    en: 'You already have a manager. End that agreement first, then accept a new one.',
+    en: 'You already have a manager. You can accept a new one once that agreement has ended.',
   },
   invitation_over: {
     status: 409,

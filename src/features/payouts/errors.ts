@@ -16,8 +16,8 @@ export const errors = {
   },
   bank_account_waiting: {
     status: 422,
-    th: 'เพิ่งเปลี่ยนบัญชีรับเงิน ถอนได้หลัง {time}',
-    en: 'You changed your payout account recently. You can withdraw after {time}.',
+    th: 'เพิ่งเปลี่ยนบัญชีรับเงิน ถอนได้ตั้งแต่ {time}',
+    en: 'You changed your payout account recently. Withdrawals open {time}.',
   },
   bank_account_name: {
     status: 422,

@@ -4,6 +4,7 @@ export { changeHold, holdForExtraRound, holdForJob, settle } from './service-hol
 export type { JobSystem, SettlementStep } from './step.ts'
 export { listPayees } from './store.ts'
 export {
+  cancelPreview,
   creditsHeldFor,
   feeOf,
   heldFor,

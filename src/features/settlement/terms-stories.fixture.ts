@@ -105,7 +105,7 @@ async function shareWithManager(world: JobWorld): Promise<void> {
     .where(eq(influencers.accountId, world.creator.accountId))
 }
 
-async function buyUnits(world: JobWorld, packageId: string): Promise<void> {
+export async function buyUnits(world: JobWorld, packageId: string): Promise<void> {
   const { app } = world
   const now = app.clock.now()
   const expiresAt = new Date(now.getTime() + 2 * DAY)
@@ -116,7 +116,7 @@ async function buyUnits(world: JobWorld, packageId: string): Promise<void> {
 }
 
 export const accept = (world: JobWorld, id: string, body = {}) => act(world, 'accept', world.creator, id, body)
-const PACKAGE = newId()
+export const PACKAGE = newId()
 
 export const STORIES: readonly Story[] = [
   { name: 'silence of an invited creator', play: async ({ later }) => later(72 * HOUR) },

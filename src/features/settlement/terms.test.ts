@@ -8,12 +8,14 @@ import {
   buildJobWorld,
   call,
   jobContract as contract,
+  DRAFT,
   expectBooks,
   type FakePlatform,
   type JobWorld,
   money,
   openJobApp,
   passTime,
+  WHY,
 } from '../../../tests/jobs-world.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
@@ -29,7 +31,7 @@ import { sweepReminders } from '../jobs/service.ts'
 import { ACTS } from '../jobs/text/words.ts'
 import { jobsEn } from '../notifications/templates/jobs-en.ts'
 import { jobsTh } from '../notifications/templates/jobs-th.ts'
-import { accept, STORIES, type Stage, type Story } from './terms-stories.fixture.ts'
+import { accept, buyUnits, PACKAGE, STORIES, type Stage, type Story } from './terms-stories.fixture.ts'
 
 /** Texts of a job's pages, by language. */
 const TEXTS = [
@@ -243,6 +245,36 @@ describe('terms of a running job', () => {
     const texts = [jobsEn, jobsTh, ACTS, ...(await Promise.all(TEXTS.flatMap(({ en, th }) => [en(), th()])))]
     const numbers = JSON.stringify(texts).match(/[^\d{}][1-9]\d* ?(?:%|days?|hours?|วัน|ชั่วโมง)/g)
     expect(numbers).toBeNull()
+  })
+
+  const bought = { reviewOption: 'buy product', reimbursementCap: satang(80_000) } as const
+  const byUnit = { ...bought, payBy: 'package', packageId: PACKAGE, price: satang(400_000) } as const
+  type Play = (world: JobWorld, id: string) => Promise<void>
+  const silent: Play = async () => {}
+  const revised: Play = async (world, id) => {
+    for (const _ of [1, 2]) {
+      await act(world, 'draft', world.creator, id, DRAFT)
+      await act(world, 'rejectDraft', world.brand, id, WHY)
+    }
+    await act(world, 'payExtraRound', world.brand, id)
+    await act(world, 'draft', world.creator, id, DRAFT)
+    await act(world, 'approveDraft', world.brand, id)
+  }
+  it.each([
+    ['the reimbursement', bought, silent, { credits: { credits: 575_000 } }],
+    ['an extra revision', {}, revised, { credits: { credits: 544_500 } }],
+    ['the reimbursement beside the job of a package', byUnit, silent, { units: 1, besides: { credits: 80_000 } }],
+  ] as const)('tell the brand of a late job that %s comes back', async (_, values, play, data) => {
+    const world = await buildJobWorld(app, platform, values)
+    await buyUnits(world, PACKAGE)
+    const id = await assigned(world)
+    await accept(world, id)
+    await play(world, id)
+    for (const ms of [3 * DAY, 3 * DAY]) await passTime(app, ms)
+    const late = (await app.outbox(world.brand.accountId)).find(({ kind }) => kind === 'job.may_cancel')
+    expect(late?.data).toMatchObject(data)
+    await act(world, 'cancel', world.brand, id)
+    expect(await money(world)).toEqual({ free: 2_000_000, held: 0, creator: 0 })
   })
 
   it('name every setting of jobs and referrals', () => {

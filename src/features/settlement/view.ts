@@ -133,11 +133,12 @@ export function viewMarketerMoney(
   }
 }
 
-function cancelPreview(
+/** Who gets what of a job's holds if the marketer cancels now. */
+export function cancelPreview(
   job: JobRecord,
   facts: JobFacts,
   at: Pick<JobContext, 'now' | 'terms' | 'timeline'>,
-): MarketerMoney['cancelNow'] {
+): NonNullable<MarketerMoney['cancelNow']> {
   const settlement = settlementOf({ ...at, facts, event: 'cancel', input: {} })
   const split = preview(job, facts, settlement)
   return {

@@ -12,8 +12,8 @@ export const zInvite = z.object({ email: zEmail, role: zTeamRole, brandIds: zBra
 
 /** How much may be put on hold with one act and within a month, satang. */
 export const zLimits = z.object({
-  actLimit: z.int().min(0).max(PRICE_MAX),
-  monthLimit: z.int().min(0).max(PRICE_MAX),
+  actLimit: z.int().min(0).max(PRICE_MAX, 'credits_limit'),
+  monthLimit: z.int().min(0).max(PRICE_MAX, 'credits_limit'),
 })
 
 export const zMember = z.object({

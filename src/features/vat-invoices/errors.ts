@@ -23,8 +23,8 @@ export const errors = {
   },
   vat_invoice_decided: {
     status: 409,
-    th: 'รายการนี้ตัดสินไปแล้ว โหลดหน้าใหม่เพื่อดูสถานะล่าสุด',
-    en: 'This has already been decided. Reload to see the latest status.',
+    th: 'สถานะของรายการนี้เปลี่ยนไปแล้ว โหลดหน้าใหม่เพื่อดูสถานะล่าสุด',
+    en: 'The status has changed since you opened this page. Reload to see the latest.',
   },
 } as const satisfies ErrorTable
 

@@ -19,7 +19,7 @@ export default {
   not_a_link: 'Enter a full link, like https://example.com.',
   not_an_id: 'This isn’t a Talad ID. Check it and try again.',
   not_a_date: 'Enter a date as year-month-day, like 2026-01-31.',
-  not_a_time: 'Enter a date and time, like 2026-01-31T09:00:00+07:00.',
+  not_a_time: 'Enter a date and time. In the API: 2026-01-31T09:00:00+07:00.',
   wrong_format: 'This isn’t in the right format. Check it and try again.',
   too_few: 'Choose at least {minimum}.',
   too_many: 'Choose at most {maximum}.',
@@ -81,9 +81,10 @@ export default {
   handle: 'Use 3 to 30 characters: a–z, digits, dots, hyphens or underscores. Start and end with a letter or digit.',
   contact_public: 'Everyone can read this. Remove “{found}”.',
   contact_phone:
-    '“{found}” looks like a phone number. Remove it for now. You can share it once the job has been accepted.',
+    '“{found}” looks like a phone number. Remove it for now. You can share it once the creator has accepted the job.',
   contact_email:
-    '“{found}” looks like an email address. Remove it for now. You can share it once the job has been accepted.',
-  contact_line: '“{found}” looks like a LINE ID. Remove it for now. You can share it once the job has been accepted.',
+    '“{found}” looks like an email address. Remove it for now. You can share it once the creator has accepted the job.',
+  contact_line:
+    '“{found}” looks like a LINE ID. Remove it for now. You can share it once the creator has accepted the job.',
   range_order: 'The minimum can’t be more than the maximum.',
 } as const

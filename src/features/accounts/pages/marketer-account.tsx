@@ -91,7 +91,7 @@ function ContactCard({ contacts, now }: { contacts: Contacts; now: number }) {
           phoneVerified
             ? row(t('phone'), mobile, 'changeMobilePhone', t('change'))
             : row(t('phone'), mobile, 'verifyMobilePhone', phone ? t('verify') : hub('add')),
-          row(t('financeEmail'), t('financeEmailNote'), 'financeEmail', t('open')),
+          row(t('financeEmail'), t('financeEmailNote'), 'financeEmail', t('manage')),
         ]}
       />
       {phoneChange && <PhoneChangeNote change={phoneChange} now={now} />}

@@ -42,7 +42,9 @@ export async function requireOwnPassword(ctx: Ctx, password: string, field: stri
   const personId = personOf(ctx.caller)
   const account = await findAccount(ctx.db, personId)
   if (!account) throw new AppError('not_found')
-  const { ok, triesLeft: n } = await tryPassword(ctx, { own: `password:${personId}` }, account.passwordHash, password)
+  const trier = { own: `password:${personId}` }
+  const { ok, triesLeft: n, blocked } = await tryPassword(ctx, trier, account.passwordHash, password)
+  if (blocked) throw blocked
   if (!ok) throw new AppError('password_current_wrong', { n }, { [field]: { code: 'password_current_wrong', n } })
   return account
 }

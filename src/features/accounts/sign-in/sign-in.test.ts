@@ -265,5 +265,11 @@ describe('sessions', () => {
       fields: { password: expect.any(String) },
     })
     expect((await change(PASSWORD, 'short')).body.code).toBe('password_length')
+    const left: unknown[] = []
+    for (let i = 0; i < 4; i++) left.push((await change('not-this-one', 'another fine phrase')).body)
+    expect(left).toMatchObject([4, 3, 2, 1].map((n) => ({ details: { n } })))
+    const blocked = { code: 'login_throttled', details: { minutes: 15 } }
+    expect((await change('not-this-one', 'another fine phrase')).body).toMatchObject(blocked)
+    expect((await change(PASSWORD, 'another fine phrase')).body).toMatchObject(blocked)
   })
 })

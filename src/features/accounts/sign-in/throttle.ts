@@ -27,37 +27,38 @@ function keysOf(trier: Trier, ip: string): Keys {
   return { here, network, tries: [{ key: here, account: trier.account }, { key: network }] }
 }
 
-/** Decides a recorded try. `failed`: earlier failures of the same client at this account. */
+/** Decides a recorded try. `here`: earlier failures of the same client at this account. */
 async function decide(
   tx: Tx,
   trier: Trier,
   { here: key, network }: Keys,
   ids: readonly string[],
   { now, settings }: { now: Date; settings: Settings },
-): Promise<{ answer: LoginAnswer; failed: number }> {
+): Promise<{ answer: LoginAnswer; here: Date[] }> {
   const since = new Date(now.getTime() - settings['login.window_minutes'] * MINUTE)
   const failures = (of: Parameters<typeof failuresOf>[1]) => failuresOf(tx, of, since, ids)
   const here = await failures({ key })
-  if ('own' in trier) return { answer: mayTryOwn(here, now, settings), failed: here.length }
+  if ('own' in trier) return { answer: mayTryOwn(here, now, settings), here }
   const others = { network: await failures({ key: network }), account: await failures({ account: trier.account }) }
-  return { answer: mayTryUnknown({ here, ...others }, now, settings), failed: here.length }
+  return { answer: mayTryUnknown({ here, ...others }, now, settings), here }
 }
 
 /**
  * Compares a password under the throttle. A try that is not allowed throws `login_throttled` or `login_slowed`; a
- * wrong password is counted and returns false with the number of tries left.
+ * wrong password is counted and returns false with the number of tries left, and after the last one with the error that
+ * the next try would get.
  */
 export async function tryPassword(
   ctx: Ctx,
   trier: Trier,
   stored: string | null,
   password: string,
-): Promise<{ ok: boolean; triesLeft: number }> {
+): Promise<{ ok: boolean; triesLeft: number; blocked: AppError | null }> {
   const now = ctx.clock.now()
   const keys = keysOf(trier, ctx.ip)
   // Committed before counting, so that parallel tries see each other.
   const ids = await ctx.write((tx) => recordTries(tx, keys.tries, now))
-  const { answer, failed, settings } = await ctx.write(async (tx) => {
+  const { answer, here, settings } = await ctx.write(async (tx) => {
     const settings = await readSettings(tx, now)
     const decided = await decide(tx, trier, keys, ids, { now, settings })
     if (!decided.answer.ok) await dropTries(tx, ids)
@@ -74,7 +75,9 @@ export async function tryPassword(
       await dropTries(tx, ids)
       await forgiveKey(tx, keys.here)
     })
-  return { ok, triesLeft: Math.max(0, settings['login.failures_account'] - failed - 1) }
+  const next = mayTryOwn([...here, now], now, settings)
+  const blocked = ok || next.ok ? null : throttled(next, now)
+  return { ok, triesLeft: Math.max(0, settings['login.failures_account'] - here.length - 1), blocked }
 }
 
 function throttled({ code, nextAt }: Extract<LoginAnswer, { ok: false }>, now: Date): AppError {

@@ -120,7 +120,7 @@ export default {
   brandName: 'Brand or business name',
   brandNameHelp: 'Creators see this name.',
   recoveryTitle: 'Reset your password',
-  recoveryNote: 'Enter the email you log in with.',
+  recoveryNote: 'Enter your account email.',
   recoverySend: 'Send reset code',
   recoverySent: 'If this email has an account, we’ve sent a code to it.',
   setPassword: 'Set new password',

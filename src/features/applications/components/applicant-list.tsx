@@ -100,11 +100,11 @@ function useColumns(chosen: Chosen<JobRow>): Column<JobRow>[] {
 
 /** An empty list; `others` have applied, but are not in the part that is shown. */
 function NoApplicants({
-  inviteOnly,
+  campaign: { kind, status },
   show,
   others,
 }: {
-  inviteOnly: boolean
+  campaign: Pick<Campaign, 'kind' | 'status'>
   show: ApplicantsPage['show']
   others: number
 }) {
@@ -122,11 +122,12 @@ function NoApplicants({
         }
       />
     )
+  const inviteOnly = kind === 'invite_only'
   return (
     <EmptyState
       drawing="people"
       title={t(inviteOnly ? 'inviteOnly' : 'noApplicants')}
-      note={t(inviteOnly ? 'inviteOnlyNote' : 'noApplicantsNote')}
+      note={status !== 'closed' && t(inviteOnly ? 'inviteOnlyNote' : 'noApplicantsNote')}
     />
   )
 }
@@ -138,7 +139,7 @@ export function ApplicantList({
   why,
   glance,
 }: {
-  campaign: Pick<Campaign, 'id' | 'kind'>
+  campaign: Pick<Campaign, 'id' | 'kind' | 'status'>
   page: ApplicantsPage
   why: string | null
   /** More about the chosen applicant. */
@@ -173,7 +174,7 @@ export function ApplicantList({
         />
       </div>
       {jobs.length === 0 ? (
-        <NoApplicants inviteOnly={campaign.kind === 'invite_only'} show={show} others={count.everyone} />
+        <NoApplicants campaign={campaign} show={show} others={count.everyone} />
       ) : (
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start xl:gap-8">
           <div className="min-w-0 max-xl:order-last">

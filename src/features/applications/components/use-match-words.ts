@@ -27,9 +27,9 @@ function audience({ say: t, lang }: Terms, met: boolean, v: Values, kind: 'age' 
   if (v.unknown) return t('audienceUnknown')
   const percent = Math.round(num(v, 'percent'))
   if (kind === 'age') {
-    const ages = joinFacts(lang, text(v, 'ages').replaceAll('-', '–').split(','))
-    const values = { ages, percent }
-    return met ? t('audienceAgeMet', values) : t('audienceAgeUnmet', values)
+    const bands = (name: string): string => text(v, name).replaceAll('-', '–')
+    const ages = joinFacts(lang, bands('ages').split(','))
+    return met ? t('audienceAgeMet', { ages, percent }) : t('audienceAgeUnmet', { ages, largest: bands('largest') })
   }
   const code = text(v, 'gender')
   const values = { gender: isGender(code) ? t(code) : code, percent }

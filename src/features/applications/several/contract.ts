@@ -128,7 +128,7 @@ export const severalContract = {
           z.object({
             channelId: zId,
             /** Pay for this person where it differs from the campaign's; only when paid by credits. */
-            price: zSatang.min(1).max(PRICE_MAX).optional(),
+            price: zSatang.min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit').optional(),
             /** The credits on hold after inviting this person, as shown. */
             toHold: zSatang,
           }),

@@ -30,7 +30,7 @@ export default {
   packageJob: 'Paid with your package',
   holdPackage: '1 job',
   holdNote: '{$refundBeforeWork} refund if you cancel before the creator starts the draft',
-  noApplicants: 'No applicants yet',
+  noApplicants: 'No applicants to review',
   noneMatch: 'No applicants match yet',
   noneMatchNote:
     '{n} {n|creator applied but doesn’t|creators applied but don’t} meet every requirement. You can still invite them while the campaign is open.',
@@ -44,5 +44,5 @@ export default {
   words: 'Message from the creator',
   picture: 'Photo',
   missing: 'Doesn’t meet every requirement',
-  inviteAnyway: 'If you still invite {name}, they have {$answerHours} hours to reply.',
+  inviteAnyway: 'If you invite {name} anyway, they’ll have {$answerHours} hours to reply.',
 } as const

@@ -26,7 +26,7 @@ export default {
   kind_refund: 'Refund',
   kind_receipt_returned: 'Return incoming payment',
   kind_package_grant: 'Give a package',
-  kind_chargeback: 'Chargeback',
+  kind_chargeback: 'Record chargeback',
   kind_debt_written_off: 'Write off debt',
   kind_withholding_collected: 'Record withheld tax received',
   kind_withholding_written_off: 'Write off withheld tax',

@@ -29,7 +29,7 @@ export default thai<typeof en>()({
   kind_refund: 'คืนเงิน',
   kind_receipt_returned: 'คืนเงินรับที่ไม่ตรงยอด',
   kind_package_grant: 'ให้แพ็กเกจ',
-  kind_chargeback: 'ถูกเรียกเงินคืน',
+  kind_chargeback: 'บันทึกว่าถูกเรียกเงินคืน',
   kind_debt_written_off: 'ตัดหนี้สูญ',
   kind_withholding_collected: 'รับโอนภาษีที่หักไว้',
   kind_withholding_written_off: 'ตัดภาษีที่ไม่มีใบหัก ณ ที่จ่าย',

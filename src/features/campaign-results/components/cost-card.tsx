@@ -1,4 +1,4 @@
-import { formatBahtShort, formatCredits } from '../../../i18n/formats.ts'
+import { formatCredits } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -33,6 +33,7 @@ export const goalActs = {
 
 function TargetFields({ targets }: { targets: Targets }) {
   const t = useText(goalsText)
+  const b = useText(jobBoardsText)
   const of = useFields()
   const amount = targets.perEngagement === null ? '' : (targets.perEngagement / 100).toFixed(2)
   return (
@@ -46,7 +47,7 @@ function TargetFields({ targets }: { targets: Targets }) {
           autoComplete="off"
         />
       ))}
-      <MoneyField {...of('perEngagement', amount)} label={t('target_perEngagement')} />
+      <MoneyField {...of('perEngagement', amount)} label={t('target_perEngagement')} suffix={b('credits')} />
     </>
   )
 }
@@ -62,9 +63,9 @@ export function CostCard({ report }: { report: CampaignReport }) {
     label,
     value: (
       <>
-        <span className="nb">{cost === null ? '–' : formatBahtShort(cost)}</span>
+        <span className="nb">{cost === null ? '–' : formatCredits(cost)}</span>
         {median && (
-          <span className="block text-xs font-normal text-ink-2">{g('median', { n: formatBahtShort(median) })}</span>
+          <span className="block text-xs font-normal text-ink-2">{g('median', { n: formatCredits(median) })}</span>
         )}
       </>
     ),

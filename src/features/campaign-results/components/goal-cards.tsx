@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatBahtShort, formatNumber, formatPercent } from '../../../i18n/formats.ts'
+import { formatCredits, formatNumber, formatPercent } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -13,6 +13,7 @@ interface Goal {
   label: string
   value: number | null
   format: (n: number) => string
+  unit?: string
   target: number | null
   median: number | null
   /** A cost: below the target is good. */
@@ -33,7 +34,7 @@ function useAgainstTarget({ value, target, format, cost }: Goal): { text: string
 
 function GoalCard({ goal }: { goal: Goal }) {
   const t = useText(goalsText)
-  const { label, value, target, median, format, note } = goal
+  const { label, value, unit, target, median, format, note } = goal
   const against = useAgainstTarget(goal)
   return (
     <div className="min-w-0 bg-surface p-4 max-lg:last:odd:col-span-2">
@@ -50,6 +51,7 @@ function GoalCard({ goal }: { goal: Goal }) {
       <dd>
         <span className="nb text-xl leading-tight font-title lg:text-[1.625rem]">
           {value === null ? '–' : format(value)}
+          {unit && value !== null && <span className="ml-1 text-sm font-normal text-ink-2">{unit}</span>}
         </span>
         {value !== null && (target !== null || median !== null) && (
           <Bullet value={value} target={target} median={median} short={against?.short ?? false} />
@@ -118,7 +120,8 @@ function useGoals({ results, targets, market, clicksTracked, perEngagement }: Ca
       key: 'perEngagement',
       label: t('perEngagement'),
       value: perEngagement,
-      format: formatBahtShort,
+      format: formatCredits,
+      unit: t('credits'),
       target: targets.perEngagement,
       median: market?.perEngagement ?? null,
       cost: true,

@@ -14,7 +14,7 @@ export function ResultFigures({ report }: { report: SharedReport['report'] }) {
         {
           label: t('reach'),
           value: formatCompact(results.reach),
-          unit: t('people'),
+          unit: t('people', { n: results.reach }),
           note: t('reachPosts', { n: results.posts }),
         },
         { label: t('views'), value: formatCompact(results.views) },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatAmount, formatDate, formatMoney, formatNumber } from '../../../i18n/formats.ts'
+import { formatAmount, formatDate, formatNumber } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -114,7 +114,7 @@ export function ResultsTable({ campaignId, page }: { campaignId: string; page: R
     figure('clicks', t('clicks'), ({ clicks }) => count(clicks)),
     figure('coupons', t('couponUses'), ({ couponUses }) => count(couponUses)),
     figure('per', t('perEngagement'), ({ perEngagement }) =>
-      perEngagement === null ? '-' : formatMoney(perEngagement, { decimals: 'always' }),
+      perEngagement === null ? '-' : formatAmount(perEngagement),
     ),
     state,
   ]

@@ -13,7 +13,7 @@ export const zTargets = z.object({
   clicks: zGoal,
   couponUses: zGoal,
   /** Highest cost of one engagement. */
-  perEngagement: zSatang.min(1).max(MOST).nullable().default(null),
+  perEngagement: zSatang.min(1, 'credits_zero').max(MOST, 'credits_limit').nullable().default(null),
 })
 export type Targets = z.output<typeof zTargets>
 export const NO_TARGETS: Targets = {

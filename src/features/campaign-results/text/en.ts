@@ -49,7 +49,7 @@ export default {
   filter: 'Filter jobs',
   more: 'More jobs',
   reach: 'Reach',
-  people: 'people',
+  people: '{n|person|people}',
   reachPosts: '{n} {n|post|posts} from completed jobs',
   costPerThousand: 'Cost per 1,000 people reached',
   engagements: 'Engagements',

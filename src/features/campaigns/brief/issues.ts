@@ -63,12 +63,13 @@ const disordered = (least: number | null, most: number | null): boolean =>
 function orderIssues(draft: Draft, today: string, openDaysMax: number): BriefIssue[] {
   const { draftBy, postFrom, postBy, criteria: c, usageRights, usageEndsOn } = draft
   const firstPost = postFrom ?? postBy
+  const firstField = postFrom === null ? 'postBy' : 'postFrom'
   const limited = usageRights !== '' && usageRights !== 'creator_only'
   const close = closeProblem(draft, today, openDaysMax)
   const found: readonly (false | [SectionCode, string, BriefProblem])[] = [
     draftBy !== null && draftBy < today && ['post', 'draftBy', 'past'],
     postBy !== null && postBy < today && ['post', 'postBy', 'past'],
-    draftBy !== null && firstPost !== null && firstPost <= draftBy && ['post', 'postBy', 'post_after_draft'],
+    draftBy !== null && firstPost !== null && firstPost <= draftBy && ['post', firstField, 'post_after_draft'],
     postFrom !== null && postBy !== null && postFrom > postBy && ['post', 'postFrom', 'post_order'],
     disordered(c.followersMin, c.followersMax) && ['creators', 'followers', 'range_order'],
     disordered(c.creatorAgeMin, c.creatorAgeMax) && ['creators', 'creatorAge', 'range_order'],

@@ -80,9 +80,10 @@ function Acts({ campaign }: { campaign: Campaign }) {
   const t = useText(manageText)
   const lang = useLang()
   const live = campaign.status === 'live'
+  const takesApplications = campaign.kind === 'public'
   return (
     <>
-      {live && campaign.kind === 'public' && (
+      {live && takesApplications && (
         <ButtonLink href={`/${lang}/jobMarketBoard/${campaign.id}`} variant="text" size="sm">
           {t('view')}
         </ButtonLink>
@@ -92,14 +93,21 @@ function Acts({ campaign }: { campaign: Campaign }) {
           {t('duplicate')}
         </SubmitButton>
       </ActionForm>
-      {live && (
+      {live && (takesApplications || campaign.paused) && (
         <ActionForm intent={campaign.paused ? 'resume' : 'pause'} summary={false}>
           <SubmitButton variant="secondary" size="sm">
             {campaign.paused ? t('resume') : t('pause')}
           </SubmitButton>
         </ActionForm>
       )}
-      {live && <ConfirmForm intent="close" label={t('close')} title={t('closeTitle')} note={t('closeNote')} />}
+      {live && (
+        <ConfirmForm
+          intent="close"
+          label={t('close')}
+          title={t('closeTitle')}
+          note={t(takesApplications ? 'closeNote' : 'closeNoteInvite')}
+        />
+      )}
       {isDraft(campaign.status) && (
         <ConfirmForm intent="remove" label={t('deleteDraft')} title={t('deleteTitle')} note={t('deleteNote')} />
       )}

@@ -23,5 +23,12 @@ it('the age of a creator is named as far as it is limited', () => {
   expect(withoutJoiners(linesIn('th', { creatorAgeMax: 34 }))).toBe('ครีเอเตอร์อายุไม่เกิน 34 ปี')
   expect(linesIn('en', { creatorAgeMax: 34 })).toBe('Creator aged 34 or under')
   expect(linesIn('en', { creatorAgeMin: 20, creatorAgeMax: 34 })).toBe('Creator aged 20–34')
-  expect(linesIn('en', { creatorAgeMin: 20 })).toBe('Creator aged 20+')
+  expect(linesIn('en', { creatorAgeMin: 20 })).toBe('Creator aged 20 or over')
+  expect(withoutJoiners(linesIn('th', { creatorAgeMin: 20 }))).toBe('ครีเอเตอร์อายุ 20 ปีขึ้นไป')
+})
+
+it('a campaign for some nationalities is not open to all', () => {
+  expect(linesIn('en', { nationalities: [209] })).toBe('Thai nationals only')
+  expect(linesIn('en', { nationalities: [209, 1] })).toBe('Certain nationalities only')
+  expect(linesIn('en', {})).toBe('')
 })

@@ -15,6 +15,9 @@ export interface CriterionLine {
 /** The capital and its neighbours. */
 export const METRO: readonly string[] = ['TH-10', 'TH-11', 'TH-12', 'TH-13', 'TH-73', 'TH-74']
 
+/** The country id that the builder offers. */
+const THAI = 209
+
 /** Names of provinces; the capital and its neighbours together have one name. */
 export function usePlaces() {
   const lang = useLang()
@@ -41,8 +44,9 @@ export function useCriteria() {
     return max === null ? null : t('needFollowersMax', { max: formatCompact(max) })
   }
   const creatorAge = ({ creatorAgeMin: min, creatorAgeMax: max }: Criteria): string | null => {
-    if (min === null) return max === null ? null : t('needCreatorAgeMax', { max })
-    return t('needCreatorAge', { range: max === null ? `${min}+` : `${min}–${max}` })
+    if (min !== null && max !== null) return t('needCreatorAge', { range: `${min}–${max}` })
+    if (min !== null) return t('needCreatorAgeMin', { min })
+    return max === null ? null : t('needCreatorAgeMax', { max })
   }
   /** Code → its words; none where the campaign does not ask for it. */
   const textsOf = (c: Criteria): Record<string, string | null | false> => ({
@@ -57,6 +61,8 @@ export function useCriteria() {
       t('needTopics', { topics: list(c.interests.map((tag: Interest) => words.interest(tag))) }),
     creator_age: creatorAge(c),
     creator_gender: c.creatorGender && t('needCreatorGender', { gender: words.gender(c.creatorGender as Gender) }),
+    nationality:
+      c.nationalities.length > 0 && t(c.nationalities.every((id) => id === THAI) ? 'needThai' : 'needNationality'),
   })
   return (c: Criteria): CriterionLine[] =>
     Object.entries(textsOf(c)).flatMap(([code, text]) => (text ? [{ code, text }] : []))

@@ -28,6 +28,8 @@ it.each([
   ['without saved jobs', { saved: true }, th.emptySavedTitle, th.emptySavedNote],
   ['of a search among saved jobs', { saved: true, match: false, q: 'เซรั่ม' }, th.emptyTitle, th.emptyNote],
   ['of matches', {}, th.emptyMatchTitle, th.emptyMatchNote],
+  ['of matches to a search', { q: 'เซรั่ม' }, th.emptyTitle, th.emptyNote],
+  ['of filtered matches', { topic: ['car'] }, th.emptyTitle, th.emptyNote],
   ['of all jobs', { match: false }, th.emptyAllTitle, th.emptyAllNote],
   ['of filtered jobs', { match: false, topic: ['car'] }, th.emptyTitle, th.emptyNote],
   ['behind the last page', { match: false, page: 9 }, th.emptyTitle, th.emptyNote],

@@ -15,10 +15,10 @@ interface EmptyProps {
 /** Which words say why the list is empty; a search among the saved jobs is a filter, too. */
 function emptyKind({ state, isInfluencer }: MarketData) {
   if (state.saved && !state.q) return 'emptySaved'
-  if (state.match && isInfluencer) return 'emptyMatch'
   const filtered = state.q !== '' || state.saved || countFilters(state) > 0
   // Behind the last page there are jobs before it.
-  return filtered || state.page > 1 ? 'empty' : 'emptyAll'
+  if (filtered || state.page > 1) return 'empty'
+  return state.match && isInfluencer ? 'emptyMatch' : 'emptyAll'
 }
 
 function Nothing({ data, hrefOf }: EmptyProps) {

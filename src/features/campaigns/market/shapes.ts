@@ -103,7 +103,7 @@ export const zEstimateBody = z.object({
   criteria: zCriteria.optional(),
   channelType: zChannelType.optional(),
   postType: zPostType.optional(),
-  price: zSatang.min(1).max(PRICE_MAX).optional(),
+  price: zSatang.min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit').optional(),
   slots: z.int().min(1).max(1_000).optional(),
 })
 export const zEstimate = z.object({

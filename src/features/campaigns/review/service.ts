@@ -51,12 +51,16 @@ async function decide(ctx: Ctx, id: string, decision: Decision): Promise<Campaig
       ...(decision.reason !== null && { why: decision.reason }),
     })
     if (status === 'live') await changeOnMarket(tx, id, now)
-    for (const kind of notices) await notifyMarketer(tx, row, kind, decision.reason, now)
+    for (const kind of notices) await notifyMarketer(tx, row, kindFor(kind, row), decision.reason, now)
     const found = await findAny(tx, id, ctx.lang)
     if (!found) throw new AppError('not_found')
     return viewCampaign(found, now, await readSettings(tx, now))
   })
 }
+
+/** Nobody can apply to a campaign for invited creators only. */
+const kindFor = (kind: NoticeKind, row: CampaignRecord): NoticeKind =>
+  kind === 'campaign.approved' && row.kind === 'invite_only' ? 'campaign.approved_invite' : kind
 
 const notifyMarketer = (
   tx: Tx,

@@ -30,8 +30,8 @@ export default {
   references: 'Reference photos',
   price: 'Pay per post',
   slots: 'Number of creators',
-  closeOn: 'Applications close',
-  closeHelp: 'Creators can apply until the end of this day.',
+  closeOn: 'Closing date',
+  closeHelp: 'The campaign stays open until the end of this day.',
   counterOffers: 'Can creators ask for another price?',
   counterOffersHelp:
     'Each creator can ask once. You can accept, counter or decline. Only for campaigns paid with credits.',

@@ -13,7 +13,7 @@ export default {
   statusTabs: 'Campaigns by status',
   campaign: 'Campaign',
   untitled: 'Untitled draft',
-  channel: 'Platform and post',
+  channel: 'Platform and post type',
   slots: 'Slots taken',
   slotsOf: '{n} of {total}',
   pay: 'Pay per post',
@@ -23,7 +23,7 @@ export default {
   emptyTitle: 'No campaigns yet',
   emptyNote:
     'Write a brief, then see how many creators fit and what it costs. No credits go on hold until you accept or invite a creator.',
-  emptyFilter: 'No campaigns with this status',
+  emptyFilter: 'No matching campaigns',
   newTitle: 'New campaign',
   newNote:
     'You can change the title and the brief until you send the campaign for review, but not who can take part or how you pay.',
@@ -58,7 +58,8 @@ export default {
   close: 'Close campaign',
   closeTitle: 'Close this campaign?',
   closeNote:
-    'No one else can apply, and we’ll tell applicants that the campaign has closed. Jobs in progress continue.',
+    'You can’t reopen it. No one else can apply or be invited, and we’ll tell waiting applicants that the campaign has closed. Jobs in progress continue.',
+  closeNoteInvite: 'You can’t reopen it. No one else can be invited. Jobs in progress continue.',
   recall: 'Withdraw from review',
   recallNote: 'It becomes a draft again. You can edit and resend it.',
   deleteDraft: 'Delete draft',
@@ -72,8 +73,8 @@ export default {
   pausedNote: 'Creators will see this campaign again once you resume. Jobs in progress continue.',
   adjust: 'Edit while live',
   adjustNote:
-    'Add slots, set a later closing date or change who can apply. Applicants are re-scored. Until someone applies or is invited, you can also change the dates and, if you pay with credits, the pay.',
-  actFailed: 'Nothing was changed',
+    'Add slots, set a later closing date or change the creator requirements. Applicants are re-scored. Until someone applies or is invited, you can also change the draft and post dates and, if you pay with credits, the pay.',
+  actFailed: 'That didn’t go through',
   queueTitle: 'Campaign reviews',
   queueNote: 'Longest wait first',
   noCloseDay: 'No closing date (invite-only)',

@@ -6,13 +6,13 @@ export default {
   text_1:
     'Introduce the product to people who haven’t heard of it. Say who it’s for and which problem it solves, then show it in a real moment of your day.',
   dos_1:
-    'Show the product clearly in the first 3 seconds\nSay the brand name once, out loud or on screen\nFilm in daylight, with no filter that changes the product’s colour',
+    'Show the product clearly in the first 3 seconds\nSay the brand name once, out loud or on screen\nShoot in natural light, with no filter that changes the product’s colour',
   donts_1: 'Don’t show other brands in the same category\nDon’t promise results',
   text_2:
     'Explain how the product works, step by step. Use it the way you would at home and answer the question people ask you most about products like this.',
   dos_2:
     'Show every step from opening the pack to the result\nGive one tip from your own use\nSay how long you’ve used it',
-  donts_2: 'Don’t compare with other brands by name\nDon’t make claims that aren’t on the label',
+  donts_2: 'Don’t compare the product with other brands by name\nDon’t make claims that aren’t on the label',
   text_3: 'Give people a reason to open the link today. Show what they’ll find there and tell them where to tap.',
   dos_3:
     'Mention the link in the first half of the post\nPut the tracking link where people can tap it\nShow the page or shop on screen',

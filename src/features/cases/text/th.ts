@@ -13,7 +13,7 @@ export default thai<typeof en>()({
   failedTitle: 'โหลดกรณีศึกษาไม่ได้',
   results: 'ผลลัพธ์เป็นตัวเลข',
   overTime: 'ระหว่างแคมเปญ',
-  chartFinding: '{label} สูงสุด {value} ใน{when}',
+  chartFinding: '{label} สูงสุด {value} ({when})',
   asTable: 'ดูเป็นตาราง',
   when: 'ช่วงเวลา',
   story: 'เบื้องหลังแคมเปญ',

@@ -10,7 +10,7 @@ export default {
   er: 'ER',
   posts: 'Posts in {$postsDays} days',
   trust: 'Authenticity score',
-  proof: 'Verified by',
+  proof: 'Verification',
   proof_oauth: 'Account connected',
   proof_bio: 'Code in the bio',
   open: 'Open the profile',

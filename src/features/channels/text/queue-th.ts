@@ -6,7 +6,7 @@ export default thai<typeof en>()({
   note: 'เรียงจากที่รอนานที่สุด',
   tabs: 'ช่องตามสถานะ',
   appealed: 'ขอให้ตรวจใหม่',
-  search: 'ค้นหาชื่อช่องหรือครีเอเตอร์',
+  search: 'ค้นหาชื่อหลัง @ หรือชื่อครีเอเตอร์',
   searchAct: 'ค้นหา',
   since: 'ตั้งแต่ {date}',
   followers: 'ผู้ติดตาม',

@@ -22,7 +22,8 @@ export default {
   privacyNote: 'We only use this to reply to you.',
   privacyLink: 'Privacy policy',
   sentTitle: 'Message sent',
-  sentNote: 'Reference {reference}. A confirmation is on its way to your email. We reply on business days.',
+  sentNote:
+    'Reference {reference}. Keep it in case you need to ask about this message. We reply by email on business days.',
   sentMore: 'See the FAQ',
   home: 'Back to home',
   findTitle: 'Quick answers',

@@ -1,18 +1,18 @@
 import { ZodError } from 'zod'
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
+import { fieldIssues } from '../../../platform/field-issues.ts'
 import type { Doc, Kind } from '../kinds.ts'
 import { cleanDoc } from '../rules/publish.ts'
 import { type ItemRecord, isSlugTaken } from '../store.ts'
 
-/** The document of a request; a wrong shape is `invalid_input` with the paths of the fields. */
+/** The document of a request; a wrong shape is `invalid_input` with what is wrong with each field. */
 export function parseDoc(kind: Kind, value: unknown): Doc {
   try {
     return cleanDoc(kind, value)
   } catch (error) {
     if (!(error instanceof ZodError)) throw error
-    const fields = error.issues.map((issue) => [issue.path.join('.') || 'doc', 'invalid_input'])
-    throw new AppError('invalid_input', {}, Object.fromEntries(fields))
+    throw new AppError('invalid_input', {}, fieldIssues(error))
   }
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { addDays, dayOf } from '../../../core/calendar.ts'
-import { AppError } from '../../../core/errors.ts'
+import { AppError, type FieldErrors } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
@@ -11,6 +11,8 @@ import type { Doc } from '../kinds.ts'
 import { goLive, refusalOf, storeVersion, takeDown } from '../publication/publication.ts'
 import { changesOf } from '../rules/difference.ts'
 import { emptyDoc } from '../rules/empty.ts'
+import { emptyIn } from '../rules/publish.ts'
+import type { Refusal } from '../shapes.ts'
 import {
   findItem,
   findVersion,
@@ -43,6 +45,14 @@ function timesOf(body: { at?: string | undefined; until?: string | undefined }, 
   if (at && at <= now) throw new AppError('content_time', {}, { at: 'content_time' })
   if (until && until <= (at ?? now)) throw new AppError('content_time', {}, { until: 'content_time' })
   return { at, until }
+}
+
+/** What is wrong with each field of a refusal. */
+function issuesOf(item: ItemRecord, { code, fields }: Refusal): FieldErrors {
+  const empty = emptyIn(item.kind, item.draft as Doc)
+  const issueOf = (name: string) =>
+    code === 'content_incomplete' ? { code: empty.includes(name) ? 'required' : 'invalid' } : code
+  return Object.fromEntries(fields.map((name) => [name, issueOf(name)]))
 }
 
 /** Nothing changed: the revision stays, so that a public item is not marked as changed. */
@@ -130,8 +140,7 @@ export const handlers = {
     return ctx.write(async (tx) => {
       const item = await claim(tx, params.id, body.revision)
       const refusal = await refusalOf(tx, item)
-      if (refusal)
-        throw new AppError(refusal.code, {}, Object.fromEntries(refusal.fields.map((name) => [name, refusal.code])))
+      if (refusal) throw new AppError(refusal.code, {}, issuesOf(item, refusal))
       const timed = await updateItem(tx, item.id, { publishAt: at, unpublishAt: until, missed: null })
       const done = at ? timed : await goLive(tx, timed, ctx.caller.accountId, now)
       await record(tx, ctx, at ? 'schedule' : 'publish', { before: item, after: done })

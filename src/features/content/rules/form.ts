@@ -24,11 +24,13 @@ export const textsOfRecord = (values: Readonly<Record<string, string>>): FormTex
 
 const words = (form: FormTexts, path: string) => ({ th: form.text(`${path}.th`), en: form.text(`${path}.en`) })
 
-/** A number as typed; NaN for anything else, which saving rejects with the field's name. */
-function numberOf(text: string): number {
+/** A number as typed; anything else stays a text, which saving rejects with the field's name. */
+function numberOf(text: string): number | string {
   const plain = text.replace(/[,\s฿]/g, '')
-  return plain === '' ? 0 : /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
+  return plain === '' ? 0 : /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
 }
+
+const satangOf = (baht: number | string): number | string => (typeof baht === 'number' ? Math.round(baht * 100) : baht)
 
 /** Row numbers of a list in the form, in order; removed rows leave gaps. */
 function rowsOf(form: FormTexts, path: string): number[] {
@@ -61,7 +63,7 @@ function memberOf(field: Field, form: FormTexts, path: string): unknown {
     case 'number':
       return numberOf(form.text(path))
     case 'money':
-      return Math.round(numberOf(form.text(path)) * 100)
+      return satangOf(numberOf(form.text(path)))
     case 'flag':
       return form.text(path) !== ''
     case 'file':

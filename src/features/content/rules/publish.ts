@@ -9,7 +9,7 @@ const both = (doc: unknown, name: string): { th: string; en: string } =>
 
 /** The document as stored: of the kind's shape (a ZodError otherwise), with rich texts cleaned. */
 export function cleanDoc(kind: Kind, value: unknown): Doc {
-  const doc = strict(DOCS[kind]).parse(value) as Bag
+  const doc = strict(DOCS[kind]).parse(value, { reportInput: true }) as Bag
   for (const name of kindRow(kind).rich) {
     const { th, en } = both(doc, name)
     doc[name] = { th: cleanRich(th), en: cleanRich(en) }
@@ -20,15 +20,22 @@ export function cleanDoc(kind: Kind, value: unknown): Doc {
 /** Empty paragraphs count as empty. */
 const isBare = (html: string): boolean => !html.includes('<img') && plainText(html) === ''
 
-/** Field names that publication still requires. One language is enough: the other falls back and is marked. */
-export function missingIn(kind: Kind, doc: Doc): string[] {
+/** Names of the texts that publication still requires. One language is enough: the other falls back and is marked. */
+export function emptyIn(kind: Kind, doc: Doc): string[] {
   const row = kindRow(kind)
-  const empty = row.needs.filter((name) => {
+  return row.needs.filter((name) => {
     const { th, en } = both(doc, name)
     return row.rich.includes(name) ? isBare(th) && isBare(en) : !th.trim() && !en.trim()
   })
-  return [...empty, ...wrongFigures(kind, doc), ...missingChart(kind, doc), ...missingTarget(kind, doc)]
 }
+
+/** Names of the fields that are missing or not valid for publication. */
+export const missingIn = (kind: Kind, doc: Doc): string[] => [
+  ...emptyIn(kind, doc),
+  ...wrongFigures(kind, doc),
+  ...missingChart(kind, doc),
+  ...missingTarget(kind, doc),
+]
 
 /** A redirect leads to another site over https, or to an address of this one. */
 const missingTarget = (kind: Kind, doc: Doc): string[] =>

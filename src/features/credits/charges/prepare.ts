@@ -2,6 +2,7 @@ import { MINUTE, SECOND } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import { type Satang, satang } from '../../../core/money.ts'
+import type { Settings } from '../../../core/settings.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { PortError } from '../../../ports/http.ts'
@@ -107,14 +108,20 @@ export async function prepareCharge(
   }
 }
 
+/** Throws `amount_too_small`, `amount_too_large`, or `invalid_input` for a part of a credit. */
+export function checkAmount(amount: number, settings: Settings): void {
+  const limits = { min: settings['credits.top_up_min'], max: settings['credits.top_up_max'] }
+  const issue = amountIssue(amount, limits)
+  if (issue === 'not_a_whole_number') throw new AppError('invalid_input', {}, { amount: { code: issue } })
+  if (issue) throw new AppError(issue, limits, { amount: issue })
+}
+
 /** A top-up of credits: checks the amount, then prepares its charge. */
 export async function prepareTopUp(
   ctx: Ctx,
   { amount, ...wish }: Omit<ChargeWish, 'purpose' | 'net'> & { amount: number },
 ): Promise<NewChargeRecord> {
   const settings = await readSettings(ctx.db, ctx.clock.now())
-  const [min, max] = [settings['credits.top_up_min'], settings['credits.top_up_max']]
-  const issue = amountIssue(amount, { min, max })
-  if (issue) throw new AppError(issue, { min, max }, { amount: issue })
+  checkAmount(amount, settings)
   return prepareCharge(ctx, { ...wish, purpose: 'credits', net: satang(amount) })
 }

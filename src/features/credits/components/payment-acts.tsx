@@ -140,6 +140,7 @@ function PaidActs({ payment, idempotencyKey }: ActsProps) {
             <AmountField
               name="amount"
               label={t('refundAmount')}
+              suffix={t('creditUnit')}
               help={t('refundHelp', { max: formatCredits(payment.refundable) })}
               required
             />

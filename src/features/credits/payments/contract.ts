@@ -75,7 +75,7 @@ export const operatorContract = {
     path: `${base}/{id}/receipts`,
     summary: 'A transfer of another amount than asked for, or a second one: it is booked in suspense.',
     params,
-    body: z.object({ amount: zSatang.min(1).max(RECEIPT_MAX), bankRef: zBankRef }),
+    body: z.object({ amount: zSatang.min(1, 'amount_zero').max(RECEIPT_MAX, 'amount_limit'), bankRef: zBankRef }),
     output: zPaymentDetail,
     errors: ['not_found', 'conflict', 'approval_waiting', 'receipt_recorded'],
   }),
@@ -114,7 +114,7 @@ export const operatorContract = {
     params,
     body: zReason.extend({ amount: zSatang }),
     output: zPaymentDetail,
-    errors: ['not_found', 'conflict', 'amount_too_small', 'insufficient_credits'],
+    errors: ['not_found', 'conflict', 'amount_too_small', 'amount_too_large', 'insufficient_credits'],
   }),
   refundPaid: endpoint({
     ...back,

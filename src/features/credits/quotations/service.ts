@@ -7,9 +7,9 @@ import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { inBothLanguages } from '../../documents/rules.ts'
 import { issueDocument } from '../../documents/service.ts'
-import { MISSING, MISSING_CODES, partyOf } from '../charges/prepare.ts'
+import { checkAmount, MISSING, MISSING_CODES, partyOf } from '../charges/prepare.ts'
 import { findBuyer } from '../charges/store.ts'
-import { amountIssue, totalsOf } from '../rules/amounts.ts'
+import { totalsOf } from '../rules/amounts.ts'
 import type { QuotationView } from '../shapes.ts'
 
 interface QuotationWish {
@@ -58,9 +58,7 @@ export async function quoteCredits(
   { amount, ...numbers }: { amount: number } & Pick<QuotationWish, 'poNumber' | 'costCentre'>,
 ): Promise<QuotationView> {
   const settings = await readSettings(ctx.db, ctx.clock.now())
-  const [min, max] = [settings['credits.top_up_min'], settings['credits.top_up_max']]
-  const issue = amountIssue(amount, { min, max })
-  if (issue) throw new AppError(issue, { min, max }, { amount: issue })
+  checkAmount(amount, settings)
   const credits = formatCredits(amount)
   const text = inBothLanguages(`เติมเครดิต Talad ${credits} เครดิต`, `${credits} Talad credits`)
   return issueQuotation(ctx, { ...numbers, text, net: satang(amount) })

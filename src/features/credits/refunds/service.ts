@@ -69,7 +69,7 @@ async function priceRefund(
   if (net <= 0) throw new AppError('amount_too_small', { min: 1 }, { amount: 'amount_too_small' })
   const free = await refundableOf(tx, charge, ctx.clock.now())
   if (charge.purpose === 'package' && net !== free) throw new AppError('conflict')
-  if (net > free) throw new AppError('insufficient_credits', { gap: net - free })
+  if (net > free) throw new AppError('amount_too_large', { max: free }, { amount: 'amount_too_large' })
   const before = netBefore(await listRefunds(tx, charge.id))
   const vat = refundVat(charge, before, net)
   const unpaid = charge.withheld > 0 ? UNPAID[await lockCertificate(tx, charge.id)] : null

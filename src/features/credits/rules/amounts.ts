@@ -3,11 +3,11 @@ import type { Settings } from '../../../core/settings.ts'
 
 const ONE_CREDIT = 100
 
-export type AmountIssue = 'amount_too_small' | 'amount_too_large' | 'invalid_input'
+export type AmountIssue = 'amount_too_small' | 'amount_too_large' | 'not_a_whole_number'
 
 /** Why an amount (satang) cannot be bought: it must be whole credits between the minimum and the maximum. */
 export function amountIssue(credits: number, { min, max }: { min: number; max: number }): AmountIssue | null {
-  if (!Number.isSafeInteger(credits) || credits % ONE_CREDIT !== 0) return 'invalid_input'
+  if (!Number.isSafeInteger(credits) || credits % ONE_CREDIT !== 0) return 'not_a_whole_number'
   if (credits < min) return 'amount_too_small'
   return credits > max ? 'amount_too_large' : null
 }

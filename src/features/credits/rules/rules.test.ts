@@ -56,8 +56,8 @@ describe('amounts', () => {
   it.each([
     [100_000, null],
     [99_900, 'amount_too_small'],
-    [100_050, 'invalid_input'],
-    [Number.NaN, 'invalid_input'],
+    [100_050, 'not_a_whole_number'],
+    [Number.NaN, 'not_a_whole_number'],
     [-100_000, 'amount_too_small'],
     [200_000_100, 'amount_too_large'],
   ])('%d', (amount, problem) => expect(amountIssue(amount, limits)).toBe(problem))

@@ -57,6 +57,7 @@ export default {
   refunds: 'Refunds',
   refund: 'Refund',
   refundAmount: 'Credits to refund',
+  creditUnit: 'credits',
   refundHelp: 'Up to {max} unused credits, plus VAT.',
   refundPackage: 'All unused jobs are refunded together: {amount} plus VAT.',
   refundFailed: 'Refund not sent: {error}',

@@ -59,6 +59,7 @@ export default thai<typeof en>()({
   refunds: 'การคืนเงิน',
   refund: 'คืนเงิน',
   refundAmount: 'เครดิตที่จะคืน',
+  creditUnit: 'เครดิต',
   refundHelp: 'คืนได้ไม่เกิน {max} เครดิตที่ยังไม่ใช้ บวก VAT',
   refundPackage: 'คืนเงินของสิทธิ์ที่ยังไม่ใช้ทั้งหมดในครั้งเดียว {amount} บวก VAT',
   refundFailed: 'ยังคืนเงินไม่สำเร็จ: {error}',

@@ -39,7 +39,7 @@ export default thai<typeof en>()({
   withheld: 'หักภาษี ณ ที่จ่าย {rate}',
   withholdTitle: 'ภาษีหัก ณ ที่จ่าย',
   withholdAsk: 'บริษัทหักภาษี ณ ที่จ่าย {rate}',
-  withholdHelp: 'จ่ายยอดรวมหัก {rate} ของราคาก่อน VAT โดยได้เครดิตหรือแพ็กเกจครบ แล้วส่งใบ 50 ทวิ ให้เราภายหลัง',
+  withholdHelp: 'จ่ายยอดรวมหัก {rate} ของราคาก่อน VAT โดยได้เครดิตหรือแพ็กเกจครบ แล้วส่งใบ 50 ทวิให้เราภายหลัง',
   sendCertificate: 'ส่งใบหัก ณ ที่จ่าย',
   pay: 'จ่าย {amount}',
   continue: 'ไปต่อ',

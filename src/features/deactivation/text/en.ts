@@ -26,7 +26,7 @@ export default {
   earningsClosing:
     'When you’re closing your account, you can withdraw everything, even if it’s below the usual minimum.',
   earningsPending: 'A transfer is on its way to your payout account.',
-  jobNote: 'Finish the job, or leave it from its page if you haven’t sent a draft.',
+  jobNote: 'Finish each job, or leave it from its page if you haven’t sent a draft.',
   bankNote: 'Add one so your money can be paid out.',
   documentsNote: 'We usually finish checking within {$paperHours} hours.',
   chargeNote: 'Pay or cancel each payment, or let it expire. If we’re checking one, wait for the result.',
@@ -53,8 +53,8 @@ export default {
   clear_CAMPAIGN_OPEN: 'No open campaigns',
   clear_UNPAID_CHARGE: 'No unfinished payments',
   clear_REFUND_PENDING: 'No refunds in progress',
-  jobNoteBrand: 'Wait for the job to finish, or cancel it from its page.',
-  campaignNote: 'Close your live campaigns. You can close a campaign in review once we’ve decided.',
+  jobNoteBrand: 'Wait for each job to finish, or cancel it from its page.',
+  campaignNote: 'Close each live campaign. You can close a campaign in review once we’ve decided.',
   refundNote: 'You can close your account once the money has been sent.',
   certificateNote:
     'Send each overdue certificate. If you can’t, contact us about transferring the withheld amount to us.',
@@ -65,7 +65,7 @@ export default {
   act_DEBT: 'Contact us',
   first_CAMPAIGN_OPEN: 'Go to campaigns',
   first_REFUND_PENDING: 'View refunds',
-  first_TAX_CERTIFICATE_DUE: 'Go to the certificates',
+  first_TAX_CERTIFICATE_DUE: 'Go to certificates',
   first_DEBT: 'Contact us',
   pauseTitle: 'Just need a break?',
   quiet: 'Notification settings',
@@ -92,7 +92,7 @@ export default {
 
   afterTitle: 'What happens when you close your account',
   afterChannels: '{n} {n|channel is|channels are} removed from Talad',
-  afterChannelsNote: 'You can add them again later. We’ll need to check them again.',
+  afterChannelsNote: 'You can add a channel again later. We’ll need to check it again.',
   afterProfile: 'Your public profile, photo and phone number are deleted',
   afterProfileNote: 'Brands you’ve worked with will see you as “Creator with a closed account”.',
   afterSessions: 'You’re logged out everywhere',

@@ -11,7 +11,7 @@ export default {
   where: 'Where to find each number on {platform}',
   notShown: 'Not shown by {platform}. Leave it blank.',
   differs: '{platform}: {n}',
-  differsNote: 'The creator changed the highlighted numbers. Compare them with the screenshot.',
+  differsNote: 'The highlighted numbers differ from the platform’s. Compare them with the screenshot.',
   INSTAGRAM_open: 'Open the post and tap View insights. You need a professional account.',
   INSTAGRAM_reach: 'Overview › Accounts reached',
   INSTAGRAM_views: 'Overview › Views',

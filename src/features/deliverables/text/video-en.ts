@@ -21,7 +21,7 @@ export default {
   replace: 'Replace',
   remove: 'Remove video',
   uploading: 'Uploading {percent}',
-  minutes: '{time} min',
+  minutes: '{time}',
   size: '{n} MB',
   linkField: 'Link to the draft',
   linkHelp: 'Use a link to a shared file or an unlisted post that the brand can open. It must start with https://',

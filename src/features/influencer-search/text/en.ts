@@ -111,7 +111,7 @@ export default {
   noteHelp: 'Optional. Leave out phone numbers, emails and chat links.',
   send: 'Invite and hold {amount} credits',
   sendUnit: 'Invite with 1 package job',
-  shortTitle: 'You’re {amount} credits short',
+  shortTitle: 'You’re {amount} {amount|credit|credits} short',
   topUp: 'Top up credits',
   noUnits: 'This package has no jobs left',
   openPackage: 'See packages',

@@ -67,7 +67,7 @@ export function StartFacts({ job }: { job: Job }) {
   if (rows.length === 0) return null
   return (
     <section>
-      <SectionHead title={t('stepStart')} />
+      <SectionHead title={t(job.campaign.reviewOption === 'invite' ? 'visit' : 'delivery')} />
       <KeyValues rows={rows} />
     </section>
   )

@@ -1,9 +1,9 @@
-import { share } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { titleWords } from '../../campaigns/rules/title-words.ts'
 import { reasonWords } from '../../deliverables/text/reasons.ts'
 import { type NoticeData, type NoticeKind, type NoticeTo, notify } from '../../notifications/service.ts'
 import { findActingManager } from '../../partners/service.ts'
+import type { MarketerMoney } from '../../settlement/shapes.ts'
 import { carrierName } from '../rules/carriers.ts'
 import type { Timeline } from '../rules/deadlines.ts'
 import type { JobDecision } from '../rules/evaluate.ts'
@@ -59,6 +59,7 @@ function moneyData({ job, act }: Work, reader: Reader): NoticeData {
   const credits = act.event === 'pay' ? paidOut : back
   return {
     ...(reader !== 'influencer' && credits > 0 && { credits: { credits } }),
+    ...(reader !== 'influencer' && split.unitReturns && { units: 1 }),
     ...(reader === 'influencer' &&
       mine && {
         ...(mine.net + repaid > 0 && { amount: { satang: mine.net + repaid } }),
@@ -131,6 +132,12 @@ async function notifyManager(work: Work, timeline: Timeline | null, common: Noti
   })
 }
 
+/** What a cancel gives back: credits, or the job of a package with the credits held besides it. */
+function refundData({ back, unitReturns }: NonNullable<MarketerMoney['cancelNow']>): NoticeData {
+  const credits = back > 0 ? { credits: back } : null
+  return unitReturns ? { units: 1, besides: credits } : { credits }
+}
+
 /** A message about the deadline itself: half of the time has passed, or the other side may leave without penalty. */
 export async function notifyOfDeadline(
   tx: Tx,
@@ -140,10 +147,11 @@ export async function notifyOfDeadline(
     relations: JobRelations
     timeline: Timeline
     kind: 'reminder' | 'may_leave' | 'may_cancel'
-    refundBps: number
+    /** With `may_cancel`. */
+    cancelNow: MarketerMoney['cancelNow']
   },
 ): Promise<void> {
-  const { job, relations, timeline, kind, refundBps } = input
+  const { job, relations, timeline, kind, cancelNow } = input
   const { act, endAt, stage } = timeline
   const reader: JobActor = kind === 'reminder' ? act : kind === 'may_leave' ? 'influencer' : 'marketer'
   if (reader === 'system') return
@@ -154,7 +162,7 @@ export async function notifyOfDeadline(
     data: {
       ...commonData(job, relations, timeline),
       ...(kind === 'reminder' ? { act: ACTS[stage] } : { deadline: endAt }),
-      ...(kind === 'may_cancel' && { credits: { credits: share(job.price, refundBps) + share(job.fee, refundBps) } }),
+      ...(cancelNow && refundData(cancelNow)),
     },
     href: jobPage(job, reader),
   })

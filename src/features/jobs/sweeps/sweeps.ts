@@ -5,8 +5,7 @@ import type { Db, Tx } from '../../../db/types.ts'
 import { isDatabaseUnavailable } from '../../../db/unavailable.ts'
 import { faultPoint } from '../../../platform/fault.ts'
 import { readSettings } from '../../../platform/settings.ts'
-import { cancelReason } from '../../settlement/rules/cancel.ts'
-import type { JobSystem } from '../../settlement/service.ts'
+import { cancelPreview, type JobSystem } from '../../settlement/service.ts'
 import { dueEvent, timelineOf } from '../rules/deadlines.ts'
 import type { JobEvent } from '../rules/events.ts'
 import { type JobTerms, termsOf } from '../rules/terms.ts'
@@ -136,8 +135,8 @@ async function remind(tx: Tx, job: JobRecord, terms: JobTerms, now: Date): Promi
   const timeline = facts && timelineOf(facts, terms)
   const kind = job.remindKind
   if (facts && timeline && kind) {
-    const refundBps = terms['job.refund_bps'][cancelReason({ facts, now, timeline })]
-    await notifyOfDeadline(tx, now, { job, relations, timeline, kind, refundBps })
+    const cancelNow = kind === 'may_cancel' ? cancelPreview(job, facts, { now, terms, timeline }) : null
+    await notifyOfDeadline(tx, now, { job, relations, timeline, kind, cancelNow })
   }
   const next = timeline && kind === 'reminder' ? opening(timeline) : NO_REMINDER
   await updateJob(tx, job.id, { ...next, remindedAt: now })

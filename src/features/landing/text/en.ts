@@ -34,7 +34,7 @@ export default {
   stepHoldNote: 'The full pay and the service fee are on hold with Talad from the day you agree.',
   onHold: 'On hold',
   stepDraft: 'Send the draft',
-  stepDraftNote: 'The brand has {n} hours. After that, the draft is approved automatically.',
+  stepDraftNote: 'The brand has {n} {n|hour|hours}. After that, the draft is approved automatically.',
   draftOne: 'Draft 1',
   approved: 'Approved',
   stepPost: 'Post it',

@@ -10,7 +10,7 @@ export default {
   publicOnly: 'We only read public stats',
   linkWrong: 'Use a channel link from one of the platforms below, like https://tiktok.com/@yourname',
   resultTitle: 'Price estimate',
-  resultOf: '{handle} on {platform}',
+  resultOf: '{handle} · {platform}',
   range: '{low}–{high}',
   followers: 'Followers',
   er: 'ER (engagement rate)',

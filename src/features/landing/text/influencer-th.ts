@@ -12,7 +12,7 @@ export default thai<typeof en>()({
   publicOnly: 'เราอ่านเฉพาะตัวเลขที่เปิดสาธารณะ',
   linkWrong: 'ใส่ลิงก์ช่องจากช่องทางด้านล่าง เช่น https://tiktok.com/@ชื่อช่อง',
   resultTitle: 'ราคาประเมิน',
-  resultOf: '{handle} บน {platform}',
+  resultOf: '{handle} · {platform}',
   range: '{low}–{high}',
   followers: 'ผู้ติดตาม',
   er: 'ER (อัตราการมีส่วนร่วม)',

@@ -7,7 +7,7 @@ export default {
   inviteTitle: 'Invite-only campaigns:',
   inviteMark: 'you choose who',
   inviteNote:
-    'They never appear on the job market. Choose creators by channel and price, send invites, and get replies within {n} hours.',
+    'They never appear on the job market. Choose creators by channel and price, send invites, and get replies within {n} {n|hour|hours}.',
   create: 'Create campaign',
   signupNote: 'Free to sign up. You don’t need credits to write a brief.',
   seeMarket: 'See the job market',
@@ -22,10 +22,10 @@ export default {
   applyNote: 'Each comes with a match score from 0 to 100 and the reasons. Declining costs nothing.',
   accept: 'You accept',
   acceptNote:
-    'Pay and service fee go on hold for that creator. If they don’t accept within {n} hours, the credits are returned.',
+    'Pay and service fee go on hold for that creator. If they don’t accept within {n} {n|hour|hours}, the credits are returned.',
   finish: 'Draft, post, report',
   finishNote:
-    'You can ask for changes up to {n} {n|time|times}, with {h} hours to review each draft. We check the post and bring reach, clicks and coupons together in one report.',
+    'You can ask for changes up to {n} {n|time|times}, with {h} {h|hour|hours} to review each draft. We check the post and bring reach, clicks and coupons together in one report.',
   inviteBrief: 'Write the brief',
   inviteBriefNote: 'Only our team and the creators you invite see it, so it suits products that haven’t launched.',
   choose: 'Choose creators',
@@ -34,7 +34,7 @@ export default {
   inviteStepNote: 'Pay and service fee go on hold with each invite, so creators know the money is there.',
   answer: 'They reply',
   answerNote:
-    'If they decline or don’t reply within {n} hours, the invite ends and your credits are returned in full. Then you can invite someone else.',
+    'If they decline or don’t reply within {n} {n|hour|hours}, the invite ends and your credits are returned in full. Then you can invite someone else.',
   priceTitle: 'What {n} creators cost',
   pricePublicNote: 'An example at {amount} a job. Nothing goes on hold when you publish, only when you accept.',
   priceInviteNote: 'An example at {amount} a job. One creator declines, and those credits are returned right away.',
@@ -54,8 +54,8 @@ export default {
   ruleInviteMatch:
     'You can invite creators who don’t meet every requirement. The reasons are shown and the choice is yours.',
   ruleInvitePrice: 'You set the price in the invite. If you allow it, a creator can make one counter-offer.',
-  ruleSilent: 'A draft you don’t review within {n} hours is approved automatically.',
-  ruleReview: 'Disputes are decided within {n} business days.',
+  ruleSilent: 'A draft you don’t review within {n} {n|hour|hours} is approved automatically.',
+  ruleReview: 'Disputes are decided within {n} business {n|day|days}.',
   liveTitle: 'On the job market now',
   liveNote: 'Live public campaigns, as creators see them.',
   liveAll: 'See all open jobs ({n})',

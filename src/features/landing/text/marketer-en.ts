@@ -26,10 +26,10 @@ export default {
   publicNote: 'Post it on the job market and let creators who fit apply. You choose by score and reasons.',
   publicAct: 'How applications work',
   inviteTitle: 'Invite-only campaign',
-  inviteNote: 'Choose creators yourself, see each price, and get a reply within {n} hours.',
+  inviteNote: 'Choose creators yourself, see each price, and get a reply within {n} {n|hour|hours}.',
   inviteAct: 'How invites work',
   packageTitle: 'A package at one price',
-  packageNote: '{name}, {amount} before VAT. Valid for {n} months. No need to negotiate with each creator.',
+  packageNote: '{name}, {amount} before VAT. Valid for {n} {n|month|months}. No need to negotiate with each creator.',
   packageNoteBare: 'A set number of posts by one tier of creators. No need to negotiate with each one.',
   packageAct: 'See all packages',
   invited: 'Invite sent',
@@ -49,7 +49,7 @@ export default {
   refundTitle: 'Cancel midway,',
   refundTitleEnd: 'know what you get back',
   refundNote:
-    'What you get back depends on how far along the job is, and the fee is returned in the same proportion. If the creator is more than {n} hours late with the first draft or the post link, you get everything back.',
+    'What you get back depends on how far along the job is, and the fee is returned in the same proportion. If the creator is more than {n} {n|hour|hours} late with the first draft or the post link, you get everything back.',
   refundTable: 'Share of the money on hold returned to the brand',
   stageBefore: 'Before work starts',
   stageWorking: 'Working, no draft yet',
@@ -57,22 +57,22 @@ export default {
   stageReady: 'Draft approved',
   stagePosted: 'Posted',
   owners: 'Every channel’s owner is verified',
-  disputes: 'Disputes are decided within {n} business days',
+  disputes: 'Disputes are decided within {n} business {n|day|days}',
   invoices: 'A tax invoice for every top-up',
   faqTitle: 'What brands ask',
   faqTitleEnd: 'before they start',
   askTax: 'Do I have to withhold tax from creators’ pay?',
   answerTax:
-    'No. Talad sells to you with VAT and hires the creator, so Talad withholds the tax, issues the 50 Tawi certificate and files it. You get one tax invoice / receipt for each purchase.',
+    'No. Talad sells you the service, with VAT, and hires the creator, so Talad withholds the tax, pays it to the Revenue Department and issues the 50 Tawi certificate. You get one tax invoice / receipt for each purchase.',
   askExpiry: 'When do credits expire?',
   answerExpiry:
-    'Each top-up lasts {n} months. Credits closest to expiry are used first, and we remind you {days} days before they expire. Credits on hold don’t expire.',
+    'Each top-up lasts {n} {n|month|months}. Credits closest to expiry are used first, and we remind you {days} days before they expire. Credits on hold don’t expire.',
   askRights: 'Can I run the video as an ad?',
   answerRights:
     'Yes, if the brief says so. Every campaign states how you can use the post and until when, and the creator sees this before accepting.',
   askSilent: 'What if nobody replies?',
   answerSilent:
-    'Every step has a deadline. If a creator doesn’t reply to an invite, the job is cancelled and your credits are returned in full. A draft you don’t review within {n} hours is approved automatically.',
+    'Every step has a deadline. If a creator doesn’t reply to an invite, the job is cancelled and your credits are returned in full. A draft you don’t review within {n} {n|hour|hours} is approved automatically.',
   lastTitle: 'Draft your first brief',
   lastNote: 'No credits needed yet. Send it for review when you’re ready.',
 } as const

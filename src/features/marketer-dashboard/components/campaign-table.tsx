@@ -1,4 +1,4 @@
-import { formatBahtShort, formatCredits, formatNumber, formatPercent } from '../../../i18n/formats.ts'
+import { formatCredits, formatNumber, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -101,7 +101,7 @@ function useColumns(): Column<Row>[] {
       cell: ({ figures }) =>
         figure(
           figures && figures.engagement > 0 && figures.spent > 0
-            ? formatBahtShort(Math.round(figures.spent / figures.engagement))
+            ? formatCredits(Math.round(figures.spent / figures.engagement))
             : null,
         ),
     },

@@ -1,4 +1,4 @@
-import { formatBahtShort, formatCompact, formatCredits, formatNumber } from '../../../i18n/formats.ts'
+import { formatCompact, formatCredits, formatNumber } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { KpiStrip, type StatProps } from '../../../ui/stat.tsx'
 import type { MarketerBoard } from '../../campaign-results/contract.ts'
@@ -43,10 +43,10 @@ function useReach({ days, totals, before }: Overview): StatProps {
 function useCost({ totals, before }: Overview): StatProps {
   const t = useText(dashboardText)
   const [now, then] = [perThousand(totals), perThousand(before)]
-  const stat = { label: t('perThousand'), value: now === null ? '–' : formatBahtShort(now) }
+  const stat = { label: t('perThousand'), value: now === null ? '–' : formatCredits(now) }
   if (now === null) return { ...stat, note: t('noCost') }
   if (then === null || now === then) return { ...stat, note: then === null ? t('fromNothing') : t('noChange') }
-  const words = { amount: formatBahtShort(Math.abs(now - then)), before: formatBahtShort(then) }
+  const words = { amount: formatCredits(Math.abs(now - then)), before: formatCredits(then) }
   return now < then
     ? { ...stat, trend: 'down', good: true, note: t('cheaper', words) }
     : { ...stat, trend: 'up', note: t('dearer', words) }

@@ -10,7 +10,7 @@ export default {
   noChange: 'Same as before',
   change: '{percent} from {before}',
   fromNothing: 'None in the period before',
-  perThousand: 'Cost per 1,000 reached',
+  perThousand: 'Cost per 1,000 reached (credits)',
   cheaper: '{amount} less than {before}',
   dearer: '{amount} more than {before}',
   noCost: 'No finished posts in this period',

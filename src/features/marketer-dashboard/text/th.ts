@@ -12,7 +12,7 @@ export default thai<typeof en>()({
   noChange: 'เท่ากับช่วงก่อน',
   change: '{percent} จาก {before}',
   fromNothing: 'ช่วงก่อนยังไม่มี',
-  perThousand: 'ต้นทุนต่อการเข้าถึง 1,000 คน',
+  perThousand: 'ต้นทุนต่อการเข้าถึง 1,000 คน (เครดิต)',
   cheaper: 'ถูกลง {amount} จาก {before}',
   dearer: 'แพงขึ้น {amount} จาก {before}',
   noCost: 'ช่วงนี้ยังไม่มีโพสต์ที่จบงาน',

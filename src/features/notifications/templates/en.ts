@@ -6,7 +6,7 @@ export const en = {
   ...jobsEn,
   'security.code': {
     subject: 'Your Talad code',
-    body: 'Your code is {code}.[ It’s valid for {minutes} minutes.] Don’t share it. Reference {ref}.',
+    body: 'Your code is {code}.[ It’s valid for {minutes} {minutes|minute|minutes}.] Don’t share it. Reference {ref}.',
     sms: "Talad code {code} (Ref {ref})[, {minutes} min]. Don't share it.",
   },
   'security.changed': {
@@ -51,7 +51,7 @@ export const en = {
   },
   'account.team_invited': {
     subject: '{name} invited you to {brand}’s team on Talad',
-    body: 'Your role: {role}. Open the link to set your password and join. The invitation is valid for {days} days. Don’t forward it to anyone.',
+    body: 'Your role: {role}. Open the link to set your password and join. The invitation is valid for {days} {days|day|days}. Don’t forward it to anyone.',
   },
   'account.team_joined': {
     subject: '{name} joined your team',
@@ -63,7 +63,7 @@ export const en = {
   },
   'credits.hold_requested': {
     subject: '{name} asked you to approve {amount} credits',
-    body: 'The amount is over their limit. Nothing is on hold yet. Approve or decline the request on the Team page within {hours} hours.',
+    body: 'The amount is over their limit. Nothing is on hold yet. Approve or decline the request on the Team page within {hours} {hours|hour|hours}.',
   },
   'campaign.hold_approved': {
     subject: '{amount} credits approved',
@@ -129,7 +129,7 @@ export const en = {
   },
   'account.vat_registered': {
     subject: 'VAT registration confirmed',
-    body: '{branch}. From your next payment, VAT is paid on top once we approve your tax invoice.',
+    body: 'VAT branch: {branch}. From your next payment, you’ll also receive VAT once we approve your tax invoice.',
   },
   'account.vat_ended': {
     subject: 'VAT registration ended',
@@ -177,6 +177,7 @@ export const en = {
     body: '[{m} {m|meets|meet} your requirements. ][{s} {s|slot|slots} left.]',
   },
   'campaign.approved': { subject: '“{campaign}” is live', body: 'Creators can apply now.' },
+  'campaign.approved_invite': { subject: '“{campaign}” is live', body: 'You can invite creators now.' },
   'campaign.sent_back': {
     subject: '“{campaign}” was sent back',
     body: '[Reason: {reason}. ]Edit it and send it again.',
@@ -237,7 +238,7 @@ export const en = {
   },
   'bank.verified': {
     subject: 'Payout account verified',
-    body: '{bank} •••• {last4} is ready[. You can withdraw after {time}].',
+    body: '{bank} •••• {last4} is ready[. Withdrawals open {time}].',
   },
   'bank.rejected': {
     subject: 'Payout account not approved',

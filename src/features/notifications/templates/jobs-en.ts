@@ -94,7 +94,7 @@ export const jobsEn = {
   'job.accepted': { subject: '{creator} accepted the job', body: '“{job}” has started.[ Next step due {deadline}.]' },
   'job.declined': {
     subject: '{creator} declined “{job}”',
-    body: '[{credits} credits are back in your balance. ]Choose another creator.',
+    body: '[{credits} credits are back in your balance. ][{units} {units|job is|jobs are} back in your package. ]Choose another creator.',
   },
   'job.started': {
     subject: '“{job}” has started',
@@ -111,7 +111,7 @@ export const jobsEn = {
   'job.arrived': { subject: '{creator} received the product', body: '“{job}”[: draft due {deadline}].' },
   'job.not_arrived': {
     subject: '{creator} hasn’t received the product',
-    body: 'Send it again or cancel “{job}”[ by {deadline}]. If you cancel, {refund}% of the credits are returned.',
+    body: 'Send it again or cancel “{job}”[ by {deadline}]. If you cancel, you get {refund}% back.',
   },
   'job.order_given': {
     subject: '{creator} placed the order',
@@ -136,7 +136,7 @@ export const jobsEn = {
   'job.checked_in': { subject: '{creator} checked in', body: '“{job}”[: draft due {deadline}].' },
   'job.left': {
     subject: '{creator} left “{job}”',
-    body: '[{credits} credits are back in your balance. ]Choose another creator.',
+    body: '[{credits} credits are back in your balance. ][{units} {units|job is|jobs are} back in your package. ]Choose another creator.',
   },
   'job.draft_sent': {
     subject: 'Draft from {creator} to review',
@@ -182,13 +182,13 @@ export const jobsEn = {
   'job.completed': { subject: '“{job}” is done', body: '[{credits} credits paid out. ]See the results.' },
   'job.paid': {
     subject: '{net} is in your wallet',
-    body: 'Job: “{job}”. [Pay {price}[, reimbursement {repaid}][, tax {tax}]. ][Your 50 Tawi certificate for {tax} is on your Earnings page.]',
+    body: 'Job: “{job}”. [Your pay {price}[, reimbursement {repaid}][, tax {tax}]. ][Your 50 Tawi certificate for {tax} is on your Earnings page.]',
     sms: 'Talad: {net} received[ from {brand}]',
   },
   'job.paid_out': { subject: 'Paid out: “{job}”', body: '[{creator} has been paid {pay}. ]See the results.' },
   'job.cancelled': {
     subject: '“{job}” was cancelled',
-    body: '[By {who}. ][{credits} credits returned. ][You get {amount}. ][Reason: {reason}.]',
+    body: '[By {who}. ][{credits} credits returned. ][{units} package {units|job|jobs} returned. ][You get {amount}. ][Reason: {reason}.]',
   },
   'job.disputed': {
     subject: 'In dispute: “{job}”',
@@ -196,7 +196,7 @@ export const jobsEn = {
   },
   'job.decided': {
     subject: 'Decision made: “{job}”',
-    body: '[Creator’s share: {share}%. ][{credits} credits returned. ][You get {amount}. ][Reason: {reason}.]',
+    body: '[Creator’s share: {share}%. ][{credits} credits returned. ][{units} package {units|job|jobs} returned. ][You get {amount}. ][Reason: {reason}.]',
   },
   'job.frozen': { subject: 'Job paused: “{job}”', body: 'Our team is reviewing this job. All deadlines are paused.' },
   'job.resumed': { subject: '“{job}” has resumed', body: 'Deadlines are running again.[ Next step due {deadline}.]' },
@@ -209,7 +209,7 @@ export const jobsEn = {
   },
   'job.may_cancel': {
     subject: 'You can cancel “{job}”',
-    body: '{creator} is late. Cancel now[ to get {credits} credits back].[ Otherwise we’ll cancel the job on {deadline}.]',
+    body: '{creator} is late. Cancel now[ to get {credits} credits back][ to get {units} package {units|job|jobs}[ and {besides} credits] back].[ Otherwise we’ll cancel the job on {deadline}.]',
   },
   'job.rated': {
     subject: '{from} rated “{job}”',

@@ -75,14 +75,17 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.closed': { subject: 'ใบสมัครสิ้นสุดแล้ว: “{job}”', body: 'ใบสมัครสิ้นสุดก่อนแบรนด์ตัดสินใจ ดูงานอื่นที่ตรงกับคุณได้' },
   'job.full': { subject: 'เต็มแล้ว: “{job}”', body: 'แคมเปญนี้ได้ครีเอเตอร์ครบแล้ว ดูงานอื่นที่ตรงกับคุณได้' },
   'job.accepted': { subject: '{creator} รับงานแล้ว', body: '“{job}” เริ่มแล้ว[ ขั้นต่อไปครบกำหนด {deadline}]' },
-  'job.declined': { subject: '{creator} ไม่รับงาน: “{job}”', body: '[คุณได้คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
+  'job.declined': {
+    subject: '{creator} ไม่รับงาน: “{job}”',
+    body: '[คุณได้รับคืน {credits} เครดิตแล้ว ][คุณได้รับคืน {units} สิทธิ์ในแพ็กเกจแล้ว ]เลือกคนอื่นได้เลย',
+  },
   'job.started': { subject: 'เริ่มงานแล้ว: “{job}”', body: '[ส่งดราฟต์ภายใน {deadline} ]ดูข้อควรทำและข้อห้ามได้ในบรีฟ' },
   'job.shipped': { subject: '{brand} ส่งของให้คุณแล้ว', body: '[เลขพัสดุ {tracking} ]ได้ของแล้วกดยืนยัน' },
   'job.tracking_changed': { subject: 'แก้เลขพัสดุแล้ว: “{job}”', body: '{brand} แก้เลขพัสดุแล้ว[ เลขใหม่คือ {tracking}]' },
   'job.arrived': { subject: '{creator} ได้รับของแล้ว', body: '“{job}”[ กำหนดส่งดราฟต์ {deadline}]' },
   'job.not_arrived': {
     subject: '{creator} ยังไม่ได้รับของ',
-    body: 'ส่งใหม่หรือยกเลิกงาน “{job}”[ ภายใน {deadline}] ถ้ายกเลิก คุณได้เครดิตคืน {refund}%',
+    body: 'ส่งใหม่หรือยกเลิกงาน “{job}”[ ภายใน {deadline}] ถ้ายกเลิก คุณได้รับคืน {refund}%',
   },
   'job.order_given': { subject: '{creator} สั่งซื้อแล้ว', body: '[เลขคำสั่งซื้อ {orderNumber} ]งาน “{job}” เดินหน้าต่อแล้ว' },
   'job.order_refused': { subject: 'เลขคำสั่งซื้อไม่ผ่าน: “{job}”', body: '[เหตุผล: {reason} ]ใส่เลขคำสั่งซื้ออีกครั้ง' },
@@ -96,7 +99,10 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     body: '[คุณจะได้ค่าสินค้าคืน {amount} พร้อมค่าจ้าง ][ส่งดราฟต์ภายใน {deadline}]',
   },
   'job.checked_in': { subject: '{creator} เช็กอินแล้ว', body: '“{job}”[ กำหนดส่งดราฟต์ {deadline}]' },
-  'job.left': { subject: '{creator} ถอนตัวจากงาน: “{job}”', body: '[คุณได้คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
+  'job.left': {
+    subject: '{creator} ถอนตัวจากงาน: “{job}”',
+    body: '[คุณได้รับคืน {credits} เครดิตแล้ว ][คุณได้รับคืน {units} สิทธิ์ในแพ็กเกจแล้ว ]เลือกคนอื่นได้เลย',
+  },
   'job.draft_sent': {
     subject: 'ดราฟต์จาก {creator} รอตรวจ',
     body: '“{job}”[ ตรวจดราฟต์ภายใน {deadline}] ถ้าคุณไม่ตอบ ระบบจะอนุมัติให้',
@@ -132,18 +138,18 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.completed': { subject: 'งานจบ: “{job}”', body: '[จ่ายออกแล้ว {credits} เครดิต ]ดูผลลัพธ์ได้เลย' },
   'job.paid': {
     subject: 'เงินเข้าแล้ว {net}',
-    body: '“{job}” [ค่าจ้าง {price}[ ค่าสินค้าเบิกคืน {repaid}][ หักภาษี {tax} ดูใบ 50 ทวิได้ที่หน้ารายได้]]',
+    body: '“{job}” [ค่าจ้างของคุณ {price}[ ค่าสินค้าเบิกคืน {repaid}][ หักภาษี {tax} ดูใบ 50 ทวิได้ที่หน้ารายได้]]',
     sms: 'Talad: เงินเข้ากระเป๋า {net}[ จาก {brand}]',
   },
   'job.paid_out': { subject: 'จ่ายแล้ว: “{job}”', body: '[จ่ายค่าจ้าง {pay} ให้ {creator} แล้ว ]ดูผลลัพธ์ได้เลย' },
   'job.cancelled': {
     subject: 'ยกเลิกงาน “{job}” แล้ว',
-    body: '[{who}ยกเลิกงานนี้ ][คุณได้คืน {credits} เครดิต ][คุณได้รับ {amount} ][เหตุผล: {reason}]',
+    body: '[{who}ยกเลิกงานนี้ ][คุณได้รับคืน {credits} เครดิต ][คุณได้รับคืน {units} สิทธิ์ในแพ็กเกจ ][คุณได้รับ {amount} ][เหตุผล: {reason}]',
   },
   'job.disputed': { subject: 'ข้อพิพาท: “{job}”', body: 'หยุดนับเวลาแล้ว[ เหตุผล: {reason}][ ทีมงานตัดสินภายใน {deadline}]' },
   'job.decided': {
     subject: 'ทีมงานตัดสินแล้ว: “{job}”',
-    body: '[ส่วนของครีเอเตอร์ {share}% ][คุณได้คืน {credits} เครดิต ][คุณได้รับ {amount} ][เหตุผล: {reason}]',
+    body: '[ส่วนของครีเอเตอร์ {share}% ][คุณได้รับคืน {credits} เครดิต ][คุณได้รับคืน {units} สิทธิ์ในแพ็กเกจ ][คุณได้รับ {amount} ][เหตุผล: {reason}]',
   },
   'job.frozen': { subject: 'งานหยุดชั่วคราว: “{job}”', body: 'ทีมงานกำลังตรวจงานนี้ หยุดนับเวลาแล้ว' },
   'job.resumed': { subject: 'งานเดินต่อแล้ว: “{job}”', body: 'เริ่มนับเวลาต่อแล้ว[ ขั้นต่อไปครบกำหนด {deadline}]' },
@@ -156,7 +162,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.may_cancel': {
     subject: 'คุณยกเลิกงานได้: “{job}”',
-    body: '{creator} เลยกำหนดแล้ว ยกเลิกตอนนี้ได้[คืน {credits} เครดิต][ ถ้าไม่ยกเลิก ระบบจะยกเลิกให้เมื่อถึง {deadline}]',
+    body: '{creator} เลยกำหนดแล้ว ยกเลิกตอนนี้ได้[รับคืน {credits} เครดิต][รับคืน {units} สิทธิ์ในแพ็กเกจ[ และ {besides} เครดิต]][ ถ้าไม่ยกเลิก ระบบจะยกเลิกให้เมื่อถึง {deadline}]',
   },
   'job.rated': {
     subject: '{from} ให้คะแนนงาน “{job}” แล้ว',

@@ -14,7 +14,7 @@ export const th: Templates<keyof typeof en> = {
   'security.changed': {
     subject: 'มีการเปลี่ยน{what}',
     body: 'เปลี่ยนเมื่อ {time} ถ้าไม่ใช่คุณ ตั้งรหัสผ่านใหม่เพื่อปกป้องบัญชี',
-    sms: 'Talad: เปลี่ยน{what} {time} ไม่ใช่คุณ? แจ้งเราด่วน',
+    sms: 'Talad: เปลี่ยน{what} {time} ไม่ใช่คุณ? แก้รหัสผ่าน',
   },
   'security.contact_changed': {
     subject: 'มีการเปลี่ยน{what}',
@@ -109,12 +109,12 @@ export const th: Templates<keyof typeof en> = {
     body: '[เหตุผล: {reason} ]ข้อตกลงกับครีเอเตอร์จะสิ้นสุดเมื่อครบระยะแจ้งล่วงหน้า งานที่ทำอยู่ใช้เงื่อนไขเดิมจนจบ',
   },
   'account.tax_class': {
-    subject: 'ประเภทภาษีของคุณ: {class}',
+    subject: 'ประเภทผู้เสียภาษีของคุณ: {class}',
     body: 'ตั้งแต่การจ่ายครั้งถัดไป อัตราภาษีหัก ณ ที่จ่ายของคุณคือ {rate} ดูว่าพร้อมรับงานหรือยังได้ที่หน้าโปรไฟล์',
   },
   'account.vat_registered': {
     subject: 'ยืนยันการจด VAT แล้ว',
-    body: '{branch} · ตั้งแต่การจ่ายครั้งถัดไป เราจะจ่าย VAT เพิ่มให้เมื่อใบกำกับภาษีผ่านการตรวจ',
+    body: 'สาขาที่จด VAT: {branch} · ตั้งแต่การจ่ายครั้งถัดไป เราจะจ่าย VAT เพิ่มให้เมื่อใบกำกับภาษีผ่านการตรวจ',
   },
   'account.vat_ended': {
     subject: 'เราบันทึกแล้วว่าคุณเลิกจด VAT',
@@ -153,11 +153,12 @@ export const th: Templates<keyof typeof en> = {
   },
   'campaign.applicants': { subject: 'ผู้สมัครใหม่ {n} คน: “{campaign}”', body: '[ตรงเงื่อนไข {m} คน ][ว่าง {s} ที่]' },
   'campaign.approved': { subject: '“{campaign}” เปิดรับแล้ว', body: 'ครีเอเตอร์สมัครได้แล้ว' },
+  'campaign.approved_invite': { subject: '“{campaign}” เปิดรับแล้ว', body: 'ทีมงานตรวจผ่านแล้ว เชิญครีเอเตอร์ได้เลย' },
   'campaign.sent_back': { subject: 'ส่งกลับให้แก้: “{campaign}”', body: '[เหตุผล: {reason} ]แก้แล้วส่งอีกครั้ง' },
   'campaign.closed': { subject: '“{campaign}” ปิดรับแล้ว', body: '[ยังมีงานที่ทำอยู่ {n} งาน ]ดูรายงานได้เลย' },
   'campaign.submitted': { subject: 'แคมเปญรอตรวจ: “{campaign}”', body: '[จาก {brand}]' },
   'withdrawal.requested': { subject: 'ส่งคำขอถอน {amount} แล้ว', body: 'เข้าบัญชี{bank} •••• {last4}[ คาดว่าเงินเข้า {date}]' },
-  'withdrawal.sent': { subject: 'คำขอถอน {amount} โอนแล้ว', body: 'เข้าบัญชี{bank} •••• {last4}[ เลขที่ {ref}]' },
+  'withdrawal.sent': { subject: 'โอนเงินตามคำขอถอน {amount} แล้ว', body: 'เข้าบัญชี{bank} •••• {last4}[ เลขที่ {ref}]' },
   'withdrawal.rejected': { subject: 'ถอน {amount} ไม่ผ่าน', body: '[เหตุผล: {reason} · ]เงินคืนเข้ากระเป๋าครบแล้ว' },
   'vat.requested': {
     subject: 'ส่งใบกำกับภาษีเพื่อรับ VAT {amount}',
@@ -200,7 +201,7 @@ export const th: Templates<keyof typeof en> = {
     subject: 'ไม่ต้องส่งใบหัก ณ ที่จ่ายของรายการ {ref} แล้ว',
     body: 'เราปิดยอดภาษีที่หักไว้ {amount} ให้แล้ว',
   },
-  'bank.verified': { subject: 'บัญชีรับเงินผ่านแล้ว', body: 'บัญชี{bank} •••• {last4} พร้อมใช้[ ถอนได้หลัง {time}]' },
+  'bank.verified': { subject: 'บัญชีรับเงินผ่านแล้ว', body: 'บัญชี{bank} •••• {last4} พร้อมใช้[ ถอนได้ตั้งแต่ {time}]' },
   'bank.rejected': {
     subject: 'บัญชีรับเงินไม่ผ่าน',
     body: 'บัญชี{bank} •••• {last4}[ เหตุผล: {reason}] ตรวจข้อมูลแล้วบันทึกบัญชีอีกครั้ง',

@@ -62,9 +62,13 @@ describe('words', () => {
     const part = (amount: number) => ({ satang: amount })
     const paid = { job: 'Serum', net: part(501_500), price: part(450_000), tax: part(13_500) }
     const bought = { ...paid, repaid: part(65_000) }
-    expect(renderNotice('job.paid', 'en', bought).body).toContain('Pay ฿4,500.00, reimbursement ฿650.00, tax ฿135.00.')
-    expect(renderNotice('job.paid', 'th', bought).body).toContain('ค่าจ้าง ฿4,500.00 ค่าสินค้าเบิกคืน ฿650.00 หักภาษี ฿135.00')
-    expect(renderNotice('job.paid', 'en', paid).body).toContain('Pay ฿4,500.00, tax ฿135.00.')
+    expect(renderNotice('job.paid', 'en', bought).body).toContain(
+      'Your pay ฿4,500.00, reimbursement ฿650.00, tax ฿135.00.',
+    )
+    expect(renderNotice('job.paid', 'th', bought).body).toContain(
+      'ค่าจ้างของคุณ ฿4,500.00 ค่าสินค้าเบิกคืน ฿650.00 หักภาษี ฿135.00',
+    )
+    expect(renderNotice('job.paid', 'en', paid).body).toContain('Your pay ฿4,500.00, tax ฿135.00.')
   })
 
   it('of jobs that expire count them', () => {
@@ -74,6 +78,27 @@ describe('words', () => {
       body: 'Use it by 23 Nov 2026.',
     })
     expect(renderNotice('package.expiring', 'en', { ...expiring, n: 2 }).body).toBe('Use them by 23 Nov 2026.')
+  })
+
+  it('of an ended job name what comes back: credits, or the job of a package', () => {
+    const ended = { creator: 'Ploy', job: 'Serum' }
+    expect(renderNotice('job.declined', 'en', { ...ended, credits: { credits: 495_000 } }).body).toBe(
+      '4,950 credits are back in your balance. Choose another creator.',
+    )
+    expect(renderNotice('job.declined', 'en', { ...ended, units: 1 }).body).toBe(
+      '1 job is back in your package. Choose another creator.',
+    )
+    expect(renderNotice('job.may_cancel', 'en', { ...ended, units: 1 }).body).toBe(
+      'Ploy is late. Cancel now to get 1 package job back.',
+    )
+    expect(renderNotice('job.may_cancel', 'th', { ...ended, units: 1 }).body).not.toContain('เครดิต')
+    const both = { ...ended, units: 1, besides: { credits: 80_000 } }
+    expect(renderNotice('job.may_cancel', 'en', both).body).toBe(
+      'Ploy is late. Cancel now to get 1 package job and 800 credits back.',
+    )
+    expect(renderNotice('job.may_cancel', 'th', both).body).toBe(
+      'Ploy เลยกำหนดแล้ว ยกเลิกตอนนี้ได้รับคืน 1 สิทธิ์ในแพ็กเกจ และ 800 เครดิต',
+    )
   })
 
   it('of a ban promise no re-check', () => {
@@ -104,6 +129,12 @@ describe('words', () => {
     expect(message.letter).toBe('Mali: ส่งใหม่พรุ่งนี้ได้ไหม')
     const refused = renderNotice('job.order_refused', 'th', { job: 'เซรั่ม', reason: 'เลขไม่ครบ' })
     expect(refused.letter).toMatch(/ค่ะ$/)
+  })
+
+  it('set the polite ending off from an amount', () => {
+    const rejected = { number: 'IV-1', reason: 'ยอดไม่ตรง', amount: { satang: 31_500 } }
+    expect(renderNotice('vat.rejected', 'th', rejected).letter).toMatch(/฿315\.00 นะคะ$/)
+    expect(renderNotice('security.code', 'th', { code: '123456', ref: 'BCDF' }).letter).toMatch(/อย่าบอกใครนะคะ$/)
   })
 
   it('of a text message say the deadline whole and shorten the name of the brand', () => {
@@ -144,7 +175,7 @@ describe('words', () => {
   it('of a text message about a changed account keep their end, in the longest month too', () => {
     const time = new Date('2025-06-24T07:32:00Z')
     for (const what of ['รหัสผ่าน', 'บัญชีรับเงิน', 'อีเมลฝ่ายบัญชี', 'วิธีเข้าสู่ระบบ'])
-      expect(renderNotice('security.changed', 'th', { what: { th: what, en: '' }, time }).sms).toMatch(/แจ้งเราด่วน$/)
+      expect(renderNotice('security.changed', 'th', { what: { th: what, en: '' }, time }).sms).toMatch(/แก้รหัสผ่าน$/)
   })
 
   it('have a group for every kind', () => {

@@ -117,7 +117,7 @@ export default function Audit() {
               header: t('when'),
               cell: (row) => <span className="nb text-ink-2">{formatDateTime(lang, row.at)}</span>,
             },
-            { key: 'who', header: t('operator'), cell: (row) => row.actorName ?? t(roleKey(row.actorRole)) },
+            { key: 'who', header: t('who'), cell: (row) => row.actorName ?? t(roleKey(row.actorRole)) },
             {
               key: 'act',
               header: t('act'),

@@ -89,10 +89,11 @@ export default {
   act_expire: 'Expire',
   act_close: 'Close',
   act_reactivate: 'Reactivate',
-  actSuspendNote: 'Logs the user out everywhere. Jobs in progress are paused and added to the queue.',
+  actSuspendNote:
+    'Suspending, expiring or closing an account logs the user out everywhere. Jobs in progress are paused and added to the queue.',
   twoStepReset: 'Reset two-step verification',
   twoStepResetNote:
-    'On since {date}. For somebody who has lost the app and all recovery codes. Check who they are first. After a second operator approves, they are logged out everywhere and can set it up again.',
+    'On since {date}. Only for someone who has lost both the app and all recovery codes. Check who they are first. Once a second operator approves, the user is logged out everywhere and can set it up again.',
   twoStepCheck: 'How you checked their identity',
   twoStepCheckHelp: 'For example: video call on the number on file, ID card and company affidavit compared.',
   twoStepAsk: 'Request reset',
@@ -106,11 +107,11 @@ export default {
     'The account expires at the end of the day you choose. Leave blank for no end date. Saving reactivates an expired account.',
   contractDay: 'Last day',
   renewal: 'Asked for a renewal on {time}',
-  actReason: 'Reason (sent to the user and saved in the audit log)',
+  actReason: 'Reason (saved in the audit log; the user may see it)',
   confirmAct: 'Change status',
   working: 'Saving',
   owes: 'This account owes money after a chargeback. You can reactivate it once the debt is paid.',
-  noActs: 'There’s nothing to change here.',
+  noActs: 'This account’s status can’t be changed.',
   ownAccount: 'This is your own account. Another operator must change it.',
 
   ledger: 'Ledger',
@@ -152,9 +153,10 @@ export default {
   apply: 'Apply',
 
   audit: 'Audit log',
-  auditNote: 'Every action by an operator, newest first. Entries can’t be edited or deleted.',
+  auditNote:
+    'Actions by operators, account owners, brand teams and the system, newest first. Entries can’t be edited or deleted.',
   operator: 'Operator',
-  anyOperator: 'All operators',
+  anyOperator: 'Anyone',
   anyAct: 'All actions',
   area_account: 'Users',
   area_channel: 'Channels',

@@ -46,7 +46,7 @@ export default {
   myManager: 'My manager',
   noManager: 'You don’t have a manager',
   noManagerNote: 'Invites from talent managers appear here.',
-  earlier: 'Earlier',
+  earlier: 'Past invites and agreements',
   share: 'Share',
   scope: 'Permissions',
   endAgreement: 'End the agreement',

@@ -48,7 +48,7 @@ export default thai<typeof en>()({
   myManager: 'ผู้จัดการของฉัน',
   noManager: 'คุณยังไม่มีผู้จัดการ',
   noManagerNote: 'คำเชิญจากผู้จัดการจะแสดงที่นี่',
-  earlier: 'ก่อนหน้านี้',
+  earlier: 'คำเชิญและข้อตกลงที่ผ่านมา',
   share: 'ส่วนแบ่ง',
   scope: 'ทำแทนได้',
   endAgreement: 'บอกเลิกข้อตกลง',

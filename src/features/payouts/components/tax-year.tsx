@@ -33,7 +33,7 @@ export function TaxYear({ year, summary: { tax, certificates }, payee, href }: T
       <SectionHead title={t('taxYear', { year: formatYear(lang, year) })} />
       <Card pad={16}>
         <p className="font-semibold">{t('taxWithheld', { amount: formatBaht(tax) })}</p>
-        <p className="text-sm text-ink-2">{t('taxWithheldNote')}</p>
+        {tax > 0 && <p className="text-sm text-ink-2">{t('taxWithheldNote')}</p>}
         <KeyValues
           className="mt-2"
           rows={[

@@ -3,7 +3,7 @@ import { newId } from '../../../core/ids.ts'
 import { type Satang, satang } from '../../../core/money.ts'
 import { together } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
-import { formatDate } from '../../../i18n/formats.ts'
+import { formatDateTime } from '../../../i18n/formats.ts'
 import { post } from '../../../ledger/post.ts'
 import { withdrawalRequested } from '../../../ledger/recipes/withdrawals.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -44,7 +44,7 @@ function usableBank(bank: BankRecord | null, now: Date, lang: Ctx['lang']): Bank
   const problem = bankProblem(bank, now)
   if (problem === 'bank_account_waiting') {
     const { usableFrom } = bank!
-    throw new AppError(problem, { time: formatDate(lang, usableFrom), usableFrom: usableFrom.toISOString() })
+    throw new AppError(problem, { time: formatDateTime(lang, usableFrom), usableFrom: usableFrom.toISOString() })
   }
   if (problem) throw new AppError(problem)
   return bank!

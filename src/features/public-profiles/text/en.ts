@@ -4,7 +4,7 @@ export default {
   description: '{name}, creator on Talad with {n} completed {n|job|jobs}. {channels}',
   descriptionNew: '{name}, creator on Talad. {channels}',
   channels: 'Channels',
-  followers: '{n} followers',
+  followers: '{n} {n|follower|followers}',
   engagement: '{percent} engagement rate',
   jobs: 'Completed jobs',
   onTime: 'On time',
@@ -23,7 +23,7 @@ export default {
   saved: 'Saved.',
   who: 'Who can see it',
   off: 'No one',
-  offNote: 'Your page is turned off',
+  offNote: 'Turns your public profile off',
   link: 'Anyone with the link',
   linkNote: 'Hidden from search engines such as Google',
   listed: 'Everyone',
@@ -34,5 +34,5 @@ export default {
   save: 'Save',
   open: 'View public profile',
   shows:
-    'The page shows your name, photo, bio, topics, province, approved channels with their stats, number of completed jobs, on-time rate, rating, posts from your latest jobs and published reviews from brands. It never shows your contact details or prices.',
+    'Your public profile shows your name, photo, bio, topics, province, approved channels with their stats, number of completed jobs, on-time rate, rating, posts from your latest jobs and published reviews from brands. It never shows your contact details or prices.',
 } as const

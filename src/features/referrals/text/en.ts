@@ -1,6 +1,6 @@
 export default {
   title: 'Invite a friend',
-  headline: 'Earn {$referralRate} of what your friend earns',
+  headline: 'Earn {$referralRate} of your friend’s job pay',
   headlineFor: 'for {$referralMonths} months',
   terms: 'Up to ฿{$referralCap} per friend. Your reward comes out of our fee, not your friend’s pay.',
   code: 'Your invite code',
@@ -48,7 +48,7 @@ export default {
   rules: 'How it works',
   rule1: 'It starts with your friend’s first completed job',
   rule1Note: 'They need to use your link or code when they sign up. It can’t be added later.',
-  rule2: '{$referralRate} of what they earn on Talad',
+  rule2: '{$referralRate} of the job pay they earn on Talad',
   rule2Note: 'Example: they earn ฿{$examplePay}, you earn ฿{$exampleReferral}.',
   rule3: 'You earn for {$referralMonths} months or up to ฿{$referralCap}',
   rule3Note: 'Whichever comes first, counted for each friend.',

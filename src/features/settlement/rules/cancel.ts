@@ -20,7 +20,7 @@ export interface Settlement {
 }
 
 /** The row of the refund table if the marketer cancels now. */
-export function cancelReason(context: Pick<JobContext, 'facts' | 'now' | 'timeline'>): RefundReason {
+function cancelReason(context: Pick<JobContext, 'facts' | 'now' | 'timeline'>): RefundReason {
   const { facts } = context
   switch (facts.status) {
     case 'WORKING':

@@ -27,7 +27,7 @@ export default {
   'caseStudy/detail.description': 'The brief, the creators and the result of a finished campaign.',
   'jobMarketBoard.title': 'Paid creator jobs in Thailand',
   'jobMarketBoard.description':
-    'Choose jobs by platform, type and pay, with closing date and slots left. Every price is shown before you apply.',
+    'Find jobs by platform, post type and pay. See the price, closing date and slots left before you apply.',
   'winnerThailandInfluencerAwards.title': 'Thailand Influencer Awards winners',
   'winnerThailandInfluencerAwards.description': 'Winners in each category and the work that won, year by year.',
   'search.title': 'Search',
@@ -39,24 +39,24 @@ export default {
     'See scores, reasons and prices before you choose. Money stays on hold until the job is done; the {$serviceFee} fee is shown up front.',
   'Influencer.title': 'Get paid review jobs',
   'Influencer.description':
-    'Connect a channel, set your price and take jobs that fit. Money is on hold before you start; withdraw from ฿{$withdrawMin}.',
+    'Connect a channel, set your price and take jobs that fit. Money is on hold before you start. Minimum withdrawal ฿{$withdrawMin}.',
   'signup.title': 'Sign up',
   'signup.description': 'Free for brands and creators.',
   'Marketer/signup.title': 'Sign up as a brand',
   'Marketer/signup.description': 'Free for brands, agencies and individuals. Then create your first campaign.',
   'Influencer/signup.title': 'Sign up as a creator',
   'Influencer/signup.description':
-    'Sign up by email, then connect a channel and see its price estimate. No joining fee.',
+    'Sign up with your email, then connect a channel and see its price estimate. No joining fee.',
   'success.title': 'You’re in',
   'success.description': 'Your creator account is ready.',
   'Marketer/package.title': 'Influencer packages and prices',
   'Marketer/package.description':
-    'Choose how many creators, their tier, platform and post type. Clear price per post, valid {$packageMonths} months, VAT excluded.',
+    'Choose how many creators, their tier, platform and post type. A clear price per post, VAT excluded. Packages are valid for {$packageMonths} months.',
   'Marketer/detail.title': 'Package',
   'Marketer/detail.description': 'Posts, tier, platform and price of one package.',
   'Marketer/influencerPackage.title': 'Packages by creator',
   'Marketer/influencerPackage.description':
-    'Choose creators with verified channels, with starting prices for each post type.',
+    'Choose from creators with verified channels and see starting prices for each post type.',
   'Marketer/publicCampaign.title': 'Post a creator job',
   'Marketer/publicCampaign.description':
     'Post to the job market, get applicants with scores and reasons, and pay only for jobs you accept.',
@@ -164,7 +164,7 @@ export default {
   'Operator/approval.title': 'Second approvals',
   'Operator/approval.description': 'Requests that need a second operator.',
   'Operator/audit.title': 'Audit log',
-  'Operator/audit.description': 'Every action by an operator.',
+  'Operator/audit.description': 'Actions by operators, account owners, brand teams and the system.',
   'Operator/campaign.title': 'Campaign reviews',
   'Operator/campaign.description': 'Campaigns in review.',
   'Operator/channel.title': 'Channel approvals',

@@ -18,7 +18,7 @@ export default {
   more: 'Show more',
   close: 'Close',
   openFile: 'Open in a new tab',
-  noFile: 'No tax invoice has been sent yet.',
+  noFile: 'No tax invoice has been sent.',
   figures: 'Figures that must match',
   base: 'Amount before VAT',
   total: 'Total',

@@ -21,7 +21,7 @@ export default thai<typeof en>()({
   more: 'ดูเพิ่ม',
   close: 'ปิด',
   openFile: 'เปิดในแท็บใหม่',
-  noFile: 'ยังไม่ได้ส่งใบกำกับภาษี',
+  noFile: 'ไม่มีไฟล์ใบกำกับภาษี',
   figures: 'ยอดที่ต้องตรงกัน',
   base: 'มูลค่าก่อน VAT',
   total: 'รวมทั้งสิ้น',

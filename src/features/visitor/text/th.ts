@@ -2,7 +2,7 @@ import { thai } from '../../../i18n/messages.ts'
 import type en from './en.ts'
 
 export default thai<typeof en>()({
-  title: 'ตรวจการใช้งาน',
+  title: 'เช็กการทำงานของเว็บ',
   note: 'ข้อมูลที่เว็บได้จากการเข้าชมของคุณ ถ้ามีอะไรใช้งานไม่ได้ แคปหน้าจอส่งให้ทีมงานได้',
   server: 'จากเซิร์ฟเวอร์',
   browser: 'จากเบราว์เซอร์ของคุณ',

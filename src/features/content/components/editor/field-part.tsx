@@ -115,7 +115,8 @@ function Figure({ name, path, field, value }: Of<'number' | 'money'>) {
   const words = useFieldWords()
   const { errorOf } = useEditorPage()
   const same = { name: path, label: words.member(name), size: 'sm', error: errorOf(path) } as const
-  if (field.type === 'money') return <MoneyField {...same} defaultValue={formatAmount(value as number)} />
+  if (field.type === 'money')
+    return <MoneyField {...same} defaultValue={typeof value === 'number' ? formatAmount(value) : String(value)} />
   return (
     <TextField
       {...same}

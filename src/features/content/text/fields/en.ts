@@ -34,7 +34,7 @@ export default {
   field_url: 'Web address',
   field_followers: 'Followers',
   field_from: 'At least',
-  field_to: 'At most (0: no limit)',
+  field_to: 'At most (0: no limit; 0 in both: the tier’s range)',
   field_logo: 'Logo',
   field_key: 'Which text',
   field_effectiveFrom: 'Effective from',

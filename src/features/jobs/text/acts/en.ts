@@ -3,7 +3,8 @@ export default {
   accept: 'Accept job',
   openProfile: 'See what’s missing',
   blockedTitle: 'You can’t accept this job yet',
-  profile_incomplete: 'Tax details are missing. The job can be accepted once they’re complete.',
+  profile_incomplete:
+    'Tax details are missing. The job can be accepted once they’re complete and our team has checked them.',
   tax_class_required:
     'Our team is still checking the documents and setting the tax class. The job can be accepted once that’s done.',
   acceptForPartner: 'Accept for {name}',
@@ -15,7 +16,7 @@ export default {
   declineReason: 'Tell the brand why',
   withdraw: 'Withdraw application',
   withdrawAsk: 'Withdraw this application?',
-  withdrawNote: 'The brand can no longer choose it. You can apply again while the campaign is open.',
+  withdrawNote: 'The brand won’t be able to choose it anymore. You can apply again while the campaign is open.',
   otherChannel: 'Apply with another channel',
   otherChannelHelp: 'We’ll check it against the requirements right away. You don’t need to withdraw and apply again.',
   switchChannel: 'Use @{handle} instead',

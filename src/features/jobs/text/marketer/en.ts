@@ -76,5 +76,5 @@ export default {
   dispute: 'In dispute',
   disputeLine: 'Deadlines are paused. Our team will decide by {due}.',
   frozen: 'Job paused',
-  frozenLine: 'Deadlines are paused. Our team will review it by {due}.',
+  frozenLine: 'Deadlines are paused. Our team will review the job by {due}.',
 } as const

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { FieldIssue } from '../core/errors.ts'
-import { hasMessage } from './errors.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -24,7 +23,7 @@ const FORMATS: Record<string, string> = {
 }
 
 /** A check with its own error message uses that message's key (`mobile`, `national_id_check` …) as its message. */
-const own = (issue: Issue): string | null => (hasMessage(issue.message) ? issue.message : null)
+const own = ({ message }: Issue): string | null => (/^[a-z][a-z0-9_]*$/.test(message) ? message : null)
 
 function sizeCode(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const small = issue.code === 'too_small'
