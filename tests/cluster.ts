@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** Runs one statement on the test cluster's own database. */
-async function onCluster(statement: string): Promise<void> {
+/** Uses a connection to the test cluster's own database. */
+async function withCluster<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
   await client.connect()
   try {
-    await client.query(statement)
+    return await use(client)
   } finally {
     await client.end()
   }
 }
+
+const onCluster = (statement: string): Promise<unknown> => withCluster((client) => client.query(statement))
 
 const nameIn = (url: string): string => new URL(url).pathname.slice(1)
 
@@ -24,6 +26,18 @@ export async function createDatabase(name: string, template?: string): Promise<s
   return url.href
 }
 
-/** Removes a database of `createDatabase`, with the connections that are left. */
-export const dropDatabase = (url: string): Promise<void> =>
+/** Fills the database `url` of this run by the first caller of all processes; the others wait until it is there. */
+export const createOnce = (url: string, template: string, fill: (url: string) => Promise<void>): Promise<void> =>
+  withCluster(async (client) => {
+    const name = nameIn(url)
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const unfinished = await createDatabase('unfinished', template)
+    await fill(unfinished)
+    await client.query(`alter database "${nameIn(unfinished)}" rename to "${name}"`)
+  })
+
+/** Removes a database of the cluster, with the connections that are left. */
+export const dropDatabase = (url: string): Promise<unknown> =>
   onCluster(`drop database if exists "${nameIn(url)}" with (force)`)

@@ -8,9 +8,9 @@ function openInMemory(): Promise<Database> {
   return openEmbedded(undefined, image ? new Blob([readFileSync(image)]) : undefined)
 }
 
-/** A new database in the cluster, deleted when it is closed. */
-async function openInCluster(): Promise<Database> {
-  const url = await createDatabase('test', process.env.TEST_MIGRATED_DATABASE)
+/** A new database in the cluster, a copy of the migrated one or of another, deleted when it is closed. */
+async function openInCluster(template = process.env.TEST_MIGRATED_DATABASE): Promise<Database> {
+  const url = await createDatabase('test', template)
   const database = await openPostgres(url, 20)
   const close = async () => {
     await database.close()
@@ -19,9 +19,13 @@ async function openInCluster(): Promise<Database> {
   return { ...database, close }
 }
 
-/** A migrated database of its own: in the cluster of TEST_DATABASE_URL, otherwise (or when asked for) in memory. */
-export async function openTestDatabase(engine?: 'pglite'): Promise<Database> {
-  const database = await (process.env.TEST_DATABASE_URL && engine !== 'pglite' ? openInCluster() : openInMemory())
+/**
+ * A migrated database of its own: in the cluster of TEST_DATABASE_URL, there a copy of `template` if one is given,
+ * otherwise (or when asked for) in memory.
+ */
+export async function openTestDatabase(engine?: 'pglite', template?: string): Promise<Database> {
+  const inCluster = process.env.TEST_DATABASE_URL && engine !== 'pglite'
+  const database = await (inCluster ? openInCluster(template) : openInMemory())
   await migrate(database)
   return database
 }

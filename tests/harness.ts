@@ -86,11 +86,12 @@ export interface TestApp {
 
 /** The whole application without HTTP: every endpoint on a real database, with local ports and a clock that stands still. */
 export async function openTestApp(
-  options: { ports?: Partial<Ports>; now?: Date; engine?: 'pglite' } = {},
+  options: { ports?: Partial<Ports>; now?: Date; engine?: 'pglite'; template?: string; dataDir?: string } = {},
 ): Promise<TestApp> {
-  const database = await openTestDatabase(options.engine)
+  const database = await openTestDatabase(options.engine, options.template)
   const clock = movableClock(options.now ?? TEST_NOW)
-  const ports = { ...buildPorts({ dataDir: mkdtempSync(join(tmpdir(), 'talad-test-')) }), ...options.ports }
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'talad-test-'))
+  const ports = { ...buildPorts({ dataDir }), ...options.ports }
   const registry = buildRegistry(features)
   const app: App = {
     db: database.db,

@@ -14,7 +14,14 @@ async function inCluster() {
   await migrate(database)
   await database.close()
   process.env.TEST_MIGRATED_DATABASE = url
-  return () => dropDatabase(url)
+  // Filled by the first file that asks for the demo market.
+  const demo = url.replace('talad_migrated', 'talad_demo')
+  process.env.TEST_DEMO_DATABASE = demo
+  process.env.TEST_DEMO_DATA = mkdtempSync(join(tmpdir(), 'talad-demo-'))
+  return async () => {
+    await Promise.all([url, demo].map(dropDatabase))
+    rmSync(process.env.TEST_DEMO_DATA!, { recursive: true, force: true })
+  }
 }
 
 async function embedded() {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { Manifest } from 'vite'
+import { registerAssets } from './assets.ts'
 import type { Env } from './env.ts'
 import type { Bundle } from './render.ts'
 
@@ -36,17 +36,7 @@ async function openBuilt(): Promise<OpenBundle> {
     build: async () => build,
     pageScript: `/${manifest[PAGE_SCRIPT]?.file}`,
     register: async (http) => {
-      // Files with hashed names never change. Files of the previous release stay available, so that an open tab can
-      // load its chunks. A route of the plugin would list the whole folder at each request.
-      await http.register(fastifyStatic, {
-        root: join(client, 'assets'),
-        serve: false,
-        immutable: true,
-        maxAge: '365d',
-        preCompressed: true,
-        index: false,
-      })
-      http.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']))
+      await registerAssets(http, join(client, 'assets'))
       http.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', client, { maxAge: '1h' }))
     },
     close: async () => {},

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemo } from '../../demo/seed.ts'
-import { openTestApp, type TestApp } from '../../tests/harness.ts'
+import { openDemoApp } from '../../tests/demo-app.ts'
+import type { TestApp } from '../../tests/harness.ts'
 import { deleteEntry, findingsAfter, insertEntry, one, payableOf, run } from '../../tests/ledger-tampering.ts'
 import { newId } from '../core/ids.ts'
 import type { Tx } from '../db/types.ts'
@@ -11,8 +11,7 @@ import { allLedgerChecks } from './ledger-checks.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp()
-  await seedDemo(app.app)
+  app = await openDemoApp()
 }, 300_000)
 afterAll(() => app.close())
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemo } from '../../demo/seed.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { newId } from '../../src/core/ids.ts'
 import { contract as accountsContract } from '../../src/features/accounts/contract.ts'
@@ -12,11 +11,12 @@ import { jobs } from '../../src/features/jobs/schema.ts'
 import { MANAGER_SCOPES } from '../../src/features/partners/kinds.ts'
 import { type Caller, OPEN_CALLER } from '../../src/platform/context.ts'
 import { features } from '../../src/server/features.ts'
+import { openDemoApp } from '../../tests/demo-app.ts'
 import { ownedRequest } from '../access/index.ts'
 import type { World } from '../access/world.ts'
 import { codeSentTo, cookieOf } from '../codes.ts'
 import { buildChannel, buildInfluencer } from '../factories.ts'
-import { openTestApp, type TestApp } from '../harness.ts'
+import type { TestApp } from '../harness.ts'
 import { jobContract as jobsContract } from '../jobs-world.ts'
 
 /** Nobody but its owner and operators may read a part of an e-mail address, under whatever name it is sent. */
@@ -26,8 +26,7 @@ const DEMO = { brand: 'nuanuan', creator: 'ploy', manager: 'joy' } as const
 const MAILBOX = 'quetzalmailbox'
 
 beforeAll(async () => {
-  app = await openTestApp()
-  await seedDemo(app.app)
+  app = await openDemoApp()
 }, 300_000)
 afterAll(() => app.close())
 
@@ -119,10 +118,9 @@ describe("others' e-mail addresses", () => {
     const marketerId = await idOf(DEMO.brand)
     const applied = who === 'brand' ? await applicantOf(marketerId) : null
     const mine = await app.db
-      .select()
+      .selectDistinctOn([jobs.status])
       .from(jobs)
       .where(who === 'brand' ? eq(jobs.marketerId, marketerId) : id ? eq(jobs.influencerId, id) : undefined)
-      .limit(25)
     const rows = applied ? [...(await app.db.select().from(jobs).where(eq(jobs.id, applied))), ...mine] : mine
     const worlds = await Promise.all(rows.map(worldAt))
     const { seen, leaks } = await found(id ? await app.callerOf(id) : OPEN_CALLER, worlds, own)

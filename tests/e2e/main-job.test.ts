@@ -69,8 +69,7 @@ async function verifyLedger(site: RunningSite): Promise<string> {
   return (await promisify(execFile)(process.execPath, args, { cwd: root, env: site.env })).stdout
 }
 
-// Much of a job is waiting for the sweeps of its site.
-describe.concurrent('main job', () => {
+describe('main job', () => {
   async function journey(lang: Lang, options: SiteOptions = {}): Promise<void> {
     const [site, browser] = await Promise.all([startSite(options), openBrowser()])
     try {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { contract } from '../../src/features/personal-data/contract.ts'
 import { personalDataText } from '../../src/features/personal-data/text/index.ts'
 import { hydrated } from './browser.ts'
@@ -8,12 +8,12 @@ import { sharedSite } from './here.ts'
 const here = sharedSite()
 
 // Each copy waits for the sweep of the minute: both wait for the same one.
-test.concurrent.each([
+test.concurrent.for([
   { role: 'influencer', page: 'Influencer', lang: 'th', width: 390 },
   { role: 'marketer', page: 'Marketer', lang: 'en', width: 1440 },
 ] as const)(
   'a copy of their data is prepared for the $role and downloaded',
-  async ({ role, page: own, lang, width }) => {
+  async ({ role, page: own, lang, width }, { expect }) => {
     const { page, context, complaints, leave } = await demoVisitor(here.browser, here.site, role, lang)
     await page.setViewportSize({ width, height: 844 })
     const t = await personalDataText.load(lang)

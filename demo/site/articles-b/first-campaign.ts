@@ -46,7 +46,7 @@ export const firstCampaign: SiteItem<'article'> = {
 <h2>ถ้าต้องยกเลิกกลางทาง</h2>
 <p>แผนเปลี่ยนได้ แต่ยิ่งช้ายิ่งเสีย สำหรับงาน 2,500 ที่พักไว้ 2,750 เครดิต</p>
 <table>
-<thead><tr><th scope="col">ยกเลิกเมื่อ</th><th scope="col">คืน</th><th scope="col">ได้คืน</th></tr></thead>
+<thead><tr><th scope="col">ยกเลิกเมื่อ</th><th scope="col">คืน</th><th scope="col">ได้รับคืน</th></tr></thead>
 <tbody>
 <tr><td>ยังไม่เริ่มทำดราฟต์</td><td>100%</td><td>2,750 หักเฉพาะค่าสินค้าที่ออกไปแล้ว</td></tr>
 <tr><td>กำลังทำ ยังไม่ส่งดราฟต์</td><td>90%</td><td>2,475</td></tr>

@@ -29,7 +29,7 @@ export const INFLUENCER_JOBS: Topic = {
       question: { th: 'ส่งดราฟต์แล้วแบรนด์ไม่ตอบ ทำอย่างไร', en: "The brand hasn't replied to my draft. What then?" },
       answer: {
         th: `<p>รอไม่เกิน {$draftReviewHours} ชั่วโมง ครบแล้วยังเงียบ ระบบอนุมัติให้ คุณโพสต์ต่อได้เลย แบรนด์ขอแก้ได้ {$revisions} ครั้งและต้องบอกเหตุผล คุณมีเวลาแก้รอบละ {$draftRoundHours} ชั่วโมง</p>
-<p>ขอแก้ครบแล้ว แบรนด์ต้องเลือกว่าจะจ่ายเพิ่ม {$extraRound} เพื่อแก้อีกรอบ อนุมัติ หรือเปิดข้อพิพาท คุณเองก็เปิดข้อพิพาทได้ ภาพหรือ PDF ไม่เกิน 4 MB วิดีโออัปโหลดได้ไม่เกิน {$videoMb} MB หรือส่งเป็นลิงก์ที่ไม่เป็นสาธารณะ (unlisted) ก็ได้</p>`,
+<p>ขอแก้ครบจำนวนครั้งแล้ว แบรนด์ต้องเลือกว่าจะจ่ายเพิ่ม {$extraRound} เพื่อแก้อีกรอบ อนุมัติ หรือเปิดข้อพิพาท คุณเองก็เปิดข้อพิพาทได้ ภาพหรือ PDF ไม่เกิน 4 MB วิดีโออัปโหลดได้ไม่เกิน {$videoMb} MB หรือส่งเป็นลิงก์ที่ไม่เป็นสาธารณะ (unlisted) ก็ได้</p>`,
         en: `<p>You wait {$draftReviewHours} hours at most. If the brand stays silent, the draft is approved and you can post. They may ask for changes {$revisions} times, always with a reason, and you have {$draftRoundHours} hours for each round.</p>
 <p>After that, they must choose: pay {$extraRound} more for another revision, approve, or open a dispute. You can open one too. Photos and PDFs can be up to 4 MB and videos up to {$videoMb} MB, or send an unlisted link instead.</p>`,
       },
@@ -64,7 +64,7 @@ export const INFLUENCER_JOBS: Topic = {
       question: { th: 'รับงานไปแล้วทำไม่ไหว ถอนตัวได้ไหม', en: "I've taken a job I can't finish. Can I leave?" },
       answer: {
         th: `<p>ถอนตัวได้ถ้ายังไม่เคยส่งดราฟต์ เครดิตคืนแบรนด์ 100% และบันทึกไว้ในประวัติการรับงานของคุณ ถ้าได้รับสินค้าแล้ว ต้องส่งคืนพร้อมเลขพัสดุ ไม่อย่างนั้นจะกลายเป็นข้อพิพาท</p>
-<p>มีกรณีที่ถอนตัวแล้วไม่เสียประวัติ คือแบรนด์ไม่แจ้งเลขพัสดุเกิน {$shipDays} วัน ถ้าแค่ช้า รีบบอกในข้อความของงานดีกว่า เพราะเลยกำหนดดราฟต์แรก {$lateHours} ชั่วโมง แบรนด์ยกเลิกได้และได้คืนเต็มจำนวน เลย {$lateEndDays} วัน ระบบยกเลิกให้</p>`,
+<p>มีกรณีที่ถอนตัวแล้วไม่เสียประวัติ คือแบรนด์ไม่แจ้งเลขพัสดุเกิน {$shipDays} วัน ถ้าแค่ช้า รีบบอกในข้อความของงานดีกว่า เพราะเลยกำหนดดราฟต์แรก {$lateHours} ชั่วโมง แบรนด์ยกเลิกได้และได้รับคืนเต็มจำนวน เลย {$lateEndDays} วัน ระบบยกเลิกให้</p>`,
         en: `<p>Yes, as long as you've never sent a draft. The brand gets 100% back, and it shows on your track record. If the product has reached you, send it back and enter the return tracking number; otherwise it turns into a dispute.</p>
 <p>You can leave without it showing when the brand hasn't given a tracking number after {$shipDays} days. Just running late? Say so in the job's messages. At {$lateHours} hours past the first draft's date the brand can cancel for a full refund; at {$lateEndDays} days, we cancel it.</p>`,
       },

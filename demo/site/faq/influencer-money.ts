@@ -40,7 +40,7 @@ export const INFLUENCER_MONEY: Topic = {
       answer: {
         th: `<p>ได้ตามขั้นที่ทำไปแล้ว คิดจากค่าจ้าง</p>
 <ul><li>ก่อนเริ่มทำดราฟต์ 0%</li><li>เริ่มทำแล้ว ยังไม่เคยส่งดราฟต์ {$earnedWorking}</li><li>ส่งดราฟต์แล้ว {$earnedDraft}</li><li>ดราฟต์ผ่าน รอโพสต์ {$earnedReady}</li><li>ส่งลิงก์โพสต์แล้ว {$earnedPosted}</li></ul>
-<p>เช่น ค่าจ้าง {$examplePay} บาท ยกเลิกหลังส่งดราฟต์ คุณได้ {$exampleEarned} บาทก่อนหักภาษี จ่ายเข้ากระเป๋าแบบเดียวกับงานที่จบ ค่าสินค้าตามใบเสร็จได้คืนด้วย แต่ถ้าคุณส่งดราฟต์แรกหรือลิงก์ช้าเกิน {$lateHours} ชั่วโมง แบรนด์ยกเลิกและได้คืนเต็มจำนวน คุณจะไม่ได้ส่วนนี้</p>`,
+<p>เช่น ค่าจ้าง {$examplePay} บาท ยกเลิกหลังส่งดราฟต์ คุณได้ {$exampleEarned} บาทก่อนหักภาษี จ่ายเข้ากระเป๋าแบบเดียวกับงานที่จบ ค่าสินค้าตามใบเสร็จได้รับคืนด้วย แต่ถ้าคุณส่งดราฟต์แรกหรือลิงก์ช้าเกิน {$lateHours} ชั่วโมง แบรนด์ยกเลิกและได้รับคืนเต็มจำนวน คุณจะไม่ได้ส่วนนี้</p>`,
         en: `<p>Yes, for the stage you've reached, as a share of the job pay:</p>
 <ul><li>before drafting starts: 0%</li><li>drafting, nothing sent yet: {$earnedWorking}</li><li>a draft was sent: {$earnedDraft}</li><li>draft approved, waiting for the post: {$earnedReady}</li><li>post link sent: {$earnedPosted}</li></ul>
 <p>On a THB {$examplePay} job cancelled after your draft, that's THB {$exampleEarned} before tax, paid just like a completed job. Products on an approved receipt are reimbursed too. If the first draft or the link was over {$lateHours} hours late and the brand could cancel in full, there's no share.</p>`,

@@ -34,7 +34,7 @@ export const MARKETER_JOBS: Topic = {
       question: { th: 'ขอแก้ดราฟต์ได้กี่ครั้ง', en: 'How many draft changes can I ask for?' },
       answer: {
         th: `<p>ขอแก้ได้ {$revisions} ครั้งโดยไม่มีค่าใช้จ่ายเพิ่ม แต่ละรอบคุณมีเวลาตรวจ {$draftReviewHours} ชั่วโมง ถ้าไม่ตอบ ระบบอนุมัติให้ การขอแก้ต้องเลือกเหตุผล และควรบอกจุดที่ต้องแก้ให้ตรงกับบรีฟ</p>
-<p>ขอแก้ครบแล้ว คุณมี {$choiceHours} ชั่วโมงเพื่อเลือกหนึ่งในสามทาง</p>
+<p>ขอแก้ครบจำนวนครั้งแล้ว คุณมี {$choiceHours} ชั่วโมงเพื่อเลือกหนึ่งในสามทาง</p>
 <ol><li>จ่ายเพิ่ม {$extraRound} เพื่อแก้อีกหนึ่งรอบ</li><li>อนุมัติดราฟต์ที่มีอยู่</li><li>เปิดข้อพิพาทให้ทีมงานตัดสิน</li></ol>
 <p>ถ้าไม่เลือกจนหมดเวลา ระบบถือว่าอนุมัติ</p>`,
         en: `<p>Requests for changes included: {$revisions}. You have {$draftReviewHours} hours to review each draft. After that, it's approved automatically. Pick a reason every time, and point to the line of the brief it's about.</p>
@@ -45,10 +45,10 @@ export const MARKETER_JOBS: Topic = {
     },
     {
       slug: 'cancel-refund',
-      question: { th: 'ยกเลิกงานกลางคัน ได้คืนเท่าไร', en: 'If I cancel a job midway, how much do I get back?' },
+      question: { th: 'ยกเลิกงานกลางคัน ได้รับคืนเท่าไร', en: 'If I cancel a job midway, how much do I get back?' },
       answer: {
         th: `<table><thead><tr><th scope="col">ขั้นของงาน</th><th scope="col">คืนแบรนด์</th></tr></thead><tbody><tr><td>ก่อนครีเอเตอร์เริ่มทำดราฟต์</td><td>{$refundBeforeWork}</td></tr><tr><td>เริ่มแล้ว ยังไม่เคยส่งดราฟต์</td><td>{$refundWorking}</td></tr><tr><td>ส่งดราฟต์แล้ว</td><td>{$refundDraft}</td></tr><tr><td>ดราฟต์ผ่าน รอโพสต์</td><td>{$refundReady}</td></tr><tr><td>ส่งลิงก์โพสต์แล้ว</td><td>{$refundPosted}</td></tr></tbody></table>
-<p>ค่าบริการคืนในสัดส่วนเดียวกัน งาน {$examplePay} บาทที่ยกเลิกหลังส่งดราฟต์ คุณได้คืน {$exampleBack} เครดิต ค่าสินค้าที่ครีเอเตอร์สำรองจ่ายไปแล้วหักตามใบเสร็จ ถ้าครีเอเตอร์ช้าเกิน {$lateHours} ชั่วโมงโดยยังไม่เคยส่งดราฟต์ หรือส่งลิงก์ช้าเกิน {$lateHours} ชั่วโมง คืน {$refundLate}</p>`,
+<p>ค่าบริการคืนในสัดส่วนเดียวกัน งาน {$examplePay} บาทที่ยกเลิกหลังส่งดราฟต์ คุณได้รับคืน {$exampleBack} เครดิต ค่าสินค้าที่ครีเอเตอร์สำรองจ่ายไปแล้วหักตามใบเสร็จ ถ้าครีเอเตอร์ช้าเกิน {$lateHours} ชั่วโมงโดยยังไม่เคยส่งดราฟต์ หรือส่งลิงก์ช้าเกิน {$lateHours} ชั่วโมง คืน {$refundLate}</p>`,
         en: `<table><thead><tr><th scope="col">Stage</th><th scope="col">You get back</th></tr></thead><tbody><tr><td>Before drafting starts</td><td>{$refundBeforeWork}</td></tr><tr><td>Drafting, no draft sent yet</td><td>{$refundWorking}</td></tr><tr><td>A draft was sent</td><td>{$refundDraft}</td></tr><tr><td>Draft approved, waiting for the post</td><td>{$refundReady}</td></tr><tr><td>Post link sent</td><td>{$refundPosted}</td></tr></tbody></table>
 <p>The fee follows the price: cancel a THB {$examplePay} job after a draft and you get {$exampleBack} credits back. Products the creator has already paid for are deducted, as shown on the receipt. When no draft was ever sent, or the link is missing, and the creator is more than {$lateHours} hours late, you get {$refundLate}.</p>`,
       },

@@ -34,7 +34,7 @@ export const SMALL: readonly PackageTexts[] = [
 <li>ตรวจดราฟต์ภายใน 72 ชั่วโมง ถ้าไม่ตอบ ระบบอนุมัติให้</li>
 <li>ดูผลรวมทั้ง 20 โพสต์ในรายงานเดียว</li>
 </ol>
-<p>งานไหนยกเลิกก่อนเริ่มทำดราฟต์และได้คืนเต็มจำนวน คุณได้สิทธิ์คืนและใช้ต่อได้อย่างน้อย 30 วัน อ่านตัวอย่างจริงได้ใน<a href="/th/caseStudy/detail/chadee-coconut-foam-weekends">กรณีศึกษาของร้านชา</a></p>`,
+<p>งานไหนยกเลิกก่อนเริ่มทำดราฟต์และได้รับคืนเต็มจำนวน คุณได้สิทธิ์คืนและใช้ต่อได้อย่างน้อย 30 วัน อ่านตัวอย่างจริงได้ใน<a href="/th/caseStudy/detail/chadee-coconut-foam-weekends">กรณีศึกษาของร้านชา</a></p>`,
       en: `
 <p>One person with a hundred thousand followers and twenty people with a few thousand friends each will do different things for you. This package is the second kind. On one day, people in one neighbourhood see your product on many tables, in many hands, in every sort of light.</p>
 <h2>Who it suits</h2>

@@ -28,8 +28,8 @@ export const errors = {
   },
   channel_not_usable: {
     status: 409,
-    th: 'ตอนนี้ช่องนี้ยังรับงานไม่ได้ ดูเหตุผลที่หน้าช่อง',
-    en: 'This channel can’t take jobs right now. See why on the channel’s page.',
+    th: 'ตอนนี้ช่องนี้ยังรับงานไม่ได้ ดูเหตุผลที่เมนู “ช่องของฉัน”',
+    en: 'This channel can’t take jobs right now. See why under My channels.',
   },
   error_privilege_incorrect: {
     status: 422,

@@ -54,13 +54,13 @@ export const errors = {
   },
   brand_is_choosing: {
     status: 409,
-    th: 'แบรนด์ขอแก้ครบแล้ว และกำลังเลือกว่าจะทำอย่างไรต่อ',
+    th: 'แบรนด์ขอแก้ครบจำนวนครั้งแล้ว และกำลังเลือกว่าจะทำอย่างไรต่อ',
     en: 'The brand has used all its included requests for changes. It’s choosing what happens next.',
   },
   rejections_used: {
     status: 409,
     figures: { rounds: 1 },
-    th: 'ขอแก้ครบแล้ว จ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้ง อนุมัติ หรือเปิดข้อพิพาท',
+    th: 'ขอแก้ครบจำนวนครั้งแล้ว จ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้ง อนุมัติ หรือเปิดข้อพิพาท',
     en: 'You’ve used all the included requests for changes. Pay for one more revision, approve, or open a dispute.',
   },
   rejections_left: { status: 409, th: 'ยังขอแก้ได้อีก', en: 'You can still ask for changes.' },

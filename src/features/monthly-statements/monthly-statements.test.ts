@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedDemo } from '../../../demo/seed.ts'
-import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { openDemoApp } from '../../../tests/demo-app.ts'
+import type { TestApp } from '../../../tests/harness.ts'
 import { newId } from '../../core/ids.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { contract } from './contract.ts'
@@ -9,8 +9,7 @@ import { readMonth } from './month.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp()
-  await seedDemo(app.app)
+  app = await openDemoApp()
 }, 300_000)
 afterAll(() => app.close())
 

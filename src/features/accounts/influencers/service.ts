@@ -98,8 +98,8 @@ async function checkBirthdate(tx: Tx, ctx: Ctx, birthdate: string): Promise<void
 const OPEN_FIELDS: ReadonlySet<string> = new Set(['displayName', 'latinName', 'bio', 'interests', 'shippingAddress'])
 
 async function saveGeneral(ctx: Ctx, uuid: string, changes: Changes): Promise<General> {
-  await checkAddress(changes.address, 'address')
-  await checkAddress(changes.shippingAddress, 'shippingAddress')
+  await checkAddress(changes.address, 'address', ctx.lang)
+  await checkAddress(changes.shippingAddress, 'shippingAddress', ctx.lang)
   return ctx.write(async (tx) => {
     const { influencer } = await own(tx, ctx, uuid)
     if (influencer.readiness === 'DisableDetail' && Object.keys(changes).some((name) => !OPEN_FIELDS.has(name)))

@@ -59,8 +59,15 @@ function taxIdOf(text: string, accountType: 'individual' | 'company'): string {
 }
 
 /** Rejects a wrong address and a wrong tax ID together, so that both are shown at once. */
-async function refuseWrong({ address, taxId }: Changes, accountType: 'individual' | 'company'): Promise<void> {
-  const checks = [checkAddress(address, 'address'), (async () => taxId !== undefined && taxIdOf(taxId, accountType))()]
+async function refuseWrong(
+  { address, taxId }: Changes,
+  accountType: 'individual' | 'company',
+  lang: Ctx['lang'],
+): Promise<void> {
+  const checks = [
+    checkAddress(address, 'address', lang),
+    (async () => taxId !== undefined && taxIdOf(taxId, accountType))(),
+  ]
   const fields: FieldErrors = {}
   for (const check of await Promise.allSettled(checks)) {
     if (check.status === 'fulfilled') continue
@@ -74,7 +81,7 @@ async function save(ctx: Ctx, changes: Changes): Promise<MarketerView> {
   const id = ctx.caller.accountId
   const before = await findMarketer(ctx.db, id)
   if (!before) throw new AppError('not_found')
-  await refuseWrong(changes, changes.accountType ?? before.marketer.accountType)
+  await refuseWrong(changes, changes.accountType ?? before.marketer.accountType, ctx.lang)
   return ctx.write(async (tx) => {
     const found = await findMarketer(tx, id)
     if (!found) throw new AppError('not_found')

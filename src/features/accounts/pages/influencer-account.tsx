@@ -176,6 +176,7 @@ export default function InfluencerAccount() {
   const { general, contacts, progress, now, saved: wasSaved, done, edit } = data
   const refused = refusalOf(useActionData())
   const editing = edit === 'public' || refused?.intent === 'public' || refused?.intent === 'picture'
+  const takesJobs = progress.takesJobs && data.documents.tax.payeeClass !== null
   useShownOnce('saved')
   useShownOnce('done')
   return (
@@ -184,7 +185,7 @@ export default function InfluencerAccount() {
       <div className="grid max-w-[720px] grid-cols-[minmax(0,1fr)] gap-6">
         {wasSaved && !refused && <Callout tone="positive">{t('saved')}</Callout>}
         {done && done !== 'phoneLater' && !refused && <Callout tone="positive">{t(`done_${done}`)}</Callout>}
-        {editing ? <PublicCard general={general} /> : <ProfileHead general={general} takesJobs={progress.takesJobs} />}
+        {editing ? <PublicCard general={general} /> : <ProfileHead general={general} takesJobs={takesJobs} />}
         <AccountProgressCard general={general} progress={progress} />
         <ContactSection general={general} contacts={contacts} now={now} />
         <LegalCard general={general} />

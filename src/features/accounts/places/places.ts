@@ -1,5 +1,6 @@
 import { getDatabase, preload } from 'thai-address-universal'
 import { AppError } from '../../../core/errors.ts'
+import type { Lang } from '../../../core/shapes.ts'
 import { provinceOf } from '../../../core/thai/provinces.ts'
 import type { Place } from './contract.ts'
 
@@ -30,6 +31,7 @@ export async function placesOf(postcode: string): Promise<readonly Place[]> {
 export async function checkAddress(
   address: { postcode: string; province: string } | null | undefined,
   field: string,
+  lang: Lang,
 ): Promise<void> {
   if (!address) return
   const places = await placesOf(address.postcode)
@@ -40,8 +42,10 @@ export async function checkAddress(
   const province = provinceOf(address.province)
   if (!province) throw new AppError('invalid_input', {}, { [`${field}.province`]: { code: 'area' } })
   const provinces = [...new Set(places.map((place) => place.province))]
-  if (!provinces.includes(province.th))
-    refuse('postcode_province', { postcode: address.postcode, province: provinces.join(', ') })
+  if (!provinces.includes(province.th)) {
+    const names = provinces.map((name) => provinceOf(name)?.[lang] ?? name)
+    refuse('postcode_province', { postcode: address.postcode, province: names.join(', ') })
+  }
 }
 
 export const placesHandlers = {

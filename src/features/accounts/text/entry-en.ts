@@ -23,7 +23,7 @@ export default {
   loginNote: 'Welcome back.',
   operatorNote: 'For the Talad team only. Everything you do is logged.',
   stay: 'Stay logged in for {n} days',
-  stayHelp: 'Leave this unticked on a shared device.',
+  stayHelp: 'Not recommended on a shared device.',
   forgot: 'Forgot your password?',
   noAccount: 'No account yet?',
   signUp: 'Sign up',

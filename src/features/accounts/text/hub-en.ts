@@ -30,7 +30,7 @@ export default {
   why_address: 'Needed for tax documents and deliveries.',
   why_interests: 'We use your topics to match you with jobs.',
   why_channel: 'Brands choose you based on your channel.',
-  why_bank: 'Your withdrawals are sent here.',
+  why_bank: 'We’ll send your withdrawals here.',
   do_legalName: 'Add your legal name',
   do_birthdate: 'Add your date of birth',
   do_identity: 'Add your ID or passport',

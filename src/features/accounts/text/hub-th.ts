@@ -49,7 +49,7 @@ export default thai<typeof en>()({
   lineLoginOn: 'เชื่อมต่อแล้ว',
   lineLoginSince: 'ตั้งแต่ {time}',
   lineLoginUnlink: 'ยกเลิกการเชื่อมต่อ LINE',
-  lineLoginOnly: 'ตอนนี้คุณเข้าสู่ระบบได้ทาง LINE เท่านั้น ตั้งรหัสผ่านก่อนแล้วค่อยยกเลิก',
+  lineLoginOnly: 'ตอนนี้คุณเข้าสู่ระบบได้ทาง LINE เท่านั้น ถ้าจะยกเลิกการเชื่อมต่อ ให้ตั้งรหัสผ่านก่อน',
   setPassword: 'ตั้งรหัสผ่าน',
   lineLoginLinked: 'เชื่อมต่อ LINE แล้ว ใช้เข้าสู่ระบบได้เลย',
   lineLoginUnlinked: 'ยกเลิกการเชื่อมต่อ LINE แล้ว',

@@ -166,7 +166,7 @@ export default {
   website: 'Website',
   websiteHelp: 'Enter the full address, starting with https://',
   questions: 'What are your plans?',
-  questionsNote: 'Helps us suggest creators. You can leave it blank.',
+  questionsNote: 'Your answers help us suggest creators. You can leave any of them blank.',
   objective: 'Objective',
   objective_awareness: 'Awareness',
   objective_traffic: 'Site or store visits',

@@ -56,7 +56,7 @@ export function HoldReceipt({ job, held = 0 }: { job: HeldJob; held?: number }) 
   const note = (
     <span className="inline-flex items-center gap-1.5">
       <Icon name="lock-key" />
-      {t('holdNote')}
+      {t(cap > 0 ? 'holdNoteGoods' : 'holdNote')}
     </span>
   )
   if (held > 0) rows.push({ label: t('alreadyHeld'), value: formatAmount(-held), ruled: true })

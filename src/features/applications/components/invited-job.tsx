@@ -122,7 +122,7 @@ export function InvitedJob({
   back: { href: string; label: string }
 }) {
   const t = useText(jobPageText)
-  const words = job.partnerMoney ? t('partnerWords', { name: job.creator.name }) : t('yourWords')
+  const words = job.partnerMoney ? t('partnerWords', { name: job.creator.name }) : t('noteToBrand')
   const money = job.creatorMoney
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">

@@ -30,6 +30,8 @@ export default {
   packageJob: 'Paid with your package',
   holdPackage: '1 job',
   holdNote: '{$refundBeforeWork} refund if you cancel before the creator starts the draft',
+  holdNoteGoods:
+    '{$refundBeforeWork} refund if you cancel before the creator starts the draft, minus any receipt already sent',
   noApplicants: 'No applicants to review',
   noneMatch: 'No applicants match yet',
   noneMatchNote:

@@ -23,7 +23,8 @@ export default {
   vatNo: 'Not registered',
   vatYes: 'Registered · {branch}',
   extra: 'Are you a company or registered for VAT?',
-  extraNote: 'Send what applies for review. If it’s approved, we’ll update your tax details.',
+  extraNote:
+    'Send the documents that apply to you and we’ll review them. If they’re approved, we’ll update your tax details.',
   send: 'Send for review',
   sendAgain: 'Send again',
   replace: 'Replace file',

@@ -33,7 +33,7 @@ function PriceNote({ price, low, high }: { price: number | null; low: number; hi
   if (price === null || (price >= low && price <= high)) return null
   const below = price < low
   const share = below ? (low - price) / low : (price - high) / high
-  const words = { p: formatPercent(Math.round(share * 100) * 100) }
+  const words = { p: formatPercent(Math.max(1, Math.round(share * 100)) * 100) }
   return (
     <p className="mt-1.5 flex items-start gap-1.5 text-xs text-notice">
       <Icon name="warning-fill" className="mt-0.5" />

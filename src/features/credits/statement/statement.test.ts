@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemo } from '../../../../demo/seed.ts'
-import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { openDemoApp } from '../../../../tests/demo-app.ts'
+import type { TestApp } from '../../../../tests/harness.ts'
 import { statementDifferences, wholeStatement } from '../../../../tests/money-agreement.ts'
 import { contract } from '../contract.ts'
 import type { StatementLineView } from '../shapes.ts'
@@ -9,8 +9,7 @@ import { statementCsv } from './csv.ts'
 let app: TestApp
 let brand: string
 beforeAll(async () => {
-  app = await openTestApp()
-  await seedDemo(app.app)
+  app = await openDemoApp()
   const { rows } = await app.database.execute(
     `select owner_id as id from ledger_accounts a where code = 'customer_credits_held' and balance > 0
      order by (select count(*) from ledger_entries e join jobs j on j.id = e.job_id where j.marketer_id = a.owner_id) desc limit 1`,

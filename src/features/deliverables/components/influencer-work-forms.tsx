@@ -90,7 +90,7 @@ interface DraftContentProps {
 function useUploadWait(picture: boolean, { state }: ReturnType<typeof useVideoUpload>): string | null {
   const t = useText(jobActsText)
   const v = useText(videoText)
-  if ('sent' in state) return v('uploading', { percent: partOf(state.sent, state.total) })
+  if ('sent' in state) return v('uploaded', { percent: partOf(state.sent, state.total) })
   return picture ? t('uploadFirst') : null
 }
 

@@ -21,7 +21,7 @@ export default thai<typeof en>()({
   ready: 'อัปโหลดครบแล้ว พร้อมเล่น',
   replace: 'เปลี่ยน',
   remove: 'เอาวิดีโอออก',
-  uploading: 'กำลังอัปโหลด {percent}',
+  uploaded: 'อัปโหลดแล้ว {percent}',
   minutes: '{time} นาที',
   size: '{n} MB',
   linkField: 'ลิงก์ดราฟต์',

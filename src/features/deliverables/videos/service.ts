@@ -71,7 +71,7 @@ export async function openVideo(app: VideoApp, caller: Caller, video: NewVideo):
   if (draftKindOf(job.facts.postType) === 'picture') throw refuse('draft_needs_picture')
   const limit = settings['files.video_mb']
   if (video.size > limit * 1e6) {
-    const details = { size: Math.round(megabytes(video.size)), limit }
+    const details = { size: megabytes(video.size), limit }
     throw new AppError('video_too_large', details, { file: { code: 'video_too_large', ...details } })
   }
   const id = newId(now.getTime())

@@ -193,6 +193,7 @@ describe('a video of a draft', () => {
     const job = await working(world)
     const large = await open(job, 500_000_001)
     expect([large.statusCode, codeOf(large)]).toEqual([413, 'video_too_large'])
+    expect((await open(job, 500_300_000)).body).toContain('500.3 MB')
     expect((await open(job, 500_000_000)).statusCode).toBe(201)
     // A part that is longer than the file.
     const short = await opened(job, 50)

@@ -1,29 +1,33 @@
 import { useState } from 'react'
 import { satang, share } from '../../../core/money.ts'
-import { formatBaht, formatCredits } from '../../../i18n/formats.ts'
+import { formatBaht } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { SubmitButton, useActionState } from '../../../web/action-form.tsx'
 import { ActForm, ReasonField } from '../../jobs/components/act-form.tsx'
+import { jobAmountWords } from '../../jobs/components/state-words.ts'
 import type { Job } from '../../jobs/contract.ts'
+import { jobTermsText } from '../../jobs/text/terms/index.ts'
 import { operatorJobText } from '../text/index.ts'
 
 const shareOf = (typed: string): number => Math.min(100, Math.max(0, Number(typed) || 0))
 
-/** What a share means: the creator's part before tax, and the credits that go back with their fee. */
-function partsOf(job: Job, percent: number): { creator: number; back: number } {
-  const money = job.brandMoney
+/** What a share means: the creator's part before tax, and what goes back. At 0 %, that is a package's job itself. */
+export function partsOf({ price, fundedBy, brandMoney: money }: Job, percent: number) {
   const bps = Math.round(percent * 100)
-  const [price, extras] = [money?.price ?? job.price, money?.extrasPrice ?? 0]
-  const fees = (money?.fee ?? 0) + (money?.extras ?? 0) - extras
-  const creator = share(satang(price), bps) + share(satang(extras), bps)
-  return { creator, back: price + extras + fees - creator - share(satang(fees), bps) }
+  const earned = (amount: number): number => share(satang(amount), bps)
+  const [fee, extras, extrasPrice] = [money?.fee ?? 0, money?.extras ?? 0, money?.extrasPrice ?? 0]
+  const creator = earned(price) + earned(extrasPrice)
+  const unit = fundedBy === 'package' && bps === 0
+  const credits = unit ? extras : price + fee + extras - creator - earned(fee) - earned(extras - extrasPrice)
+  return { creator, back: { credits, unit } }
 }
 
 /** Ends a dispute: the creator's share with the amount it means, and the reason that both sides read. */
 export function DecideForm({ job }: { job: Job }) {
   const t = useText(operatorJobText)
+  const terms = useText(jobTermsText)
   const { values } = useActionState({ intent: 'decide', target: job.id })
   const [typed, setTyped] = useState(values.share ?? '50')
   const percent = shareOf(typed)
@@ -55,7 +59,7 @@ export function DecideForm({ job }: { job: Job }) {
             required
           />
           <p className="text-sm" role="status">
-            {t('preview', { creator: formatBaht(creator), back: formatCredits(back) })}
+            {t('preview', { creator: formatBaht(creator), back: jobAmountWords(terms, back) })}
             <span className="block text-xs text-ink-2">{t('previewNote')}</span>
           </p>
           {cap > 0 && (

@@ -14,14 +14,22 @@ import { jobAmountWords } from './state-words.ts'
 
 type CancelNow = NonNullable<MarketerMoney['cancelNow']>
 
-/** What the marketer would get back now: credits in percent of the price, or the job of a package. */
-function useCancelWords(now: CancelNow, invite: boolean) {
+interface Cancellation {
+  now: CancelNow
+  /** The maximum reimbursement for goods, on hold besides price and fee. */
+  cap: number
+  invite: boolean
+}
+
+/** What the marketer would get back now; a rate is named only if all of the amount follows it. */
+export function useCancelWords({ now, cap, invite }: Cancellation) {
   const t = useText(jobActsText)
   const terms = useText(jobTermsText)
   const amount = jobAmountWords(terms, { credits: now.back, unit: now.unitReturns })
   const whole = now.refundBps === 10_000
-  const title = now.unitReturns
-    ? t('cancelUnit', { amount })
+  const mixed = now.unitReturns || (whole ? now.creator > 0 : cap > 0)
+  const title = mixed
+    ? t('cancelBack', { amount })
     : whole
       ? t('cancelFull', { amount })
       : t('cancelNow', { percent: formatPercent(now.refundBps), amount })
@@ -32,9 +40,10 @@ function useCancelWords(now: CancelNow, invite: boolean) {
   return { title, parts, confirm }
 }
 
-function CancelPanel({ now, invite }: { now: CancelNow; invite: boolean }) {
+function CancelPanel(props: Cancellation) {
   const t = useText(jobActsText)
-  const { title, parts, confirm } = useCancelWords(now, invite)
+  const { now, invite } = props
+  const { title, parts, confirm } = useCancelWords(props)
   return (
     <ConfirmPanel act="cancel" title={t(invite ? 'cancelInviteAsk' : 'cancelAsk')}>
       <div className="mb-4">
@@ -75,7 +84,7 @@ export function MarketerWaysOut({ job }: { job: Job }) {
           </ConfirmLink>
         )}
       </div>
-      {cancelNow && <CancelPanel now={cancelNow} invite={invite} />}
+      {cancelNow && <CancelPanel now={cancelNow} cap={brandMoney?.reimbursementCap ?? 0} invite={invite} />}
       {offers.includes('dispute') && <DisputePanel days={job.terms.disputeBusinessDays} />}
     </>
   )

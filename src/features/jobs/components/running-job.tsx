@@ -53,7 +53,7 @@ export function RunningJob({ job, brief, now, choices }: RunningJobProps) {
             {t('ifRejectedNote')}
           </Callout>
         )}
-        {applied && <MatchAndNote job={job} noteTitle={t('yourWords')} />}
+        {applied && <MatchAndNote job={job} noteTitle={t('noteToBrand')} />}
         <CounterOffer job={job} />
         <SwitchChannel choices={choices} />
         <AttachmentList job={job} kind="draft" large />

@@ -9,7 +9,7 @@ export default {
   copied: 'Copied',
   share: 'Share invite link',
   shareText:
-    'Join me on Talad and get paid for reviews. You can check your channel’s price before you sign up. Invite code: {code}',
+    'Join me on Talad and get paid for reviews. You can get a price estimate for your channel before you sign up. Invite code: {code}',
   showQr: 'Show QR code',
   qrLabel: 'QR code for your invite link',
   qrNote: 'Your friend scans this to sign up.',

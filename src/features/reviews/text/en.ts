@@ -17,7 +17,7 @@ export default {
   send: 'Send rating',
   stars: '{n} out of 5',
   yours: 'Your review',
-  hidden: 'Our team hid your review after it was reported. Other users can’t see it.',
+  hidden: 'Our team hid your review after it was reported. It’s no longer shown to anyone else.',
   from: 'From {name}',
   thanks: 'Thanks for rating',
   thanksNote: 'Reviews are shown once {name} has rated you too, or on {date}.',

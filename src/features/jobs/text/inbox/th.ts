@@ -23,7 +23,7 @@ export default thai<typeof en>()({
   chooseNote: 'ข้อความ ไฟล์ และความคืบหน้าของแต่ละงานอยู่ในห้องเดียวกัน',
   messages: 'ข้อความ',
   message: 'ข้อความ',
-  placeholder: 'พิมพ์ถึง {name}',
+  placeholder: 'พิมพ์ข้อความถึง {name}',
   send: 'ส่ง',
   attach: 'แนบรูปหรือ PDF',
   older: 'ข้อความก่อนหน้า',

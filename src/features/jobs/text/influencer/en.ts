@@ -1,7 +1,7 @@
 /** Label and description of every state of a job for its influencer. Keys are stages and ends. */
 export default {
   applied: 'Matched',
-  appliedLine: 'Your channel fits. The brand is choosing.',
+  appliedLine: 'The channel fits. The brand is choosing.',
   offer: 'Counter-offer sent',
   offerLine: 'The brand has until {due} to reply.',
   mismatched: 'Not a match',
@@ -59,7 +59,7 @@ export default {
   insight_queue: 'With our team',
   insight_queueLine: 'The insights are overdue. Our team will decide by {due}. You can still send them.',
   settle: 'Done',
-  settleLine: 'Your pay is on its way to your wallet.',
+  settleLine: 'The pay is on its way to the wallet.',
   completed: 'Paid',
   completedLine: '{net} after {tax} tax.',
   untaxedLine: '{net} in your wallet.',

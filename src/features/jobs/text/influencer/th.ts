@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 export default thai<typeof en>()({
   applied: 'ตรงเงื่อนไข',
-  appliedLine: 'ช่องของคุณผ่านเงื่อนไขแล้ว แบรนด์กำลังเลือก',
+  appliedLine: 'ช่องนี้ผ่านเงื่อนไขแล้ว แบรนด์กำลังเลือก',
   offer: 'รอแบรนด์ตอบราคา',
   offerLine: 'คุณเสนอราคาใหม่แล้ว แบรนด์มีเวลาตอบถึง {due}',
   mismatched: 'ไม่ตรงเงื่อนไข',
@@ -60,7 +60,7 @@ export default thai<typeof en>()({
   insight_queue: 'รอทีมงานตัดสิน',
   insight_queueLine: 'เลยกำหนดส่งอินไซต์แล้ว ทีมงานจะแจ้งผลภายใน {due} ระหว่างนี้ยังส่งได้',
   settle: 'งานจบ',
-  settleLine: 'กำลังโอนค่าจ้างเข้ากระเป๋าของคุณ',
+  settleLine: 'กำลังโอนค่าจ้างเข้ากระเป๋า',
   completed: 'เงินเข้าแล้ว',
   completedLine: '{net} หลังหักภาษี {tax}',
   untaxedLine: '{net} เข้ากระเป๋าแล้ว',

@@ -65,7 +65,7 @@ export default {
   visitOf: 'Visit',
   application: 'Application',
   invitation: 'Message from the brand',
-  yourWords: 'Your message to the brand',
+  noteToBrand: 'Message to the brand',
   revision: 'Request for changes {n} of {of}',
   notPassed: 'Not approved: {reason}',
   postNotPassed: 'The post didn’t pass the check: {reason}',

@@ -66,7 +66,7 @@ export default thai<typeof en>()({
   visitOf: 'วันนัด',
   application: 'ใบสมัคร',
   invitation: 'ข้อความจากแบรนด์',
-  yourWords: 'ข้อความของคุณถึงแบรนด์',
+  noteToBrand: 'ข้อความถึงแบรนด์',
   revision: 'ขอแก้ครั้งที่ {n} จาก {of}',
   notPassed: 'ไม่ผ่าน: {reason}',
   postNotPassed: 'โพสต์ไม่ผ่านการตรวจ: {reason}',

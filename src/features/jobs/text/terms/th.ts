@@ -11,7 +11,7 @@ export default thai<typeof en>()({
   engagementMet: 'ER {er} ผ่านเกณฑ์ {min}',
   engagementUnmet: 'ต้องมี ER {min} ขึ้นไป ตอนนี้ {er}',
   audienceAgeMet: 'ผู้ติดตามอายุ {ages} ปี มี {percent}%',
-  audienceAgeUnmet: 'ผู้ติดตามกลุ่มใหญ่สุดอายุ {largest} ปี ไม่ใช่ {ages} ปี',
+  audienceAgeUnmet: 'ผู้ติดตามกลุ่มใหญ่สุดอายุ {largest} ปี (ต้องการ {ages} ปี)',
   audienceGenderMet: 'ผู้ติดตาม{gender} {percent}%',
   audienceGenderUnmet: 'ผู้ติดตาม{gender}มีแค่ {percent}%',
   audienceUnknown: 'ช่องทางนี้ไม่เปิดเผยข้อมูลกลุ่มผู้ติดตาม',
