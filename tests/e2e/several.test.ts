@@ -100,6 +100,7 @@ test('on a desk in Thai: several are found, compared, shortlisted and invited to
   await fits(brand)
   await page.getByRole('button', { name: t.invite }).click()
   await page.waitForURL('**/findInfluencer/invite?**')
+  await hydrated(page)
   await page.locator('select[name=campaign]').selectOption(campaignId)
   await page.waitForURL('**campaign=**')
   const pays = page.locator('input[name^="price-"]')

@@ -153,12 +153,12 @@ describe("a creator's profile", () => {
   it('names the province of a postcode in the language of the reader', async () => {
     const as = await creator()
     const body = { ...profile, nationalId: NATIONAL_ID, address: { ...address, postcode: '50200' } }
-    const told = async (lang: 'th' | 'en') => {
+    const messageIn = async (lang: 'th' | 'en') => {
       const answer = await app.call(contract.createProfile, { as, lang, params: { uuid: as.accountId }, body })
       return answer.body.fields?.['address.postcode']
     }
-    expect(await told('en')).toContain('50200 belongs to Chiang Mai.')
-    expect(await told('th')).toContain('50200 เป็นรหัสของเชียงใหม่')
+    expect(await messageIn('en')).toContain('50200 belongs to Chiang Mai.')
+    expect(await messageIn('th')).toContain('50200 เป็นรหัสของเชียงใหม่')
   })
 
   it('offers the places of a postcode, and keeps who takes parcels at another address', async () => {
