@@ -61,11 +61,11 @@ export const errors = {
     th: 'ส่งของคืนก่อน แล้วใส่เลขพัสดุที่ส่งคืน',
     en: 'Send the product back first, then add the return tracking number.',
   },
-  tracking_required: { status: 422, th: 'ใส่เลขพัสดุก่อนแจ้งส่ง', en: 'Enter a tracking number.' },
+  tracking_required: { status: 422, th: 'ใส่เลขพัสดุ', en: 'Enter a tracking number.' },
   message_empty: { status: 422, th: 'พิมพ์ข้อความหรือแนบไฟล์', en: 'Write a message or attach a file.' },
   contact_data: {
     status: 422,
-    th: 'ยังส่งข้อมูลติดต่อให้กันไม่ได้ เพราะ Talad คุ้มครองเงินของทั้งสองฝ่ายได้เฉพาะงานที่ตกลงกันที่นี่',
+    th: 'ส่งข้อมูลติดต่อให้กันได้เมื่อครีเอเตอร์รับงานแล้ว Talad คุ้มครองเงินของทั้งสองฝ่ายได้เฉพาะงานที่ตกลงกันที่นี่',
     en: 'You can share contact details once the creator has accepted the job. We can only protect payments for jobs agreed on Talad.',
   },
   check_in_wrong: {

@@ -11,7 +11,7 @@ export default thai<typeof en>()({
   sumUnits: 'จะพัก {n} สิทธิ์จากแพ็กเกจ',
   sumUnitsCredits: 'จะพัก {n} สิทธิ์จากแพ็กเกจและ {total} เครดิต',
   review: 'ตรวจยอดแล้วรับ',
-  decline: 'ไม่เลือก',
+  decline: 'แจ้งว่าไม่ได้รับเลือก',
   back: 'กลับไปหน้าผู้สมัคร',
   acceptTitle: 'รับ {n} คนเข้าร่วมงาน',
   declineTitle: 'ไม่เลือก {n} คน',
