@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PRICE_MAX } from './money.ts'
 
 // Our Content-Security-Policy forbids eval; zod would test for it before its first check and cause a violation report.
 if (typeof document !== 'undefined') z.config({ jitless: true })
@@ -6,6 +7,8 @@ if (typeof document !== 'undefined') z.config({ jitless: true })
 /** Shapes shared by the contracts. Amounts are satang integers; times are ISO 8601 in UTC; ids are UUIDs. */
 export const zId = z.uuid()
 export const zSatang = z.int()
+/** The pay of a job, as somebody sets it. */
+export const zPay = zSatang.min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit')
 /** Version numbers, within the database's integer range. */
 export const zCounter = z.int().min(1).max(2_147_483_647)
 /** Years that the database and all calendars of the product support. */

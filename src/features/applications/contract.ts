@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { PRICE_MAX } from '../../core/money.ts'
-import { zId, zNext, zPaging, zSatang, zTime } from '../../core/shapes.ts'
+import { zId, zNext, zPaging, zPay, zSatang, zTime } from '../../core/shapes.ts'
 import { actEndpoint, zNone } from '../jobs/contract.ts'
 import { zCounts, zJobRow, zJobState } from '../jobs/shapes.ts'
 import { severalContract } from './several/contract.ts'
@@ -65,7 +65,7 @@ const starts = {
       channelId: zId,
       note: z.string().trim().max(1_000).default(''),
       /** Pay for this creator where it differs from the campaign's; only when paid by credits. */
-      price: zSatang.min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit').optional(),
+      price: zPay.optional(),
       /** The credits on hold after inviting, as shown. */
       toHold: zSatang.optional(),
     }),
@@ -121,12 +121,12 @@ const channels = {
   }),
 }
 
-const zPrice = z.coerce.number().int().min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit')
+const zTypedPay = z.coerce.number().int().min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit')
 
 /** The answer to an application or an invitation. */
 const answers = {
   counterOffer: {
-    ...actEndpoint('counterOffer', 'any', z.object({ price: zPrice }), {
+    ...actEndpoint('counterOffer', 'any', z.object({ price: zTypedPay }), {
       errors: [
         'counter_offers_off',
         'counter_offer_used',

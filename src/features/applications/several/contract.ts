@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
-import { PRICE_MAX } from '../../../core/money.ts'
-import { zId, zIdList, zSatang } from '../../../core/shapes.ts'
+import { zId, zIdList, zPay, zSatang } from '../../../core/shapes.ts'
 import { refusals } from '../../jobs/contract.ts'
 import { zJobRow, zJobState } from '../../jobs/shapes.ts'
 import { SEVERAL_MAX } from '../rules/several-max.ts'
@@ -128,7 +127,7 @@ export const severalContract = {
           z.object({
             channelId: zId,
             /** Pay for this person where it differs from the campaign's; only when paid by credits. */
-            price: zSatang.min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit').optional(),
+            price: zPay.optional(),
             /** The credits on hold after inviting this person, as shown. */
             toHold: zSatang,
           }),

@@ -1,3 +1,4 @@
+import { THAILAND_ID } from '../../../core/countries.ts'
 import { PROVINCES } from '../../../core/thai/provinces.ts'
 import type { Gender, Interest } from '../../../core/vocabulary.ts'
 import { formatCompact, formatPercent, joinFacts } from '../../../i18n/formats.ts'
@@ -14,9 +15,6 @@ export interface CriterionLine {
 
 /** The capital and its neighbours. */
 export const METRO: readonly string[] = ['TH-10', 'TH-11', 'TH-12', 'TH-13', 'TH-73', 'TH-74']
-
-/** The country id that the builder offers. */
-const THAI = 209
 
 /** Names of provinces; the capital and its neighbours together have one name. */
 export function usePlaces() {
@@ -62,7 +60,8 @@ export function useCriteria() {
     creator_age: creatorAge(c),
     creator_gender: c.creatorGender && t('needCreatorGender', { gender: words.gender(c.creatorGender as Gender) }),
     nationality:
-      c.nationalities.length > 0 && t(c.nationalities.every((id) => id === THAI) ? 'needThai' : 'needNationality'),
+      c.nationalities.length > 0 &&
+      t(c.nationalities.every((id) => id === THAILAND_ID) ? 'needThai' : 'needNationality'),
   })
   return (c: Criteria): CriterionLine[] =>
     Object.entries(textsOf(c)).flatMap(([code, text]) => (text ? [{ code, text }] : []))

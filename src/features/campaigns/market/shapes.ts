@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRICE_MAX } from '../../../core/money.ts'
-import { zId, zSatang, zText, zTime } from '../../../core/shapes.ts'
+import { zId, zPay, zSatang, zText, zTime } from '../../../core/shapes.ts'
 import { zPayAfterTax } from '../../accounts/shapes.ts'
 import { PARTS } from '../../jobs/rules/part.ts'
 import { storedShapesSeenOn } from '../brief/shapes.ts'
@@ -103,7 +103,7 @@ export const zEstimateBody = z.object({
   criteria: zCriteria.optional(),
   channelType: zChannelType.optional(),
   postType: zPostType.optional(),
-  price: zSatang.min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit').optional(),
+  price: zPay.optional(),
   slots: z.int().min(1).max(1_000).optional(),
 })
 export const zEstimate = z.object({

@@ -1,3 +1,4 @@
+import { THAILAND_ID } from '../../../../core/countries.ts'
 import { PROVINCES } from '../../../../core/thai/provinces.ts'
 import { GENDERS, INTERESTS } from '../../../../core/vocabulary.ts'
 import { formatCompact } from '../../../../i18n/formats.ts'
@@ -192,7 +193,11 @@ export function CriteriaEditor({ campaign, errors, unsaved }: SectionProps) {
           ))}
         </div>
       </fieldset>
-      <Checkbox name="thaiOnly" value="1" defaultChecked={isTicked(unsaved, 'thaiOnly', c.nationalities.includes(209))}>
+      <Checkbox
+        name="thaiOnly"
+        value="1"
+        defaultChecked={isTicked(unsaved, 'thaiOnly', c.nationalities.includes(THAILAND_ID))}
+      >
         {t('thaiOnly')}
       </Checkbox>
     </div>

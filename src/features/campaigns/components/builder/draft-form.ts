@@ -1,3 +1,4 @@
+import { THAILAND_ID } from '../../../../core/countries.ts'
 import { parseBaht } from '../../../../core/money.ts'
 import { every, field, optional } from '../../../../web/form-data.ts'
 import type { SectionCode } from '../../brief/codes.ts'
@@ -51,7 +52,7 @@ function criteria(form: FormData): Draft['criteria'] {
     creatorGender: choice(form, 'creatorGender'),
     creatorAgeMin: whole(form, 'creatorAgeMin'),
     creatorAgeMax: whole(form, 'creatorAgeMax'),
-    nationalities: field(form, 'thaiOnly') ? [209] : [],
+    nationalities: field(form, 'thaiOnly') ? [THAILAND_ID] : [],
   }
 }
 
