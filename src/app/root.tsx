@@ -10,16 +10,18 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from 'react-router'
-import { LangProvider } from '../i18n/use-text.tsx'
-import { fontUrls } from '../ui/fonts.ts'
+import { LangProvider, useText } from '../i18n/use-text.tsx'
+import latin from '../ui/fonts/anuphan-latin.woff2?url'
+import thai from '../ui/fonts/anuphan-thai.woff2?url'
+import { Spinner } from '../ui/spinner.tsx'
 import styles from '../ui/styles.css?url'
 import { LinkNavigation } from '../web/link-navigation.tsx'
 import { pageContext } from '../web/page.ts'
-import { LoadingVeil } from './loading-veil.tsx'
 import { NonceContext } from './nonce.ts'
 import { ErrorPage } from './pages/error-page.tsx'
 import { notePending } from './reload-guard.ts'
 import type { RootData } from './root-data.ts'
+import { shellText } from './text/index.ts'
 
 /** Without the nonce, which would otherwise be written into the page's data. */
 export function loader({ context }: LoaderFunctionArgs): RootData {
@@ -31,6 +33,9 @@ export function loader({ context }: LoaderFunctionArgs): RootData {
     ...{ scripts, pageScript },
   }
 }
+
+/** Addresses of the two font files that every page needs. */
+const fontUrls: readonly string[] = [thai, latin]
 
 /** The page behind a link is prefetched when a visitor hovers over it or presses it. */
 const PREFETCH_RULES = JSON.stringify({
@@ -127,6 +132,17 @@ function useRelease(): void {
     if (path === null || navigation.state !== 'loading' || navigation.formMethod) return
     if (document.documentElement.dataset.outdated === 'true' || !navigator.onLine) window.location.assign(path)
   }, [navigation])
+}
+
+/** Full-page loading indicator; it becomes visible only when a navigation takes noticeably long, and moves nothing. */
+function LoadingVeil({ loading }: { loading: boolean }) {
+  const t = useText(shellText)
+  if (!loading) return null
+  return (
+    <div className="loading-veil pointer-events-none fixed inset-0 z-50 grid place-items-center bg-canvas/70">
+      <Spinner label={t('loading')} />
+    </div>
+  )
 }
 
 export default function Root() {

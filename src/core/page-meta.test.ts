@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { routeTable } from '../app/route-table.ts'
 import { pageNameOf, shareNameOf, THING_PAGES, thingOfRoute, thingOfShare } from './page-meta.ts'
-import { scriptText } from './script-text.ts'
 import { agreedTrackers } from './trackers.ts'
 
 describe('page name is the last path segment, section the second of the address', () => {
@@ -33,12 +32,6 @@ it('each thing has a page of the site, which search engines may list, and a name
   }
   expect(thingOfRoute('articles')).toBeNull()
   expect(thingOfShare('constructor')).toBeNull()
-})
-
-it('data cannot end the script element it stands in', () => {
-  const text = scriptText({ name: '</script><!--&\u2028' })
-  expect(text).not.toMatch(/[<>&\u2028]/)
-  expect(JSON.parse(text).name).toBe('</script><!--&\u2028')
 })
 
 it('measuring services run only in the categories agreed to', () => {

@@ -1,6 +1,22 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { type CodeAlphabet, codeAfterInput } from './code-text.ts'
 import { FieldError } from './field-frame.tsx'
+
+/** What a one-time code consists of: `letters` allows letters and digits. */
+type CodeAlphabet = 'digits' | 'letters'
+
+const NOT_IN_CODE = { digits: /[^0-9]/g, letters: /[^0-9A-Za-z]/g } as const
+
+/**
+ * The code after an input. Typed characters that no code has are left out; a text that was put in whole (pasted, dropped)
+ * and holds one changes nothing.
+ */
+export function codeAfterInput(
+  text: string,
+  { previous, whole, alphabet, length }: { previous: string; whole: boolean; alphabet: CodeAlphabet; length: number },
+): string {
+  const code = text.replace(NOT_IN_CODE[alphabet], '')
+  return whole && code !== text ? previous : code.slice(0, length)
+}
 
 export interface OtpFieldProps {
   name: string

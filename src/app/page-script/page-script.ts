@@ -2,7 +2,6 @@ import type { Tracker } from '../../core/trackers.ts'
 import { followArticleList } from '../../features/articles/components/article-list-position.ts'
 import { enhanceSearchFields } from '../../features/search/components/search-keys.ts'
 import { startPostponedScripts } from '../postponed-scripts/start.ts'
-import { noteArrival } from './arrival.ts'
 import { markCurrentHeading } from './contents.ts'
 import { copyOnClick } from './copy.ts'
 import { watchRelease } from './release.ts'
@@ -17,6 +16,22 @@ const {
   plain,
 } = document.querySelector<HTMLScriptElement>('script[data-release]')?.dataset ?? {}
 const page = document.documentElement
+
+const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_content'] as const
+const DAYS_30 = 2_592_000
+
+/** Stores the campaign from the URL for a later sign-up. */
+function noteArrival(): void {
+  const query = new URLSearchParams(location.search)
+  const values = new URLSearchParams()
+  for (const key of CAMPAIGN_KEYS) {
+    const value = query.get(key)?.slice(0, 100)
+    if (value) values.set(key.slice('utm_'.length), value)
+  }
+  if (values.size > 0)
+    // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store
+    document.cookie = `utm=${encodeURIComponent(values.toString())};path=/;max-age=${DAYS_30};samesite=lax`
+}
 
 /** Scrolls a row of tabs so that the selected tab is visible. */
 function scrollTabs(): void {

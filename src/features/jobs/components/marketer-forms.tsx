@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import { formatCredits } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { SubmitButton, useActionState } from '../../../web/action-form.tsx'
-import { InvitationOffer } from '../../applications/components/invitation-offer.tsx'
+import { HoldReceipt } from '../../applications/components/applicant-panel.tsx'
+import { CounterOfferAnswer } from '../../applications/components/counter-offer.tsx'
 import { CommentFields } from '../../deliverables/components/draft-comments.tsx'
 import { draftKindOf } from '../../deliverables/rules/draft-kind.ts'
 import { DRAFT_REASONS, PROOF_REASONS, REASONS } from '../../deliverables/text/reasons.ts'
@@ -113,6 +115,18 @@ function Verdict({ job, yes, no }: { job: Job; yes: Approval; no: Refusal }) {
       </ActBar>
       {offers.includes(no) && <RefuseAsk act={no} video={draftKindOf(job.campaign.postType) !== 'picture'} />}
     </>
+  )
+}
+
+/** The marketer's answer to an invited influencer's counter-offer, with what it changes of the hold. */
+function InvitationOffer({ job }: { job: Job }) {
+  const held = job.brandMoney?.held ?? 0
+  return (
+    <Card pad={16}>
+      <CounterOfferAnswer job={job} held={held} open>
+        <HoldReceipt job={job} held={held} />
+      </CounterOfferAnswer>
+    </Card>
   )
 }
 

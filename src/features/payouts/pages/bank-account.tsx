@@ -20,7 +20,6 @@ import { BankForm } from '../components/bank-form.tsx'
 import { CodeStep } from '../components/code-step.tsx'
 import { confirmCode, pendingCodeOf } from '../components/confirm-code.ts'
 import { PassbookForm } from '../components/passbook-form.tsx'
-import { ProfileFirst } from '../components/profile-first.tsx'
 import { PromptpayForm } from '../components/promptpay-form.tsx'
 import { contract as payoutsContract } from '../contract.ts'
 import { promptpayOptions } from '../rules/promptpay.ts'
@@ -112,6 +111,21 @@ export const action = defineActions({
   },
 })
 export { clientAction } from '../../../web/client-action.ts'
+
+/** Without a legal name there is nothing to check an account's holder against. */
+function ProfileFirst() {
+  const t = useText(payoutsText)
+  return (
+    <div className="mt-4">
+      <Callout
+        tone="notice"
+        act={<ButtonLink href={`/${useLang()}/Influencer/signUpProfile`}>{t('toProfile')}</ButtonLink>}
+      >
+        {t('profileFirst')}
+      </Callout>
+    </div>
+  )
+}
 
 /** Current account → form → code. */
 export default function BankAccount() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeAfterInput } from './code-text.ts'
+import { codeAfterInput } from './otp-field.tsx'
 
 const empty = { previous: '', alphabet: 'digits', length: 4 } as const
 const typed = { ...empty, whole: false }
