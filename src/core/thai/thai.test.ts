@@ -1,15 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { baht, satang } from '../money.ts'
-import { defaultSettings, settingsAt } from '../settings.ts'
-import { checkAge } from './age.ts'
 import { bahtText, thaiNumber } from './baht-text.ts'
 import { BANKS, bankOf, checkAccountNumber } from './banks.ts'
 import { normalLegalName, sameLegalName } from './legal-name.ts'
 import { checkDigit, checkJuristicId, checkNationalId, isPassport, isVatBranch } from './national-id.ts'
 import { mobileForPeople, mobileToE164 } from './phone.ts'
-
-const settings = settingsAt(defaultSettings, new Date('2025-11-21T00:00:00Z'))
 
 describe('ids', () => {
   it('accept numbers whose digits add up', () => {
@@ -70,15 +66,6 @@ describe('banks', () => {
     expect(checkAccountNumber(kbank, '1234567890123456')).toMatchObject({ ok: false })
     expect(BANKS).toHaveLength(14)
   })
-})
-
-describe('age', () => {
-  it.each([
-    ['2005-11-21', false, null],
-    ['2005-11-22', false, 'guardian_consent_required'],
-    ['2005-11-22', true, null],
-    ['2007-11-22', true, 'age_under_18'],
-  ])('%s %s', (birth, consent, expected) => expect(checkAge(birth, '2025-11-21', consent, settings)).toBe(expected))
 })
 
 describe('baht in words', () => {

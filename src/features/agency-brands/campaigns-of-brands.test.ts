@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   buildAgencyBrand,
@@ -16,6 +17,7 @@ import { contract as credits } from '../credits/contract.ts'
 import { contract as dashboard } from '../marketer-dashboard/contract.ts'
 import { contract as search } from '../search/contract.ts'
 import { contract } from './contract.ts'
+import { reaches } from './schema-scope.ts'
 
 /** What one job of these tests puts on hold. */
 const HOLD = 495_000
@@ -173,5 +175,26 @@ describe('lists by brand', () => {
     expect((await ids(other)).every((id) => id === theirs[0]?.job)).toBe(true)
     const overview = await app.call(dashboard.overview, { as: agency, query: { brandId: lomchoey } })
     expect(overview.status).toBe(200)
+  })
+})
+
+describe('a campaign that was read already', () => {
+  const ids = fc.constantFrom('a', 'b', 'c')
+  const owned = fc.record({ marketerId: ids, brandId: fc.option(ids) })
+
+  it('is within reach of its own account, of a limited member only if it is of one of the brands', () => {
+    fc.assert(
+      fc.property(ids, fc.option(fc.array(ids), { nil: undefined }), owned, (accountId, brandIds, campaign) => {
+        const own = campaign.marketerId === accountId
+        const within = brandIds === undefined || brandIds.some((id) => id === campaign.brandId)
+        expect(reaches({ accountId, brandIds }, campaign)).toBe(own && within)
+      }),
+    )
+  })
+
+  it('without a brand, and any other with an empty limit, is out of reach of limited members', () => {
+    const own = { marketerId: 'a', brandId: null }
+    expect(reaches({ accountId: 'a', brandIds: ['b'] }, own)).toBe(false)
+    expect(reaches({ accountId: 'a', brandIds: [] }, { ...own, brandId: 'b' })).toBe(false)
   })
 })

@@ -22,3 +22,11 @@ export const ownedCampaigns = ({ accountId, brandIds }: CampaignOwner): SQL =>
     sql`${campaigns.marketerId} = ${accountId}::uuid`,
     brandIds && (brandIds.length > 0 ? inArray(campaigns.brandId, [...brandIds]) : sql`false`),
   ) as SQL
+
+/** Whether a campaign that was read already is one of a marketer's, within the brands that a member is limited to. */
+export const reaches = (
+  { accountId, brandIds }: CampaignOwner,
+  campaign: { marketerId: string; brandId: string | null },
+): boolean =>
+  campaign.marketerId === accountId &&
+  (brandIds === undefined || (campaign.brandId !== null && brandIds.includes(campaign.brandId)))

@@ -1,4 +1,5 @@
-import { dayOf, yearsBetween } from '../../../core/calendar.ts'
+import { type Day, dayOf, yearsBetween } from '../../../core/calendar.ts'
+import type { Settings } from '../../../core/settings.ts'
 
 /** Years between the Buddhist and the common calendar. */
 export const BUDDHIST = 543
@@ -40,4 +41,16 @@ export function ageOf(birthdate: string, now: number): number | null {
   if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== birthdate) return null
   const age = yearsBetween(birthdate, dayOf(new Date(now)))
   return age >= 0 && age <= OLDEST ? age : null
+}
+
+/** Who may join: from 20 years without, from 18 with a guardian's consent form. Null if the person may join. */
+export function checkAge(
+  birth: Day,
+  today: Day,
+  hasGuardianConsent: boolean,
+  settings: Settings,
+): 'age_under_18' | 'guardian_consent_required' | null {
+  const age = yearsBetween(birth, today)
+  if (age < settings['age.min']) return 'age_under_18'
+  return age < settings['age.adult'] && !hasGuardianConsent ? 'guardian_consent_required' : null
 }

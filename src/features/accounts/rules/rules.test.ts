@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../../core/clock.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { zPersonal } from '../shapes.ts'
 import { accountProgress } from './account-steps.ts'
-import { ageOf, birthdateOf, dayParts } from './birthdate.ts'
+import { ageOf, birthdateOf, checkAge, dayParts } from './birthdate.ts'
 import { codeDigits, codeFromBytes, maySend, type SentCode, verifyCode } from './otp.ts'
 import { checkPassword } from './password.ts'
 import { mayTryOwn, mayTryUnknown } from './throttle.ts'
@@ -156,6 +156,15 @@ describe('logins', () => {
       expect(at(0)).toEqual({ ok: false, code: 'login_slowed', nextAt: new Date(now.getTime() + seconds * SECOND) })
     expect(at(seconds * SECOND)).toEqual({ ok: true })
   })
+})
+
+describe('age', () => {
+  it.each([
+    ['2005-11-21', false, null],
+    ['2005-11-22', false, 'guardian_consent_required'],
+    ['2005-11-22', true, null],
+    ['2007-11-22', true, 'age_under_18'],
+  ])('%s %s', (birth, consent, expected) => expect(checkAge(birth, '2025-11-21', consent, settings)).toBe(expected))
 })
 
 describe('a day of birth in three fields', () => {

@@ -4,8 +4,7 @@ import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
 import { type MatchResult, matchChannels, type ownCampaign } from '../../campaigns/service.ts'
 import type { JobStatus } from '../../jobs/rules/states.ts'
 import { type Found, type FoundRow, findChannels } from '../found/store.ts'
-import { briefFilters } from '../rules/brief-filters.ts'
-import { COMPARED_MAX } from '../rules/filters.ts'
+import { briefFilters, COMPARED_MAX } from '../rules/filters.ts'
 import { listChannelsOf, listReliability, listStandings, listWorkedWith, type Search } from '../store.ts'
 
 export type Campaign = Awaited<ReturnType<typeof ownCampaign>>

@@ -1,5 +1,5 @@
 import type { Gender, Interest, PostType, StoredChannelType } from '../../../core/vocabulary.ts'
-import type { AgeBand } from '../../campaigns/shapes.ts'
+import type { AgeBand, Criteria } from '../../campaigns/shapes.ts'
 
 /** The stored orders of the list; `trust` is authenticity, then engagement. */
 export const FIND_SORTS = ['trust', 'price', 'followers', 'engagement', 'newest'] as const
@@ -36,3 +36,14 @@ export interface FindFilters {
   /** Authenticity. */
   scoreMin?: number | undefined
 }
+
+/** The filters that stand for a brief's criteria on channels; those on the person are not part of the search. */
+export const briefFilters = (criteria: Criteria, channelType: StoredChannelType | null): FindFilters => ({
+  type: channelType ? [channelType] : undefined,
+  followersMin: criteria.followersMin ?? undefined,
+  followersMax: criteria.followersMax ?? undefined,
+  engagementMin: criteria.engagementMinBps ?? undefined,
+  interest: criteria.interests,
+  gender: criteria.audienceGender ?? undefined,
+  age: criteria.audienceAges,
+})
