@@ -6,8 +6,8 @@ import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { contentRedirects } from '../content/schema.ts'
 import { contract } from './contract.ts'
-import { readingMinutes } from './rules/reading-time.ts'
 import { articlesFeed } from './service.ts'
+import { readingMinutes } from './view.ts'
 
 let app: TestApp
 let oldest: Date

@@ -3,12 +3,24 @@ import { type Figures, fillFigures } from '../../i18n/fill-figures.ts'
 import { headingsOf } from '../../ui/rich-text-headings.ts'
 import { BLOG_CATEGORY_NAMES } from '../content/rules/blog-categories.ts'
 import { showPicture } from '../content/rules/picture.ts'
+import { plainText } from '../content/rules/rich-text.ts'
 import { say, spokenIn } from '../content/rules/words.ts'
 import type { LiveItem } from '../content/service.ts'
 import type { Article, ArticleCard, ArticleNeighbour } from './contract.ts'
-import { readingMinutes } from './rules/reading-time.ts'
 
 type Item = LiveItem<'article'>
+
+/** Letters of Thai that a reader takes in a minute (vowel and tone marks above and below not counted), and English words. */
+const THAI_LETTERS = 850
+const WORDS = 220
+
+/** Minutes that a rich text takes to read; at least 1. */
+export function readingMinutes(html: string): number {
+  const text = plainText(html)
+  const thai = text.match(/[ก-ะาำเ-ๆ]/g)?.length ?? 0
+  const words = text.match(/[A-Za-z0-9][A-Za-z0-9'’.,-]*/g)?.length ?? 0
+  return Math.max(1, Math.round(thai / THAI_LETTERS + words / WORDS))
+}
 
 /** An article in one language, texts that are missing in the other one. */
 export const viewCard = ({ id, slug, doc, publishedAt, updatedAt }: Item, lang: Lang): ArticleCard => ({

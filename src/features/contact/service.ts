@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { HOUR } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
@@ -12,14 +12,15 @@ import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
 import { listLiveOf, readDraft, withDraft } from '../content/service.ts'
 import type { contract, Message } from './contract.ts'
 import { notifyOfMessage } from './notices.ts'
-import { checkOpeningTime, signOpeningTime } from './opening-time.ts'
 import {
   countLinks,
   type FormName,
   HOURLY,
+  judgeAge,
   MOST_LINKS,
   minutesToWait,
   referenceOf,
+  type StampVerdict,
   type Topic,
 } from './rules/message.ts'
 import {
@@ -44,6 +45,23 @@ async function stampKey(ctx: Ctx): Promise<string> {
   const key = await ctx.write((tx) => readStampKey(tx, randomBytes(32).toString('base64url'), ctx.clock.now()))
   keys.set(ctx.db, key)
   return key
+}
+
+const signatureOf = (key: string, time: string): Buffer => createHmac('sha256', key).update(`form ${time}`).digest()
+
+/** When a form was opened, signed: `{milliseconds in base 36}.{signature}`. */
+function signOpeningTime(key: string, now: number): string {
+  const time = now.toString(36)
+  return `${time}.${signatureOf(key, time).toString('base64url')}`
+}
+
+/** A stamp that is not ours counts as stale: the form is shown again with a new one. */
+function checkOpeningTime(key: string, stamp: string, now: number): StampVerdict {
+  const [time = '', signature = ''] = stamp.split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const own = signatureOf(key, time)
+  if (given.length !== own.length || !timingSafeEqual(given, own)) return 'stale'
+  return judgeAge(Number.parseInt(time, 36), now)
 }
 
 const newStamp = async (ctx: Ctx): Promise<string> => signOpeningTime(await stampKey(ctx), ctx.clock.now().getTime())

@@ -5,7 +5,7 @@ import { contentItems, contentVersions } from '../content/schema.ts'
 import { contract } from './contract.ts'
 import { blocksOf } from './rules/blocks.ts'
 import { changesBetween } from './rules/changes.ts'
-import { pickVersion } from './rules/consent-files.ts'
+import { pickVersion } from './service.ts'
 
 describe('blocks of a text', () => {
   test('headings, paragraphs, lists with their marks, tables row by row', () => {

@@ -11,7 +11,6 @@ import type { contract } from './contract.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 import { blocksOf } from './rules/blocks.ts'
 import { changesBetween } from './rules/changes.ts'
-import { pickVersion } from './rules/consent-files.ts'
 
 /** Versions that a page lists; older ones stay in the database. */
 const SHOWN = 20
@@ -33,6 +32,19 @@ async function versionsOf(ctx: Ctx, key: Page['key']): Promise<(Version & { numb
   const versions = recentVersions.map(({ number, doc, at }) => ({ number, doc, at, effectiveFrom: doc.effectiveFrom }))
   if (versions.length > 0) return versions
   return [{ number: 1, doc: item.doc, at: item.publishedAt, effectiveFrom: item.doc.effectiveFrom }]
+}
+
+/**
+ * The version that is asked for: by its number, or as `yyyy-mm` or `yyyy-mm-dd` the last one that was in force in that
+ * month or on that day. Without a wish the newest. Versions come newest first.
+ */
+export function pickVersion<V extends { number: number; effectiveFrom: string }>(
+  versions: readonly V[],
+  requested: string | undefined,
+): V | undefined {
+  if (!requested) return versions[0]
+  if (/^\d+$/.test(requested)) return versions.find(({ number }) => number === Number(requested))
+  return versions.find(({ effectiveFrom }) => effectiveFrom.slice(0, requested.length) <= requested)
 }
 
 /** An operator's draft, where it is asked for and is this text. */

@@ -1,5 +1,6 @@
 import { dayOf } from '../../core/calendar.ts'
 import type { Lang } from '../../core/shapes.ts'
+import type { UnitMove } from '../../core/unit-moves.ts'
 import type { Tx } from '../../db/types.ts'
 import { creditTotals } from '../../ledger/credit-statement.ts'
 import { unitTotals } from '../../ledger/unit-statement.ts'
@@ -7,7 +8,17 @@ import { moveWords } from '../credits/rules/moves.ts'
 import { campaignsOfBrand, listMovements, monthBounds } from '../credits/service.ts'
 import type { MonthlyStatement } from '../documents/pdf/shapes-monthly.ts'
 import { listUnitMovements } from '../packages/service.ts'
-import { unitWords } from './words.ts'
+
+/** Movements of package jobs in the words of a statement. */
+const unitWords: Readonly<Record<UnitMove, { th: string; en: string }>> = {
+  bought: { th: 'ซื้อแพ็กเกจ', en: 'Package bought' },
+  granted: { th: 'แพ็กเกจจากทีมงาน', en: 'Package from Talad' },
+  held: { th: 'พักสิทธิ์ให้งาน', en: 'Put on hold for a job' },
+  returned: { th: 'คืนสิทธิ์ที่พักไว้', en: 'Returned from hold' },
+  used: { th: 'ใช้สิทธิ์', en: 'Used' },
+  expired: { th: 'สิทธิ์หมดอายุ', en: 'Expired' },
+  refunded: { th: 'คืนเงินค่าแพ็กเกจ', en: 'Refunded' },
+}
 
 const PAGE = 500
 

@@ -17,7 +17,6 @@ import { notify } from '../notifications/service.ts'
 import type { contract } from './contract.ts'
 import { VAT_INVOICE_VIEW_NAMES, VAT_INVOICE_VIEWS, type VatInvoiceView, type VatRejectReason } from './kinds.ts'
 import { VAT_INVOICE_PAGE } from './payments/service.ts'
-import { cleanNumber } from './rules/invoice.ts'
 import { rejectWords } from './rules/reject-reason.ts'
 import { vatInvoiceStatusAfter } from './rules/status.ts'
 import type { ReviewVatInvoice, VatInvoice } from './shapes.ts'
@@ -176,6 +175,9 @@ async function storeDecision(
     ...(why && { why }),
   })
 }
+
+/** Normalizes a number, ignoring case and extra spaces. */
+const cleanNumber = (text: string): string => text.trim().replace(/\s+/g, ' ').toUpperCase()
 
 export const handlers = {
   async list(ctx, { params, query }) {

@@ -1,5 +1,6 @@
 import { dayOf, yearsBetween } from '../../../core/calendar.ts'
 import { HOUR } from '../../../core/clock.ts'
+import { THAILAND_ID } from '../../../core/countries.ts'
 import type { UploadedFile } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
@@ -10,7 +11,6 @@ import { readSettings } from '../../../platform/settings.ts'
 import { shareFile, storeFile, withUpload } from '../../files/service.ts'
 import type { Attachment, contract } from '../contract.ts'
 import type { AttachmentKind } from '../kinds.ts'
-import { neededAttachments } from '../rules/needed.ts'
 import type { AttachmentDetails } from '../schema.ts'
 import { findPerson, listCurrent, replaceAttachment } from '../store.ts'
 import { viewAttachments, viewTax } from '../view.ts'
@@ -51,6 +51,16 @@ async function hand(ctx: Ctx, { uuid, kind, file, fileId, details = {} }: NewAtt
     await shareFile(tx, { fileId, ownerId: uuid, purpose: kind, readers: [] })
     return insert(tx, fileId)
   })
+}
+
+/** Attachments that are checked before a person's tax class: everyone's identity, and what their age and nationality ask for. */
+function neededAttachments(person: { nationalityId: number; age: number | null; adultAge: number }): AttachmentKind[] {
+  const minor = person.age !== null && person.age < person.adultAge
+  return [
+    'identity',
+    ...(minor ? (['guardian'] as const) : []),
+    ...(person.nationalityId === THAILAND_ID ? [] : (['work_permit'] as const)),
+  ]
 }
 
 export const sendingHandlers = {

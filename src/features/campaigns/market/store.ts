@@ -19,7 +19,6 @@ import {
 import { alias, type PgSelect, union } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../core/shapes.ts'
 import { containing } from '../../../db/like.ts'
-import { thaiOrder } from '../../../db/thai-order.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, marketers } from '../../accounts/schema.ts'
 import { agencyBrands } from '../../agency-brands/schema.ts'
@@ -99,6 +98,13 @@ const ORDERS = {
   earnings: [asc(campaigns.price), asc(campaigns.id)],
 } as const
 export type StoredSort = keyof typeof ORDERS | 'brand'
+
+/**
+ * A sort key for Thai names for databases that sort by code point (C.UTF-8, the embedded database). Dictionaries sort a
+ * leading vowel after its consonant, so the two are swapped; Thai consonants are already in dictionary order.
+ */
+const thaiOrder = (name: SQLWrapper): SQL<string> =>
+  sql<string>`regexp_replace(lower(${name}), '([เ-ไ])([ก-ฮ])', '\\2\\1', 'g')`
 
 const orderOf = (sort: StoredSort, lang: Lang) =>
   sort === 'brand'

@@ -11,7 +11,7 @@ import { waitingAct } from '../../approvals/service.ts'
 import { storeFile, withUpload } from '../../files/service.ts'
 import { payableOf } from '../rules/amounts.ts'
 import { isUnpaid, nextCheck, shownStatus } from '../rules/verdict.ts'
-import type { ChargeView } from '../shapes.ts'
+import type { ChargeView, TaxParty } from '../shapes.ts'
 import { portRefusal, refusalCode } from './prepare.ts'
 import { applyAnswer, fail, type SettleEnv } from './settle.ts'
 import { type ChargeRecord, findCharge, findOwn, langOfPayer, lockCharge, updateCharge } from './store.ts'
@@ -214,6 +214,11 @@ export async function cancelSold(
   const now = ctx.clock.now()
   await cancelUnpaid(tx, row, now)
   return updateCharge(tx, id, { decidedBy: ctx.caller.accountId, decidedAt: now, decisionNote: reason })
+}
+
+/** The tax invoice of a charge was issued again for the right buyer: later documents name the same. Locks the charge. */
+export async function correctBuyer(tx: Tx, chargeId: string, party: TaxParty): Promise<void> {
+  if (await lockCharge(tx, chargeId)) await updateCharge(tx, chargeId, { party })
 }
 
 /** Stores the slip of a bank transfer for review by an operator. It can be replaced until one has approved it. */

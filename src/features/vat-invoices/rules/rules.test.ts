@@ -11,7 +11,6 @@ import en from '../text/en.ts'
 import reviewEn from '../text/review-en.ts'
 import reviewTh from '../text/review-th.ts'
 import th from '../text/th.ts'
-import { cleanNumber } from './invoice.ts'
 import { rejectWords } from './reject-reason.ts'
 import { vatInvoiceActs, vatInvoiceMachine, vatInvoiceStatusAfter } from './status.ts'
 
@@ -34,11 +33,6 @@ describe('the date of a tax invoice', () => {
     expect(dateProblem('vat_invoice', '2025-12-21', paidAt, now)).toEqual({ code: 'vat_invoice_in_future' })
     expect(dateProblem('vat_invoice', '2025-12-21', paidAt, new Date('2025-12-20T17:00:00Z'))).toBeNull()
   })
-})
-
-it('numbers that a reader takes for the same are the same', () => {
-  expect(cleanNumber(' iv  2025/11-001 ')).toBe('IV 2025/11-001')
-  expect(cleanNumber('IV2025/11-001')).not.toBe(cleanNumber('IV 2025/11-001'))
 })
 
 it('reminders come on the days of the setting, and then no more', () => {
