@@ -14,7 +14,7 @@ import type { Served } from './operations.ts'
 import { Components, described, type Json, schemaOf, without } from './schema.ts'
 import { scopeOf } from './scopes.ts'
 import { TAGS } from './tags.ts'
-import { PATH_PARAMETERS } from './words/path-parameters.ts'
+import { PATH_PARAMETERS } from './words/index.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
