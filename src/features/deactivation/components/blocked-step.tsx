@@ -9,6 +9,7 @@ import { FormFlow } from '../../../ui/form-flow.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import type { Blocker, DeactivationState } from '../contract.ts'
 import type { BlockerCode } from '../rules/blockers.ts'
 import type { Role } from '../rules/reasons.ts'
@@ -197,7 +198,9 @@ export function BlockedStep({ role, state, now }: Props) {
         )
       }
     >
-      <h2 className="text-2xl">{t('blockedTitle', { n: blockers.length })}</h2>
+      <h2 className="text-2xl">
+        <Phrases>{t('blockedTitle', { n: blockers.length })}</Phrases>
+      </h2>
       <p className="mt-2 mb-6 text-ink-2">{t('blockedNote')}</p>
       <Card pad={0} className="px-4">
         {blockers.map((blocker) => (

@@ -50,13 +50,24 @@ export function InfluencerJobView({ data }: { data: Awaited<ReturnType<typeof lo
   const invited = job.stage === 'answer' || job.stage === 'invite_offer'
   const earned = job.creatorMoney?.booked === true && job.creatorMoney.net > 0
   const paid = job.status === 'COMPLETED' || (job.status === 'CANCEL' && earned)
+  const below = (
+    <>
+      {!managed && <ReviewSection job={job} side="influencer" review={review} />}
+      {!paid && <MarketerRecord record={record} />}
+      <JobConversation job={job} side="influencer" talk={talk} />
+      <InfluencerWaysOut job={job} />
+    </>
+  )
   return (
     <ActKeysProvider value={keys}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {managed && <ActingFor job={job} />}
         <DoneNote />
         {invited ? (
-          <InvitedJob job={job} brief={brief} now={now} back={back} />
+          <>
+            <InvitedJob job={job} brief={brief} now={now} back={back} />
+            <div className="grid max-w-[680px] grid-cols-[minmax(0,1fr)] gap-6">{below}</div>
+          </>
         ) : (
           <>
             <div className="lg:pr-[var(--tools,0px)]">
@@ -70,15 +81,13 @@ export function InfluencerJobView({ data }: { data: Awaited<ReturnType<typeof lo
               </p>
               <Through agency={job.brand.agency} className="mt-0.5" />
             </div>
-            {paid ? <PaidJob job={job} /> : <RunningJob job={job} brief={brief} now={now} choices={choices} />}
+            {paid ? (
+              <PaidJob job={job} below={below} />
+            ) : (
+              <RunningJob job={job} brief={brief} now={now} choices={choices} below={below} />
+            )}
           </>
         )}
-        {!managed && <ReviewSection job={job} side="influencer" review={review} />}
-        <div className="grid max-w-[680px] grid-cols-[minmax(0,1fr)] gap-6">
-          {!paid && <MarketerRecord record={record} />}
-          <JobConversation job={job} side="influencer" talk={talk} />
-        </div>
-        <InfluencerWaysOut job={job} />
       </div>
     </ActKeysProvider>
   )

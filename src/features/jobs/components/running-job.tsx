@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -14,6 +15,7 @@ import { isApplication } from '../rules/states.ts'
 import { jobPageText } from '../text/job/index.ts'
 import { InfluencerMainAct } from './influencer-main-act.tsx'
 import { JobStory, JobTerms } from './job-brief.tsx'
+import { JobColumns } from './job-columns.tsx'
 import { JobStanding, JobSteps } from './job-head.tsx'
 import { JobMarks } from './job-marks.tsx'
 import { StartFacts } from './start-facts.tsx'
@@ -32,46 +34,49 @@ interface RunningJobProps {
   now: number
   /** Channels that can be used for an application. */
   choices: readonly ChannelChoice[]
+  below: ReactNode
 }
 
 /** An active job, an application, or one that ended without pay: its state and the next action. */
-export function RunningJob({ job, brief, now, choices }: RunningJobProps) {
+export function RunningJob({ job, brief, now, choices, below }: RunningJobProps) {
   const t = useText(jobPageText)
   const money = job.creatorMoney
   const applied = isApplication(job.status)
   const fixing = job.timeline?.stage === 'draft_fix'
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">
-      <div className="grid min-w-0 gap-6">
-        <JobSteps job={job} />
-        <JobStanding job={job} side="influencer" now={now} />
-        <JobMarks job={job} />
-        <SentBack job={job} />
-        <InfluencerMainAct job={job} />
-        {fixing && (
-          <Callout tone="quiet" title={t('ifRejected', { n: job.draft.included + job.draft.extraRounds })}>
-            {t('ifRejectedNote')}
-          </Callout>
-        )}
-        {applied && <MatchAndNote job={job} noteTitle={t('noteToBrand')} />}
-        <CounterOffer job={job} />
-        <SwitchChannel choices={choices} />
-        <AttachmentList job={job} kind="draft" large />
-        <PostList job={job} />
-        <InsightNumbers job={job} all />
-        <AttachmentList job={job} kind="insight" />
-        <AttachmentList job={job} kind="receipt" />
-      </div>
-      <div className="grid min-w-0 gap-6">
-        {money && job.timeline && (
-          <Card pad={16}>
-            <JobMoney job={job} held={!applied} />
-          </Card>
-        )}
-        <StartFacts job={job} />
-        {job.timeline && <JobTerms job={job} brief={brief} />}
-        <JobStory job={job} brief={brief} />
-      </div>
-    </div>
+    <JobColumns
+      side={
+        <>
+          {money && job.timeline && (
+            <Card pad={16}>
+              <JobMoney job={job} held={!applied} />
+            </Card>
+          )}
+          <StartFacts job={job} />
+          {job.timeline && <JobTerms job={job} brief={brief} />}
+          <JobStory job={job} brief={brief} />
+        </>
+      }
+      below={below}
+    >
+      <JobSteps job={job} />
+      <JobStanding job={job} side="influencer" now={now} />
+      <JobMarks job={job} />
+      <SentBack job={job} />
+      <InfluencerMainAct job={job} />
+      {fixing && (
+        <Callout tone="quiet" title={t('ifRejected', { n: job.draft.included + job.draft.extraRounds })}>
+          {t('ifRejectedNote')}
+        </Callout>
+      )}
+      {applied && <MatchAndNote job={job} noteTitle={t('noteToBrand')} />}
+      <CounterOffer job={job} />
+      <SwitchChannel choices={choices} />
+      <AttachmentList job={job} kind="draft" large />
+      <PostList job={job} />
+      <InsightNumbers job={job} all />
+      <AttachmentList job={job} kind="insight" />
+      <AttachmentList job={job} kind="receipt" />
+    </JobColumns>
   )
 }

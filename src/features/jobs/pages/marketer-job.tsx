@@ -18,6 +18,7 @@ import { ActKeysProvider } from '../components/act-form.tsx'
 import { marketerJobActs } from '../components/actions.ts'
 import { DoneNote } from '../components/done-note.tsx'
 import { JobStory, JobTerms } from '../components/job-brief.tsx'
+import { JobColumns } from '../components/job-columns.tsx'
 import { JobConversation } from '../components/job-conversation.tsx'
 import { JobStanding, JobSteps } from '../components/job-head.tsx'
 import { JobMarks } from '../components/job-marks.tsx'
@@ -108,45 +109,48 @@ export default function MarketerJob() {
       <div className="grid gap-6">
         <DoneNote />
         <Head job={job} />
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">
-          <div className="grid min-w-0 gap-6">
-            <JobSteps job={job} />
-            <JobStanding job={job} side="marketer" now={now} />
-            <JobMarks job={job} />
-            {job.offers.includes('approveReceipt') && <AttachmentList job={job} kind="receipt" large />}
-            {job.offers.includes('approveDraft') && <AttachmentList job={job} kind="draft" large />}
-            {job.offers.includes('approveInsight') && <InsightNumbers job={job} all />}
-            {job.offers.includes('approveInsight') && <AttachmentList job={job} kind="insight" large />}
-            <MarketerMainAct job={job} />
-            <PostList job={job} />
-            {!job.offers.includes('approveInsight') && <InsightNumbers job={job} all />}
-            {!job.offers.includes('approveInsight') && <AttachmentList job={job} kind="insight" />}
-            {!job.offers.includes('approveDraft') && <AttachmentList job={job} kind="draft" />}
-            {!job.offers.includes('approveReceipt') && <AttachmentList job={job} kind="receipt" />}
-            <NextWays job={job} />
-          </div>
-          <div className="grid min-w-0 gap-6">
-            {job.brandMoney && (
-              <Card pad={16}>
-                <MarketerReceipt job={job} money={job.brandMoney} />
-                {job.campaign.reviewOption === 'buy product' && job.start.receipt === 'review' && (
-                  <p className="text-xs text-ink-2">
-                    {t('reimbursementCap')} {formatBaht(job.brandMoney.reimbursementCap)}
-                  </p>
-                )}
-              </Card>
-            )}
-            <StartFacts job={job} />
-            <TrackingCorrection job={job} />
-            <JobTerms job={job} brief={brief} />
-            <JobStory job={job} brief={brief} />
-          </div>
-        </div>
-        <ReviewSection job={job} side="marketer" review={review} />
-        <div className="max-w-[680px]">
-          <JobConversation job={job} side="marketer" talk={talk} />
-        </div>
-        <MarketerWaysOut job={job} />
+        <JobColumns
+          side={
+            <>
+              {job.brandMoney && (
+                <Card pad={16}>
+                  <MarketerReceipt job={job} money={job.brandMoney} />
+                  {job.campaign.reviewOption === 'buy product' && job.start.receipt === 'review' && (
+                    <p className="text-xs text-ink-2">
+                      {t('reimbursementCap')} {formatBaht(job.brandMoney.reimbursementCap)}
+                    </p>
+                  )}
+                </Card>
+              )}
+              <StartFacts job={job} />
+              <TrackingCorrection job={job} />
+              <JobTerms job={job} brief={brief} />
+              <JobStory job={job} brief={brief} />
+            </>
+          }
+          below={
+            <>
+              <ReviewSection job={job} side="marketer" review={review} />
+              <JobConversation job={job} side="marketer" talk={talk} />
+              <MarketerWaysOut job={job} />
+            </>
+          }
+        >
+          <JobSteps job={job} />
+          <JobStanding job={job} side="marketer" now={now} />
+          <JobMarks job={job} />
+          {job.offers.includes('approveReceipt') && <AttachmentList job={job} kind="receipt" large />}
+          {job.offers.includes('approveDraft') && <AttachmentList job={job} kind="draft" large />}
+          {job.offers.includes('approveInsight') && <InsightNumbers job={job} all />}
+          {job.offers.includes('approveInsight') && <AttachmentList job={job} kind="insight" large />}
+          <MarketerMainAct job={job} />
+          <PostList job={job} />
+          {!job.offers.includes('approveInsight') && <InsightNumbers job={job} all />}
+          {!job.offers.includes('approveInsight') && <AttachmentList job={job} kind="insight" />}
+          {!job.offers.includes('approveDraft') && <AttachmentList job={job} kind="draft" />}
+          {!job.offers.includes('approveReceipt') && <AttachmentList job={job} kind="receipt" />}
+          <NextWays job={job} />
+        </JobColumns>
       </div>
     </ActKeysProvider>
   )

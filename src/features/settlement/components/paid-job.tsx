@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -7,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
 import { InsightNumbers } from '../../deliverables/components/posts.tsx'
+import { JobColumns } from '../../jobs/components/job-columns.tsx'
 import { standingOf, useJobWords } from '../../jobs/components/state-words.ts'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
@@ -15,46 +17,48 @@ import { MoneyWay } from './money-way.tsx'
 import { JobMoney } from './shared-money.tsx'
 
 /** A completed job: the net pay, the timeline, the results, the tax documents. */
-export function PaidJob({ job }: { job: Job }) {
+export function PaidJob({ job, below }: { job: Job; below: ReactNode }) {
   const lang = useLang()
   const t = useText(jobPageText)
   const { word } = useJobWords('influencer')
   const money = job.creatorMoney
-  if (!money) return null
+  if (!money) return below
   const landed = money.net + money.reimbursement
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">
-      <div className="grid min-w-0 gap-6">
-        <WalletCard
-          badge={
-            <Badge icon="hand-coins-bold" className="bg-white! text-(--stone-900)!">
-              {word(standingOf(job))}
-            </Badge>
-          }
-          label={t('yourNet')}
-          balance={<Money satang={landed} size="hero" />}
-          note={t('fromPay', { price: formatBaht(money.gross), date: formatDateTime(lang, job.updatedAt) })}
-          act={
-            <ButtonLink
-              href={`/${lang}/Influencer/withdraw`}
-              variant="highlight"
-              size="lg"
-              wide
-              icon={<Icon name="bank-bold" />}
-            >
-              {t('withdraw')}
-            </ButtonLink>
-          }
-        />
-        <MoneyWay job={job} />
-      </div>
-      <div className="grid gap-6">
-        <InsightNumbers job={job} />
-        <Card pad={16}>
-          <JobMoney job={job} held={false} />
-        </Card>
-        <Documents job={job} />
-      </div>
-    </div>
+    <JobColumns
+      side={
+        <>
+          <InsightNumbers job={job} />
+          <Card pad={16}>
+            <JobMoney job={job} held={false} />
+          </Card>
+          <Documents job={job} />
+        </>
+      }
+      below={below}
+    >
+      <WalletCard
+        badge={
+          <Badge icon="hand-coins-bold" className="bg-white! text-(--stone-900)!">
+            {word(standingOf(job))}
+          </Badge>
+        }
+        label={t('yourNet')}
+        balance={<Money satang={landed} size="hero" />}
+        note={t('fromPay', { price: formatBaht(money.gross), date: formatDateTime(lang, job.updatedAt) })}
+        act={
+          <ButtonLink
+            href={`/${lang}/Influencer/withdraw`}
+            variant="highlight"
+            size="lg"
+            wide
+            icon={<Icon name="bank-bold" />}
+          >
+            {t('withdraw')}
+          </ButtonLink>
+        }
+      />
+      <MoneyWay job={job} />
+    </JobColumns>
   )
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface JobColumnsProps {
+  /** State, next action and submitted content. */
+  children: ReactNode
+  /** Money and terms: beside everything else on a desktop, after the content on a phone. */
+  side: ReactNode
+  /** Rating and conversation, under the content. */
+  below: ReactNode
+}
+
+/** Two columns of a job's page. The side column spans both rows, so that it leaves no gap above the conversation. */
+export function JobColumns({ children, side, below }: JobColumnsProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">
+      <div className="grid min-w-0 gap-6">{children}</div>
+      <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">{side}</div>
+      <div className="grid min-w-0 gap-6 lg:max-w-[680px]">{below}</div>
+    </div>
+  )
+}
