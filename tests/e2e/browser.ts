@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { headlessChromiumPath } from '../../scripts/system-packages.mjs'
+import { AXE_SOURCE } from './axe.ts'
 
 /** Flags of a headless browser that shows no prompts. */
 export const FLAGS = [
@@ -115,7 +116,9 @@ async function forget(page: Page): Promise<boolean> {
   if (unused) return true
   // A small document of the same site: an empty page would take a new process.
   await page.goto(`${origin}/robots.txt`)
-  await page.evaluate(() => sessionStorage.clear())
+  await page.evaluate((source) => {
+    for (const key of Object.keys(sessionStorage)) if (key !== source) sessionStorage.removeItem(key)
+  }, AXE_SOURCE)
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED })
   await session.detach()
