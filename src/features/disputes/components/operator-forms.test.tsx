@@ -5,17 +5,17 @@ import type { Job } from '../../jobs/contract.ts'
 import { splitJob } from '../../settlement/rules/money.ts'
 import { partsOf } from './operator-forms.tsx'
 
-/** A job with one extra revision; odd amounts, so that every part is rounded. */
+/** A job with two extra revisions; odd amounts, so that every part is rounded. */
 const main = { price: satang(333_333), fee: satang(33_333) }
 const extra = { price: satang(66_667), fee: satang(6_667) }
 
 it.each(['credits', 'package'] as const)('a share means what the decision pays, paid by %s', (fundedBy) => {
-  const brandMoney = { ...main, extras: extra.price + extra.fee, extrasPrice: extra.price }
-  const job = { price: main.price, fundedBy, brandMoney } as unknown as Job
+  const brandMoney = { ...main, extras: 2 * (extra.price + extra.fee), extrasPrice: 2 * extra.price }
+  const job = { price: main.price, fundedBy, brandMoney, draft: { extraRounds: 2 } } as unknown as Job
   for (const percent of [0, 12.34, 50, 99.99, 100]) {
     const creatorShareBps = Math.round(percent * 100)
     const creator = { withholding: NO_WITHHOLDING, vatBps: 0 }
-    const split = splitJob({ main, extras: [extra], fundedBy, creatorShareBps, creator })
+    const split = splitJob({ main, extras: [extra, extra], fundedBy, creatorShareBps, creator })
     expect(partsOf(job, percent)).toEqual({
       creator: split.gross,
       back: { credits: split.back, unit: split.unitReturns },

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { formatCredits } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -53,8 +54,20 @@ function ParcelForm({ act, start }: { act: 'ship' | 'correctTracking'; start?: J
 
 type Refusal = 'rejectDraft' | 'rejectReceipt' | 'rejectInsight' | 'refuseOrderNumber'
 
+/** How many requests for changes the pay includes; on the last one, what follows. */
+export function RequestsLeft({ job: { draft, brandMoney } }: { job: Job }) {
+  const t = useText(jobActsText)
+  const of = draft.included + draft.extraRounds
+  const n = draft.rejections + 1
+  return (
+    <Callout tone="quiet" title={t(n < of ? 'requestOf' : 'lastRequest', { n, of })}>
+      {n >= of && t('lastRequestNote', { amount: formatCredits(brandMoney?.extraRound ?? 0) })}
+    </Callout>
+  )
+}
+
 /** Rejects submitted content: a reason code and a comment. */
-function RefuseAsk({ act, video = false }: { act: Refusal; video?: boolean }) {
+function RefuseAsk({ act, job }: { act: Refusal; job: Job }) {
   const lang = useLang()
   const t = useText(jobActsText)
   const codes = act === 'rejectDraft' ? DRAFT_REASONS : PROOF_REASONS
@@ -63,6 +76,7 @@ function RefuseAsk({ act, video = false }: { act: Refusal; video?: boolean }) {
       <ActForm act={act} labels={{ reasonCode: t('reason'), reason: t('ownWords') }} className="grid gap-4">
         {(field) => (
           <>
+            {act === 'rejectDraft' && <RequestsLeft job={job} />}
             <Select
               {...field('reasonCode')}
               label={t('reason')}
@@ -70,7 +84,7 @@ function RefuseAsk({ act, video = false }: { act: Refusal; video?: boolean }) {
               options={codes.map((code) => ({ value: code, label: REASONS[code][lang] }))}
               required
             />
-            {act === 'rejectDraft' && <CommentFields video={video} />}
+            {act === 'rejectDraft' && <CommentFields video={draftKindOf(job.campaign.postType) !== 'picture'} />}
             <ReasonField label={t('ownWords')} rows={3} optional />
             <div className="grid grid-cols-2 gap-2.5 max-[340px]:grid-cols-1">
               <ConfirmBack>{t('back')}</ConfirmBack>
@@ -113,7 +127,7 @@ function Verdict({ job, yes, no }: { job: Job; yes: Approval; no: Refusal }) {
           {extra}
         </ActChoices>
       </ActBar>
-      {offers.includes(no) && <RefuseAsk act={no} video={draftKindOf(job.campaign.postType) !== 'picture'} />}
+      {offers.includes(no) && <RefuseAsk act={no} job={job} />}
     </>
   )
 }
@@ -165,7 +179,7 @@ export function OrderRefusal({ job }: { job: Job }) {
       <ConfirmLink act="refuseOrderNumber" size="sm" variant="secondary">
         {t('refuseOrderNumber')}
       </ConfirmLink>
-      <RefuseAsk act="refuseOrderNumber" />
+      <RefuseAsk act="refuseOrderNumber" job={job} />
     </>
   )
 }

@@ -93,6 +93,10 @@ export default {
   approveDraft: 'Approve',
   rejectDraft: 'Ask for changes',
   payExtraRound: 'Pay {amount} credits for one more revision',
+  requestOf: 'Request {n} of {of} included in the pay',
+  lastRequest: 'Last request included in the pay',
+  lastRequestNote:
+    'The creator won’t revise the draft until you pay {amount} credits for one more revision. You can also approve the draft or open a dispute.',
   approveInsight: 'Approve',
   rejectInsight: 'Ask for changes',
   reason: 'Reason',

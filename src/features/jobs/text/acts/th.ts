@@ -91,6 +91,10 @@ export default thai<typeof en>()({
   approveDraft: 'อนุมัติ',
   rejectDraft: 'ขอแก้',
   payExtraRound: 'จ่าย {amount} เครดิต เพื่อขอแก้อีก 1 ครั้ง',
+  requestOf: 'ขอแก้ครั้งที่ {n} จาก {of} ครั้งที่รวมในค่าจ้าง',
+  lastRequest: 'ขอแก้ครั้งสุดท้ายที่รวมในค่าจ้าง',
+  lastRequestNote:
+    'เมื่อส่งแล้ว ครีเอเตอร์จะยังไม่แก้ จนกว่าคุณจะจ่าย {amount} เครดิตเพื่อขอแก้อีก 1 ครั้ง หรือคุณจะอนุมัติดราฟต์ หรือเปิดข้อพิพาทก็ได้',
   approveInsight: 'อนุมัติ',
   rejectInsight: 'ขอแก้',
   reason: 'เหตุผล',
