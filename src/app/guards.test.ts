@@ -97,6 +97,7 @@ test('a member who is limited to brands opens the pages of campaigns, and nothin
     'inbox',
     'findInfluencer',
     'shortlist',
+    'shortlist/0198f0c0-0000-7000-8000-000000000000',
     'calendar',
     'brand',
     'team',

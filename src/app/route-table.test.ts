@@ -24,6 +24,11 @@ describe('the row of a path', () => {
   )
 })
 
+test('no path stands in the table twice: the first row would hide the other', () => {
+  const paths = routeTable.map(({ path }) => path)
+  expect(paths.filter((path, i) => paths.indexOf(path) < i)).toEqual([])
+})
+
 describe('the query that a page knows', () => {
   const read = (path: string, query: string, name: string) =>
     allowedValue(matchRoute(path)?.cache?.query, queryValues(new URLSearchParams(query)), name)

@@ -75,6 +75,12 @@ async function look(
   const styles = await page
     .locator('link[rel=stylesheet]')
     .evaluateAll((all) => all.map((one) => (one as HTMLLinkElement).href.split('#')[0]))
+  const labels = await page
+    .locator('label')
+    .evaluateAll(
+      (all) => all.filter((one) => one.querySelectorAll('input, button, select, textarea').length > 1).length,
+    )
+  if (labels > 0) found.push('a label with two controls')
   if (new Set(styles).size < styles.length) found.push(`style more than once: ${styles.join(' ')}`)
   for (const size of sizes) {
     await page.setViewportSize(size)

@@ -3,7 +3,6 @@ import { type PageRoute, pagesOf } from '../../web/page-route.ts'
 const page = pagesOf('channels')
 
 export const routes: readonly PageRoute[] = [
-  page.role('marketer', 'shortlist/:id', null),
   page.roleBare('influencer', 'channelAdd', 'channel-add', {
     menu: { group: 'own', order: 20, label: { th: 'เพิ่มช่อง', en: 'Add channel' }, icon: 'plus' },
   }),

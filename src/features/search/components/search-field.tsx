@@ -17,6 +17,8 @@ interface SearchFieldProps {
 
 /** A question for the search page: a GET form. The page script adds the `/` key and suggestions while it is typed. */
 export function SearchField({ action, label, placeholder, value = '', go, folded }: SearchFieldProps) {
+  // A label may hold one control only; around the field alone, it also takes a tap on the icon.
+  const Box = go ? 'div' : 'label'
   return (
     <Form
       // Another question by a link or the way back: the field follows.
@@ -31,7 +33,7 @@ export function SearchField({ action, label, placeholder, value = '', go, folded
           : 'relative'
       }
     >
-      <label
+      <Box
         className={cx(
           'field-box',
           folded &&
@@ -39,10 +41,11 @@ export function SearchField({ action, label, placeholder, value = '', go, folded
         )}
         data-size={folded ? 'sm' : undefined}
       >
-        <Icon name="magnifying-glass" size={20} label={label} className="text-ink-2" />
+        <Icon name="magnifying-glass" size={20} className="text-ink-2" />
         <input
           type="search"
           name="q"
+          aria-label={label}
           defaultValue={value}
           placeholder={placeholder}
           maxLength={80}
@@ -61,7 +64,7 @@ export function SearchField({ action, label, placeholder, value = '', go, folded
             /
           </kbd>
         )}
-      </label>
+      </Box>
     </Form>
   )
 }
