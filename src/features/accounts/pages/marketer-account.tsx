@@ -164,41 +164,45 @@ export default function MarketerAccount() {
   return (
     <>
       <PageHead title={t('account')} note={t('accountNoteBrand')} />
-      <div className="grid max-w-[820px] gap-5">
-        {saved && !refused && <Callout tone="positive">{t('saved')}</Callout>}
-        {done && done !== 'phoneLater' && !refused && <Callout tone="positive">{t(`done_${done}`)}</Callout>}
-        <Card pad={24}>
-          <PictureForm name={marketer.brandName} url={marketer.avatarUrl} />
-        </Card>
-        <ActionForm intent="profile" labels={names} className="grid gap-5">
-          <Card pad={24} as="div">
-            <SectionHead title={t('publicBrand')} />
-            <PublicMarketerFields marketer={marketer} />
+      <div className="grid max-w-[820px] grid-cols-[minmax(0,1fr)] gap-5 xl:max-w-none xl:grid-cols-[minmax(0,820px)_400px] xl:items-start xl:gap-6">
+        <div className="grid min-w-0 gap-5">
+          {saved && !refused && <Callout tone="positive">{t('saved')}</Callout>}
+          {done && done !== 'phoneLater' && !refused && <Callout tone="positive">{t(`done_${done}`)}</Callout>}
+          <Card pad={24}>
+            <PictureForm name={marketer.brandName} url={marketer.avatarUrl} />
           </Card>
-          <Card pad={24} as="div">
-            <SectionHead title={t('taxParty')} note={t('taxPartyNote')} />
-            <TaxFields marketer={marketer} />
+          <ActionForm intent="profile" labels={names} className="grid gap-5">
+            <Card pad={24} as="div">
+              <SectionHead title={t('publicBrand')} />
+              <PublicMarketerFields marketer={marketer} />
+            </Card>
+            <Card pad={24} as="div">
+              <SectionHead title={t('taxParty')} note={t('taxPartyNote')} />
+              <TaxFields marketer={marketer} />
+            </Card>
+            <Card pad={24} as="div">
+              <SectionHead title={t('questions')} note={t('questionsNote')} />
+              <QuestionFields marketer={marketer} />
+            </Card>
+            <SubmitButton busyLabel={t('saving')} className="justify-self-start">
+              {t('save')}
+            </SubmitButton>
+          </ActionForm>
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <Card pad={24}>
+            <SectionHead title={t('contacts')} />
+            <ContactCard contacts={contacts} now={now} />
           </Card>
-          <Card pad={24} as="div">
-            <SectionHead title={t('questions')} note={t('questionsNote')} />
-            <QuestionFields marketer={marketer} />
+          <Card pad={24}>
+            <MessagesCard marketer={marketer} line={line} />
           </Card>
-          <SubmitButton busyLabel={t('saving')} className="justify-self-start">
-            {t('save')}
-          </SubmitButton>
-        </ActionForm>
-        <Card pad={24}>
-          <SectionHead title={t('contacts')} />
-          <ContactCard contacts={contacts} now={now} />
-        </Card>
-        <Card pad={24}>
-          <MessagesCard marketer={marketer} line={line} />
-        </Card>
-        <Card pad={24}>
-          <SectionHead title={t('accountLogin')} />
-          <LoginCard marketer={marketer} />
-        </Card>
-        <CloseAccountLink role="marketer" />
+          <Card pad={24}>
+            <SectionHead title={t('accountLogin')} />
+            <LoginCard marketer={marketer} />
+          </Card>
+          <CloseAccountLink role="marketer" />
+        </div>
       </div>
     </>
   )
