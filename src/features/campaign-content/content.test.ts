@@ -6,6 +6,7 @@ import { buildMarketer } from '../../../tests/factories.ts'
 import type { TestApp } from '../../../tests/harness.ts'
 import { act, buildJobWorld, type JobWorld, jobContract, openJobApp, working } from '../../../tests/jobs-world.ts'
 import { addDays, dayOf } from '../../core/calendar.ts'
+import { accounts } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { contract } from './contract.ts'
 
@@ -46,6 +47,12 @@ test('approved drafts leave as one archive with their rights, until these end', 
   expect(new TextDecoder().decode(files['rights.csv'])).toContain(`${picture},`)
   expect(new TextDecoder().decode(files['rights.csv'])).toContain(`,"The brand’s social pages, no ads",${endsOn}`)
   expect(files[picture ?? '']?.length).toBeGreaterThan(50)
+
+  const latin = 'Nampueng Rungrueang'
+  await app.db.update(accounts).set({ latinName: latin }).where(eq(accounts.id, w.creator.accountId))
+  expect((await app.call(contract.list, { ...call(w), lang: 'en' })).body.data[0]?.influencer.name).toBe(latin)
+  expect((await app.call(contract.list, { ...call(w), lang: 'th' })).body.data[0]?.influencer.name).not.toBe(latin)
+  expect(new TextDecoder().decode((await archiveOf(w))['rights.csv'])).toContain(`,${latin},`)
 
   await app.db.update(campaigns).set({ usageEndsOn: '2020-01-01' }).where(eq(campaigns.id, w.campaignId))
   expect((await app.call(contract.archive, call(w))).body.code).toBe('content_rights')

@@ -48,7 +48,7 @@ async function readPieces(ctx: Ctx, { params, query }: HandlerInput<(typeof cont
   const campaign = await ownCampaign(ctx, params.id)
   const limit = query.limit ?? PAGE
   const after = decodeCursor(query.after, 1)
-  const found = await listPieces(ctx.db, campaign.id, { before: after && String(after[0]), limit })
+  const found = await listPieces(ctx.db, campaign.id, { lang: ctx.lang, before: after && String(after[0]), limit })
   const { rows, next } = cutPage(found, limit, ({ jobId }) => [jobId])
   const files = await filesOf(
     ctx.db,
@@ -80,12 +80,13 @@ async function* entriesOf(ctx: Ctx, table: Uint8Array, files: readonly ContentFi
 async function readArchive(ctx: Ctx, { params, query }: HandlerInput<(typeof contract)['archive']>): Promise<Blob> {
   const campaign = await ownCampaign(ctx, params.id)
   if (!mayDownload(stateOf(ctx, campaign))) throw new AppError('content_rights')
-  const files = await listContentFiles(ctx.db, campaign.id, { job: query.job ?? null, limit: ARCHIVE_MAX.files + 1 })
+  const lang = query.lang ?? ctx.lang
+  const wanted = { lang, job: query.job ?? null, limit: ARCHIVE_MAX.files + 1 }
+  const files = await listContentFiles(ctx.db, campaign.id, wanted)
   if (files.length === 0) throw new AppError('content_empty')
   const size = files.reduce((sum, file) => sum + file.size, 0)
   if (files.length > ARCHIVE_MAX.files || size > ARCHIVE_MAX.megabytes * 1e6)
     throw new AppError('content_too_large', ARCHIVE_MAX)
-  const lang = query.lang ?? ctx.lang
   const lines = files.map(({ name, handle, post, contentType }, i) => ({
     file: nameInArchive(i, handle, contentType),
     influencer: name,

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { accounts } from '../accounts/schema.ts'
+import { shownName } from '../accounts/schema-names.ts'
 import { channels } from '../channels/schema.ts'
 import { files } from '../files/schema.ts'
 import { jobAttachments, jobPosts, jobs } from '../jobs/schema.ts'
@@ -32,7 +34,7 @@ interface Row extends Record<string, unknown> {
 
 /** Jobs of a campaign that brought a post or an approved draft and did not end early. */
 const pieces = (campaignId: string): SQL => sql`from ${jobs} j
-  join ${accounts} a on a.id = j.influencer_id
+  join ${accounts} on ${accounts.id} = j.influencer_id
   join ${channels} c on c.id = j.channel_id
   left join lateral (select url, created_at from ${jobPosts} where job_id = j.id and result = 'passed'
     order by id desc limit 1) post on true
@@ -44,11 +46,11 @@ const pieces = (campaignId: string): SQL => sql`from ${jobs} j
 export async function listPieces(
   tx: Tx,
   campaignId: string,
-  { before, limit }: { before: string | null; limit: number },
+  { lang, before, limit }: { lang: Lang; before: string | null; limit: number },
 ): Promise<PieceRecord[]> {
   const rows = await rowsOf<Row>(
     tx,
-    sql`select j.id, a.display_name as name, c.handle, a.avatar_file_id as avatar, c.avatar_url as channel_avatar,
+    sql`select j.id, ${shownName(lang)} as name, c.handle, ${accounts.avatarFileId} as avatar, c.avatar_url as channel_avatar,
         post.url as post, post.created_at as posted_at, draft.file_id, draft.url as draft_url
       ${pieces(campaignId)} and (${before}::uuid is null or j.id < ${before}::uuid)
       order by j.id desc limit ${limit + 1}`,
@@ -79,12 +81,12 @@ export interface ContentFile {
 export async function listContentFiles(
   tx: Tx,
   campaignId: string,
-  { job, limit }: { job: string | null; limit: number },
+  { lang, job, limit }: { lang: Lang; job: string | null; limit: number },
 ): Promise<ContentFile[]> {
   const rows = await rowsOf<Record<keyof ContentFile, string>>(
     tx,
     sql`select found.*, f.content_type as "contentType", f.size, f.storage_key as "storageKey"
-      from (select j.id, a.display_name as name, c.handle, post.url as post, draft.file_id ${pieces(campaignId)}
+      from (select j.id, ${shownName(lang)} as name, c.handle, post.url as post, draft.file_id ${pieces(campaignId)}
         and (${job}::uuid is null or j.id = ${job}::uuid)) found
       join ${files} f on f.id = found.file_id order by found.id desc limit ${limit}`,
   )

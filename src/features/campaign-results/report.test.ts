@@ -14,6 +14,7 @@ import {
   working,
 } from '../../../tests/jobs-world.ts'
 import { DAY } from '../../core/clock.ts'
+import { accounts } from '../accounts/schema.ts'
 import { contract as campaigns } from '../campaigns/contract.ts'
 import { lastMonths } from '../credits/rules/months.ts'
 import { stateKey, stateTone } from '../jobs/components/state.ts'
@@ -98,6 +99,26 @@ describe("a campaign's report", () => {
     expect(line).toContain(',Ended early,')
     expect(line).toContain('4950.00,2250.00,225.00,0.00,2475.00,0.00,PO-2568/9,MKT-02')
     expect(end).toBe('')
+  })
+
+  it('has the Latin name of an influencer in English, and the Thai one in Thai', async () => {
+    const world = await buildJobWorld(app, platform)
+    await posted(world)
+    const names = { th: 'น้ำผึ้ง รุ่งเรือง', en: 'Nampueng Rungrueang' }
+    await app.db
+      .update(accounts)
+      .set({ displayName: names.th, latinName: names.en })
+      .where(eq(accounts.id, world.creator.accountId))
+    const call = { as: world.brand, params: { id: world.campaignId } }
+    const body = { showNames: true }
+    const { token } = (await app.call(contract.shareReport, { ...call, body })).body.data
+    for (const lang of ['th', 'en'] as const) {
+      const [row] = (await app.call(contract.results, { ...call, lang })).body.data
+      const { blob } = await app.call(contract.reportCsv, { ...call, lang })
+      const csv = new TextDecoder().decode(blob?.bytes).split('\r\n')[1]
+      const [shared] = (await app.call(contract.sharedReport, { lang, params: { token } })).body.data.results
+      expect([row?.influencer.name, csv?.split(',')[0], shared?.name]).toEqual([names[lang], names[lang], names[lang]])
+    }
   })
 
   it("is not found for another's campaign", async () => {

@@ -1,5 +1,6 @@
 import type { Blob } from '../../../core/endpoint.ts'
 import { satang } from '../../../core/money.ts'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ownCampaign } from '../../campaigns/service.ts'
@@ -53,6 +54,7 @@ function viewResult(row: JobResultRecord, tracked: boolean): JobResult {
 }
 
 interface Page {
+  lang: Lang
   after?: string | undefined
   limit?: number | undefined
 }
@@ -61,22 +63,26 @@ interface Page {
 export async function listResults(
   tx: Tx,
   { id, trackingUrl }: { id: string; trackingUrl: string },
-  { after, limit = PAGE }: Page,
+  { lang, after, limit = PAGE }: Page,
 ): Promise<{ data: JobResult[]; next: string | null }> {
-  const rows = await listJobResults(tx, id, { after: after ?? null, limit: limit + 1 })
+  const rows = await listJobResults(tx, id, { lang, after: after ?? null, limit: limit + 1 })
   const data = rows.slice(0, limit).map((row) => viewResult(row, trackingUrl !== ''))
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
 }
 
 /** The results of the caller's own campaign; another's is `not_found`. */
-export const readResults = async (ctx: Ctx, campaignId: string, page: Page) =>
-  listResults(ctx.db, await ownCampaign(ctx, campaignId), page)
+export const readResults = async (ctx: Ctx, campaignId: string, page: Omit<Page, 'lang'>) =>
+  listResults(ctx.db, await ownCampaign(ctx, campaignId), { ...page, lang: ctx.lang })
 
 /** All results of a campaign; its slots limit their number. */
-export async function allResults(tx: Tx, campaign: { id: string; trackingUrl: string }): Promise<JobResult[]> {
+export async function allResults(
+  tx: Tx,
+  campaign: { id: string; trackingUrl: string },
+  lang: Lang,
+): Promise<JobResult[]> {
   const all: JobResult[] = []
   for (let after: string | null | undefined; after !== null; ) {
-    const page: Awaited<ReturnType<typeof listResults>> = await listResults(tx, campaign, { after, limit: CSV_PAGE })
+    const page: Awaited<ReturnType<typeof listResults>> = await listResults(tx, campaign, { lang, after, limit: CSV_PAGE })
     all.push(...page.data)
     after = page.next
   }
@@ -88,7 +94,7 @@ export async function readResultsCsv(ctx: Ctx, campaignId: string): Promise<Blob
   const campaign = await ownCampaign(ctx, campaignId)
   return {
     type: 'text/csv; charset=utf-8',
-    bytes: resultsCsv(await allResults(ctx.db, campaign), campaign, ctx.lang),
+    bytes: resultsCsv(await allResults(ctx.db, campaign, ctx.lang), campaign, ctx.lang),
     name: `talad-results-${campaignId.slice(0, 8)}.csv`,
   }
 }

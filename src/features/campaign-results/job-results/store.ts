@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
 import { accounts } from '../../accounts/schema.ts'
+import { shownName } from '../../accounts/schema-names.ts'
 import { channels } from '../../channels/schema.ts'
 import { coupons } from '../../coupons/schema.ts'
 import type { JobStatus } from '../../jobs/rules/states.ts'
@@ -54,7 +56,7 @@ interface Row extends Record<string, unknown> {
 export async function listJobResults(
   tx: Tx,
   campaignId: string,
-  { after, limit }: { after: string | null; limit: number },
+  { lang, after, limit }: { lang: Lang; after: string | null; limit: number },
 ): Promise<JobResultRecord[]> {
   const rows = await rowsOf<Row>(
     tx,
@@ -64,14 +66,14 @@ export async function listJobResults(
           and (${after}::uuid is null or j.id < ${after}::uuid)
         order by j.id desc limit ${limit}
       )
-      select page.id, a.display_name as name, a.avatar_file_id as avatar, c.avatar_url as channel_avatar, page.status, page.funded_by,
+      select page.id, ${shownName(lang)} as name, ${accounts.avatarFileId} as avatar, c.avatar_url as channel_avatar, page.status, page.funded_by,
         post.url, post.created_at as posted_at, n.reach, n.views, n.clicks as reported,
         coalesce(n.likes, 0) + coalesce(n.comments, 0) + coalesce(n.shares, 0) + coalesce(n.saves, 0) as engagement,
         (select coalesce(sum(d.clicks), 0) from ${linkDays} d where d.code = page.tracking_code) as tracked,
         k.code as coupon, k.uses as coupon_uses,
         case when page.funded_by = 'package' then coalesce(u.state, 'returned') end as unit, m.*
       from page
-      join ${accounts} a on a.id = page.influencer_id
+      join ${accounts} on ${accounts.id} = page.influencer_id
       join ${channels} c on c.id = page.channel_id
       left join package_units u on u.job_id = page.id
       left join ${coupons} k on k.job_id = page.id

@@ -54,7 +54,7 @@ async function readSharedReport(ctx: Ctx, token: string): Promise<SharedReport> 
   const { link, campaign, brandName } = found
   if (link.withdrawnAt || link.expiresAt <= ctx.clock.now()) throw new AppError('report_link_ended')
   const { results, clicksTracked, perThousand, spentOnPosts } = await reportOf(ctx.db, campaign)
-  const { data } = await listResults(ctx.db, campaign, { limit: SHARED_MAX })
+  const { data } = await listResults(ctx.db, campaign, { lang: ctx.lang, limit: SHARED_MAX })
   return {
     brandName,
     title: campaign.title,

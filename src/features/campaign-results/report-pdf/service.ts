@@ -27,7 +27,7 @@ export async function readReportPdf(ctx: Ctx, campaignId: string, lang: Lang): P
     brand: brand.name,
     logo: brand.logoId === null ? null : await readLogo(ctx, brand.logoId),
     report: await reportOf(ctx.db, campaign),
-    results: await allResults(ctx.db, campaign),
+    results: await allResults(ctx.db, campaign, lang),
     days: await listDays(ctx.db, campaignId),
     at: ctx.clock.now(),
   })
