@@ -29,6 +29,7 @@ const statementFilters = {
   month: zMonth.optional(),
   type: zMovement.optional(),
   brandId: zId.optional(),
+  campaignId: zId.optional(),
   jobId: zId.optional(),
 }
 
@@ -184,7 +185,7 @@ export const contract = {
     method: 'GET',
     path: `${wallet}/statement`,
     summary:
-      'Movements of the credits, newest first, with both balances after each; opening and closing of the month. `brandId`, `jobId`: only movements of its campaigns or of the job, also in the totals.',
+      'Movements of the credits, newest first, with both balances after each; opening and closing of the month. `brandId`, `campaignId`, `jobId`: only movements of the brand’s campaigns, the campaign or the job, also in the totals.',
     params,
     query: z.object({ ...zPaging, ...statementFilters }),
     output: z.array(zStatementLine),

@@ -22,7 +22,7 @@ export { cancelSold, correctBuyer } from './charges/service.ts'
 export { approvedPaymentActs, operatorHandlers } from './payments/service.ts'
 export { issueQuotation } from './quotations/service.ts'
 export { listMovements, monthBounds } from './statement/movements.ts'
-export { campaignsOfBrand } from './statement/store.ts'
+export { campaignsWithin } from './statement/store.ts'
 export { sweepCredits } from './sweep.ts'
 
 const PAGE = 20

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/types.ts'
 import { creditTotals } from '../../ledger/credit-statement.ts'
 import { unitTotals } from '../../ledger/unit-statement.ts'
 import { moveWords } from '../credits/rules/moves.ts'
-import { campaignsOfBrand, listMovements, monthBounds } from '../credits/service.ts'
+import { campaignsWithin, listMovements, monthBounds } from '../credits/service.ts'
 import type { MonthlyStatement } from '../documents/pdf/shapes-monthly.ts'
 import { listUnitMovements } from '../packages/service.ts'
 
@@ -84,7 +84,7 @@ async function creditsOf(tx: Tx, owner: string, query: MonthQuery): Promise<Mont
   const { month, lang, most, brandId } = query
   const lines = await linesOf((page) => listMovements(tx, owner, { ...page, month, brandId }, lang), most)
   if (!lines) return null
-  const period = { ...monthBounds(month), campaigns: campaignsOfBrand(brandId) }
+  const period = { ...monthBounds(month), campaigns: campaignsWithin({ brandId }) }
   const { opening, moves, closing } = await creditTotals(tx, owner, period)
   const rows = lines.map((line) => ({
     at: line.at,
@@ -106,7 +106,7 @@ async function creditsOf(tx: Tx, owner: string, query: MonthQuery): Promise<Mont
 
 async function packagesOf(tx: Tx, owner: string, query: MonthQuery): Promise<Month['packages'] | null> {
   const { month, lang, most, brandId } = query
-  const period = { ...monthBounds(month), campaigns: campaignsOfBrand(brandId) }
+  const period = { ...monthBounds(month), campaigns: campaignsWithin({ brandId }) }
   const lines = await linesOf((page) => listUnitMovements(tx, owner, { ...page, ...period }, lang), most)
   if (!lines) return null
   const { opening, moves, closing } = await unitTotals(tx, owner, period)

@@ -1,5 +1,6 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
+import type { Lang } from '../../../core/shapes.ts'
 import { formatMonth } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -10,11 +11,13 @@ import { Icon } from '../../../ui/icon.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { type Call, CallError, load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { BrandSelect } from '../../agency-brands/components/brand-filter.tsx'
 import { chosenBrand, loadBrands } from '../../agency-brands/components/load-brands.ts'
+import { contract as campaigns } from '../../campaigns/contract.ts'
+import { titleOf } from '../../jobs/components/use-campaign-words.ts'
 import { MonthFiles } from '../../monthly-statements/components/month-files.tsx'
 import { OneJobOnly } from '../components/one-job-only.tsx'
 import { StatementTable } from '../components/statement-table.tsx'
@@ -25,36 +28,66 @@ import { creditsText } from '../text/index.ts'
 
 const TYPES = ['add', 'hold', 'subtract'] as const
 
-const zQuery = z.object({ month: qText(7), type: qChoice(TYPES), brand: qId, job: qId, after: qCursor })
+const zQuery = z.object({ month: qText(7), type: qChoice(TYPES), brand: qId, campaign: qId, job: qId, after: qCursor })
 
 interface Filters {
   month?: string
   type?: (typeof TYPES)[number]
   brand?: string
+  campaign?: string
   job?: string
 }
 
 /** The filters of the page as the endpoint names them. */
-const queryOf = ({ brand, job, ...filters }: Filters) => ({
+const queryOf = ({ brand, campaign, job, ...filters }: Filters) => ({
   ...filters,
   ...(brand && { brandId: brand }),
+  ...(campaign && { campaignId: campaign }),
   ...(job && { jobId: job }),
 })
 
+/** The campaign that the entries are limited to; null for another's. */
+async function readCampaign(call: Call, lang: Lang, id: string | undefined) {
+  if (!id) return null
+  try {
+    const { data } = await call(campaigns.get, { params: { id } })
+    return { id, title: titleOf(lang, data) }
+  } catch (error) {
+    if (error instanceof CallError) return null
+    throw error
+  }
+}
+
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { viewer, now } = context.get(pageContext)
+  const { viewer, now, lang } = context.get(pageContext)
   const call = pageCall(context)
   const { after, type, job, ...query } = readQuery(url, zQuery)
   const months = lastMonths(new Date(now()))
   const month = months.find((one) => one === query.month)
   const brands = await loadBrands(context)
   const brand = chosenBrand(brands, query.brand)
-  const filters = { ...(month && { month }), ...(type && { type }), ...(brand && { brand }), ...(job && { job }) }
+  const campaign = await readCampaign(call, lang, query.campaign)
+  const filters: Filters = {
+    ...(month && { month }),
+    ...(type && { type }),
+    ...(brand && { brand }),
+    ...(campaign && { campaign: campaign.id }),
+    ...(job && { job }),
+  }
   const paging = after ? { after } : {}
   const { data, next, totals } = await load(() =>
     call(contract.statement, { params: { id: viewer.uuid }, query: { ...queryOf(filters), ...paging } }),
   )
-  return { months, brands, filters, viewerId: viewer.uuid, lines: data, totals, next }
+  return {
+    months,
+    brands,
+    filters,
+    campaignTitle: campaign?.title ?? null,
+    viewerId: viewer.uuid,
+    lines: data,
+    totals,
+    next,
+  }
 }
 
 /** Every movement of the credits with the balance after it. */
@@ -89,8 +122,9 @@ function FilterBar({ here }: { here: string }) {
   const { months, brands, filters } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const lang = useLang()
-  const { month, type, brand, job } = filters
-  const selected: Record<string, string> = { ...(month && { month }), ...(brand && { brand }), ...(job && { job }) }
+  const { type, ...others } = filters
+  const { month, brand, campaign, job } = others
+  const selected: Record<string, string> = { ...others }
   return (
     <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
       <SegmentedLinks
@@ -105,6 +139,7 @@ function FilterBar({ here }: { here: string }) {
       />
       <Form method="get" action={here} className="flex flex-wrap items-center gap-2">
         {type && <input type="hidden" name="type" value={type} />}
+        {campaign && <input type="hidden" name="campaign" value={campaign} />}
         {job && <input type="hidden" name="job" value={job} />}
         <Select
           name="month"
@@ -128,7 +163,7 @@ function FilterBar({ here }: { here: string }) {
 }
 
 function Entries({ here }: { here: string }) {
-  const { lines, next, filters, totals } = useLoaderData<typeof loader>()
+  const { lines, next, filters, totals, campaignTitle } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const lang = useLang()
   const filtered = Object.keys(filters).length > 0
@@ -139,12 +174,14 @@ function Entries({ here }: { here: string }) {
         <StatementTotalsCard
           totals={totals}
           period={period}
-          part={filters.brand !== undefined || filters.job !== undefined}
+          part={[filters.brand, filters.campaign, filters.job].some((limit) => limit !== undefined)}
         />
       )}
       <Card pad={24}>
         <FilterBar here={here} />
-        {filters.job && <OneJobOnly title={lines[0]?.title} all={here} />}
+        {(filters.job || filters.campaign) && (
+          <OneJobOnly title={filters.job ? lines[0]?.title : campaignTitle} all={here} />
+        )}
         {lines.length > 0 ? (
           <StatementTable lines={lines} />
         ) : (

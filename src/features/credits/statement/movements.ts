@@ -6,7 +6,7 @@ import { type CreditLine, creditStatement } from '../../../ledger/credit-stateme
 import { type DocumentRef, type DocumentsByRef, documentsByRef, refKey } from '../../documents/service.ts'
 import { movementOf } from '../rules/moves.ts'
 import type { Movement, StatementLineView } from '../shapes.ts'
-import { campaignsOfBrand, listJobNames } from './store.ts'
+import { type CampaignLimit, campaignsWithin, listJobNames } from './store.ts'
 
 /** First and last (exclusive) instant of a Bangkok month `yyyy-mm`. */
 export function monthBounds(month: string): { from: Date; until: Date } {
@@ -15,11 +15,9 @@ export function monthBounds(month: string): { from: Date; until: Date } {
   return { from: startOfDay(`${month}-01`), until: startOfDay(`${next}-01`) }
 }
 
-export interface MovementQuery {
+export interface MovementQuery extends CampaignLimit {
   month?: string | undefined
   type?: Movement | undefined
-  /** Only movements of the campaigns of this brand. */
-  brandId?: string | undefined
   /** Only movements of this job. */
   jobId?: string | undefined
   before?: string | undefined
@@ -33,13 +31,13 @@ export async function listMovements(
   query: MovementQuery,
   lang: Lang,
 ): Promise<{ lines: StatementLineView[]; next: string | null }> {
-  const { month, type, brandId, jobId, before, limit } = query
+  const { month, type, jobId, before, limit } = query
   const kinds = type && CREDIT_MOVES.filter((kind) => movementOf(kind) === type)
   const page = await creditStatement(tx, owner, {
     limit,
     before,
     kinds,
-    campaigns: campaignsOfBrand(brandId),
+    campaigns: campaignsWithin(query),
     jobId,
     ...(month && monthBounds(month)),
   })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoApp } from '../../../../tests/demo-app.ts'
 import type { TestApp } from '../../../../tests/harness.ts'
 import { statementDifferences, wholeStatement } from '../../../../tests/money-agreement.ts'
+import { contract as results } from '../../campaign-results/contract.ts'
 import { contract } from '../contract.ts'
 import type { StatementLineView } from '../shapes.ts'
 import { statementCsv } from './csv.ts'
@@ -50,6 +51,44 @@ describe("a brand's statement", () => {
       expect(body.totals.opening).toEqual({ available: 0, held: 0 })
       expect(body.totals.closing.held).toBe(body.data.reduce((sum, line) => sum + line.held, 0))
     }
+  })
+
+  it('shows the entries of one campaign alone, with the sums of its Money tab', async () => {
+    const as = await app.callerOf(brand)
+    const { rows } = await app.database.execute(
+      `select distinct c.id, c.title from campaigns c join jobs j on j.campaign_id = c.id
+       where c.marketer_id = $1 and j.terms is not null`,
+      [brand],
+    )
+    for (const { id: campaignId } of rows as { id: string }[]) {
+      const query = { campaignId, limit: 50 }
+      const { body } = await app.call(contract.statement, { as, params: { id: brand }, query })
+      expect(body.data.every((line) => line.campaignId === campaignId)).toBe(true)
+      const { money } = (await app.call(results.report, { as, params: { id: campaignId } })).body.data
+      const sum = (kind: string, of: 'available' | 'held') =>
+        Math.abs(body.totals.moves.find((move) => move.kind === kind)?.[of] ?? 0)
+      expect({
+        putOnHold: sum('hold', 'held'),
+        paid: sum('payout', 'held'),
+        fees: sum('fee', 'held'),
+        reimbursed: sum('reimbursement', 'held'),
+        returned: sum('release', 'held') + sum('package_return', 'available'),
+        held: body.totals.closing.held,
+      }).toEqual({
+        putOnHold: money.putOnHold,
+        paid: money.paid,
+        fees: money.fees,
+        reimbursed: money.reimbursed,
+        returned: money.returned + money.package.returned,
+        held: money.held,
+      })
+    }
+    const other = await app.call(contract.statement, {
+      as,
+      params: { id: brand },
+      query: { campaignId: brand, limit: 50 },
+    })
+    expect([other.body.data, other.body.totals.moves]).toEqual([[], []])
   })
 
   it('shows what each settled job paid, kept as a fee and gave back', async () => {

@@ -18,6 +18,16 @@ export async function listJobNames(tx: Tx, ids: readonly string[], lang: Lang): 
   return new Map(rows.map((row) => [row.id, `${(lang === 'en' && row.titleEn) || row.title} · ${row.creator}`]))
 }
 
-/** The campaigns of a brand as a subquery; none without a brand. */
-export const campaignsOfBrand = (brandId: string | undefined): SQL | undefined =>
-  brandId === undefined ? undefined : sql`select id from ${campaigns} where brand_id = ${brandId}::uuid`
+export interface CampaignLimit {
+  /** Only the campaigns of this brand. */
+  brandId?: string | undefined
+  campaignId?: string | undefined
+}
+
+/** The campaigns that a statement is limited to, as a subquery; none without a limit. */
+export function campaignsWithin({ brandId, campaignId }: CampaignLimit): SQL | undefined {
+  if (brandId === undefined && campaignId === undefined) return undefined
+  const ofBrand = brandId === undefined ? sql`true` : sql`brand_id = ${brandId}::uuid`
+  const one = campaignId === undefined ? sql`true` : sql`id = ${campaignId}::uuid`
+  return sql`select id from ${campaigns} where ${ofBrand} and ${one}`
+}

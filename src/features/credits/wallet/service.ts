@@ -14,7 +14,7 @@ import { daysLeft, EXAMPLE_PRICE } from '../rules/examples.ts'
 import type { LotView, PayMethod, StatementLineView } from '../shapes.ts'
 import { statementCsv } from '../statement/csv.ts'
 import { listMovements, monthBounds } from '../statement/movements.ts'
-import { campaignsOfBrand } from '../statement/store.ts'
+import { campaignsWithin } from '../statement/store.ts'
 import { type LotRecord, listLots } from './store.ts'
 
 const PAGE = 20
@@ -83,11 +83,12 @@ export const walletHandlers = {
   async statement(ctx, { params, query }) {
     const owner = ownWallet(ctx, params.id)
     const cursor = decodeCursor(query.after, 1)
-    const { month, type, brandId, jobId, limit = PAGE } = query
+    const { after: _after, limit = PAGE, ...filters } = query
+    const { month, jobId } = filters
     const before = cursor ? { before: String(cursor[0]) } : {}
-    const page = await listMovements(ctx.db, owner, { month, type, brandId, jobId, limit, ...before }, ctx.lang)
+    const page = await listMovements(ctx.db, owner, { ...filters, limit, ...before }, ctx.lang)
     const totals = await creditTotals(ctx.db, owner, {
-      campaigns: campaignsOfBrand(brandId),
+      campaigns: campaignsWithin(filters),
       jobId,
       ...(month && monthBounds(month)),
     })
