@@ -155,6 +155,18 @@ describe('a shared report', () => {
     expect([ended.status, ended.body.data]).toEqual([410, undefined])
   })
 
+  it('has amounts only where the brand chose so', async () => {
+    const world = await buildJobWorld(app, platform)
+    await posted(world)
+    const { data: plain } = (await open((await share(world)).token)).body
+    expect(plain.report.costs).toBeNull()
+    expect(JSON.stringify(plain)).not.toMatch(/"(spentOnPosts|per[A-Z][a-zA-Z]+|money|paid|fees)"/)
+    const { token } = await share(world, { showMoney: true, days: 7 })
+    expect((await open(token)).body.data.report.costs).toEqual({ perThousand: null, spentOnPosts: 0 })
+    const list = await app.call(contract.reportLinks, { as: world.brand, params: { id: world.campaignId } })
+    expect(list.body.data.map(({ showMoney }) => showMoney)).toEqual([true, false])
+  })
+
   it('names influencers and links to their posts where the brand chose so', async () => {
     const world = await buildJobWorld(app, platform)
     await posted(world)

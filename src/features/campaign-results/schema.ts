@@ -20,6 +20,8 @@ export const reportLinks = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     /** Whether the report names the influencers and links to their posts. */
     showNames: boolean('show_names').notNull(),
+    /** Whether the report has what the campaign cost. */
+    showMoney: boolean('show_money').notNull(),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     withdrawnAt: at('withdrawn_at'),
@@ -33,11 +35,15 @@ export const campaignTargets = pgTable('campaign_targets', {
     .primaryKey()
     .references(() => campaigns.id),
   reach: integer('reach'),
+  views: integer('views'),
   engagement: integer('engagement'),
   clicks: integer('clicks'),
   couponUses: integer('coupon_uses'),
-  /** Highest cost of one engagement, satang. */
+  /** Highest cost of a thousand people reached, one engagement, one click and one use of a coupon, satang. */
+  perThousand: money('per_thousand'),
   perEngagement: money('per_engagement'),
+  perClick: money('per_click'),
+  perCouponUse: money('per_coupon_use'),
   updatedAt: at('updated_at').notNull(),
 })
 
@@ -53,12 +59,17 @@ export const marketMedians = pgTable(
     /** How many campaigns the medians are taken from. */
     campaigns: integer('campaigns').notNull(),
     reachPerPost: integer('reach_per_post').notNull(),
+    /** Null where too few campaigns have views. */
+    viewsPerPost: integer('views_per_post'),
     engagementPerPost: integer('engagement_per_post').notNull(),
-    /** Null without campaigns that have tracked links. */
+    /** Null where too few campaigns have tracked links. */
     clicksPerPost: integer('clicks_per_post'),
+    /** Null where too few campaigns have coupon uses. */
+    couponUsesPerPost: integer('coupon_uses_per_post'),
     perThousand: money('per_thousand'),
     perEngagement: money('per_engagement'),
     perClick: money('per_click'),
+    perCouponUse: money('per_coupon_use'),
   },
   (t) => [primaryKey({ columns: [t.channelType, t.postType] })],
 )

@@ -50,12 +50,16 @@ const zMarket = z.object({
   campaigns: z.int(),
   computedOn: zDate,
   reachPerPost: z.int(),
+  viewsPerPost: z.int().nullable(),
   engagementPerPost: z.int(),
   /** Of campaigns with tracked links. */
   clicksPerPost: z.int().nullable(),
+  /** Of campaigns with coupon uses. */
+  couponUsesPerPost: z.int().nullable(),
   perThousand: zSatang.nullable(),
   perEngagement: zSatang.nullable(),
   perClick: zSatang.nullable(),
+  perCouponUse: zSatang.nullable(),
 })
 export type Market = z.output<typeof zMarket>
 

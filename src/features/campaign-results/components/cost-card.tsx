@@ -10,10 +10,10 @@ import { ActionForm, SubmitButton, useActionState, useFields } from '../../../we
 import type { Act } from '../../../web/actions.ts'
 import { field, satangField } from '../../../web/form-data.ts'
 import { type CampaignReport, contract, type Targets } from '../contract.ts'
+import { COST_TARGETS, COUNT_TARGETS } from '../goals/contract.ts'
 import { goalsText } from '../text/goals.ts'
 import { jobBoardsText } from '../text/index.ts'
-
-const COUNTS = ['reach', 'engagement', 'clicks', 'couponUses'] as const
+import { useAgainstTarget } from './goal-cards.tsx'
 
 /** A whole number as people write it (100,000); null where nothing is entered. */
 function countField(form: FormData, name: string): number | null {
@@ -24,9 +24,10 @@ function countField(form: FormData, name: string): number | null {
 /** Sets the targets of a campaign. */
 export const goalActs = {
   async targets({ form, call, params, path }): Promise<string> {
-    const counts = Object.fromEntries(COUNTS.map((name) => [name, countField(form, name)]))
-    const perEngagement = field(form, 'perEngagement') === '' ? null : satangField(form, 'perEngagement')
-    await call(contract.setTargets, { params: { id: params.id ?? '' }, body: { ...counts, perEngagement } })
+    const counts = COUNT_TARGETS.map((name) => [name, countField(form, name)])
+    const costs = COST_TARGETS.map((name) => [name, field(form, name) === '' ? null : satangField(form, name)])
+    const body = Object.fromEntries([...counts, ...costs])
+    await call(contract.setTargets, { params: { id: params.id ?? '' }, body })
     return `${path}?tab=results`
   },
 } satisfies Readonly<Record<string, Act>>
@@ -35,10 +36,9 @@ function TargetFields({ targets }: { targets: Targets }) {
   const t = useText(goalsText)
   const b = useText(jobBoardsText)
   const of = useFields()
-  const amount = targets.perEngagement === null ? '' : (targets.perEngagement / 100).toFixed(2)
   return (
     <>
-      {COUNTS.map((name) => (
+      {COUNT_TARGETS.map((name) => (
         <TextField
           key={name}
           {...of(name, targets[name] === null ? '' : String(targets[name]))}
@@ -47,28 +47,63 @@ function TargetFields({ targets }: { targets: Targets }) {
           autoComplete="off"
         />
       ))}
-      <MoneyField {...of('perEngagement', amount)} label={t('target_perEngagement')} suffix={b('credits')} />
+      {COST_TARGETS.map((name) => (
+        <MoneyField
+          key={name}
+          {...of(name, targets[name] === null ? '' : (targets[name] / 100).toFixed(2))}
+          label={t(`target_${name}`)}
+          suffix={b('credits')}
+        />
+      ))}
     </>
   )
 }
 
-/** What a result cost, with the market's median, and the targets to be set. */
+/** The targets of a campaign, to be set. */
+export function TargetsForm({ targets, open = false }: { targets: Targets; open?: boolean }) {
+  const t = useText(goalsText)
+  const { error } = useActionState({ intent: 'targets' })
+  const labels = Object.fromEntries([...COUNT_TARGETS, ...COST_TARGETS].map((name) => [name, t(`target_${name}`)]))
+  return (
+    <Accordion title={t('targets')} open={open || error !== null}>
+      <p className="mb-3 text-sm text-ink-2">{t('targetsNote')}</p>
+      <ActionForm intent="targets" labels={labels} className="grid gap-3">
+        <TargetFields targets={targets} />
+        <div>
+          <SubmitButton variant="secondary">{t('saveTargets')}</SubmitButton>
+        </div>
+      </ActionForm>
+    </Accordion>
+  )
+}
+
+/** The cost of a result, compared with its target and the market's median. */
+function Cost({ value, target, median }: { value: number | null; target: number | null; median: number | null }) {
+  const g = useText(goalsText)
+  const against = useAgainstTarget()({ value, target, format: formatCredits, cost: true })
+  return (
+    <>
+      <span className="nb">{value === null ? '–' : formatCredits(value)}</span>
+      {against && (
+        <span className={`block text-xs font-medium ${against.short ? 'text-notice' : 'text-positive'}`}>
+          {against.text}
+        </span>
+      )}
+      {median !== null && (
+        <span className="block text-xs font-normal text-ink-2">{g('median', { n: formatCredits(median) })}</span>
+      )}
+    </>
+  )
+}
+
+/** What a result cost, with its target and the market's median, and the targets to be set. */
 export function CostCard({ report }: { report: CampaignReport }) {
   const t = useText(jobBoardsText)
   const g = useText(goalsText)
-  const { error } = useActionState({ intent: 'targets' })
-  const { market, targets, spentOnPosts } = report
-  const labels = Object.fromEntries([...COUNTS, 'perEngagement' as const].map((name) => [name, g(`target_${name}`)]))
-  const row = (label: string, cost: number | null, median: number | null | undefined) => ({
-    label,
-    value: (
-      <>
-        <span className="nb">{cost === null ? '–' : formatCredits(cost)}</span>
-        {median && (
-          <span className="block text-xs font-normal text-ink-2">{g('median', { n: formatCredits(median) })}</span>
-        )}
-      </>
-    ),
+  const { market, targets, spentOnPosts, clicksTracked } = report
+  const row = (name: (typeof COST_TARGETS)[number], median: number | null = market?.[name] ?? null) => ({
+    label: g(name),
+    value: <Cost value={report[name]} target={targets[name]} median={median} />,
   })
   return (
     <div className="grid content-start gap-5">
@@ -76,22 +111,14 @@ export function CostCard({ report }: { report: CampaignReport }) {
         <SectionHead title={g('cost')} note={t('costOf', { amount: formatCredits(spentOnPosts) })} />
         <KeyValues
           rows={[
-            row(g('perThousand'), report.perThousand, market?.perThousand),
-            row(g('perEngagement'), report.perEngagement, market?.perEngagement),
-            row(g('perClick'), report.perClick, report.clicksTracked ? market?.perClick : null),
-            ...(report.results.couponUses === null ? [] : [row(g('perCouponUse'), report.perCouponUse, null)]),
+            row('perThousand'),
+            row('perEngagement'),
+            clicksTracked ? row('perClick') : row('perClick', null),
+            ...(report.results.couponUses === null ? [] : [row('perCouponUse')]),
           ]}
         />
       </Card>
-      <Accordion title={g('targets')} open={error !== null}>
-        <p className="mb-3 text-sm text-ink-2">{g('targetsNote')}</p>
-        <ActionForm intent="targets" labels={labels} className="grid gap-3">
-          <TargetFields targets={targets} />
-          <div>
-            <SubmitButton variant="secondary">{g('saveTargets')}</SubmitButton>
-          </div>
-        </ActionForm>
-      </Accordion>
+      <TargetsForm targets={targets} />
     </div>
   )
 }

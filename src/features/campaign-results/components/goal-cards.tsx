@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { formatCredits, formatNumber, formatPercent } from '../../../i18n/formats.ts'
+import { formatCredits, formatNumber } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { CampaignReport, Market } from '../contract.ts'
+import { engagementRate } from '../rules/engagement-rate.ts'
 import { goalsText } from '../text/goals.ts'
 import { jobBoardsText } from '../text/index.ts'
 import { Bullet } from './bullet.tsx'
@@ -23,19 +24,24 @@ interface Goal {
 
 const whole = (n: number): string => formatNumber(Math.round(n))
 
-function useAgainstTarget({ value, target, format, cost }: Goal): { text: string; short: boolean } | null {
+type Compared = Pick<Goal, 'value' | 'target' | 'format' | 'cost'>
+
+/** How far a figure is from its target, in words. */
+export function useAgainstTarget(): (of: Compared) => { text: string; short: boolean } | null {
   const t = useText(goalsText)
-  if (value === null || target === null) return null
-  const words = { target: format(target), amount: format(Math.abs(target - value)) }
-  if (cost) return { text: t(value > target ? 'costAbove' : 'costBelow', words), short: value > target }
-  const percent = `${Math.round((value / target) * 100)}%`
-  return { text: t(value < target ? 'missing' : 'reached', { ...words, percent }), short: value < target }
+  return ({ value, target, format, cost }) => {
+    if (value === null || target === null) return null
+    const words = { target: format(target), amount: format(Math.abs(target - value)) }
+    if (cost) return { text: t(value > target ? 'costAbove' : 'costBelow', words), short: value > target }
+    const percent = `${Math.round((value / target) * 100)}%`
+    return { text: t(value < target ? 'missing' : 'reached', { ...words, percent }), short: value < target }
+  }
 }
 
 function GoalCard({ goal }: { goal: Goal }) {
   const t = useText(goalsText)
   const { label, value, unit, target, median, format, note } = goal
-  const against = useAgainstTarget(goal)
+  const against = useAgainstTarget()(goal)
   return (
     <div className="min-w-0 bg-surface p-4 max-lg:last:odd:col-span-2">
       <dt className="flex items-center justify-between gap-2 text-sm text-ink-2">
@@ -73,7 +79,7 @@ function useGoals({ results, targets, market, clicksTracked, perEngagement }: Ca
   const g = useText(goalsText)
   const { posts, reach, engagement, clicks } = results
   const median = (perPost: number | null | undefined) => (perPost && posts > 0 ? perPost * posts : null)
-  const rate = reach > 0 ? formatPercent(Math.round((engagement / reach) * 1_000) * 10) : null
+  const rate = engagementRate(engagement, reach)
   return [
     {
       key: 'reach',
@@ -84,7 +90,14 @@ function useGoals({ results, targets, market, clicksTracked, perEngagement }: Ca
       median: median(market?.reachPerPost),
       note: t('reachPosts', { n: posts }),
     },
-    { key: 'views', label: t('views'), value: results.views, format: whole, target: null, median: null },
+    {
+      key: 'views',
+      label: t('views'),
+      value: results.views,
+      format: whole,
+      target: targets.views,
+      median: median(market?.viewsPerPost),
+    },
     {
       key: 'engagement',
       label: t('engagements'),
@@ -112,7 +125,7 @@ function useGoals({ results, targets, market, clicksTracked, perEngagement }: Ca
             value: results.couponUses,
             format: whole,
             target: targets.couponUses,
-            median: null,
+            median: median(market?.couponUsesPerPost),
             note: g('couponsReported'),
           },
         ]),

@@ -7,7 +7,7 @@ import { jobBoardsText } from '../text/index.ts'
 /** What the campaign brought in all. */
 export function ResultFigures({ report }: { report: SharedReport['report'] }) {
   const t = useText(jobBoardsText)
-  const { results, perThousand, spentOnPosts } = report
+  const { results, costs } = report
   return (
     <KpiStrip
       stats={[
@@ -26,12 +26,16 @@ export function ResultFigures({ report }: { report: SharedReport['report'] }) {
             ...(results.couponUses === null ? [] : [t('couponsUsed', { n: formatNumber(results.couponUses) })]),
           ].join(' · '),
         },
-        {
-          label: t('costPerThousand'),
-          value: perThousand === null ? '-' : formatCredits(perThousand),
-          unit: t('credits'),
-          note: t('costOf', { amount: formatCredits(spentOnPosts) }),
-        },
+        ...(costs === null
+          ? []
+          : [
+              {
+                label: t('costPerThousand'),
+                value: costs.perThousand === null ? '-' : formatCredits(costs.perThousand),
+                unit: t('credits'),
+                note: t('costOf', { amount: formatCredits(costs.spentOnPosts) }),
+              },
+            ]),
       ]}
     />
   )

@@ -5,8 +5,10 @@ import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { ActionForm, SubmitButton, useOtherError } from '../../../web/action-form.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { ActionForm, SubmitButton, useFields, useOtherError } from '../../../web/action-form.tsx'
 import type { Act } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
 import { contract, type ReportLink } from '../contract.ts'
 import { LINK_DAYS } from '../report-links/contract.ts'
 import { shareText } from '../text/share.ts'
@@ -20,7 +22,11 @@ const idOf = (params: Readonly<Record<string, string | undefined>>): string => p
 /** Actions on the links to a campaign's report. */
 export const shareActs = {
   async share({ form, call, params, lang }): Promise<Shared> {
-    const body = { showNames: form.has('showNames') }
+    const body = {
+      showNames: form.has('showNames'),
+      showMoney: form.has('showMoney'),
+      days: Number(field(form, 'days')),
+    }
     const { data } = await call(contract.shareReport, { params: { id: idOf(params) }, body })
     return { shared: { id: data.id, path: `/${lang}/report/${data.token}` } }
   },
@@ -50,6 +56,27 @@ function NewLink({ origin }: { origin: string }) {
   )
 }
 
+/** How long a link works, and what its readers see. */
+function LinkFields() {
+  const t = useText(shareText)
+  const of = useFields()
+  return (
+    <>
+      <Select
+        {...of('days', String(LINK_DAYS.usual))}
+        label={t('days')}
+        options={LINK_DAYS.offered.map((n) => ({ value: String(n), label: t('daysOf', { n }) }))}
+      />
+      <Checkbox name="showNames" help={t('showNamesHelp')}>
+        {t('showNames')}
+      </Checkbox>
+      <Checkbox name="showMoney" help={t('showMoneyHelp')}>
+        {t('showMoney')}
+      </Checkbox>
+    </>
+  )
+}
+
 /** Makes and withdraws links with which others read the report. */
 export function ShareReport({ links, origin }: { links: readonly ReportLink[]; origin: string }) {
   const t = useText(shareText)
@@ -60,13 +87,16 @@ export function ShareReport({ links, origin }: { links: readonly ReportLink[]; o
       <Card pad={20} className="grid max-w-[640px] gap-4">
         <div>
           <h2 className="text-lg tracking-normal">{t('title')}</h2>
-          <p className="mt-1 text-sm text-ink-2">{t('note', { days: LINK_DAYS.usual })}</p>
+          <p className="mt-1 text-sm text-ink-2">{t('note')}</p>
         </div>
         <NewLink origin={origin} />
-        <ActionForm intent="share" permission="finance" className="grid justify-items-start gap-3">
-          <Checkbox name="showNames" help={t('showNamesHelp')}>
-            {t('showNames')}
-          </Checkbox>
+        <ActionForm
+          intent="share"
+          permission="finance"
+          labels={{ days: t('days') }}
+          className="grid justify-items-start gap-3"
+        >
+          <LinkFields />
           <SubmitButton variant="secondary">{t('make')}</SubmitButton>
         </ActionForm>
         {withdrawError && <Callout tone="critical">{withdrawError.message}</Callout>}
@@ -77,7 +107,11 @@ export function ShareReport({ links, origin }: { links: readonly ReportLink[]; o
                 <span>
                   {t('madeOn', { date: formatDate(lang, link.createdAt) })}
                   <span className="block text-xs text-ink-2">
-                    {t(link.showNames ? 'withNames' : 'withoutNames', { date: formatDate(lang, link.expiresAt) })}
+                    {t('linkFacts', {
+                      names: t(link.showNames ? 'withNames' : 'withoutNames'),
+                      money: t(link.showMoney ? 'withMoney' : 'withoutMoney'),
+                      date: formatDate(lang, link.expiresAt),
+                    })}
                   </span>
                 </span>
                 <ActionForm intent={`unshare:${link.id}`} permission="finance">

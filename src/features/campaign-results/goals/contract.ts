@@ -5,24 +5,25 @@ import { zDate, zId, zSatang } from '../../../core/shapes.ts'
 /** More than any campaign brings, within the database's integers. */
 const MOST = 2_000_000_000
 const zGoal = z.int().min(1).max(MOST).nullable().default(null)
+const zCostGoal = zSatang.min(1, 'credits_zero').max(MOST, 'credits_limit').nullable().default(null)
 
-/** What a marketer wants a campaign to bring; null where nothing is set. */
+/** What a marketer wants a campaign to bring, and the highest cost of it; null where nothing is set. */
 export const zTargets = z.object({
   reach: zGoal,
+  views: zGoal,
   engagement: zGoal,
   clicks: zGoal,
   couponUses: zGoal,
-  /** Highest cost of one engagement. */
-  perEngagement: zSatang.min(1, 'credits_zero').max(MOST, 'credits_limit').nullable().default(null),
+  /** Of a thousand people reached. */
+  perThousand: zCostGoal,
+  perEngagement: zCostGoal,
+  perClick: zCostGoal,
+  perCouponUse: zCostGoal,
 })
 export type Targets = z.output<typeof zTargets>
-export const NO_TARGETS: Targets = {
-  reach: null,
-  engagement: null,
-  clicks: null,
-  couponUses: null,
-  perEngagement: null,
-}
+export const COUNT_TARGETS = ['reach', 'views', 'engagement', 'clicks', 'couponUses'] as const
+export const COST_TARGETS = ['perThousand', 'perEngagement', 'perClick', 'perCouponUse'] as const
+export const NO_TARGETS: Targets = zTargets.parse({})
 
 /** What the settled jobs and tracked links of a campaign brought on a Bangkok day. */
 const zReportDay = z.object({

@@ -17,6 +17,7 @@ import { addDays, dayOf } from '../../../core/calendar.ts'
 import { DAY } from '../../../core/clock.ts'
 import { satang } from '../../../core/money.ts'
 import { withTx } from '../../../db/tx.ts'
+import { couponDays, coupons } from '../../coupons/schema.ts'
 import { checkPosts } from '../../deliverables/service.ts'
 import { jobs } from '../../jobs/schema.ts'
 import { campaignDays } from '../../marketer-dashboard/schema.ts'
@@ -24,6 +25,7 @@ import { linkDays } from '../../tracked-links/schema.ts'
 import { countVisits } from '../../tracked-links/store.ts'
 import { marketMedians } from '../schema.ts'
 import { sweepMedians } from '../service.ts'
+import { NO_TARGETS } from './contract.ts'
 
 let app: TestApp
 let platform: FakePlatform
@@ -78,10 +80,12 @@ test('targets are the brand’s own: set, changed, removed, never another’s', 
   const set = (as: JobWorld['brand'], body: object) =>
     app.call(contract.setTargets, { as, params, body: body as never })
   await set(world.brand, { reach: 50_000, perEngagement: 250 })
-  const none = { reach: null, engagement: null, clicks: null, couponUses: null, perEngagement: null }
-  expect((await reportOf(world)).targets).toEqual({ ...none, reach: 50_000, perEngagement: 250 })
+  expect((await reportOf(world)).targets).toEqual({ ...NO_TARGETS, reach: 50_000, perEngagement: 250 })
+  const costs = { perThousand: 9_000, perClick: 800, perCouponUse: 20_000 }
+  await set(world.brand, { ...costs, views: 70_000 })
+  expect((await reportOf(world)).targets).toEqual({ ...NO_TARGETS, ...costs, views: 70_000 })
   await set(world.brand, { clicks: 7 })
-  expect((await reportOf(world)).targets).toEqual({ ...none, clicks: 7 })
+  expect((await reportOf(world)).targets).toEqual({ ...NO_TARGETS, clicks: 7 })
   expect((await set(world.brand, { reach: 0 })).status).toBe(400)
   expect((await set(await app.callerOf((await buildMarketer(app.db)).id), {})).status).toBe(404)
 })
@@ -90,10 +94,13 @@ test('medians need five campaigns of three brands, and are computed once a day',
   await app.db.delete(campaignDays)
   const day = dayOf(app.clock.now())
   const brands = await Promise.all(Array.from({ length: 3 }, () => buildMarketer(app.db)))
-  const add = async (brand: number, reach: number, postType: 'reel' | 'story') => {
+  const add = async (brand: number, reach: number, postType: 'reel' | 'story', uses = reach / 50) => {
     const { id, marketerId } = await buildCampaign(app.db, { marketerId: brands[brand]!.id, postType })
-    const figures = { posts: 2, reach, engagement: reach / 10, postCost: satang(reach * 5) }
+    const figures = { posts: 2, reach, views: reach * 2, engagement: reach / 10, postCost: satang(reach * 5) }
     await app.db.insert(campaignDays).values({ campaignId: id, marketerId, day, ...figures })
+    if (uses === 0) return
+    await app.db.insert(coupons).values({ campaignId: id, code: 'MAI10', uses, updatedAt: app.clock.now() })
+    await app.db.insert(couponDays).values({ campaignId: id, code: 'MAI10', day, uses })
   }
   for (const [brand, reach] of [
     [0, 100],
@@ -107,7 +114,8 @@ test('medians need five campaigns of three brands, and are computed once a day',
   await add(2, 1_000, 'reel')
   await add(0, 9_000, 'story')
   await sweepMedians(app)
-  const medians = { reachPerPost: 150, engagementPerPost: 15, perThousand: 5_000, perEngagement: 50 }
+  const counts = { reachPerPost: 150, viewsPerPost: 300, engagementPerPost: 15, couponUsesPerPost: 3 }
+  const medians = { ...counts, perThousand: 5_000, perEngagement: 50, perCouponUse: 250 }
   const world = await buildJobWorld(app, platform, { postType: 'reel' })
   expect((await reportOf(world)).market).toMatchObject({ ...medians, postType: 'reel', campaigns: 5, computedOn: day })
   const other = await buildJobWorld(app, platform, { postType: 'photoPost' })
@@ -119,4 +127,28 @@ test('medians need five campaigns of three brands, and are computed once a day',
   await sweepMedians(app)
   await sweepMedians(app)
   expect((await reportOf(world)).market).toBeNull()
+})
+
+test('coupons and tracked clicks have a median only where enough campaigns of enough brands have them', async () => {
+  await app.db.delete(campaignDays)
+  await app.db.delete(marketMedians)
+  const day = dayOf(app.clock.now())
+  const brands = await Promise.all(Array.from({ length: 3 }, () => buildMarketer(app.db)))
+  for (const n of [0, 1, 2, 3, 4]) {
+    const trackingUrl = n === 0 ? 'https://brand.example/' : ''
+    const campaign = await buildCampaign(app.db, { marketerId: brands[n % 3]!.id, postType: 'reel', trackingUrl })
+    const figures = { posts: 1, reach: 100, engagement: 10, clicks: 5, postCost: satang(1_000) }
+    await app.db
+      .insert(campaignDays)
+      .values({ campaignId: campaign.id, marketerId: campaign.marketerId, day, ...figures })
+  }
+  await sweepMedians(app)
+  const [found] = await app.db.select().from(marketMedians)
+  expect(found).toMatchObject({
+    campaigns: 5,
+    clicksPerPost: null,
+    perClick: null,
+    perCouponUse: null,
+    viewsPerPost: null,
+  })
 })

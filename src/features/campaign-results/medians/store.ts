@@ -1,7 +1,8 @@
-import { eq, ne, sql } from 'drizzle-orm'
+import { eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Day } from '../../../core/calendar.ts'
 import type { Tx } from '../../../db/types.ts'
 import { campaigns } from '../../campaigns/schema.ts'
+import { couponDays } from '../../coupons/schema.ts'
 import { campaignDays } from '../../marketer-dashboard/schema.ts'
 import { marketMedians } from '../schema.ts'
 
@@ -20,32 +21,45 @@ export async function isComputed(tx: Tx, today: Day): Promise<boolean> {
   return row !== undefined
 }
 
+/** The median of a measure over the campaigns that have it; null where these are too few. */
+function medianOf(measure: SQL, having: SQL): SQL {
+  return sql`case when count(*) filter (where ${having}) >= ${SAMPLE_MIN}
+      and count(distinct marketer_id) filter (where ${having}) >= ${BRANDS_MIN}
+    then percentile_cont(0.5) within group (order by ${measure}) filter (where ${having}) end`
+}
+
 /** Computes the medians of campaigns whose posts ended since `from`: by post type, by platform, and of all. */
 export async function computeMedians(tx: Tx, today: Day, from: Day): Promise<void> {
   await tx.execute(sql`
     with sums as (
       select k.channel_type, k.post_type, k.marketer_id, k.tracking_url <> '' as tracked, sum(d.posts)::float as posts,
-        sum(d.reach)::float as reach, sum(d.engagement)::float as engagement, sum(d.clicks)::float as clicks,
-        nullif(sum(d.post_cost), 0)::float as cost
+        sum(d.reach)::float as reach, nullif(sum(d.views), 0)::float as views, sum(d.engagement)::float as engagement,
+        sum(d.clicks)::float as clicks, nullif(sum(d.post_cost), 0)::float as cost,
+        (select nullif(sum(u.uses), 0)::float from ${couponDays} u where u.campaign_id = k.id and u.day > ${from}::date) as uses
       from ${campaignDays} d join ${campaigns} k on k.id = d.campaign_id
       where d.day > ${from}::date and k.channel_type is not null and k.post_type is not null
       group by k.id having sum(d.posts) > 0 and sum(d.reach) > 0
     )
     insert into ${marketMedians} as m (channel_type, post_type, computed_on, campaigns, reach_per_post,
-      engagement_per_post, clicks_per_post, per_thousand, per_engagement, per_click)
+      views_per_post, engagement_per_post, clicks_per_post, coupon_uses_per_post, per_thousand, per_engagement, per_click,
+      per_coupon_use)
     select coalesce(channel_type, ''), coalesce(post_type, ''), ${today}::date, count(*),
       percentile_cont(0.5) within group (order by reach / posts),
+      ${medianOf(sql`views / posts`, sql`views is not null`)},
       percentile_cont(0.5) within group (order by engagement / posts),
-      percentile_cont(0.5) within group (order by clicks / posts) filter (where tracked),
+      ${medianOf(sql`clicks / posts`, sql`tracked`)},
+      ${medianOf(sql`uses / posts`, sql`uses is not null`)},
       percentile_cont(0.5) within group (order by cost * 1000 / reach),
       percentile_cont(0.5) within group (order by cost / nullif(engagement, 0)),
-      percentile_cont(0.5) within group (order by cost / nullif(clicks, 0)) filter (where tracked)
+      ${medianOf(sql`cost / clicks`, sql`tracked and clicks > 0 and cost is not null`)},
+      ${medianOf(sql`cost / uses`, sql`uses is not null and cost is not null`)}
     from sums group by grouping sets ((channel_type, post_type), (channel_type), ())
     having count(*) >= ${SAMPLE_MIN} and count(distinct marketer_id) >= ${BRANDS_MIN}
     on conflict (channel_type, post_type) do update set computed_on = excluded.computed_on,
-      campaigns = excluded.campaigns, reach_per_post = excluded.reach_per_post,
+      campaigns = excluded.campaigns, reach_per_post = excluded.reach_per_post, views_per_post = excluded.views_per_post,
       engagement_per_post = excluded.engagement_per_post, clicks_per_post = excluded.clicks_per_post,
-      per_thousand = excluded.per_thousand, per_engagement = excluded.per_engagement, per_click = excluded.per_click`)
+      coupon_uses_per_post = excluded.coupon_uses_per_post, per_thousand = excluded.per_thousand,
+      per_engagement = excluded.per_engagement, per_click = excluded.per_click, per_coupon_use = excluded.per_coupon_use`)
   await tx.delete(marketMedians).where(ne(marketMedians.computedOn, today))
 }
 

@@ -3,11 +3,17 @@ import { endpoint } from '../../../core/endpoint.ts'
 import { zId, zOk, zTime } from '../../../core/shapes.ts'
 import { zJobResult, zReport } from '../shapes-report.ts'
 
-const zReportLink = z.object({ id: zId, showNames: z.boolean(), createdAt: zTime, expiresAt: zTime })
+const zReportLink = z.object({
+  id: zId,
+  showNames: z.boolean(),
+  showMoney: z.boolean(),
+  createdAt: zTime,
+  expiresAt: zTime,
+})
 export type ReportLink = z.output<typeof zReportLink>
 
 /** How many days a link may work. */
-export const LINK_DAYS = { min: 1, max: 365, usual: 30 } as const
+export const LINK_DAYS = { min: 1, max: 365, usual: 30, offered: [7, 30, 90] } as const
 /** Links of a campaign that work at the same time. */
 export const LINKS_MAX = 20
 
@@ -26,7 +32,10 @@ const zSharedReport = z.object({
   title: z.string(),
   titleEn: z.string(),
   expiresAt: zTime,
-  report: zReport.pick({ results: true, clicksTracked: true, perThousand: true, spentOnPosts: true }),
+  report: zReport.pick({ results: true, clicksTracked: true }).extend({
+    /** Null unless the brand chose to show what the campaign cost. */
+    costs: zReport.pick({ perThousand: true, spentOnPosts: true }).nullable(),
+  }),
   results: z.array(zSharedResult),
 })
 export type SharedReport = z.output<typeof zSharedReport>
@@ -54,6 +63,7 @@ export const reportLinkContract = {
     params: campaign,
     body: z.object({
       showNames: z.boolean().default(false),
+      showMoney: z.boolean().default(false),
       days: z.number().int().min(LINK_DAYS.min).max(LINK_DAYS.max).default(LINK_DAYS.usual),
     }),
     output: zReportLink.extend({ token: z.string() }),

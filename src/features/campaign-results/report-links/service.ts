@@ -14,9 +14,10 @@ type Contract = typeof reportLinkContract
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-const viewLink = ({ id, showNames, createdAt, expiresAt }: ReportLinkRecord): ReportLink => ({
+const viewLink = ({ id, showNames, showMoney, createdAt, expiresAt }: ReportLinkRecord): ReportLink => ({
   id,
   showNames,
+  showMoney,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
 })
@@ -35,6 +36,7 @@ async function shareReport(ctx: Ctx, { params, body }: HandlerInput<Contract['sh
     marketerId: ctx.caller.accountId,
     tokenHash: hashOf(token),
     showNames: body.showNames,
+    showMoney: body.showMoney,
     createdAt: now,
     expiresAt: new Date(now.getTime() + body.days * DAY),
     withdrawnAt: null,
@@ -47,7 +49,7 @@ async function shareReport(ctx: Ctx, { params, body }: HandlerInput<Contract['sh
   })
 }
 
-/** The report of a link, without names and links to posts unless the brand chose to show them. */
+/** The report of a link, without names, links to posts and amounts unless the brand chose to show them. */
 async function readSharedReport(ctx: Ctx, token: string): Promise<SharedReport> {
   const found = await findLink(ctx.db, hashOf(token), ctx.lang)
   if (!found) throw new AppError('not_found')
@@ -60,7 +62,7 @@ async function readSharedReport(ctx: Ctx, token: string): Promise<SharedReport> 
     title: campaign.title,
     titleEn: campaign.titleEn,
     expiresAt: link.expiresAt.toISOString(),
-    report: { results, clicksTracked, perThousand, spentOnPosts },
+    report: { results, clicksTracked, costs: link.showMoney ? { perThousand, spentOnPosts } : null },
     results: data.map(({ id, status, reach, views, engagement, clicks, couponUses, influencer, post }) => ({
       ...{ id, status, reach, views, engagement, clicks, couponUses },
       name: link.showNames ? influencer.name : null,

@@ -1,17 +1,12 @@
 import type { Lang } from '../../../core/shapes.ts'
-import {
-  formatAmount,
-  formatCalendarDay,
-  formatCompact,
-  formatDate,
-  formatNumber,
-  formatPercent,
-} from '../../../i18n/formats.ts'
+import { formatAmount, formatCalendarDay, formatCompact, formatDate, formatNumber } from '../../../i18n/formats.ts'
 import { withoutJoiners } from '../../../i18n/joined.ts'
 import type { Translate } from '../../../i18n/messages.ts'
 import type { VocabularyWords } from '../../../i18n/vocabulary/words.ts'
 import type { CampaignReportPaper } from '../../documents/service.ts'
 import type { CampaignReport, JobResult, Market, ReportDay } from '../contract.ts'
+import type { COST_TARGETS } from '../goals/contract.ts'
+import { engagementRate } from '../rules/engagement-rate.ts'
 import { spansOf } from '../rules/spans.ts'
 import type en from '../text/paper-en.ts'
 
@@ -31,44 +26,67 @@ type Figure = CampaignReportPaper['figures'][number]
 
 const count = (n: number | null): string => (n === null ? '–' : formatNumber(n))
 const amount = (n: number | null): string => (n === null ? '–' : formatAmount(n))
+const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ')
 
-function figuresOf(t: Words, { results, targets, market }: CampaignReport): Figure[] {
+function figuresOf(t: Words, { results, targets, market, clicksTracked }: CampaignReport): Figure[] {
   const { posts, reach, views, engagement, clicks, couponUses } = results
   const against = (value: number, target: number | null) =>
     target === null ? null : t('target', { percent: `${Math.round((value / target) * 100)}%`, target: count(target) })
   const median = (perPost: number | null | undefined) =>
     perPost && posts > 0 ? t('median', { n: count(perPost * posts) }) : null
-  const rate = reach > 0 ? t('rate', { percent: formatPercent(Math.round((engagement / reach) * 1_000) * 10) }) : ''
+  const percent = engagementRate(engagement, reach)
+  /** Target and median; where neither is set, what else there is to say. */
+  const noteOf = (value: number, target: number | null, perPost: number | null | undefined, other: string) =>
+    joined(against(value, target), median(perPost)) || other
   return [
     {
       label: t('reach'),
       value: count(reach),
-      note: against(reach, targets.reach) ?? median(market?.reachPerPost) ?? t('posts', { n: posts }),
+      note: noteOf(reach, targets.reach, market?.reachPerPost, t('posts', { n: posts })),
     },
-    { label: t('views'), value: count(views), note: t('posts', { n: posts }) },
-    { label: t('engagement'), value: count(engagement), note: against(engagement, targets.engagement) ?? rate },
-    { label: t('clicks'), value: count(clicks), note: against(clicks, targets.clicks) ?? '' },
+    {
+      label: t('views'),
+      value: count(views),
+      note: noteOf(views, targets.views, market?.viewsPerPost, t('posts', { n: posts })),
+    },
+    {
+      label: t('engagement'),
+      value: count(engagement),
+      note: noteOf(engagement, targets.engagement, market?.engagementPerPost, percent ? t('rate', { percent }) : ''),
+    },
+    {
+      label: t('clicks'),
+      value: count(clicks),
+      note: noteOf(clicks, targets.clicks, clicksTracked ? market?.clicksPerPost : null, ''),
+    },
     ...(couponUses === null
       ? []
-      : [{ label: t('couponUses'), value: count(couponUses), note: against(couponUses, targets.couponUses) ?? '' }]),
+      : [
+          {
+            label: t('couponUses'),
+            value: count(couponUses),
+            note: noteOf(couponUses, targets.couponUses, market?.couponUsesPerPost, ''),
+          },
+        ]),
   ]
 }
 
 function costsOf(t: Words, report: CampaignReport): Figure[] {
   const { market, targets, results } = report
-  const median = (n: number | null | undefined) => (n ? t('median', { n: amount(n) }) : '')
-  const target = targets.perEngagement === null ? '' : t('costTarget', { target: amount(targets.perEngagement) })
+  const cost = (name: (typeof COST_TARGETS)[number], median: number | null | undefined): Figure => {
+    const target = targets[name]
+    const against = target === null ? null : t('costTarget', { target: amount(target) })
+    return {
+      label: t(name),
+      value: amount(report[name]),
+      note: joined(against, median ? t('median', { n: amount(median) }) : null),
+    }
+  }
   return [
-    { label: t('perThousand'), value: amount(report.perThousand), note: median(market?.perThousand) },
-    { label: t('perEngagement'), value: amount(report.perEngagement), note: target || median(market?.perEngagement) },
-    {
-      label: t('perClick'),
-      value: amount(report.perClick),
-      note: report.clicksTracked ? median(market?.perClick) : '',
-    },
-    ...(results.couponUses === null
-      ? []
-      : [{ label: t('perCouponUse'), value: amount(report.perCouponUse), note: '' }]),
+    cost('perThousand', market?.perThousand),
+    cost('perEngagement', market?.perEngagement),
+    cost('perClick', report.clicksTracked ? market?.perClick : null),
+    ...(results.couponUses === null ? [] : [cost('perCouponUse', market?.perCouponUse)]),
     { label: t('spent'), value: amount(report.spentOnPosts), note: '' },
   ]
 }

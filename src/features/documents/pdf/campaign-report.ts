@@ -7,7 +7,7 @@ import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
 export interface Figure {
   label: string
   value: string
-  /** Target or median, one line. */
+  /** Target and median, two lines at most. */
   note: string
 }
 
@@ -34,7 +34,7 @@ export interface CampaignReportPaper {
 const BOTTOM = PAGE.height - MARGIN - 24
 const ACROSS = 3
 const GAP = 10
-const TILE = { width: (WIDTH - (ACROSS - 1) * GAP) / ACROSS, height: 62 } as const
+const TILE = { width: (WIDTH - (ACROSS - 1) * GAP) / ACROSS, height: 70 } as const
 const CHART = 84
 const NOTE = { size: 8, color: ink.soft } as const
 const LOGO = 44
@@ -95,7 +95,7 @@ function drawFigures(sheet: Sheet, figures: readonly Figure[], top: number): num
     sheet.fill(x, y, TILE.width, TILE.height, ink.fill)
     sheet.fitted(label, x + 8, y + 6, room, 1, { size: 9, color: ink.soft })
     sheet.fitted(value, x + 8, y + 19, room, 1, { size: 16, weight: 'bold' })
-    sheet.fitted(note, x + 8, y + 43, room, 1, { size: 8, color: ink.soft })
+    sheet.fitted(note, x + 8, y + 43, room, 2, { size: 8, color: ink.soft })
   })
   return top + Math.ceil(figures.length / ACROSS) * (TILE.height + GAP)
 }

@@ -17,7 +17,7 @@ export const campaigns: Readonly<Record<string, string>> = {
   'CampaignTotals.spent': 'Credits spent, satang.',
   'CampaignTotals.units': 'Jobs of a package used.',
   clicks: 'Clicks on the link.',
-  clicksPerPost: 'Median clicks per post; null if there are no campaigns with tracked links.',
+  clicksPerPost: 'Median clicks per post; null if too few campaigns have tracked links.',
   closeAt: 'When the campaign closes.',
   closedAt: 'When the campaign was closed.',
   closeOn: 'Last day the campaign accepts applications, in Bangkok time.',
@@ -25,6 +25,7 @@ export const campaigns: Readonly<Record<string, string>> = {
   cost: 'What the campaign costs; null if no price is set.',
   counterOffers: 'Whether influencers can ask for a different price.',
   couponCode: 'Coupon code mentioned in the post.',
+  couponUsesPerPost: 'Median coupon code uses per post; null if too few campaigns have any.',
   couponUses: 'Coupon code uses, as reported by the marketer; null if there are no codes.',
   disclosureTag: 'Tag that discloses the post as advertising.',
   donts: 'What the post must not show.',
@@ -85,4 +86,5 @@ export const campaigns: Readonly<Record<string, string>> = {
   usageRights: 'How the marketer can use the post.',
   uses: 'How many times the code was used.',
   venue: 'Where the visit takes place.',
+  viewsPerPost: 'Median views per post; null if too few campaigns have any.',
 }
