@@ -16,6 +16,8 @@ export interface Column<Row> {
   /** Name before the value on a phone. */
   phoneLabel?: string
   headerLabel?: string
+  /** Its cell in the row of sums, which is the last one of the table; without any there is none. */
+  foot?: ReactNode
 }
 
 export interface RowLook {
@@ -59,6 +61,22 @@ function Cells<Row>({ row, columns, look }: { row: Row; columns: readonly Column
       </td>
     )
   })
+}
+
+/** Sums of all rows, also of those on other pages of the list. */
+function Foot<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  if (columns.every(({ foot }) => foot === undefined)) return null
+  return (
+    <tfoot>
+      <tr data-total="">
+        {columns.map(({ key, foot, part, align, phoneLabel }) => (
+          <td key={key} data-part={part ?? 'meta'} data-align={align} data-label={phoneLabel}>
+            {foot !== undefined && <Written>{foot}</Written>}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  )
 }
 
 /** Semantic table; figures at the right, rows 52 px, rows as small grids on a phone. */
@@ -106,6 +124,7 @@ export function Table<Row>(props: TableProps<Row>) {
             ]
           })}
         </tbody>
+        <Foot columns={columns} />
       </table>
     </div>
   )

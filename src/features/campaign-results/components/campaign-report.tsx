@@ -6,9 +6,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
-import type { CampaignReport, ReportDay, ReportLink } from '../contract.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { useLimited } from '../../../web/permissions.ts'
+import type { CampaignReport, ReportDay, ReportLink, Targets } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
-import { CostCard } from './cost-card.tsx'
+import { CostCard, TargetsForm } from './cost-card.tsx'
 import { GoalCards } from './goal-cards.tsx'
 import { MoneyTable, type ResultsPage, ResultsTable } from './results-tables.tsx'
 import { ShareReport } from './share-report.tsx'
@@ -18,67 +20,114 @@ interface Named {
   id: string
 }
 
-/** What the campaign brought, in all and by influencer. */
-export function CampaignResults({
-  campaign,
-  report,
-  days,
-  page,
-  links,
-  origin,
-}: {
-  campaign: Named
+/** Pages of the campaign with its coupon codes and content. */
+function MoreOfCampaign({ id }: Named) {
+  const t = useText(jobBoardsText)
+  const base = `/${useLang()}/Marketer/manageCampaign/${id}`
+  return (
+    <>
+      <ButtonLink href={`${base}/coupons`} variant="secondary" size="sm">
+        {t('couponCodes')}
+      </ButtonLink>
+      <ButtonLink href={`${base}/content`} variant="secondary" size="sm">
+        {t('contentAndRights')}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** The results as files. */
+function Exports({ id }: Named) {
+  const t = useText(jobBoardsText)
+  const lang = useLang()
+  return (
+    <>
+      <ButtonLink
+        href={`/api/campaigns/${id}/report.csv?lang=${lang}`}
+        reload
+        variant="secondary"
+        size="sm"
+        icon={<Icon name="download-simple" />}
+      >
+        {t('resultsCsv')}
+      </ButtonLink>
+      <ButtonLink
+        href={`/api/campaigns/${id}/report.pdf?lang=${lang}`}
+        reload
+        target="_blank"
+        variant="secondary"
+        size="sm"
+        icon={<Icon name="file-pdf" />}
+      >
+        {t('reportPdf')}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Before the first job: what will be here, and what can be prepared. A campaign that was never open has its targets only. */
+function BeforeResults({ campaign, targets }: { campaign: Opened; targets: Targets }) {
+  const t = useText(jobBoardsText)
+  return (
+    <>
+      <EmptyState
+        drawing="search"
+        title={t('noResults')}
+        note={t(campaign.publishedAt === null ? 'noResultsDraft' : 'noResultsNote')}
+      />
+      {campaign.publishedAt !== null && (
+        <p className="flex flex-wrap justify-center gap-2">
+          <MoreOfCampaign id={campaign.id} />
+        </p>
+      )}
+      <div className="max-w-[640px]">
+        <TargetsForm targets={targets} open />
+      </div>
+    </>
+  )
+}
+
+interface Opened extends Named {
+  publishedAt: string | null
+}
+
+interface ResultsProps {
+  campaign: Opened
   report: CampaignReport
   days: readonly ReportDay[]
   page: ResultsPage
   links: readonly ReportLink[]
   /** Address of the site. */
   origin: string
-}) {
+}
+
+/** What the campaign brought, in all and by influencer. */
+export function CampaignResults({ campaign, report, days, page, links, origin }: ResultsProps) {
   const t = useText(jobBoardsText)
-  const lang = useLang()
-  if (page.results.length === 0) return <EmptyState drawing="search" title={t('noResults')} note={t('noResultsNote')} />
   return (
     <div className="grid gap-5">
-      <GoalCards report={report} />
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
-        <TrendCharts days={days} report={report} />
-        <CostCard report={report} />
-      </div>
-      <section>
-        <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-lg tracking-normal">{t('byCreator')}</h2>
-          <span className="flex flex-wrap gap-2">
-            <ButtonLink href={`/${lang}/Marketer/manageCampaign/${campaign.id}/coupons`} variant="secondary" size="sm">
-              {t('couponCodes')}
-            </ButtonLink>
-            <ButtonLink href={`/${lang}/Marketer/manageCampaign/${campaign.id}/content`} variant="secondary" size="sm">
-              {t('contentAndRights')}
-            </ButtonLink>
-            <ButtonLink
-              href={`/api/campaigns/${campaign.id}/report.csv?lang=${lang}`}
-              reload
-              variant="secondary"
-              size="sm"
-              icon={<Icon name="download-simple" />}
-            >
-              {t('resultsCsv')}
-            </ButtonLink>
-            <ButtonLink
-              href={`/api/campaigns/${campaign.id}/report.pdf?lang=${lang}`}
-              reload
-              target="_blank"
-              variant="secondary"
-              size="sm"
-              icon={<Icon name="file-pdf" />}
-            >
-              {t('reportPdf')}
-            </ButtonLink>
-          </span>
-        </div>
-        <ResultsTable campaignId={campaign.id} page={page} />
-      </section>
-      <ShareReport links={links} origin={origin} />
+      {page.results.length === 0 ? (
+        <BeforeResults campaign={campaign} targets={report.targets} />
+      ) : (
+        <>
+          <GoalCards report={report} />
+          <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
+            <TrendCharts days={days} report={report} />
+            <CostCard report={report} />
+          </div>
+          <section>
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+              <h2 className="text-lg tracking-normal">{t('byCreator')}</h2>
+              <span className="flex flex-wrap gap-2">
+                <MoreOfCampaign id={campaign.id} />
+                <Exports id={campaign.id} />
+              </span>
+            </div>
+            <ResultsTable campaignId={campaign.id} report={report} page={page} />
+          </section>
+        </>
+      )}
+      {campaign.publishedAt !== null && <ShareReport links={links} origin={origin} />}
     </div>
   )
 }
@@ -94,6 +143,7 @@ export function CampaignMoney({
   page: ResultsPage
 }) {
   const lang = useLang()
+  const limited = useLimited()
   const t = useText(jobBoardsText)
   const { putOnHold, held, paid, fees, completed, cancelled, reimbursed, returned, package: unit } = report.money
   const optional = (label: string, amount: number): ReceiptRow[] =>
@@ -120,14 +170,21 @@ export function CampaignMoney({
       <Card pad={20} className="max-w-[560px]">
         {units > 0 && <Receipt className="mb-3 border-b border-line pb-2" rows={packageRows} />}
         <Receipt rows={rows} total={{ label: t('spentTotal'), value: formatAmount(paid + fees + reimbursed) }} />
-        <TextLink href={`/${lang}/Marketer/usageStatement`} className="hit mt-2 inline-block text-sm">
-          {t('seeStatement')}
-        </TextLink>
+        <p className="mt-2 text-xs text-ink-2">{t('moneyFrom')}</p>
+        {/* The statement is the whole account's. */}
+        {!limited && (
+          <TextLink
+            href={pathWithQuery(`/${lang}/Marketer/usageStatement`, { campaign: campaign.id })}
+            className="hit mt-2 inline-block text-sm"
+          >
+            {t('seeStatement')}
+          </TextLink>
+        )}
       </Card>
       {page.results.length > 0 && (
         <section>
           <h2 className="mb-2 text-lg tracking-normal">{t('byJob')}</h2>
-          <MoneyTable campaignId={campaign.id} page={page} />
+          <MoneyTable campaignId={campaign.id} report={report} page={page} />
         </section>
       )}
     </div>

@@ -9,7 +9,8 @@ import { Link, TextLink } from '../../../ui/link.tsx'
 import { Written } from '../../../ui/phrases.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import type { JobResult, SharedReport } from '../contract.ts'
+import type { CampaignReport, JobResult, SharedReport } from '../contract.ts'
+import { engagementRate } from '../rules/engagement-rate.ts'
 import { type ResultState, resultStateOf } from '../rules/result-state.ts'
 import { jobBoardsText } from '../text/index.ts'
 import { shareText } from '../text/share.ts'
@@ -20,6 +21,8 @@ export interface ResultsPage {
 }
 
 const count = (n: number | null): ReactNode => (n === null ? '-' : formatNumber(n))
+const rateOf = ({ engagement, reach }: { engagement: number | null; reach: number | null }): string =>
+  engagementRate(engagement, reach) ?? '-'
 const ICONS = {
   complete: 'check-circle-fill',
   in_progress: 'clock',
@@ -42,8 +45,9 @@ function useSharedColumns(campaignId: string) {
       <Avatar name={name} src={avatarFileId ? `/media/${avatarFileId}` : avatarUrl} size={36} />
     ),
   }
-  const name = (note: (row: JobResult) => ReactNode): Column<JobResult> => ({
+  const name = (note: (row: JobResult) => ReactNode, foot: string): Column<JobResult> => ({
     key: 'name',
+    foot,
     header: t('creator'),
     part: 'title',
     cell: (row) => (
@@ -82,13 +86,12 @@ function MoreResults({ next, tab }: { next: string | null; tab: 'results' | 'mon
 }
 
 /** A figure at the right of its column, named on a phone. */
-const figure = (key: string, header: string, cell: (row: JobResult) => ReactNode): Column<JobResult> => ({
-  key,
-  header,
-  align: 'end',
-  phoneLabel: header,
-  cell,
-})
+const figure = (
+  key: string,
+  header: string,
+  cell: (row: JobResult) => ReactNode,
+  foot?: ReactNode,
+): Column<JobResult> => ({ key, header, align: 'end', phoneLabel: header, cell, foot })
 
 function PostLink({ post }: { post: NonNullable<JobResult['post']> }) {
   const t = useText(jobBoardsText)
@@ -100,41 +103,63 @@ function PostLink({ post }: { post: NonNullable<JobResult['post']> }) {
   )
 }
 
-/** What each influencer brought, with the live post. */
-export function ResultsTable({ campaignId, page }: { campaignId: string; page: ResultsPage }) {
+interface TableProps {
+  campaignId: string
+  /** The campaign in all, whatever page is shown. */
+  report: CampaignReport
+  page: ResultsPage
+}
+
+const cost = (n: number | null): ReactNode => (n === null ? '-' : formatAmount(n))
+
+/** Where the figures of the table come from. */
+function FiguresNote({ report: { clicksTracked, results } }: { report: CampaignReport }) {
   const t = useText(jobBoardsText)
+  return (
+    <p className="mt-2 text-xs text-ink-2">
+      {t('figuresFrom')} {t(clicksTracked ? 'clicksFromLinks' : 'clicksFromReports')}{' '}
+      {results.couponUses !== null && t('couponsFromYou')}
+    </p>
+  )
+}
+
+/** What each influencer brought, with the live post, and what all completed jobs brought. */
+export function ResultsTable({ campaignId, report, page }: TableProps) {
+  const t = useText(jobBoardsText)
+  const { results: sums } = report
   const { lead, name, state } = useSharedColumns(campaignId)
   const post = ({ post: live }: JobResult) => (live ? <PostLink post={live} /> : t('notPosted'))
   const columns: Column<JobResult>[] = [
     lead,
-    name(post),
-    figure('reach', t('reach'), ({ reach }) => count(reach)),
-    figure('views', t('views'), ({ views }) => count(views)),
-    figure('engagement', t('engagements'), ({ engagement }) => count(engagement)),
-    figure('clicks', t('clicks'), ({ clicks }) => count(clicks)),
-    figure('coupons', t('couponUses'), ({ couponUses }) => count(couponUses)),
-    figure('per', t('perEngagement'), ({ perEngagement }) =>
-      perEngagement === null ? '-' : formatAmount(perEngagement),
-    ),
+    name(post, t('sumOfPosts', { n: sums.posts })),
+    figure('reach', t('reach'), ({ reach }) => count(reach), count(sums.reach)),
+    figure('views', t('views'), ({ views }) => count(views), count(sums.views)),
+    figure('engagement', t('engagements'), ({ engagement }) => count(engagement), count(sums.engagement)),
+    figure('rate', t('rate'), (row) => rateOf(row), rateOf(sums)),
+    figure('clicks', t('clicks'), ({ clicks }) => count(clicks), count(sums.clicks)),
+    figure('coupons', t('couponUses'), ({ couponUses }) => count(couponUses), count(sums.couponUses)),
+    figure('per', t('perEngagement'), ({ perEngagement }) => cost(perEngagement), cost(report.perEngagement)),
     state,
   ]
   return (
     <>
       <Table caption={t('byCreator')} columns={columns} rows={page.results} rowKey={({ id }) => id} />
+      <FiguresNote report={report} />
       <MoreResults next={page.next} tab="results" />
     </>
   )
 }
 
-/** Where the money of each job is. */
-export function MoneyTable({ campaignId, page }: { campaignId: string; page: ResultsPage }) {
+/** Where the money of each job is, and of all jobs. */
+export function MoneyTable({ campaignId, report: { money: sums }, page }: TableProps) {
   const t = useText(jobBoardsText)
   const { lead, name, state } = useSharedColumns(campaignId)
-  const amount = (key: keyof JobResult['money'], header: string) =>
-    figure(key, header, ({ money }) => (money[key] === 0 ? '-' : formatAmount(money[key])))
+  const shown = (n: number) => (n === 0 ? '-' : formatAmount(n))
+  const amount = (key: keyof JobResult['money'], header: string, sum: number = sums[key]) =>
+    figure(key, header, ({ money }) => shown(money[key]), shown(sum))
   const columns: Column<JobResult>[] = [
     lead,
-    name(({ fundedBy }) => t(fundedBy === 'package' ? 'fromPackage' : 'fromCredits')),
+    name(({ fundedBy }) => t(fundedBy === 'package' ? 'fromPackage' : 'fromCredits'), t('sumOfJobs')),
     ...(page.results.some(({ unit }) => unit !== null)
       ? [figure('unit', t('packageJob'), ({ unit }) => (unit === null ? '-' : t(`unit_${unit}`)))]
       : []),
@@ -142,7 +167,8 @@ export function MoneyTable({ campaignId, page }: { campaignId: string; page: Res
     amount('paid', t('jobPay')),
     amount('fees', t('fee')),
     amount('reimbursed', t('reimbursed')),
-    amount('returned', t('returned')),
+    // What a package job returned as credits stands on its line too.
+    amount('returned', t('returned'), sums.returned + sums.package.returned),
     amount('held', t('held')),
     state,
   ]

@@ -82,7 +82,11 @@ export async function allResults(
 ): Promise<JobResult[]> {
   const all: JobResult[] = []
   for (let after: string | null | undefined; after !== null; ) {
-    const page: Awaited<ReturnType<typeof listResults>> = await listResults(tx, campaign, { lang, after, limit: CSV_PAGE })
+    const page: Awaited<ReturnType<typeof listResults>> = await listResults(tx, campaign, {
+      lang,
+      after,
+      limit: CSV_PAGE,
+    })
     all.push(...page.data)
     after = page.next
   }

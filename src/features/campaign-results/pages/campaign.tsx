@@ -15,7 +15,7 @@ import {
 import { contract as applicationsContract } from '../../applications/contract.ts'
 import { briefActs } from '../../campaigns/components/brief-action.ts'
 import { BRIEF_STEPS, type BriefPage, BriefTab, readBriefPage } from '../../campaigns/components/brief-tab.tsx'
-import { CAMPAIGN_TABS, CampaignHead } from '../../campaigns/components/campaign-head.tsx'
+import { CAMPAIGN_TABS, CampaignHead, tabsOf } from '../../campaigns/components/campaign-head.tsx'
 import { type Campaign, contract as campaignsContract } from '../../campaigns/contract.ts'
 import { lastMonths } from '../../credits/rules/months.ts'
 import { ChannelGlance } from '../../influencer-search/components/channel-glance.tsx'
@@ -77,11 +77,11 @@ async function readApplicants(call: Call, id: string, { show, sort, after, job }
   return { tab: 'applicants', page: { jobs, next, counts, chosen, show, sort, after: after ?? '' } }
 }
 
-/** A draft has no jobs yet: its brief is the only tab. */
+/** A draft has no jobs yet: it has a brief, and targets for its results. */
 async function readView(server: PageServer, call: Call, campaign: Campaign, query: Query): Promise<View> {
   const { id } = campaign
   const params = { id }
-  const tab = campaign.publishedAt === null ? 'brief' : query.tab
+  const tab = tabsOf(campaign).find((one) => one === query.tab) ?? 'brief'
   if (tab === 'brief') return { tab, page: await readBriefPage(server, call, campaign, query.open, query.step) }
   if (tab === 'applicants') return readApplicants(call, id, query)
   if (tab === 'jobs') {

@@ -21,6 +21,10 @@ import { marketText } from '../text/market.ts'
 export const CAMPAIGN_TABS = ['applicants', 'jobs', 'brief', 'results', 'money'] as const
 export type CampaignTab = (typeof CAMPAIGN_TABS)[number]
 
+/** Before it is open a campaign has its brief, and targets for its results. */
+export const tabsOf = ({ publishedAt }: Pick<Campaign, 'publishedAt'>): readonly CampaignTab[] =>
+  publishedAt === null ? ['brief', 'results'] : CAMPAIGN_TABS
+
 const BADGES: Record<CampaignStatus, [Tone, IconName]> = {
   draft: ['neutral', 'pencil-simple-line-bold'],
   review: ['notice', 'hourglass-medium-bold'],
@@ -119,7 +123,7 @@ function Acts({ campaign }: { campaign: Campaign }) {
 const tabHref = (base: string, id: string, tab: CampaignTab): string =>
   `${base}/${id}${tab === 'brief' ? '' : '/applicants'}?tab=${tab}`
 
-/** Head of a campaign: title, status, and the tabs once there is something behind them; acts beside the brief. */
+/** Head of a campaign: title, status and tabs; acts on the tab of the brief. */
 export function CampaignHead({
   campaign,
   tab,
@@ -180,18 +184,16 @@ export function CampaignHead({
           )
         }
       />
-      {campaign.publishedAt !== null && (
-        <Tabs
-          label={t('tabs')}
-          className="mb-5"
-          tabs={CAMPAIGN_TABS.map((name) => ({
-            href: tabHref(base, campaign.id, name),
-            label: t(`tab_${name}`),
-            ...(counts[name] !== undefined && { count: counts[name] }),
-            current: name === tab,
-          }))}
-        />
-      )}
+      <Tabs
+        label={t('tabs')}
+        className="mb-5"
+        tabs={tabsOf(campaign).map((name) => ({
+          href: tabHref(base, campaign.id, name),
+          label: t(`tab_${name}`),
+          ...(counts[name] !== undefined && { count: counts[name] }),
+          current: name === tab,
+        }))}
+      />
     </>
   )
 }
