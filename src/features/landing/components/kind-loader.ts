@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageCall, pageContext } from '../../../web/page.ts'
-import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { Campaign } from '../../campaigns/contract.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { contract as faq, type Question } from '../../faq/contract.ts'
 import { chooseQuestions } from '../../faq/rules/choose-questions.ts'
 import { loadOpenPage, type OpenPage } from './open-page.ts'
+import { startPath } from './start-path.ts'
 
 export interface KindPage extends OpenPage {
   questions: Question[]
-  /** Where a brand begins: a visitor signs up. */
+  /** Where a brand begins: a visitor signs up first. */
   start: string
 }
 
@@ -19,7 +19,6 @@ export async function loadKind(
   wanted: { kind: Campaign['kind']; jobs: number; creators: number; questions: readonly string[] },
 ): Promise<KindPage> {
   const { lang, viewer } = context.get(pageContext)
-  const base = `/${lang}/Marketer`
   const [page, questions] = await Promise.all([
     loadOpenPage(context, wanted),
     fetchContent(() => pageCall(context)(faq.list, { params: { locale: lang, x: 'marketer' } })),
@@ -27,9 +26,6 @@ export async function loadKind(
   return {
     ...page,
     questions: chooseQuestions(questions?.data ?? [], wanted.questions),
-    start:
-      viewer.scope === 'marketer'
-        ? pathWithQuery(`${base}/manageCampaign/new`, { kind: wanted.kind })
-        : `${base}/signup`,
+    start: startPath(lang, viewer.scope, wanted.kind),
   }
 }

@@ -1,0 +1,11 @@
+import type { Lang } from '../../../core/shapes.ts'
+import type { Viewer } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import type { Campaign } from '../../campaigns/contract.ts'
+
+/** Where a brand begins a campaign of a kind; everybody else signs up first and then goes there. */
+export function startPath(lang: Lang, scope: Viewer['scope'], kind: Campaign['kind']): string {
+  const base = `/${lang}/Marketer`
+  const create = pathWithQuery(`${base}/manageCampaign/new`, { kind })
+  return scope === 'marketer' ? create : pathWithQuery(`${base}/signup`, { next: create })
+}
