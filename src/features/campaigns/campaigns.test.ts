@@ -243,6 +243,34 @@ describe('a draft', () => {
     expect((await app.call(contract.get, { as, params: { id: row.id } })).body.data.editable).not.toContain('price')
   })
 
+  test('the criteria of a live one may widen, and not leave a waiting applicant behind', async () => {
+    const row = await buildCampaign(app.db)
+    const as = await app.callerOf(row.marketerId)
+    let { version } = row
+    const save = async (criteria: object) => {
+      const { body } = await app.call(contract.save, {
+        as,
+        params: { id: row.id },
+        body: { version, criteria } as never,
+      })
+      version = body.data?.version ?? version
+      return body
+    }
+    expect((await save({ followersMin: 100 })).data).toMatchObject({ criteria: { followersMin: 100 } })
+    const { channel, influencer } = await applicant()
+    const applying = { as: influencer, params: { id: row.id }, body: { channelId: channel.id, note: '' } }
+    const job = (await app.call(applications.apply, applying)).body.data
+    expect(job.status).toBe('MATCHED')
+    const followers = channel.followers ?? 0
+    expect(await save({ followersMin: followers + 1 })).toMatchObject({
+      issues: [{ field: 'criteria', code: 'drops_applicants' }],
+      fields: { criteria: expect.stringContaining('1 waiting applicant ') },
+    })
+    expect((await save({ followersMin: followers })).data).toMatchObject({ criteria: { followersMin: followers } })
+    await app.call(applications.decline, { as, params: { id: job.id }, body: { reason: 'ไม่ตรงกับสินค้า' } })
+    expect((await save({ followersMin: followers + 1 })).data).toMatchObject({ status: 'live' })
+  })
+
   test('a copy starts again without dates and without what happened', async () => {
     const source = await buildCampaign(app.db, { slotsTaken: 2 })
     const as = await app.callerOf(source.marketerId)

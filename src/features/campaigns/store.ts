@@ -113,6 +113,15 @@ export async function hasApplications(tx: Tx, id: string): Promise<boolean> {
   return row?.applied ?? false
 }
 
+/** The channels whose applications match the campaign and wait for its marketer. */
+export async function listMatchedChannels(tx: Tx, id: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: jobs.channelId })
+    .from(jobs)
+    .where(and(eq(jobs.campaignId, id), eq(jobs.status, 'MATCHED')))
+  return rows.map((row) => row.id)
+}
+
 /** Deletes a campaign that was never published. */
 export async function deleteCampaign(tx: Tx, id: string): Promise<void> {
   await tx.delete(campaigns).where(and(eq(campaigns.id, id), sql`${campaigns.publishedAt} is null`))

@@ -19,7 +19,7 @@ const RELATED = 3
 
 export { deliverPackage } from './delivery.ts'
 export { listUnitMovements } from './owned/balance.ts'
-export { findOwnedPackage } from './owned/owned.ts'
+export { findOwnedPackage, listUsablePackages } from './owned/owned.ts'
 export { approvedPackageActs, salesHandlers } from './sales/service.ts'
 export { sweepPackages } from './sweep.ts'
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { useText } from '../../../i18n/use-text.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { type Call, CallError, load, type PageServer, pageCall, pageContext } from '../../../web/page.ts'
-import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
+import { qChoice, qCursor, qId, qListed, qText, readQuery } from '../../../web/query.ts'
 import { afterConflict } from '../../../web/revalidate.ts'
 import {
   APPLICANT_ORDER,
@@ -16,7 +16,7 @@ import { contract as applicationsContract } from '../../applications/contract.ts
 import { briefActs } from '../../campaigns/components/brief-action.ts'
 import { BRIEF_STEPS, type BriefPage, BriefTab, readBriefPage } from '../../campaigns/components/brief-tab.tsx'
 import { CAMPAIGN_TABS, CampaignHead, tabsOf } from '../../campaigns/components/campaign-head.tsx'
-import { type Campaign, contract as campaignsContract } from '../../campaigns/contract.ts'
+import { type Campaign, contract as campaignsContract, PAY_BY } from '../../campaigns/contract.ts'
 import { lastMonths } from '../../credits/rules/months.ts'
 import { ChannelGlance } from '../../influencer-search/components/channel-glance.tsx'
 import { contract as searchContract } from '../../influencer-search/contract.ts'
@@ -61,6 +61,7 @@ const zQuery = z.object({
   /** Sections of the brief that are open. */
   open: qText(),
   step: qChoice(BRIEF_STEPS, BRIEF_STEPS[0]),
+  paid: qListed(PAY_BY),
   done: qText(),
   of: qId,
   /** Results: the job after which the shown ones begin. */
@@ -82,7 +83,7 @@ async function readView(server: PageServer, call: Call, campaign: Campaign, quer
   const { id } = campaign
   const params = { id }
   const tab = tabsOf(campaign).find((one) => one === query.tab) ?? 'brief'
-  if (tab === 'brief') return { tab, page: await readBriefPage(server, call, campaign, query.open, query.step) }
+  if (tab === 'brief') return { tab, page: await readBriefPage(server, call, campaign, query) }
   if (tab === 'applicants') return readApplicants(call, id, query)
   if (tab === 'jobs') {
     const { filter, order, after } = query

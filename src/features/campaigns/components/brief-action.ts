@@ -1,6 +1,7 @@
 import type { Act, ActionInput } from '../../../web/actions.ts'
 import { field, fileField, satangField } from '../../../web/form-data.ts'
 import { type Call, CallError } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { type FilePurpose, contract as filesContract } from '../../files/contract.ts'
 import { type Criteria, contract, SECTIONS, type SectionCode } from '../contract.ts'
 import { withoutRefused } from '../rules/refused.ts'
@@ -109,7 +110,10 @@ export const briefActs = {
     return briefOf(input)
   },
   async duplicate(input) {
-    const { data } = await input.call(contract.duplicate, { params: { id: idOf(input) } })
-    return `${listOf(input)}/${data.id}?tab=brief`
+    const params = { id: idOf(input) }
+    const { data: source } = await input.call(contract.get, { params })
+    const { data } = await input.call(contract.duplicate, { params })
+    const paid = data.packageId === source.packageId ? undefined : data.payBy
+    return pathWithQuery(`${listOf(input)}/${data.id}`, { tab: 'brief', paid })
   },
 } satisfies Readonly<Record<string, Act>>

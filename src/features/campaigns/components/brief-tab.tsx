@@ -8,7 +8,7 @@ import { type Call, CallError, type PageServer } from '../../../web/page.ts'
 import { useMay } from '../../../web/permissions.ts'
 import { contract as creditsContract } from '../../credits/contract.ts'
 import { viewBrief } from '../brief/view.ts'
-import { type Campaign, contract } from '../contract.ts'
+import { type Campaign, contract, type PAY_BY } from '../contract.ts'
 import { isDraft, isEditable, sectionsWith } from '../rules/editing.ts'
 import { manageText } from '../text/manage.ts'
 import { Builder } from './builder/builder.tsx'
@@ -30,8 +30,23 @@ async function availableCredits(call: Call, id: string): Promise<number | null> 
 export const BRIEF_STEPS = ['write', 'check'] as const
 type BriefStep = (typeof BRIEF_STEPS)[number]
 
-/** What the brief tab shows; `open` names the sections that are open. */
-export async function readBriefPage(server: PageServer, call: Call, campaign: Campaign, open: string, step: BriefStep) {
+type PayBy = (typeof PAY_BY)[number]
+
+interface BriefQuery {
+  /** The sections that are open. */
+  open: string
+  step: BriefStep
+  /** What pays for a copy whose package had no jobs left. */
+  paid: PayBy | null
+}
+
+/** What the brief tab shows. */
+export async function readBriefPage(
+  server: PageServer,
+  call: Call,
+  campaign: Campaign,
+  { open, step, paid }: BriefQuery,
+) {
   const [estimate, available] = isEditable(campaign.status)
     ? await Promise.all([
         call(contract.savedEstimate, { params: { id: campaign.id } }),
@@ -40,7 +55,7 @@ export async function readBriefPage(server: PageServer, call: Call, campaign: Ca
       ])
     : [null, null]
   const brief = await viewBrief(server, campaign)
-  return { brief, estimate: estimate?.data ?? null, available, open: open.split(','), step }
+  return { brief, estimate: estimate?.data ?? null, available, open: open.split(','), step, paid }
 }
 export type BriefPage = Awaited<ReturnType<typeof readBriefPage>>
 
@@ -52,7 +67,7 @@ const HEAD_ACTS = ['pause', 'resume', 'close', 'duplicate', 'recall', 'remove']
  * it read-only.
  */
 export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPage }) {
-  const { brief, estimate, available, open, step } = page
+  const { brief, estimate, available, open, step, paid } = page
   const failed = useActionData() as FormState | undefined
   const t = useText(manageText)
   const may = useMay('campaigns')
@@ -61,6 +76,13 @@ export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPa
     <>
       {failed?.error && HEAD_ACTS.includes(failed.intent) && (
         <ErrorNote title={t('actFailed')}>{failed.error.message}</ErrorNote>
+      )}
+      {draft && paid === campaign.payBy && (
+        <div className="mb-6">
+          <Callout tone="notice" title={t('packageUsedUp')}>
+            {t(paid === 'package' ? 'copyByPackage' : 'copyByCredits')}
+          </Callout>
+        </div>
       )}
       {campaign.status === 'review' && (
         <div className="mb-6">

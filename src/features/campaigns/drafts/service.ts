@@ -10,14 +10,15 @@ import { requireActive } from '../../accounts/service.ts'
 import type { CampaignOwner } from '../../agency-brands/schema-scope.ts'
 import { markFilesUsed, markUnused } from '../../files/service.ts'
 import { notify } from '../../notifications/service.ts'
-import { findOwnedPackage } from '../../packages/service.ts'
+import { findOwnedPackage, listUsablePackages } from '../../packages/service.ts'
 import { type BriefProblem, briefIssues, closeProblem, lastCloseDay } from '../brief/issues.ts'
 import { EMPTY_BRIEF } from '../brief/shapes.ts'
 import type { Campaign, Draft } from '../contract.ts'
 import { changeOnMarket } from '../market/findable.ts'
+import { matchChannels } from '../market/matching.ts'
 import { isDraft, liveRefusal } from '../rules/editing.ts'
 import { campaignTransitionFor } from '../rules/status.ts'
-import { EMPTY_CRITERIA } from '../shapes.ts'
+import { type Criteria, EMPTY_CRITERIA } from '../shapes.ts'
 import {
   type CampaignRecord,
   deleteCampaign,
@@ -26,6 +27,7 @@ import {
   findOwned,
   hasApplications,
   insertCampaign,
+  listMatchedChannels,
   lockCampaign,
   updateCampaign,
   usableBrands,
@@ -128,8 +130,14 @@ async function checkEditable(tx: Tx, row: CampaignRecord, draft: Partial<Draft>,
   if (isDraft(row.status)) return
   if (row.status !== 'live') throw new AppError('campaign_state', { status: row.status })
   const saved = draftOf(row)
-  const facts = { draft: saved, slotsTaken: row.slotsTaken, applied: await hasApplications(tx, row.id) }
   const next = { ...saved, ...draft }
+  const facts = {
+    draft: saved,
+    slotsTaken: row.slotsTaken,
+    applied: await hasApplications(tx, row.id),
+    unitsLeft: await unitsLeftFor(tx, row, now),
+    dropped: await countDropped(tx, row, next.criteria, now),
+  }
   const fields: FieldErrors = {}
   for (const name of changedNames(row, draft)) {
     const refusal = liveRefusal(name, next, facts)
@@ -141,6 +149,23 @@ async function checkEditable(tx: Tx, row: CampaignRecord, draft: Partial<Draft>,
     if (field !== 'closeOn' && !before.some((one) => one.field === field && one.code === code))
       fields[field] ??= dateIssue(code, now, openDaysMax)
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', {}, fields)
+}
+
+/** Jobs left in the package of a campaign; null if it is paid by credits. */
+async function unitsLeftFor(tx: Tx, row: CampaignRecord, now: Date): Promise<number | null> {
+  if (row.packageId === null) return null
+  return (await findOwnedPackage(tx, row.marketerId, row.packageId, now))?.unitsLeft ?? 0
+}
+
+/** How many waiting applicants match the saved criteria and would not match other ones. */
+async function countDropped(tx: Tx, row: CampaignRecord, criteria: Criteria, now: Date): Promise<number> {
+  if (isDeepStrictEqual(criteria, row.criteria)) return 0
+  const waiting = await listMatchedChannels(tx, row.id)
+  const [before, after] = [
+    await matchChannels(tx, row, waiting, now),
+    await matchChannels(tx, { ...row, criteria }, waiting, now),
+  ]
+  return waiting.filter((id) => before.get(id)?.matched && !after.get(id)?.matched).length
 }
 
 /** Rejects an invalid closing date at once; its order relative to other dates is checked when all are given. */
@@ -285,14 +310,29 @@ export async function closeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   })
 }
 
-/** A new draft with the same brief and brand, without dates, tracking path and history. An archived brand is left out. */
+/** What pays for a copy: the same package while it has jobs left, another one with the same post, or else credits. */
+async function payOfCopy(ctx: Ctx, { payBy, packageId, channelType, postType }: Draft): Promise<Partial<Draft>> {
+  if (payBy === 'credits') return {}
+  const usable = await listUsablePackages(ctx.db, ctx.caller.accountId, ctx.clock.now())
+  const chosen =
+    usable.find((one) => one.packageId === packageId) ??
+    usable.find((one) => one.channelType === channelType && one.postType === postType)
+  return chosen ? { packageId: chosen.packageId } : { payBy: 'credits', packageId: null }
+}
+
+/**
+ * A new draft with the same brief and brand, without dates, tracking path and history. An archived brand is left out; a
+ * package without jobs left is replaced.
+ */
 export async function duplicateCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const found = await findOwned(ctx.db, ctx.caller, id)
   if (!found) throw new AppError('not_found')
   const { brandId } = found.campaign
   const usable = brandId !== null && (await usableBrands(ctx.db, ctx.caller)).includes(brandId)
+  const draft = draftOf(found.campaign)
   return createDraft(ctx, {
-    ...draftOf(found.campaign),
+    ...draft,
+    ...(await payOfCopy(ctx, draft)),
     brandId: usable ? brandId : null,
     closeOn: null,
     draftBy: null,

@@ -9,17 +9,32 @@ export interface EditFacts {
   slotsTaken: number
   /** Somebody has applied or was invited. */
   applied: boolean
+  /** Jobs left in the campaign's package; null for a campaign that is paid by credits. */
+  unitsLeft: number | null
+  /** Waiting applicants who match the saved criteria and not the new ones. */
+  dropped: number
 }
 
-/** Why a field keeps its value. `minimum` belongs to `too_small`. */
+/** Why a field keeps its value. */
 export type EditRefusal =
   | { code: 'fixed_after_review' | 'people_applied' | 'close_only_later' | 'same_site' }
   | { code: 'too_small'; minimum: number }
+  | { code: 'too_big'; maximum: number }
+  | { code: 'drops_applicants'; n: number }
 
 type LiveRule = (next: Draft, facts: EditFacts) => EditRefusal | null
 
 /** Slots that are taken stay. */
 export const fewestSlots = ({ slotsTaken }: { slotsTaken: number }): number => Math.max(1, slotsTaken)
+
+/** No fewer than are taken, and no more than the package has jobs for; too many from earlier may stay. */
+const possibleSlots: LiveRule = ({ slots }, facts) => {
+  const minimum = fewestSlots(facts)
+  if (slots < minimum) return { code: 'too_small', minimum }
+  if (facts.unitsLeft === null) return null
+  const maximum = Math.max(facts.draft.slots, facts.slotsTaken + facts.unitsLeft)
+  return slots > maximum ? { code: 'too_big', maximum } : null
+}
 
 const anyTime: LiveRule = () => null
 const beforeApplications: LiveRule = (_, { applied }) => (applied ? { code: 'people_applied' } : null)
@@ -31,11 +46,8 @@ const siteOf = (link: string): string | null => URL.parse(link)?.hostname.replac
  * change; what the operators have reviewed does not change either.
  */
 const LIVE_RULES: Readonly<Partial<Record<FieldName, LiveRule>>> = {
-  criteria: anyTime,
-  slots: (next, facts) => {
-    const minimum = fewestSlots(facts)
-    return next.slots < minimum ? { code: 'too_small', minimum } : null
-  },
+  criteria: (_, { dropped }) => (dropped > 0 ? { code: 'drops_applicants', n: dropped } : null),
+  slots: possibleSlots,
   closeOn: ({ closeOn }, { draft }) =>
     closeOn === null || (draft.closeOn !== null && closeOn < draft.closeOn) ? { code: 'close_only_later' } : null,
   trackingUrl: ({ trackingUrl }, { draft }) =>

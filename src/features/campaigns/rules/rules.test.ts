@@ -108,7 +108,7 @@ describe('what a marketer may change of the brief', () => {
     counterOffers: 'no',
     title: 'Serum',
   } as Draft
-  const facts: EditFacts = { draft: saved, slotsTaken: 4, applied: true }
+  const facts: EditFacts = { draft: saved, slotsTaken: 4, applied: true, unitsLeft: null, dropped: 0 }
   it.each([
     ['slots', { slots: 4 }, null],
     ['slots', { slots: 3 }, { code: 'too_small', minimum: 4 }],
@@ -122,6 +122,25 @@ describe('what a marketer may change of the brief', () => {
     ['title', { title: 'Other' }, { code: 'fixed_after_review' }],
   ] as const)('gives each field of a live campaign its reason: %s %o', (name, change, refusal) => {
     expect(liveRefusal(name, { ...saved, ...change }, facts)).toEqual(refusal)
+  })
+
+  it.each([
+    // slots saved, taken, units left, new slots
+    [6, 4, 2, 6, null],
+    [5, 4, 2, 6, null],
+    [5, 4, 2, 7, { code: 'too_big', maximum: 6 }],
+    [8, 4, 2, 7, null],
+    [8, 4, 2, 9, { code: 'too_big', maximum: 8 }],
+    [5, 4, null, 900, null],
+  ] as const)('%d slots, %d taken and %o units left: %d slots', (slots, slotsTaken, unitsLeft, next, refusal) => {
+    const draft = { ...saved, slots }
+    expect(liveRefusal('slots', { ...draft, slots: next }, { ...facts, draft, slotsTaken, unitsLeft })).toEqual(refusal)
+  })
+
+  it('takes other criteria while every waiting applicant still matches', () => {
+    const next = { ...saved, criteria: { ...EMPTY_CRITERIA, followersMin: 1_000 } }
+    expect(liveRefusal('criteria', next, facts)).toBeNull()
+    expect(liveRefusal('criteria', next, { ...facts, dropped: 2 })).toEqual({ code: 'drops_applicants', n: 2 })
   })
 
   it('takes another pay until somebody has applied', () => {

@@ -11,6 +11,11 @@ export const viewOwned = ({ title, expiresAt, ...row }: OwnedPackage, lang: Lang
   expiresAt: isoTime(expiresAt),
 })
 
+/** The packages of a marketer that have jobs left, the first to expire first. */
+export async function listUsablePackages(tx: Tx, ownerId: string, now: Date): Promise<OwnedPackage[]> {
+  return (await listOwned(tx, ownerId, now)).filter(({ unitsLeft }) => unitsLeft > 0)
+}
+
 /** A package that a marketer has bought, or null: nobody else's purchase is found. */
 export async function findOwnedPackage(
   tx: Tx,

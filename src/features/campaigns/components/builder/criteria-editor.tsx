@@ -4,6 +4,7 @@ import { GENDERS, INTERESTS } from '../../../../core/vocabulary.ts'
 import { formatCompact } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { useWords } from '../../../../i18n/vocabulary/use-words.ts'
+import { Callout } from '../../../../ui/callout.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { CheckChip } from '../../../../ui/chip.tsx'
 import { Select } from '../../../../ui/select.tsx'
@@ -127,6 +128,11 @@ export function CriteriaEditor({ campaign, errors, unsaved }: SectionProps) {
   const c = campaign.criteria
   return (
     <div className="grid gap-5">
+      {errors.criteria && (
+        <Callout tone="critical" role="alert">
+          {errors.criteria}
+        </Callout>
+      )}
       <Followers
         criteria={c}
         unsaved={unsaved}
