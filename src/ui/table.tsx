@@ -28,6 +28,8 @@ export interface RowLook {
   muted?: boolean
   /** Dashed rule above, bold. */
   total?: boolean
+  /** -1 takes the link of the row out of the order of Tab, where keys reach it otherwise. */
+  tabIndex?: number
 }
 
 export interface TableProps<Row> {
@@ -52,7 +54,7 @@ function Cells<Row>({ row, columns, look }: { row: Row; columns: readonly Column
     return (
       <td key={column.key} data-part={column.part ?? 'meta'} data-align={column.align} data-label={column.phoneLabel}>
         {opens ? (
-          <Link href={look.href!} className="after:absolute after:inset-0">
+          <Link href={look.href!} tabIndex={look.tabIndex} className="after:absolute after:inset-0">
             {content}
           </Link>
         ) : (

@@ -17,12 +17,14 @@ import type { Campaign } from '../../campaigns/contract.ts'
 import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
 import { applicantsText } from '../text/index.ts'
+import { KeysHint, useListKeys } from './applicant-keys.tsx'
 import { ApplicantPanel, figuresOf } from './applicant-panel.tsx'
 import { ApplicantsBar, ApplicantTick } from './several-bar.tsx'
 import { useMatchWords } from './use-match-words.ts'
 
 export const SHOWN = ['matching', 'everyone', 'notMatching'] as const
 export const APPLICANT_ORDER = ['score', 'newest', 'followers'] as const
+const HINT = 'applicant-keys'
 const ORDER_WORDS = { score: 'byScore', newest: 'byNewest', followers: 'byFollowers' } as const
 
 export interface ApplicantsPage {
@@ -33,6 +35,20 @@ export interface ApplicantsPage {
   show: (typeof SHOWN)[number]
   sort: (typeof APPLICANT_ORDER)[number]
   after: string
+}
+
+/** What the job would pay: a price that the applicant has requested, with the brief's beside it. */
+export function Price({ job: { price, asked: requested } }: { job: Pick<JobRow, 'price' | 'asked'> }) {
+  const t = useText(applicantsText)
+  if (requested === null) return <b className="nb">{formatBahtShort(price)}</b>
+  return (
+    <>
+      <b className="nb">{formatBahtShort(requested)}</b>
+      <span className="block text-xs font-normal text-ink-2">
+        {t('askedInstead', { price: formatBahtShort(price) })}
+      </span>
+    </>
+  )
 }
 
 function useColumns(chosen: Chosen<JobRow>): Column<JobRow>[] {
@@ -93,7 +109,7 @@ function useColumns(chosen: Chosen<JobRow>): Column<JobRow>[] {
       header: t('price'),
       align: 'end',
       phoneLabel: t('price'),
-      cell: (job) => <b className="nb">{formatBahtShort(job.price)}</b>,
+      cell: (job) => <Price job={job} />,
     },
   ]
 }
@@ -150,7 +166,12 @@ export function ApplicantList({
   const ticked = useChosen<JobRow>()
   const columns = useColumns(ticked)
   const { jobs, next, counts, chosen, show, sort, after } = page
-  const state = { show, sort, ...(after && { after }) }
+  const hrefOf = (id: string) => pathWithQuery('', { show, sort, after, job: id })
+  const keys = useListKeys(
+    jobs.map(({ id }) => id),
+    chosen?.id ?? null,
+    hrefOf,
+  )
   const { MATCHED: matched = 0, MISMATCHED: mismatched = 0 } = counts
   const count = { matching: matched, everyone: matched + mismatched, notMatching: mismatched }
   return (
@@ -177,20 +198,27 @@ export function ApplicantList({
         <NoApplicants campaign={campaign} show={show} others={count.everyone} />
       ) : (
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start xl:gap-8">
-          <div className="min-w-0 max-xl:order-last">
+          <section
+            aria-label={t('applicants')}
+            aria-describedby={keys.active ? HINT : undefined}
+            onKeyDown={keys.onKeyDown}
+            className="min-w-0 max-xl:order-last"
+          >
+            {keys.active && <KeysHint id={HINT} />}
             <Table
               caption={t('applicants')}
               columns={columns}
               rows={jobs}
               rowKey={(job) => job.id}
               rowLook={(job) => ({
-                href: pathWithQuery('', { ...state, job: job.id }),
+                href: hrefOf(job.id),
+                tabIndex: keys.tabIndexOf(job.id),
                 current: job.id === chosen?.id,
                 selected: ticked.has(job.id),
               })}
             />
             {next && <MoreLink href={pathWithQuery('', { show, sort, after: next })}>{t('moreApplicants')}</MoreLink>}
-          </div>
+          </section>
           {chosen && (
             <Card
               pad={20}
