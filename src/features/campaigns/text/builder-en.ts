@@ -110,7 +110,7 @@ export default {
   holdNote:
     'Credits go on hold each time you accept or invite a creator. Nothing goes on hold when you send the campaign for review.',
   check: 'Check and send',
-  checkNote: 'Everything creators will see, and the most the campaign can cost.',
+  checkNote: 'The whole brief, and the most the campaign can cost. Creators don’t see the PO number or cost centre.',
   notComplete: 'Still to complete',
   fillMissing: 'Fill in what’s missing',
   goToCheck: 'Check and send',

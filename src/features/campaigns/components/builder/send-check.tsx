@@ -7,8 +7,8 @@ import { ActionForm, SubmitButton } from '../../../../web/action-form.tsx'
 import { SECTIONS, type SectionCode } from '../../brief/codes.ts'
 import type { Campaign, Estimate } from '../../contract.ts'
 import { builderText } from '../../text/builder.ts'
+import { SectionValues } from './section-values.tsx'
 import { CostCard } from './side-column.tsx'
-import { useSummary } from './summary.ts'
 
 /** Where a section of the builder is open. */
 export const sectionHref = (code: SectionCode): string => `?tab=brief&open=${code}#${code}`
@@ -41,7 +41,6 @@ function Missing({ codes }: { codes: readonly SectionCode[] }) {
 export function SendCheck({ campaign, estimate, available }: SendCheckProps) {
   const t = useText(builderText)
   const lang = useLang()
-  const summary = useSummary()
   const missing = campaign.sections.filter((section) => section.missing.length > 0).map(({ code }) => code)
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_360px]">
@@ -54,7 +53,7 @@ export function SendCheck({ campaign, estimate, available }: SendCheckProps) {
             <li key={code} className="flex items-start gap-4 py-4">
               <div className="min-w-0 flex-1">
                 <h3 className="text-base tracking-normal">{t(code)}</h3>
-                <p className="mt-0.5 text-sm text-ink-2">{summary(code, campaign) || '-'}</p>
+                <SectionValues section={code} campaign={campaign} />
               </div>
               <ButtonLink href={sectionHref(code)} variant="secondary" size="sm" aria-label={`${t('edit')} ${t(code)}`}>
                 {t('edit')}
