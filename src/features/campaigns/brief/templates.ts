@@ -1,17 +1,14 @@
+import type { Objective } from '../../../core/vocabulary.ts'
 import type { Translate } from '../../../i18n/messages.ts'
 import type { Draft } from '../contract.ts'
 import type en from '../text/templates-en.ts'
 
-/** Objectives that have a brief to start from. */
-export const TEMPLATE_OBJECTIVES = [1, 2, 3, 4, 5] as const
-export type TemplateObjective = (typeof TEMPLATE_OBJECTIVES)[number]
-
 /** Days for the draft of a new brief. */
 const DRAFT_DAYS = 7
 
-/** The values that a template puts into a new draft, in the marketer's language. */
+/** The values that the template of an objective puts into a new draft, in the marketer's language. */
 export function templateDraft(
-  objective: TemplateObjective,
+  objective: Objective,
   t: Translate<typeof en>,
 ): Pick<Draft, 'objective' | 'draftDays' | 'brief'> {
   return {

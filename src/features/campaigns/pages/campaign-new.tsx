@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import type { Lang } from '../../../core/shapes.ts'
+import { OBJECTIVES } from '../../../core/vocabulary.ts'
 import { formatBaht, formatDate } from '../../../i18n/formats.ts'
 import { translator } from '../../../i18n/messages.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -18,7 +19,7 @@ import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qChoice, qListed, qText, readQuery } from '../../../web/query.ts'
 import { contract as packages } from '../../packages/contract.ts'
-import { TEMPLATE_OBJECTIVES, templateDraft } from '../brief/templates.ts'
+import { templateDraft } from '../brief/templates.ts'
 import { CAMPAIGN_KINDS, contract, PAY_BY } from '../contract.ts'
 import { briefText } from '../text/brief.ts'
 import { manageText } from '../text/manage.ts'
@@ -47,8 +48,8 @@ const payOf = (choice: string) =>
 
 /** The draft of the chosen template; empty for a blank brief. */
 async function draftOf(form: FormData, lang: Lang) {
-  const objective = TEMPLATE_OBJECTIVES.find((one) => String(one) === field(form, 'template'))
-  return objective ? templateDraft(objective, translator(await templatesText.load(lang))) : {}
+  const objective = OBJECTIVES.find((one) => String(one) === field(form, 'template'))
+  return objective === undefined ? {} : templateDraft(objective, translator(await templatesText.load(lang)))
 }
 
 export const action = defineActions({
@@ -117,6 +118,7 @@ const OBJECTIVE_ICONS = {
   3: 'link-simple',
   4: 'chat-circle-text',
   5: 'ticket',
+  0: 'dots-three',
 } as const
 
 /** A brief to start from, by objective. */
@@ -133,7 +135,7 @@ function Template({ current }: { current: string | undefined }) {
         defaultValue={current ?? 'blank'}
         options={[
           { value: 'blank', title: t('blank'), icon: <Icon name="file-text" /> },
-          ...TEMPLATE_OBJECTIVES.map((one) => ({
+          ...OBJECTIVES.map((one) => ({
             value: String(one),
             title: words.objective(one),
             icon: <Icon name={OBJECTIVE_ICONS[one]} />,
