@@ -130,7 +130,7 @@ function SendForm({ offer, idempotencyKey }: InvitePanelProps & { offer: Offer }
       <Callout
         title={t('noUnits')}
         act={
-          <ButtonLink href={`/${lang}/Marketer/package`} variant="secondary" size="sm">
+          <ButtonLink href={`/${lang}/Marketer/buyPackage`} variant="secondary" size="sm">
             {t('openPackage')}
           </ButtonLink>
         }
