@@ -20,6 +20,7 @@ import {
   insertPerson,
   insertShortlist,
   listBrandIds,
+  listEndedJobs,
   listPeople,
   listShortlists,
   lockShortlist,
@@ -170,6 +171,8 @@ async function listOf(ctx: Ctx, { params, query }: HandlerInput<typeof contract.
     campaign && sort === 'match'
       ? await pageByMatch(ctx, params.id, { after, limit }, campaign)
       : await pageByTime(ctx, params.id, { after, limit }, campaign)
+  const people = rows.map(({ influencerId }) => influencerId)
+  const ended = campaign && (await listEndedJobs(ctx.db, campaign.id, people))
   const data = rows.map(({ influencerId, name, avatarFileId, state, note, addedAt, blocked, ...row }) => {
     const { type, handle, avatarUrl, followers, engagementBps } = row
     const fit = matches?.get(influencerId)
@@ -178,7 +181,7 @@ async function listOf(ctx: Ctx, { params, query }: HandlerInput<typeof contract.
       ...{ influencerId, name, avatarFileId, blocked, state, note },
       channel: fit?.channel ?? largest,
       match: fit?.match ?? null,
-      standing: fit?.standing ?? null,
+      standing: fit?.standing ?? ended?.get(influencerId) ?? null,
       addedAt: addedAt.toISOString(),
     }
   })

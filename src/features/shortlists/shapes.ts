@@ -30,7 +30,7 @@ export const zShortlisted = z.object({
   blocked: z.boolean(),
   /** With the campaign of the query. */
   match: zFoundChannel.shape.match,
-  /** The status of the person's job in that campaign, if it has not ended without pay. */
+  /** The status of the person's job in that campaign: the one that goes on or was paid, else the last that was cancelled or declined. */
   standing: zFoundChannel.shape.standing,
   state: z.enum(SHORTLIST_STATES),
   note: z.string(),

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildChannel, buildMarketer } from '../../../tests/factories.ts'
+import { buildCampaign, buildChannel, buildMarketer } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { newId } from '../../core/ids.ts'
 import type { Caller } from '../../platform/context.ts'
 import { accounts } from '../accounts/schema.ts'
+import { contract as applications } from '../applications/contract.ts'
 import { channels } from '../channels/schema.ts'
 import { contract } from './contract.ts'
 import { shortlistPeople, shortlists } from './schema.ts'
@@ -21,7 +22,7 @@ afterAll(() => app.database.close())
 
 const create = async (name: string, influencerId?: string, as = brand) =>
   (await app.call(contract.create, { as, body: { name, influencerId } })).body.data
-const people = async (id: string, query: { after?: string; limit?: number } = {}) =>
+const people = async (id: string, query: { after?: string; limit?: number; campaign?: string } = {}) =>
   (await app.call(contract.people, { as: brand, params: { id }, query })).body
 const add = (id: string, influencerId: string, as = brand) =>
   app.call(contract.add, { as, params: { id }, body: { influencerId } })
@@ -73,6 +74,30 @@ describe('shortlists', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
     expect((await app.call(contract.list, { as: other })).body.data).toEqual([])
     expect(await people(id)).toMatchObject({ name: 'Private', size: 1 })
+  })
+
+  it('says what each person does in a campaign, also who was declined', async () => {
+    const campaign = await buildCampaign(app.db, { marketerId: brand.accountId })
+    const apply = async () => {
+      const channel = await buildChannel(app.db)
+      const as = await app.callerOf(channel.accountId)
+      const body = { channelId: channel.id, note: '' }
+      const { data } = (await app.call(applications.apply, { as, params: { id: campaign.id }, body })).body
+      return { influencerId: channel.accountId, jobId: data.id }
+    }
+    const [waiting, declined] = [await apply(), await apply()]
+    const { accountId: none } = await buildChannel(app.db)
+    await app.call(applications.decline, { as: brand, params: { id: declined.jobId }, body: { reason: 'ไม่ตรงกับสินค้า' } })
+    const { id } = await create('Standings', waiting.influencerId)
+    await add(id, declined.influencerId)
+    await add(id, none)
+    const standings = async (query: { campaign?: string }) =>
+      new Map((await people(id, query)).data.map(({ influencerId, standing }) => [influencerId, standing]))
+    const compared = await standings({ campaign: campaign.id })
+    expect(compared.get(waiting.influencerId)).toBe('MATCHED')
+    expect(compared.get(declined.influencerId)).toBe('REJECTED')
+    expect(compared.get(none)).toBeNull()
+    expect([...(await standings({})).values()]).toEqual([null, null, null])
   })
 
   it('pages have no gap and no repeat', async () => {

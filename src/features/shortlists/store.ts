@@ -9,6 +9,8 @@ import type { CampaignOwner } from '../agency-brands/schema-scope.ts'
 import { channels } from '../channels/schema.ts'
 import { influencerBlocks } from '../influencer-blocks/schema.ts'
 import { influencerSearch } from '../influencer-search/schema.ts'
+import { CANCELLED, type JobStatus } from '../jobs/rules/states.ts'
+import { jobs } from '../jobs/schema.ts'
 import { shortlistPeople as people, shortlists } from './schema.ts'
 
 interface Window {
@@ -171,6 +173,28 @@ export async function updatePerson(
 export async function deletePerson(tx: Tx, key: PersonKey): Promise<boolean> {
   const gone = await tx.delete(people).where(ownPerson(key)).returning({ id: people.id })
   return gone.length > 0
+}
+
+/** The people whose job in a campaign was cancelled, or was declined by one side, by its last status. */
+export async function listEndedJobs(
+  db: Db,
+  campaignId: string,
+  influencerIds: readonly string[],
+): Promise<Map<string, JobStatus>> {
+  if (influencerIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([jobs.influencerId], { influencerId: jobs.influencerId, status: jobs.status })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.campaignId, campaignId),
+        inArray(jobs.influencerId, [...influencerIds]),
+        inArray(jobs.status, CANCELLED),
+        inArray(jobs.endedBy, ['influencer', 'marketer']),
+      ),
+    )
+    .orderBy(jobs.influencerId, desc(jobs.id))
+  return new Map(rows.map(({ influencerId, status }) => [influencerId, status]))
 }
 
 /** The people of a list, the last added first, one more than `limit`; each with the largest channel that can be found. */

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { Reasons } from '../../../ui/influencer-card.tsx'
+import { JobStatusBadge } from '../../../ui/job-status-badge.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
@@ -28,6 +29,7 @@ import { useMatchWords } from '../../applications/components/use-match-words.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
 import { contract as campaignsContract } from '../../campaigns/contract.ts'
 import { InviteBar, InviteTick, type ToInvite } from '../../influencer-search/components/invite-bar.tsx'
+import type { JobStatus } from '../../jobs/rules/states.ts'
 import { BrandField } from '../components/scope-field.tsx'
 import { contract } from '../contract.ts'
 import { NAME_MAX, NOTE_MAX, PEOPLE_SORTS, SHORTLIST_STATES, type ShortlistState } from '../rules/states.ts'
@@ -127,6 +129,35 @@ function Fit({ match }: Pick<Shortlisted, 'match'>) {
   )
 }
 
+const STANDINGS: Readonly<
+  Record<JobStatus, 'applied' | 'invited' | 'accepted' | 'working' | 'done' | 'cancelled' | 'declined'>
+> = {
+  MATCHED: 'applied',
+  MISMATCHED: 'applied',
+  ASSIGN: 'invited',
+  IN_PROGRESS: 'accepted',
+  SHIPPING: 'accepted',
+  WORKING: 'working',
+  READY: 'working',
+  SUBMIT: 'working',
+  INSIGHT: 'working',
+  COMPLETE: 'done',
+  COMPLETED: 'done',
+  CANCEL: 'cancelled',
+  REJECTED: 'declined',
+}
+
+/** What the person does in the campaign that was chosen. */
+function InCampaign({ standing }: Pick<Shortlisted, 'standing'>) {
+  const t = useText(shortlistsText)
+  if (!standing) return null
+  return (
+    <div className="mt-2">
+      <JobStatusBadge status={standing}>{t(`standing_${STANDINGS[standing]}`)}</JobStatusBadge>
+    </div>
+  )
+}
+
 /** Which campaign the people are compared with, and in which order they are. */
 function MatchTerms({ data: { id, campaign, sort, choices }, base }: { data: Data; base: string }) {
   const t = useText(shortlistsText)
@@ -186,6 +217,7 @@ function PersonRow({ person, ticked }: { person: Shortlisted; ticked: Chosen<ToI
         <div className="min-w-0">
           <Person person={person} />
           <Fit match={person.match} />
+          <InCampaign standing={person.standing} />
         </div>
       </div>
       <ActionForm
