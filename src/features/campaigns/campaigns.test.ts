@@ -271,6 +271,20 @@ describe('a draft', () => {
     expect((await save({ followersMin: followers + 1 })).data).toMatchObject({ status: 'live' })
   })
 
+  test('an invite-only one needs a closing day to be sent; one that is live without it goes on', async () => {
+    const as = await brand()
+    const body = { ...complete, kind: 'invite_only' as const, closeOn: null }
+    const { id } = (await app.call(contract.create, { as, body })).body.data
+    const refused = await app.call(contract.submit, { as, params: { id } })
+    expect([refused.body.code, Object.keys(refused.body.fields ?? {})]).toEqual(['brief_incomplete', ['closeOn']])
+    const live = await buildCampaign(app.db, { kind: 'invite_only', closeAt: null })
+    const owner = await app.callerOf(live.marketerId)
+    const params = { id: live.id }
+    const saved = await app.call(contract.save, { as: owner, params, body: { version: 1, slots: 9 } })
+    expect(saved.body.data).toMatchObject({ slots: 9, closeOn: null })
+    expect(saved.body.data.sections.flatMap(({ missing }) => missing)).toEqual([])
+  })
+
   test('a copy starts again without dates and without what happened', async () => {
     const source = await buildCampaign(app.db, { slotsTaken: 2 })
     const as = await app.callerOf(source.marketerId)

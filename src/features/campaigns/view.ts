@@ -7,7 +7,7 @@ import { type Draft, FIELD_NAMES } from './brief/fields.ts'
 import { missingOf } from './brief/issues.ts'
 import type { Campaign, CampaignRow, JobCard, Match } from './contract.ts'
 import type { CardRecord } from './market/store.ts'
-import { offeredFields } from './rules/editing.ts'
+import { isDraft, offeredFields } from './rules/editing.ts'
 import { SECTIONS } from './shapes.ts'
 import type { CampaignRecord, CampaignValues, FoundCampaign, OwnRow } from './store.ts'
 
@@ -21,7 +21,7 @@ const dates = (row: CampaignRecord) => ({
   closedAt: isoTime(row.closedAt),
 })
 
-/** The campaign as its brand and the operators see it, with what its brief still lacks at `now`. `reader`: may be limited to brands. */
+/** The campaign as its brand and the operators see it, with what a draft's brief still lacks at `now`. `reader`: may be limited to brands. */
 export function viewCampaign(
   { campaign: row, brand, brandChoices: choices, applied }: FoundCampaign,
   now: Date,
@@ -39,7 +39,7 @@ export function viewCampaign(
     brand,
     brandChoices,
     editable: [...offeredFields(row.status, { ...draft, applied })],
-    sections: SECTIONS.map((code) => ({ code, missing: missing[code] })),
+    sections: SECTIONS.map((code) => ({ code, missing: isDraft(row.status) ? missing[code] : [] })),
   }
 }
 

@@ -192,7 +192,7 @@ export const FIELDS = {
     label: 'closeOn',
     help: 'closeHelp',
     width: 'third',
-    required: { kind: ['public'] },
+    required: true,
     reads: [{ summary: true, text: 'closes' }],
   },
   counterOffers: {

@@ -256,6 +256,7 @@ describe('brief', () => {
     [{ payBy: 'package' }, 'price', 'packageId', 'required'],
     [{ closeOn: '2025-11-21' }, 'price', 'closeOn', 'after_today'],
     [{ closeOn: null }, 'price', 'closeOn', 'required'],
+    [{ kind: 'invite_only', closeOn: null }, 'price', 'closeOn', 'required'],
     [{ disclosureTag: '' }, 'rights', 'disclosureTag', 'required'],
     [{ usageEndsOn: null }, 'rights', 'usageEndsOn', 'required'],
     [{ usageEndsOn: '2025-12-01' }, 'rights', 'usageEndsOn', 'usage_after_post'],
@@ -269,7 +270,6 @@ describe('brief', () => {
 
   it('asks less where less is needed', () => {
     for (const more of [
-      { kind: 'invite_only', closeOn: null },
       { draftBy: null, draftDays: 5 },
       { usageRights: 'creator_only', usageEndsOn: null },
     ] as const)

@@ -80,7 +80,7 @@ export default {
   actFailed: 'That didn’t go through',
   queueTitle: 'Campaign reviews',
   queueNote: 'Longest wait first',
-  noCloseDay: 'No closing date (invite-only)',
+  noCloseDay: 'No closing date',
   waiting: 'Sent {date}',
   brand: 'Brand',
   approve: 'Approve',

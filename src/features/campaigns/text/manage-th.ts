@@ -79,7 +79,7 @@ export default thai<typeof en>()({
   actFailed: 'ยังทำรายการนี้ไม่ได้',
   queueTitle: 'ตรวจแคมเปญ',
   queueNote: 'เรียงจากที่รอนานที่สุด',
-  noCloseDay: 'เชิญเท่านั้น ไม่มีวันปิดรับ',
+  noCloseDay: 'ไม่มีวันปิดรับ',
   waiting: 'ส่งเมื่อ {date}',
   brand: 'แบรนด์',
   approve: 'อนุมัติ',
