@@ -54,7 +54,7 @@ async function find(ctx: Ctx, query: FindQuery) {
     total: Math.min(counted, COUNTED_MAX),
     more: counted > COUNTED_MAX,
     compared: page.candidates,
-    types: Object.fromEntries(Object.entries(counts).map(([type, n]) => [type, Math.min(n, COUNTED_MAX)])),
+    types: counts,
   }
 }
 

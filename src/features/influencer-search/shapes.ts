@@ -80,7 +80,7 @@ export const zFindCounts = z.object({
   more: z.boolean(),
   /** Sorted by match: how many channels were compared with the campaign, of the highest authenticity; else null. */
   compared: z.int().nullable(),
-  /** The same filters for each channel type, whichever types are chosen; each counted up to 10,000. */
+  /** The same filters for each channel type, whichever types are chosen. Exact up to 10,000; 10,001 stands for more. */
   types: z.record(z.string(), z.int()),
 })
 

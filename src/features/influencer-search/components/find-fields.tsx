@@ -7,6 +7,7 @@ import { CheckChip } from '../../../ui/chip.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { AGE_BANDS, STORED_CHANNEL_TYPES } from '../../campaigns/brief/codes.ts'
+import { countWords } from '../rules/count-words.ts'
 import { findText } from '../text/index.ts'
 import type { FindState } from './find-query.ts'
 
@@ -54,7 +55,7 @@ function TypeChecks({ state, types }: FieldsProps) {
       <input type="checkbox" name="type" value={type} defaultChecked={state.type.includes(type)} className="tick" />
       <PlatformIcon platform={type} size={18} />
       <span className="min-w-0 flex-1">{words.channel(type)}</span>
-      <span className="text-xs text-ink-3">{types[type] ?? 0}</span>
+      <span className="text-xs text-ink-3">{countWords(types[type] ?? 0)}</span>
     </label>
   ))
 }
