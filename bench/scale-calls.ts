@@ -48,6 +48,9 @@ function facets(rnd: Random): Record<string, string> {
   add(0.25, () => ({ gender: rnd.pick(GENDERS) }))
   add(0.25, () => ({ age: some(AGE_BANDS, 2) }))
   add(0.25, () => ({ scoreMin: String(rnd.pick([60, 70, 80, 90])) }))
+  add(0.2, () => ({ pastWork: rnd.pick(['any', 'any', 'with_you']) }))
+  add(0.25, () => ({ replyWithin: rnd.pick(['6', '24', '72']) }))
+  add(0.2, () => ({ language: rnd.pick(['th', 'en']) }))
   add(0.1, () => ({ q: rnd.pick(['กิ๊ฟ', 'หน้าใส', 'june', 'travel', 'อาหาร', 'mook', 'ชาร์จ', 'gift.na']) }))
   return query
 }

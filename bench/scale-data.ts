@@ -9,7 +9,7 @@ import { openInProcess } from './in-process.ts'
 const COPIES = 100
 /** Rows that are shared and not copied: content, files, sessions, counters; and what is computed anew. */
 const SHARED =
-  /^(approvals|api_keys|cache_versions|code_addresses|contact_messages|content_.*|data_exports|deactivations|document_serials|download_counts|external_logins|files|hold_requests|idempotency_keys|line_links|link_.*|login_.*|market_medians|one_time_codes|payout_.*|persistent_.*|phone_changes|privilege_.*|push_.*|report_links|schema_migrations|sessions|setting_rows|sign_ups|sweep_state|team_.*|two_step_.*|webhook_.*|influencer_search|influencer_facet.*|influencer_free_positions|marketer_totals|job_counts|influencer_months|marketer_days|market_counts|status_counts|applicant_followers|ledger_code_days|income_months)$/
+  /^(approvals|api_keys|cache_versions|code_addresses|contact_messages|content_.*|data_exports|deactivations|document_serials|download_counts|external_logins|files|hold_requests|idempotency_keys|line_links|link_.*|login_.*|market_medians|one_time_codes|payout_.*|persistent_.*|phone_changes|privilege_.*|push_.*|report_links|schema_migrations|sessions|setting_rows|sign_ups|sweep_state|team_.*|two_step_.*|webhook_.*|influencer_search|influencer_facet.*|influencer_free_positions|marketer_totals|past_partners|job_counts|influencer_months|marketer_days|market_counts|status_counts|applicant_followers|ledger_code_days|income_months)$/
 /** Tables with at most one row of their kind for an account: those of a big account are not copied. */
 const ONE_PER_ACCOUNT =
   /^(accounts|influencers|marketers|consents|bank_accounts|attachments|rating_totals|channels|channel_prices|channel_days|campaigns|campaign_days|campaign_targets|notification_.*|saved_searches|line_links|contract_renewals)$/
@@ -194,6 +194,7 @@ const FILLED = [
   'market_counts',
   'status_counts',
   'applicant_followers',
+  'past_partners',
 ]
 
 /** The large database: each row of the small one a hundred times, with people, jobs and money of its own. */

@@ -1,11 +1,12 @@
 import { newId } from '../src/core/ids.ts'
 import type { Satang } from '../src/core/money.ts'
-import type { Db } from '../src/db/types.ts'
+import type { Db, Tx } from '../src/db/types.ts'
 import { accounts, influencers, marketers } from '../src/features/accounts/schema.ts'
 import { agencyBrands } from '../src/features/agency-brands/schema.ts'
 import { campaigns } from '../src/features/campaigns/schema.ts'
 import { EMPTY_CRITERIA } from '../src/features/campaigns/shapes.ts'
 import { channelPrices, channels } from '../src/features/channels/schema.ts'
+import { jobEvents, jobs } from '../src/features/jobs/schema.ts'
 import type { TeamRole } from '../src/features/teams/kinds.ts'
 import { teamMembers } from '../src/features/teams/schema.ts'
 import { TEST_NOW } from './harness.ts'
@@ -186,4 +187,60 @@ export async function buildCampaign(db: Db, values: Partial<typeof campaigns.$in
     })
     .returning()
   return row as typeof campaigns.$inferSelect
+}
+
+/** A job of a new campaign that ended without pay, unless its status is given. */
+export async function buildJob(db: Db, values: Partial<typeof jobs.$inferInsert> = {}) {
+  const campaign = values.campaignId
+    ? { id: values.campaignId, marketerId: values.marketerId as string }
+    : await buildCampaign(db, values.marketerId ? { marketerId: values.marketerId } : {})
+  const influencerId = values.influencerId ?? (await buildInfluencer(db)).id
+  const channelId = values.channelId ?? (await buildChannel(db, { accountId: influencerId })).id
+  const [row] = await db
+    .insert(jobs)
+    .values({
+      id: newId(),
+      status: 'CANCEL',
+      facts: {} as never,
+      source: 'invite',
+      price: 450_000 as Satang,
+      fee: 0 as Satang,
+      fundedBy: 'credits',
+      matchScore: 0,
+      isMatch: true,
+      matchReasons: [],
+      matchedAt: TEST_NOW,
+      createdAt: TEST_NOW,
+      updatedAt: TEST_NOW,
+      ...values,
+      campaignId: campaign.id,
+      marketerId: campaign.marketerId,
+      influencerId,
+      channelId,
+    })
+    .returning()
+  return row as typeof jobs.$inferSelect
+}
+
+const TO = { accept: 'IN_PROGRESS', decline: 'REJECTED', counterOffer: 'ASSIGN', answerTimeout: 'CANCEL' } as const
+
+/** An invitation to a job, and how it ended so many hours later. */
+export async function buildReply(
+  db: Tx,
+  jobId: string,
+  {
+    event,
+    hours,
+    offeredAt = TEST_NOW,
+  }: { event: 'accept' | 'decline' | 'counterOffer' | 'answerTimeout'; hours: number; offeredAt?: Date },
+): Promise<void> {
+  const at = new Date(offeredAt.getTime() + hours * 3_600_000)
+  const common = { jobId, actorId: null, data: {} }
+  await db.insert(jobEvents).values([
+    { ...common, id: newId(), event: 'invite', from: 'NEW', to: 'ASSIGN', actor: 'marketer', at: offeredAt },
+    {
+      ...{ ...common, id: newId(), event, from: 'ASSIGN', to: TO[event], at },
+      actor: event === 'answerTimeout' ? 'system' : 'influencer',
+    },
+  ])
 }

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { dayOf } from '../src/core/calendar.ts'
 import { newId } from '../src/core/ids.ts'
-import { baht, type Satang, satang, share } from '../src/core/money.ts'
+import { baht, type Satang, share } from '../src/core/money.ts'
 import { withTx } from '../src/db/tx.ts'
 import type { Db, Tx } from '../src/db/types.ts'
 import { oneTimeCodes } from '../src/features/accounts/schema-access.ts'
-import { jobs } from '../src/features/jobs/schema.ts'
 import { contract as payouts } from '../src/features/payouts/contract.ts'
 import { bankAccounts } from '../src/features/payouts/schema.ts'
 import { contract as vatInvoiceContract } from '../src/features/vat-invoices/contract.ts'
@@ -15,7 +14,7 @@ import { account } from '../src/ledger/account.ts'
 import { entryOf, move } from '../src/ledger/entry.ts'
 import { post } from '../src/ledger/post.ts'
 import type { Caller } from '../src/platform/context.ts'
-import { buildCampaign, buildChannel, buildInfluencer, buildOperator } from './factories.ts'
+import { buildInfluencer, buildJob, buildOperator } from './factories.ts'
 import type { TestApp } from './harness.ts'
 
 /** What tests of money need: balances, verified accounts, codes that were just verified. */
@@ -95,28 +94,7 @@ export async function payableInfluencer(app: TestApp, purpose: 'withdrawal' | 'b
 export async function buildVatPayment(app: TestApp, accountId: string, base: Satang = baht(4_500)): Promise<string> {
   const now = app.clock.now()
   const amount = share(base, 700)
-  const jobId = newId()
-  const { id: campaignId, marketerId } = await buildCampaign(app.db)
-  const { id: channelId } = await buildChannel(app.db, { accountId })
-  await app.db.insert(jobs).values({
-    id: jobId,
-    campaignId,
-    marketerId,
-    influencerId: accountId,
-    channelId,
-    status: 'CANCEL',
-    facts: {} as never,
-    source: 'invite',
-    price: base,
-    fee: satang(0),
-    fundedBy: 'credits',
-    matchScore: 0,
-    isMatch: true,
-    matchReasons: [],
-    matchedAt: now,
-    createdAt: now,
-    updatedAt: now,
-  })
+  const { id: jobId } = await buildJob(app.db, { influencerId: accountId, price: base })
   const lines = [
     ...move(account('creator_service_cost'), account('creator_payable', accountId), base),
     ...move(account('input_vat_undue'), account('creator_vat_pending', accountId), amount),

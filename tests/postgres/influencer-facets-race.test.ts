@@ -6,7 +6,7 @@ import { influencerFacetChanges, influencerFreePositions } from '../../src/featu
 import { sweepInfluencerFacets } from '../../src/features/influencer-facets/service.ts'
 import { findChannels } from '../../src/features/influencer-search/found/store.ts'
 import { influencerSearch } from '../../src/features/influencer-search/schema.ts'
-import { buildChannel, buildMarketer } from '../factories.ts'
+import { buildChannel, buildJob, buildMarketer, buildReply } from '../factories.ts'
 import { openTestApp, type TestApp } from '../harness.ts'
 
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
@@ -122,6 +122,22 @@ it('two channels at once never share a position, and a change that is rolled bac
   expect(await largeIds()).toEqual([id(first), id(second), id(third)].sort())
   const positions = (await app.db.select().from(influencerSearch)).map(({ position }) => position)
   expect(new Set(positions).size).toBe(positions.length)
+})
+
+it('of two replies of a person at once, the one that commits later counts both', async () => {
+  const channel = await buildChannel(app.db, { type: 'TIKTOK' })
+  const add = async (hours: number) => {
+    const { id: jobId } = await buildJob(app.db, { influencerId: channel.accountId, channelId: channel.id })
+    return (tx: Tx) => buildReply(tx, jobId, { event: 'accept', hours })
+  }
+  const [old, early, late] = [await add(50), await add(30), await add(10)]
+  await old(app.db)
+  const commitEarly = await begin(early)
+  const replied = late(app.db)
+  await commitEarly()
+  await replied
+  const [row] = await app.db.select().from(influencerSearch).where(eq(influencerSearch.channelId, channel.id))
+  expect(row?.replyHours).toBe(30)
 })
 
 it('every answer is of one moment, while channels change and several processes sweep', async () => {

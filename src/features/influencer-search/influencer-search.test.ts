@@ -1,7 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildCampaign, buildChannel, buildInfluencer, buildMarketer } from '../../../tests/factories.ts'
+import {
+  buildCampaign,
+  buildChannel,
+  buildInfluencer,
+  buildJob,
+  buildMarketer,
+  buildReply,
+} from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { giveCredits } from '../../../tests/jobs-world.ts'
 import { newId } from '../../core/ids.ts'
@@ -12,9 +19,10 @@ import { contract as applications } from '../applications/contract.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channelPrices, channels } from '../channels/schema.ts'
 import { CHANNEL_STATUSES } from '../channels/shapes.ts'
+import { jobEvents, jobs } from '../jobs/schema.ts'
 import { contract } from './contract.ts'
 import { FIND_SORTS, type FindSort } from './rules/filters.ts'
-import { influencerSearch } from './schema.ts'
+import { influencerSearch, UNANSWERED } from './schema.ts'
 
 let app: TestApp
 let brand: Caller
@@ -127,6 +135,25 @@ describe('the index', () => {
       .innerJoin(accounts, eq(accounts.id, channels.accountId))
       .innerJoin(influencers, eq(influencers.accountId, channels.accountId))
     const prices = await app.db.select().from(channelPrices)
+    const work = await app.db.select().from(jobs)
+    const events = await app.db.select().from(jobEvents)
+    const replyHours = (influencerId: string): number | null => {
+      const replies = work
+        .filter((job) => job.influencerId === influencerId)
+        .flatMap(({ id }) => {
+          const own = events.filter(({ jobId }) => jobId === id)
+          const offer = own.find(({ to }) => to === 'ASSIGN')
+          const reply = own.find(({ from }) => from === 'ASSIGN')
+          if (!offer || !reply) return []
+          const hours = Math.ceil((reply.at.getTime() - offer.at.getTime()) / 3_600_000)
+          return [{ id, at: reply.at, hours: reply.event === 'answerTimeout' ? UNANSWERED : hours }]
+        })
+        .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1))
+        .slice(0, 20)
+        .map(({ hours }) => hours)
+        .toSorted((a, b) => a - b)
+      return replies[Math.ceil(replies.length / 2) - 1] ?? null
+    }
     const largest = (parts: Record<string, number> | undefined): string | null =>
       Object.entries(parts ?? {})
         .filter(([, n]) => n > 0)
@@ -158,6 +185,9 @@ describe('the index', () => {
           priceFrom: own.length === 0 ? null : Math.min(...own.map(({ price }) => price)),
           listedAt: channel.createdAt,
           position: expect.any(Number),
+          lang: account.lang,
+          hasWorked: work.some((job) => job.influencerId === account.id && job.completedAt !== null),
+          replyHours: replyHours(account.id),
         }
       })
       .toSorted((a, b) => (a.channelId < b.channelId ? -1 : 1))
@@ -175,7 +205,7 @@ describe('the index', () => {
       postType: fc.constantFrom('reel', 'live', 'story' as const),
       age: fc.constantFrom('18-24', '45+' as const),
       interests: fc.uniqueArray(fc.constantFrom('beauty', 'food', 'car')),
-      kind: fc.constantFrom('channel', 'account', 'influencer', 'price' as const),
+      kind: fc.constantFrom('channel', 'account', 'influencer', 'price', 'reply', 'work' as const),
     })
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
@@ -195,13 +225,21 @@ describe('the index', () => {
           if (kind === 'account')
             await app.db
               .update(accounts)
-              .set({ status: to.account, displayName: `N ${to.age}` })
+              .set({ status: to.account, displayName: `N ${to.age}`, lang: to.postType === 'live' ? 'en' : 'th' })
               .where(ofAccount)
           if (kind === 'influencer')
             await app.db
               .update(influencers)
               .set({ interests: to.interests, province: to.figure === null ? null : 'TH-50' })
               .where(eq(influencers.accountId, accountId))
+          if (kind === 'reply' || kind === 'work') {
+            const job = await buildJob(app.db, { influencerId: accountId, channelId: id })
+            const offeredAt = new Date(app.clock.now().getTime() + n * 86_400_000)
+            const event = to.price === null ? 'answerTimeout' : 'accept'
+            if (kind === 'work')
+              await app.db.update(jobs).set({ completedAt: app.clock.now() }).where(eq(jobs.id, job.id))
+            else await buildReply(app.db, job.id, { event, hours: (to.figure ?? 40) / 200, offeredAt })
+          }
           if (kind === 'price') {
             const { postType, price } = to
             await app.db.execute(

@@ -1,20 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Lang } from '../../core/shapes.ts'
 import type { Gender, Interest, StoredChannelType } from '../../core/vocabulary.ts'
 import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import type { AgeBand } from '../campaigns/shapes.ts'
 import { channels } from '../channels/schema.ts'
+import { jobs } from '../jobs/schema.ts'
 import type { SavedFilters } from './saved/shapes.ts'
 
 /** Stands for an unknown figure in an order, so that cursors need no nulls. */
 export const UNKNOWN = -1
 /** Stands for a missing price: after every price. */
 export const NO_PRICE = 9_000_000_000_000
+/** Stands for a typical offer that ends without an answer: after every time in hours. */
+export const UNANSWERED = 9_999
 
 /**
  * One row for each channel that marketers can find: usable, of an active account. Triggers on channels, prices,
- * influencers and accounts write it in the transaction of the change (migration 0241); nothing else does.
+ * influencers, accounts, completed jobs and replies write it in the transaction of the change (migrations 0241 and
+ * 0271); nothing else does.
  */
 export const influencerSearch = pgTable(
   'influencer_search',
@@ -50,6 +55,12 @@ export const influencerSearch = pgTable(
     listedAt: at('listed_at').notNull(),
     /** Of its bit in `influencer_facets`; orders channels that are equal otherwise. */
     position: integer('position').notNull().unique(),
+    /** In which the account uses Talad. */
+    lang: text('lang').$type<Lang>().notNull(),
+    /** The person has completed a job. */
+    hasWorked: boolean('has_worked').notNull(),
+    /** The median of the person's latest replies to offers, in hours; null without any. */
+    replyHours: integer('reply_hours'),
   },
   (t) => [
     index('influencer_search_account').on(t.accountId),
@@ -57,6 +68,37 @@ export const influencerSearch = pgTable(
     // Without a pending list, which each search would have to read.
     index('influencer_search_words').using('gin', t.words.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
+)
+
+/**
+ * The first reply of an influencer to an offer: an invitation, or the marketer's choice of an application. A trigger on
+ * the events of jobs (migration 0271) is the only writer. Offers that were frozen are not part of it.
+ */
+export const influencerReplies = pgTable(
+  'influencer_replies',
+  {
+    jobId: uuid('job_id')
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    influencerId: uuid('influencer_id').notNull(),
+    repliedAt: at('replied_at').notNull(),
+    /** From the offer to the reply, rounded up; null if the time ran out. */
+    hours: integer('hours'),
+  },
+  (t) => [
+    index('influencer_replies_influencer').on(
+      t.influencerId,
+      t.repliedAt.desc().nullsFirst(),
+      t.jobId.desc().nullsFirst(),
+    ),
+  ],
+)
+
+/** Who has completed a job of a marketer. A trigger on jobs (migration 0271) is the only writer. */
+export const pastPartners = pgTable(
+  'past_partners',
+  { marketerId: uuid('marketer_id').notNull(), influencerId: uuid('influencer_id').notNull() },
+  (t) => [primaryKey({ columns: [t.marketerId, t.influencerId] })],
 )
 
 /** Searches that marketers saved under a name. */

@@ -21,7 +21,7 @@ import { severalHandlers } from './several/service.ts'
 import type { FindQuery, FoundChannel, InfluencerProfile, Invitable, Offer } from './shapes.ts'
 import { findOwnCampaign, findPerson, listChannelsOf, listInvitable, listShown, type Search } from './store.ts'
 import { viewCampaign } from './view-campaign.ts'
-import { pricesOf, viewChannel } from './view-channel.ts'
+import { pricesOf, replyOf, viewChannel } from './view-channel.ts'
 
 export { matchPeople } from './matches/service.ts'
 export { sweepInfluencerSearches } from './saved/service.ts'
@@ -90,6 +90,7 @@ async function viewFound(ctx: Ctx, rows: readonly FoundRow[], compared: Compared
         score: row.score,
         prices: pricesOf(row.prices),
         rating: ratingOf(totals, settings),
+        reply: replyOf(row.replyHours),
         match: compared?.matches.get(row.channelId) ?? null,
         standing: compared?.standings.get(row.accountId) ?? null,
       },
@@ -119,7 +120,8 @@ async function readProfile(ctx: Ctx, id: string): Promise<InfluencerProfile> {
     province: influencer.province,
     reliability: influencer.reliability,
     ...work,
-    channels: channels.map(({ accountId: _, ...channel }) => viewChannel(channel)),
+    reply: replyOf(channels[0]?.replyHours ?? null),
+    channels: channels.map(({ accountId: _, replyHours: _hours, ...channel }) => viewChannel(channel)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRICE_MAX } from '../../core/money.ts'
-import { zId, zPaging, zSatang, zTime } from '../../core/shapes.ts'
+import { zId, zLang, zPaging, zSatang, zTime } from '../../core/shapes.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../core/vocabulary.ts'
 import { AGE_BANDS, CAMPAIGN_KINDS, PAY_BY } from '../campaigns/shapes.ts'
 import { zAudience, zPrice, zStoredChannelType } from '../channels/shapes.ts'
@@ -8,7 +8,7 @@ import { JOB_STATUSES } from '../jobs/rules/states.ts'
 import { zJobRow } from '../jobs/shapes.ts'
 import { zPublicProfile } from '../public-profiles/shapes.ts'
 import { zRating } from '../reviews/shapes.ts'
-import { ALL_SORTS } from './rules/filters.ts'
+import { ALL_SORTS, PAST_WORK, REPLY_WITHIN } from './rules/filters.ts'
 
 /** Values joined by commas. */
 const zList = <T extends z.ZodType<unknown, string>>(item: T) =>
@@ -37,6 +37,10 @@ export const zFindQuery = z.object({
   gender: z.enum(GENDERS).optional(),
   age: zList(z.enum(AGE_BANDS)),
   scoreMin: zAmount(100),
+  pastWork: z.enum(PAST_WORK).optional(),
+  /** Hours. */
+  replyWithin: z.enum(REPLY_WITHIN).optional(),
+  language: zLang.optional(),
   /** `match` needs a campaign; without one it is `trust`. */
   sort: z.enum(ALL_SORTS).optional(),
   /** A campaign of the caller that the found channels are compared with. */
@@ -45,6 +49,15 @@ export const zFindQuery = z.object({
 export type FindQuery = z.output<typeof zFindQuery>
 
 const zMatch = zJobRow.shape.match
+
+/** How a person usually replies to offers; null before the first one has ended. */
+export const zReplyTime = z
+  .object({
+    /** The median of the latest 20, rounded up; null if most of them ended without a reply. */
+    hours: z.int().nullable(),
+  })
+  .nullable()
+export type ReplyTime = z.output<typeof zReplyTime>
 
 /** A channel with its person, as a marketer finds them. */
 export const zFoundChannel = z.object({
@@ -65,6 +78,7 @@ export const zFoundChannel = z.object({
   prices: z.array(zPrice),
   reliability: z.int().nullable(),
   rating: zRating.nullable(),
+  reply: zReplyTime,
   /** With the campaign of the query. */
   match: zMatch.nullable(),
   /** The status of the person's job in that campaign, if it has not ended without pay. */
@@ -87,6 +101,7 @@ export const zFindCounts = z.object({
 /** A person as a marketer sees them: nothing to reach them by besides their public channels. */
 export const zInfluencerProfile = zPublicProfile.omit({ handle: true, listed: true, channels: true }).extend({
   id: zId,
+  reply: zReplyTime,
   channels: z.array(
     z.object({
       id: zId,

@@ -30,7 +30,7 @@ import { CANCELLED, type JobStatus } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
 import { ratingTotals } from '../reviews/schema.ts'
 import type { FindFilters } from './rules/filters.ts'
-import { influencerSearch as rows, SORT_KEYS } from './schema.ts'
+import { pastPartners, influencerSearch as rows, SORT_KEYS } from './schema.ts'
 
 export const PRICES = {
   shareLink: rows.shareLink,
@@ -59,9 +59,18 @@ export const textOf = (q: string): string => q.toLowerCase()
 export const hasText = ({ q }: FindFilters): SQL | undefined =>
   q ? like(rows.words, containing(textOf(q))) : undefined
 
+/** A search for people who have worked with the marketer. */
+export const isOfPartners = ({ pastWork }: FindFilters): boolean => pastWork === 'with_you'
+
+/** The person has completed a job of the marketer, if the search is for such people. */
+export const ofPartners = (search: Search): SQL | undefined =>
+  isOfPartners(search)
+    ? sql`${rows.accountId} in (select ${pastPartners.influencerId} from ${pastPartners} where ${eq(pastPartners.marketerId, search.marketerId)})`
+    : undefined
+
 /** One part of the search as a condition on the index, or nothing. */
 function conditions(filters: FindFilters): (SQL | undefined)[] {
-  const { post, interest, province, gender, age, scoreMin } = filters
+  const { post, interest, province, gender, age, scoreMin, pastWork, replyWithin, language } = filters
   const price = post ? PRICES[post] : rows.priceFrom
   const some = <T>(list: readonly T[] | undefined): T[] | null => (list?.length ? [...list] : null)
   const [interests, provinces, ages] = [some(interest), some(province), some(age)]
@@ -80,6 +89,9 @@ function conditions(filters: FindFilters): (SQL | undefined)[] {
     gender ? eq(rows.audienceGender, gender) : undefined,
     ages ? inArray(rows.audienceAge, ages) : undefined,
     scoreMin === undefined ? undefined : gte(rows.score, scoreMin),
+    pastWork ? eq(rows.hasWorked, true) : undefined,
+    replyWithin ? lte(rows.replyHours, Number(replyWithin)) : undefined,
+    language ? eq(rows.lang, language) : undefined,
   ]
 }
 
@@ -91,6 +103,7 @@ export const conditionsOf = (search: Search): SQL | undefined =>
   and(
     ...conditions(search),
     notBlockedBy(search.marketerId),
+    ofPartners(search),
     ...(search.also ? [...conditions(search.also), ofTypes(search.also)] : []),
   )
 
@@ -233,6 +246,7 @@ const selectChannels = (tx: Tx) =>
       score: channels.score,
       checkedAt: channels.checkedAt,
       audience: channels.audience,
+      replyHours: rows.replyHours,
       prices: { ...PRICES },
     })
     .from(rows)

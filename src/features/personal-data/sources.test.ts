@@ -18,6 +18,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   job_counts: 'computed from jobs',
   influencer_months: 'computed from jobs',
   influencer_search: 'computed from channels',
+  influencer_replies: 'computed from events of jobs',
+  past_partners: 'computed from jobs',
   campaign_days: 'computed from posts of jobs',
   marketer_totals: 'computed from posts of jobs',
   marketer_days: 'computed from posts of jobs',

@@ -8,6 +8,7 @@ import { creditLeg, heldBy } from '../../settlement/rules/money.ts'
 import { compareChannels } from '../matches/service.ts'
 import { commonPostType } from '../rules/comparison.ts'
 import { listChannelsOf } from '../store.ts'
+import { replyOf } from '../view-channel.ts'
 import type { ComparedPerson, CompareQuery } from './shapes.ts'
 import { countJobs, listPeople } from './store.ts'
 
@@ -66,6 +67,7 @@ export async function comparePeople(ctx: Ctx, { ids, campaign: campaignId, post 
       audience: channel.audience,
       score: channel.score,
       rating: ratingOf(totals, settings),
+      reply: replyOf(channel.replyHours),
       completedJobs: jobs.get(accountId)?.completed ?? 0,
       jobsWithYou: jobs.get(accountId)?.withYou ?? 0,
       prices: pricesOf(channel),

@@ -12,6 +12,7 @@ import type { ComparedPerson } from '../comparison/shapes.ts'
 import { bestOf } from '../rules/comparison.ts'
 import { compareText } from '../text/compare.ts'
 import { findText } from '../text/index.ts'
+import { useReplyWords } from './use-reply-words.ts'
 
 export interface Row {
   key: string
@@ -151,9 +152,22 @@ function useAudienceRows(people: People): Row[] {
   ]
 }
 
+function useReplyRow(people: People): Row {
+  const t = useText(findText)
+  const words = useReplyWords()
+  const hours = people.map(({ reply }) => reply?.hours ?? null)
+  return {
+    key: 'reply',
+    head: t('reply'),
+    cells: people.map(({ reply }) => words(reply)),
+    best: bestOf(hours, 'lowest'),
+  }
+}
+
 function useTrustRows(people: People): Row[] {
   const t = useText(compareText)
   const row = useFigureRow(people)
+  const reply = useReplyRow(people)
   return [
     row('score', t('score'), ({ score }) => score, formatNumber),
     row(
@@ -168,6 +182,7 @@ function useTrustRows(people: People): Row[] {
       ({ rating }) => rating?.average ?? null,
       (average, { rating }) => t('ratingValue', { average: (average / 10).toFixed(1), n: rating?.reviews ?? 0 }),
     ),
+    reply,
     row('completed', t('completed'), ({ completedJobs }) => completedJobs, formatNumber),
     row(
       'withYou',

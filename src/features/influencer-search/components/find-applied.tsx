@@ -7,6 +7,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { findText } from '../text/index.ts'
 import { countFilters, findHref, NO_FILTERS } from './find-address.ts'
 import type { FindState } from './find-query.ts'
+import { useReplyWords } from './use-reply-words.ts'
 
 interface Chip {
   label: string
@@ -44,6 +45,7 @@ function useSingleChips(state: FindState): Chip[] {
   const t = useText(findText)
   const words = useWords()
   const range = useRange()
+  const reply = useReplyWords()
   const { q, post, min, max, followersMin, followersMax, er, gender, score } = state
   const price = range(min, max, (n) => formatBahtShort(n * 100))
   const followers = range(followersMin, followersMax, formatNumber)
@@ -61,6 +63,15 @@ function useSingleChips(state: FindState): Chip[] {
       without: { gender: undefined },
     },
     score !== null && { label: t('scoreChip', { value: score }), without: { score: null } },
+    state.work !== undefined && { label: t(`work_${state.work}`), without: { work: undefined } },
+    state.reply !== undefined && {
+      label: reply({ hours: Number(state.reply) }),
+      without: { reply: undefined },
+    },
+    state.language !== undefined && {
+      label: t('languageChip', { name: t(`language_${state.language}`) }),
+      without: { language: undefined },
+    },
   ]
   return all.filter((chip): chip is Chip => chip !== false)
 }

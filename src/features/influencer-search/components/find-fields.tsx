@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { zLang } from '../../../core/shapes.ts'
 import { PROVINCES } from '../../../core/thai/provinces.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -8,6 +9,7 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { AGE_BANDS, STORED_CHANNEL_TYPES } from '../../campaigns/brief/codes.ts'
 import { countWords } from '../rules/count-words.ts'
+import { PAST_WORK, REPLY_WITHIN } from '../rules/filters.ts'
 import { findText } from '../text/index.ts'
 import type { FindState } from './find-query.ts'
 
@@ -44,6 +46,68 @@ function Chips({ children, label }: { children: ReactNode; label?: string }) {
       {label && <p className="mb-2 text-sm text-ink-2">{label}</p>}
       <div className="flex flex-wrap gap-2">{children}</div>
     </div>
+  )
+}
+
+interface Option {
+  value: string
+  label: string
+}
+
+/** One of some options, or any. */
+function Choice({
+  name,
+  chosen,
+  any,
+  options,
+}: {
+  name: string
+  chosen: string | undefined
+  any: string
+  options: Option[]
+}) {
+  return (
+    <Chips>
+      {[{ value: '', label: any }, ...options].map(({ value, label }) => (
+        <CheckChip key={value} type="radio" name={name} value={value} defaultChecked={(chosen ?? '') === value}>
+          {label}
+        </CheckChip>
+      ))}
+    </Chips>
+  )
+}
+
+/** What somebody has done on Talad, how they reply and in which language. */
+function PersonParts({ state }: Pick<FieldsProps, 'state'>) {
+  const t = useText(findText)
+  const within = (hours: number) => (hours > 24 ? t('withinDays', { n: hours / 24 }) : t('withinHours', { n: hours }))
+  return (
+    <>
+      <Part title={t('work')}>
+        <Choice
+          name="work"
+          chosen={state.work}
+          any={t('anyWork')}
+          options={PAST_WORK.map((value) => ({ value, label: t(`work_${value}`) }))}
+        />
+      </Part>
+      <Part title={t('reply')}>
+        <Choice
+          name="reply"
+          chosen={state.reply}
+          any={t('anyReply')}
+          options={REPLY_WITHIN.map((value) => ({ value, label: within(Number(value)) }))}
+        />
+      </Part>
+      <Part title={t('language')}>
+        <Choice
+          name="language"
+          chosen={state.language}
+          any={t('anyLanguage')}
+          options={zLang.options.map((value) => ({ value, label: t(`language_${value}`) }))}
+        />
+      </Part>
+    </>
   )
 }
 
@@ -160,6 +224,7 @@ export function FindFields({ state, types }: FieldsProps) {
           <NumberBox name="score" label={t('scorePart')} value={state.score} />
         </div>
       </Part>
+      <PersonParts state={state} />
     </>
   )
 }
@@ -169,8 +234,8 @@ export function HiddenState({ state, only }: { state: FindState; only: 'order' |
   const { sort, campaign, q } = state
   const order = { sort, campaign, ...(only === 'order' && { q }) }
   const lists = { type: state.type, interest: state.interest, province: state.province, age: state.age }
-  const { post, min, max, followersMin, followersMax, er, gender, score } = state
-  const single = { post, min, max, followersMin, followersMax, er, gender, score }
+  const { post, min, max, followersMin, followersMax, er, gender, score, work, reply, language } = state
+  const single = { post, min, max, followersMin, followersMax, er, gender, score, work, reply, language }
   const rest = only === 'order' ? order : { ...order, ...lists, ...single }
   return Object.entries(rest).map(([name, value]) => {
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '')

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { zLang } from '../../../core/shapes.ts'
 import { PROVINCES } from '../../../core/thai/provinces.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
 import { qChoice, qChoices, qCursor, qId, qNumber, qText } from '../../../web/query.ts'
 import { AGE_BANDS, STORED_CHANNEL_TYPES } from '../../campaigns/brief/codes.ts'
-import { ALL_SORTS } from '../rules/filters.ts'
+import { ALL_SORTS, PAST_WORK, REPLY_WITHIN } from '../rules/filters.ts'
 import type { SavedFilters } from '../saved/shapes.ts'
 
 /** The filters as the address holds them: prices in whole baht, the engagement rate in percent. */
@@ -21,6 +22,10 @@ export const zFindState = z.object({
   gender: qChoice(GENDERS),
   age: qChoices(AGE_BANDS),
   score: qNumber(100),
+  work: qChoice(PAST_WORK),
+  /** Hours. */
+  reply: qChoice(REPLY_WITHIN),
+  language: qChoice(zLang.options),
   sort: qChoice(ALL_SORTS),
   campaign: qId,
   after: qCursor,
@@ -46,6 +51,9 @@ export function filtersIn(state: FindState): SavedFilters {
     gender: state.gender,
     age: listOf(state.age),
     scoreMin: state.score ?? undefined,
+    pastWork: state.work,
+    replyWithin: state.reply,
+    language: state.language,
   }
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
 }
@@ -65,6 +73,9 @@ export const stateWith = (filters: SavedFilters): FindState => ({
   gender: filters.gender,
   age: filters.age ?? [],
   score: filters.scoreMin ?? null,
+  work: filters.pastWork,
+  reply: filters.replyWithin,
+  language: filters.language,
   sort: undefined,
   campaign: undefined,
   after: undefined,

@@ -16,6 +16,7 @@ import { RatingMark } from '../../reviews/components/rating-mark.tsx'
 import type { FoundChannel } from '../shapes.ts'
 import { findText } from '../text/index.ts'
 import { SaveToList } from './save-to-list.tsx'
+import { useReplyWords } from './use-reply-words.ts'
 
 /** Prices shown in a row; the profile has them all. */
 const PRICES = 3
@@ -88,6 +89,7 @@ function Prices({ row, post }: { row: FoundChannel; post: PostType | undefined }
 
 function Trust({ row }: { row: FoundChannel }) {
   const t = useText(findText)
+  const reply = useReplyWords()
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-ink-2">
       {row.score !== null && (
@@ -101,6 +103,7 @@ function Trust({ row }: { row: FoundChannel }) {
         </span>
       )}
       <RatingMark rating={row.rating} />
+      <span>{reply(row.reply)}</span>
     </p>
   )
 }

@@ -15,6 +15,7 @@ import { ReviewCard } from '../../reviews/components/review-section.tsx'
 import type { InfluencerProfile } from '../shapes.ts'
 import { findText } from '../text/index.ts'
 import { useFigures } from './found-list.tsx'
+import { useReplyWords } from './use-reply-words.ts'
 
 type Channel = InfluencerProfile['channels'][number]
 
@@ -22,7 +23,8 @@ const percentOf = (n: number): string => `${formatNumber(Math.round(n))}%`
 
 function Figures({ profile }: { profile: InfluencerProfile }) {
   const t = useText(findText)
-  const { completedJobs, reliability, rating, channels } = profile
+  const { completedJobs, reliability, rating, channels, reply } = profile
+  const replyWords = useReplyWords()
   const score = channels.reduce<number | null>(
     (best, { score: n }) => (n !== null && n > (best ?? -1) ? n : best),
     null,
@@ -34,14 +36,17 @@ function Figures({ profile }: { profile: InfluencerProfile }) {
     ...(score === null ? [] : [{ label: t('score'), value: String(score) }]),
   ]
   return (
-    <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
-      {figures.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-xs text-ink-2">{label}</dt>
-          <dd className="nb text-xl font-title">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-xs text-ink-2">{label}</dt>
+            <dd className="nb text-xl font-title">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-ink-2">{replyWords(reply)}</p>
+    </>
   )
 }
 

@@ -1,13 +1,13 @@
 import { and, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildInfluencer, buildMarketer } from '../../../../tests/factories.ts'
+import { buildCampaign, buildInfluencer, buildJob, buildMarketer, buildReply } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
 import { AGE_BANDS } from '../../campaigns/shapes.ts'
 import { noteText, sweepInfluencerFacets } from '../../influencer-facets/service.ts'
-import { FIND_SORTS, type FindFilters, type FindSort } from '../rules/filters.ts'
+import { FIND_SORTS, type FindFilters, type FindSort, PAST_WORK, REPLY_WITHIN } from '../rules/filters.ts'
 import { influencerSearch as rows, SORT_KEYS } from '../schema.ts'
 import { conditionsOf, ofTypes, PRICES, type Search } from '../store.ts'
 import { type Cursor, findChannels } from './store.ts'
@@ -39,28 +39,51 @@ const filters: fc.Arbitrary<FindFilters> = fc.record({
   gender: optional(fc.constantFrom(...GENDERS)),
   age: some(AGE_BANDS),
   scoreMin: optional(fc.constantFrom(0, 50, 99, 100)),
+  pastWork: optional(fc.constantFrom(...PAST_WORK)),
+  replyWithin: optional(fc.constantFrom(...REPLY_WITHIN)),
+  language: optional(fc.constantFrom('th', 'en')),
 })
 
 /** What happens to the channels whose number has a remainder by 7. */
 const change = fc.record({
   remainder: fc.nat(6),
-  what: fc.constantFrom('figures', 'audience', 'status', 'prices', 'person', 'block', 'text', 'sweep', 'sweep'),
+  what: fc.constantFrom(
+    'figures',
+    'audience',
+    'status',
+    'prices',
+    'person',
+    'block',
+    'text',
+    'work',
+    'reply',
+    'lang',
+    'sweep',
+    'sweep',
+  ),
   followers: fc.option(followers, { nil: null }),
   engagement: fc.option(fc.constantFrom(0, 9, 10, 250, 12_000), { nil: null }),
   score: fc.option(fc.constantFrom(0, 50, 99, 100), { nil: null }),
   price,
   post: fc.constantFrom(...POST_TYPES),
   interests: fc.subarray([...INTERESTS]),
+  reply: fc.record({
+    event: fc.constantFrom('decline', 'answerTimeout'),
+    hours: fc.constantFrom(1, 6, 7, 24, 25, 72, 73),
+  }),
+  withYou: fc.boolean(),
 })
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
 
 describe.each(['default', 'pglite'] as const)('%s', (engine) => {
   let app: TestApp
   let marketerId: string
+  let own: Awaited<ReturnType<typeof buildCampaign>>
   const people: string[] = []
   beforeAll(async () => {
     app = await openTestApp(engine === 'pglite' ? { engine } : {})
     marketerId = (await buildMarketer(app.db)).id
+    own = await buildCampaign(app.db, { marketerId })
     // The channels stand in two segments.
     await app.db.execute(sql`select setval('influencer_position_tiktok', 4 * 192000000 + 31900)`)
     for (let n = 0; n < PEOPLE; n++) {
@@ -86,7 +109,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
   }, 120_000)
   afterAll(() => app.close())
 
-  async function apply({ what, remainder, post, interests, ...to }: Change): Promise<void> {
+  async function apply({ what, remainder, post, interests, reply, withYou, ...to }: Change): Promise<void> {
     const { db } = app
     const chosen = sql`external_id::int % 7 = ${remainder}`
     const channelIds = sql`select id from channels where ${chosen}`
@@ -119,6 +142,18 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
       await db.execute(
         sql`update influencers set interests = ${sql.param(interests)}::text[], province = ${PROVINCES[remainder % 3]} where account_id = ${person}`,
       )
+    if (what === 'lang')
+      await db.execute(sql`update accounts set lang = case lang when 'th' then 'en' else 'th' end where id = ${person}`)
+    if (what === 'work' || what === 'reply') {
+      const [channel] = await rowsOf<{ id: string }>(
+        db,
+        sql`select id::text as id from channels where account_id = ${person} limit 1`,
+      )
+      const of = withYou ? { campaignId: own.id, marketerId } : {}
+      const job = await buildJob(db, { ...of, influencerId: person, channelId: channel?.id as string })
+      if (what === 'reply') await buildReply(db, job.id, reply)
+      else await db.execute(sql`update jobs set completed_at = now() where id = ${job.id}`)
+    }
     if (what === 'block')
       await db.execute(
         sql`insert into influencer_blocks (id, marketer_id, influencer_id, created_at) values (gen_random_uuid(), ${marketerId}, ${person}, now()) on conflict do nothing`,

@@ -49,6 +49,7 @@ const cases: [FindFilters, FindSort][] = [
   [{ post: 'reel', priceMin: 100_000, priceMax: 200_000 }, 'price'],
   [{ followersMin: 10_000, followersMax: 50_000, province: ['TH-12'] }, 'engagement'],
   [{ gender: 'female', age: ['18-24'], scoreMin: 95 }, 'trust'],
+  [{ pastWork: 'any', replyWithin: '24', language: 'en' }, 'trust'],
   [{ q: 'h3fa' }, 'trust'],
 ]
 
@@ -63,6 +64,12 @@ it('the channels that are compared with a brief are found by their facets', asyn
   const plan = await planOf(foundQuery({ marketerId, also }, { sort: 'trust', after: null, limit: COMPARED_MAX }))
   expect(plan).not.toContain('Seq Scan on influencer_search')
   expect(plan).not.toContain('JIT')
+})
+
+it('people who have worked with the marketer are found by their accounts', async () => {
+  const plan = await planOf(foundQuery({ marketerId, pastWork: 'with_you' }, { sort: 'trust', after: null, limit: 20 }))
+  expect(plan).not.toContain('Seq Scan on influencer_search')
+  expect(plan).toContain('influencer_search_account')
 })
 
 it('counts each type', async () => {

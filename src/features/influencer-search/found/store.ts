@@ -18,7 +18,7 @@ import { facetSets, isChanged, isFacetText, noteText } from '../../influencer-fa
 import { filterBits, sortNumber } from '../rules/filter-bits.ts'
 import { COUNTED_MAX, type FindSort } from '../rules/filters.ts'
 import { NO_PRICE, influencerSearch as rows, SORT_KEYS, UNKNOWN } from '../schema.ts'
-import { conditionsOf, hasText, ofTypes, PRICES, type Search, textOf } from '../store.ts'
+import { conditionsOf, hasText, isOfPartners, ofPartners, ofTypes, PRICES, type Search, textOf } from '../store.ts'
 
 /** The last row of a page: its value of the order, then its position. */
 export type Cursor = readonly [value: number, position: number]
@@ -36,6 +36,8 @@ export interface FoundRow {
   province: string | null
   interests: Interest[]
   prices: Record<PostType, number | null>
+  /** Of the person's typical reply; null without any. */
+  replyHours: number | null
   key: number
   position: number
 }
@@ -73,32 +75,35 @@ function bitsAfter([value, position]: Cursor, number: string, upwards: boolean):
 
 const COLUMNS = sql`${rows.channelId} as "channelId", ${rows.accountId} as "accountId", ${rows.type} as type,
   ${rows.score} as score, ${rows.province} as province, ${rows.interests} as interests, ${rows.position} as position,
-  json_build_object(${sql.join(
+  ${rows.replyHours} as "replyHours", json_build_object(${sql.join(
     Object.entries(PRICES).map(([name, price]) => sql`${sql.raw(`'${name}'`)}, ${price}`),
     sql`, `,
   )}) as prices`
 
-/** Channels whose bits are not up to date, or all where a text is looked for: their rows are compared one by one. */
+/**
+ * Channels whose bits are not up to date; else all that have the text, or whose people have worked with the marketer.
+ * Their rows are compared one by one.
+ */
 const comparedRows = (search: Search, { key, after }: ReturnType<typeof orderOf>, byBits: boolean): SQL => sql`
   compared as materialized (
     select ${rows.position} as position, ${rows.type} as type, ${key} as key, ${conditionsOf(search) ?? sql`true`} as fits,
       ${and(sql`true`, ofTypes(search), after ?? undefined)} as "inWindow"
-    from ${rows} where ${byBits ? isChanged : hasText(search)}
+    from ${rows} where ${byBits ? isChanged : and(hasText(search), ofPartners(search))}
   )`
 
 /**
  * A page of a search with the numbers of each type, in one statement, so that both are of the same moment. Sets of
  * bits are combined and counted; only the rows of the page are read. A text that is no facet yet is compared with the
- * rows that its trigrams name.
+ * rows that its trigrams name. People who have worked with the marketer are few: their rows are compared.
  */
 export async function findChannels(tx: Tx, search: Search, window: FindWindow): Promise<Found> {
   const text = search.q ? textOf(search.q) : null
-  const byBits = text === null || (await isText(tx, text))
+  const byBits = !isOfPartners(search) && (text === null || (await isText(tx, text)))
   let found = await find(tx, search, window, byBits)
   // A sweep has dropped the text since.
   if (!found.isCurrent) found = await find(tx, search, window, false)
   const counts = TYPES.map((type) => [type, Math.min(found.counts[type] ?? 0, COUNTED_MAX + 1)] as const)
-  if (text !== null && !byBits) await noteText(tx, text, found.compared)
+  if (text !== null && !byBits && !isOfPartners(search)) await noteText(tx, text, found.compared)
   return { page: found.page, counts: Object.fromEntries(counts) }
 }
 
@@ -118,7 +123,7 @@ async function isText(tx: Tx, text: string): Promise<boolean> {
   return row?.is ?? false
 }
 
-export function foundQuery(search: Search, window: FindWindow, byBits = !search.q): SQL {
+export function foundQuery(search: Search, window: FindWindow, byBits = !search.q && !isOfPartners(search)): SQL {
   const order = orderOf(window, search.post)
   const wanted = window.limit + 1
   const others = [search, ...(search.also ? [search.also] : [])]

@@ -8,9 +8,9 @@ const from = (number: string, least: number | undefined): Bits[] =>
   least === undefined ? [] : [atLeast(number, least)]
 const upTo = (number: string, most: number | undefined): Bits[] => (most === undefined ? [] : [atMost(number, most)])
 
-/** The channels that filters find, by their facets; the text and the types are not part of it. */
+/** The channels that filters find, by their facets; the text, the types and work with the marketer are not part of it. */
 export function filterBits(filters: FindFilters): Bits {
-  const { post, gender } = filters
+  const { post, gender, pastWork, replyWithin, language } = filters
   const price = post ? `price.${post}` : 'price'
   return all(
     ...(post ? [isSet(price)] : []),
@@ -24,6 +24,9 @@ export function filterBits(filters: FindFilters): Bits {
     ...anyOf('gender', gender && [gender]),
     ...anyOf('age', filters.age),
     ...from('score', filters.scoreMin),
+    ...(pastWork ? ['worked'] : []),
+    ...anyOf('reply', replyWithin && [replyWithin]),
+    ...anyOf('lang', language && [language]),
   )
 }
 

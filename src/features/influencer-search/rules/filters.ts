@@ -1,3 +1,4 @@
+import type { Lang } from '../../../core/shapes.ts'
 import type { Gender, Interest, PostType, StoredChannelType } from '../../../core/vocabulary.ts'
 import type { AgeBand, Criteria } from '../../campaigns/shapes.ts'
 
@@ -13,6 +14,14 @@ export const COMPARED_MAX = 300
 
 /** Exact counts end here; beyond, a list says that there are more. */
 export const COUNTED_MAX = 10_000
+
+/** A person's completed jobs: any on Talad, or of the marketer who searches. */
+export const PAST_WORK = ['any', 'with_you'] as const
+export type PastWork = (typeof PAST_WORK)[number]
+
+/** Hours within which a person usually replies to an offer. */
+export const REPLY_WITHIN = ['6', '24', '72'] as const
+export type ReplyWithin = (typeof REPLY_WITHIN)[number]
 
 /** What a marketer looks for. Several values of one list are alternatives; the parts must all hold. */
 export interface FindFilters {
@@ -35,6 +44,10 @@ export interface FindFilters {
   age?: readonly AgeBand[] | undefined
   /** Authenticity. */
   scoreMin?: number | undefined
+  pastWork?: PastWork | undefined
+  replyWithin?: ReplyWithin | undefined
+  /** In which the person uses Talad. */
+  language?: Lang | undefined
 }
 
 /** The filters that stand for a brief's criteria on channels; those on the person are not part of the search. */

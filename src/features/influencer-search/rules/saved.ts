@@ -24,4 +24,7 @@ export const addressValues = (filters: FindFilters) => ({
   gender: filters.gender,
   age: joined(filters.age),
   score: filters.scoreMin,
+  work: filters.pastWork,
+  reply: filters.replyWithin,
+  language: filters.language,
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { PRICE_MAX } from '../../../core/money.ts'
-import { zId, zText, zTime } from '../../../core/shapes.ts'
+import { zId, zLang, zText, zTime } from '../../../core/shapes.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
 import { AGE_BANDS } from '../../campaigns/shapes.ts'
 import { zStoredChannelType } from '../../channels/shapes.ts'
+import { PAST_WORK, REPLY_WITHIN } from '../rules/filters.ts'
 import { SEARCH_NAME_MAX } from '../rules/saved.ts'
 
 const zAmount = (max: number) => z.int().min(0).max(max).optional()
@@ -27,6 +28,9 @@ export const zSavedFilters = z.object({
   gender: z.enum(GENDERS).optional(),
   age: z.array(z.enum(AGE_BANDS)).max(5).optional(),
   scoreMin: zAmount(100),
+  pastWork: z.enum(PAST_WORK).optional(),
+  replyWithin: z.enum(REPLY_WITHIN).optional(),
+  language: zLang.optional(),
 })
 export type SavedFilters = z.output<typeof zSavedFilters>
 

@@ -92,7 +92,10 @@ async function readPeople(ctx: Ctx, { query }: HandlerInput<Contract['people']>)
 
 async function readChannels(ctx: Ctx, { query }: HandlerInput<Contract['channels']>) {
   const rows = await listChannelsById(ctx.db, ctx.caller.accountId, query.ids)
-  return rows.map(({ accountId: influencerId, ...channel }) => ({ ...viewChannel(channel), influencerId }))
+  return rows.map(({ accountId: influencerId, replyHours: _, ...channel }) => ({
+    ...viewChannel(channel),
+    influencerId,
+  }))
 }
 
 export const severalHandlers = {

@@ -82,6 +82,8 @@ export const people: Readonly<Record<string, string>> = {
   rating: 'From published reviews; null until there are enough reviews.',
   reasons: 'Each requirement and whether it’s met.',
   reliability: 'Share of jobs finished, in percent; null until the first one has ended.',
+  reply: 'How the influencer usually replies to offers; null before the first offer has ended.',
+  hours: 'Median hours until the reply, of the newest 20 offers, rounded up; null if most of them end without a reply.',
   replyHours: 'Median hours to review a draft; null if there are none.',
   reviews: 'Published reviews.',
   score: 'How well it fits, from 0 to 100.',
