@@ -7,6 +7,9 @@ import { pathWithQuery } from '../web/path-with-query.ts'
 const isPaused = (viewer: Pick<Viewer, 'scope' | 'status'>): boolean =>
   viewer.scope === 'marketer' && (PAUSED_STATUSES as readonly string[]).includes(viewer.status)
 
+const isOpenWhilePaused = (row: PageRoute, status: string): boolean =>
+  row.whileClosed === true || (row.whileExpired === true && status === 'expired')
+
 /** Whether a viewer's permissions include that of the page. */
 export const isPermitted = (
   { permission }: Pick<PageRoute, 'permission'>,
@@ -29,7 +32,7 @@ export function guardOf(
     return { to: `/${lang}/${needed}/login?next=${encodeURIComponent(url.pathname + url.search)}` }
   }
   if (row.guard !== 'all-authenticated' && row.guard !== scope) return 'not_found'
-  if (isPaused(viewer) && !row.whileClosed) return { to: `/${lang}/Marketer/${viewer.status}` }
+  if (isPaused(viewer) && !isOpenWhilePaused(row, viewer.status)) return { to: `/${lang}/Marketer/${viewer.status}` }
   if (!isPermitted(row, viewer)) return 'not_found'
   if (row.agency && !viewer.agency) return 'not_found'
   if (viewer.limited && row.guard === 'marketer' && !row.limited)

@@ -54,6 +54,8 @@ export interface EndpointDefinition<
   cache?: readonly ContentTag[]
   /** The handler returns bytes (`Blob`) of one of these media types instead of JSON. */
   blob?: readonly string[]
+  /** Changes data also for a marketer whose contract has ended: what is still due. */
+  whileExpired?: boolean
   /** Needs the raw body (webhook signatures). */
   rawBody?: boolean
 }

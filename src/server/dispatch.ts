@@ -105,8 +105,9 @@ export function checkPermission(
   if (brandIds && !isOpenToLimited(endpoint)) throw new AppError('permission_missing')
 }
 
-/** A suspended or expired account may read and log out; other calls are rejected. */
+/** A suspended or expired account may read, log out, and as an expired one send what is due; other calls are rejected. */
 function checkStatus(endpoint: AnyEndpoint, caller: Caller): void {
+  if (endpoint.whileExpired && caller.status === 'expired') return
   if (changesState(endpoint) && endpoint.audience !== 'open' && endpoint.audience !== 'any') needActive(caller)
 }
 

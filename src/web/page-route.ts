@@ -57,8 +57,10 @@ export interface PageRoute {
   visitorsOnly?: true
   /** Cached for visitors: the content tags that invalidate it, and the query values that make a different page. */
   cache?: { tags: readonly string[]; query?: PageQuery }
-  /** Accessible while the account is suspended, expired or closed: documents. */
+  /** Accessible while the account is suspended, expired or closed: documents and the account's own data. */
   whileClosed?: true
+  /** Accessible while the account is expired: what is still due. */
+  whileExpired?: true
   /** Accessible before changed consents are accepted: the consent page itself and logout. */
   beforeConsent?: true
   /** Its forms may contain files. */

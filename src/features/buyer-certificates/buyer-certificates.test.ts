@@ -120,3 +120,12 @@ test('a refund of the whole payment ends what is due', async () => {
   expect(await read()).toMatchObject({ status: 'void' })
   await clean()
 })
+
+test('a brand whose contract has ended still sends the certificate, and buys nothing', async () => {
+  const expired: Caller = { ...brand, status: 'expired' }
+  expect((await app.call(contract.list, { as: expired, query: {} })).body.due).toBe(baht(300))
+  const body = { amount: baht(10_000), method: 'promptpay' as const }
+  expect((await app.call(credits.createCharge, { as: expired, body })).body.code).toBe('account_expired')
+  expect((await send('1/0001', { ...brand, status: 'suspended' })).body.code).toBe('account_suspended')
+  expect((await send('1/0001', expired)).body.data).toMatchObject({ status: 'in_progress' })
+})

@@ -43,6 +43,7 @@ export const contract = {
     path: `${own}/{id}`,
     audience: 'marketer',
     upload: 'optional',
+    whileExpired: true,
     summary: 'Sends the certificate of one payment; it takes the place of one that was not approved',
     params: id,
     body: z.object({

@@ -5,6 +5,7 @@ const page = pagesOf('buyer-certificates')
 export const routes: readonly PageRoute[] = [
   page.role('marketer', 'taxCertificate', 'tax-certificates', {
     acts: 'finance',
+    whileExpired: true,
     uploads: true,
     menu: {
       group: 'credits',

@@ -4,5 +4,9 @@ const page = pagesOf('personal-data')
 
 export const routes: readonly PageRoute[] = [
   page.role('influencer', 'personalData', 'influencer-data', { beforeConsent: true }),
-  page.role('marketer', 'personalData', 'marketer-data', { beforeConsent: true, permission: 'account' }),
+  page.role('marketer', 'personalData', 'marketer-data', {
+    beforeConsent: true,
+    whileClosed: true,
+    permission: 'account',
+  }),
 ]

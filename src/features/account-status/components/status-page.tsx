@@ -9,6 +9,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { dropAllDrafts } from '../../../web/browser-drafts.ts'
+import { useMay } from '../../../web/permissions.ts'
 import { RENEWAL_NOTE_MAX } from '../../accounts/contracts/contract.ts'
 import type { PausedStatus } from '../../accounts/rules/status.ts'
 import type { Standing } from '../contract.ts'
@@ -51,6 +52,27 @@ function Renewal({ requestedAt }: { requestedAt: string | null }) {
   )
 }
 
+/** Pages that the brand can still open. */
+function OpenPages({ closure }: { closure: PausedStatus }) {
+  const t = useText(accountStatusText)
+  const lang = useLang()
+  const mayAccount = useMay('account')
+  const pages = [
+    { path: 'document', label: t('papersLink') },
+    ...(closure === 'expired' ? [{ path: 'taxCertificate', label: t('certificatesLink') }] : []),
+    ...(mayAccount ? [{ path: 'personalData', label: t('dataLink') }] : []),
+  ]
+  return (
+    <span className="mt-1 flex flex-wrap gap-x-4">
+      {pages.map(({ path, label }) => (
+        <TextLink key={path} href={`/${lang}/Marketer/${path}`} className="hit inline-block">
+          {label}
+        </TextLink>
+      ))}
+    </span>
+  )
+}
+
 /** Why a brand's account is paused, for its owner and for visitors of the address. */
 export function ClosurePage({ closure }: { closure: PausedStatus }) {
   const t = useText(accountStatusText)
@@ -82,12 +104,8 @@ export function ClosurePage({ closure }: { closure: PausedStatus }) {
           title: t('papers'),
           note: (
             <>
-              {t('papersNote')}{' '}
-              {own?.role === 'marketer' && (
-                <TextLink href={`/${lang}/Marketer/document`} className="hit inline-block">
-                  {t('papersLink')}
-                </TextLink>
-              )}
+              {t('papersNote')}
+              {own?.role === 'marketer' && <OpenPages closure={closure} />}
             </>
           ),
         },

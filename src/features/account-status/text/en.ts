@@ -26,6 +26,8 @@ export default {
   papers: 'Documents',
   papersNote: 'You can still download your tax invoices / receipts.',
   papersLink: 'Open your documents',
+  certificatesLink: 'Send withholding certificates',
+  dataLink: 'Get a copy of your data',
   logIn: 'Log in',
   logOut: 'Log out',
   home: 'Back to home',

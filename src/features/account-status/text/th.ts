@@ -27,6 +27,8 @@ export default thai<typeof en>()({
   papers: 'เอกสาร',
   papersNote: 'ใบกำกับภาษี/ใบเสร็จรับเงินยังดาวน์โหลดได้',
   papersLink: 'เปิดหน้าเอกสาร',
+  certificatesLink: 'ส่งใบหัก ณ ที่จ่าย',
+  dataLink: 'ขอสำเนาข้อมูลของคุณ',
   logIn: 'เข้าสู่ระบบ',
   logOut: 'ออกจากระบบ',
   home: 'กลับหน้าแรก',
