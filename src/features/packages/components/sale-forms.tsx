@@ -49,7 +49,13 @@ export function SellForm({ of, idempotencyKey }: SaleFormProps) {
       <ActionForm
         intent="sell"
         idempotencyKey={idempotencyKey}
-        labels={{ offer: t('package'), poNumber: t('poNumber'), received: t('received'), bankRef: t('bankRef') }}
+        labels={{
+          offer: t('package'),
+          poNumber: t('poNumber'),
+          costCentre: t('costCentre'),
+          received: t('received'),
+          bankRef: t('bankRef'),
+        }}
         className="grid gap-4"
       >
         {(field) => (
@@ -76,6 +82,7 @@ export function SellForm({ of, idempotencyKey }: SaleFormProps) {
               </Checkbox>
             )}
             <TextField {...field('poNumber')} label={t('poNumber')} maxLength={40} />
+            <TextField {...field('costCentre')} label={t('costCentre')} maxLength={40} />
             {offer && <SaleTotals offer={offer} withheldBps={withhold ? (of.withholdingBps ?? 0) : 0} />}
             <RadioCards
               name="how"

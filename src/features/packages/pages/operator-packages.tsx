@@ -13,12 +13,13 @@ import { ListRow } from '../../../ui/list-row.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { type ActionInput, defineActions } from '../../../web/actions.ts'
-import { field, optional, satangField } from '../../../web/form-data.ts'
+import { field, satangField } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qId, qText, readQuery } from '../../../web/query.ts'
 import { ApprovalCard } from '../../approvals/components/approval-card.tsx'
 import { ChargeBadge } from '../../credits/components/charge-badge.tsx'
+import { orderBody } from '../../credits/components/order-body.ts'
 import type { ChargeView } from '../../credits/shapes.ts'
 import { contract as operators } from '../../operators/contract.ts'
 import { CancelSaleForm, GiveForm, SellForm } from '../components/sale-forms.tsx'
@@ -56,8 +57,7 @@ export const action = defineActions({
     const isPaid = field(form, 'how') === 'paid'
     const paid = isPaid ? { received: satangField(form, 'received'), bankRef: field(form, 'bankRef') } : undefined
     const withhold = field(form, 'withhold') === 'yes' || undefined
-    const order = { withhold, poNumber: optional(form, 'poNumber') }
-    await call(salesContract.sell, { ...rest, body: { ...body, ...order, paid } })
+    await call(salesContract.sell, { ...rest, body: { ...body, withhold, ...orderBody(form), paid } })
     return back(input)
   },
   async cancel(input) {

@@ -32,6 +32,7 @@ export default {
   gift: '{title} · {n} {n|job|jobs} · worth {price}',
   withhold: 'The company withholds {rate} tax',
   poNumber: 'Purchase order no. (optional)',
+  costCentre: 'Cost centre (optional)',
   how: 'Payment',
   how_later: 'The brand pays later',
   how_laterNote: 'It gets a message with the amount, the reference and the due date.',

@@ -35,6 +35,7 @@ export default thai<typeof en>()({
   gift: '{title} · {n} งาน · มูลค่า {price}',
   withhold: 'บริษัทหักภาษี ณ ที่จ่าย {rate}',
   poNumber: 'เลขที่ใบสั่งซื้อ (ไม่บังคับ)',
+  costCentre: 'ศูนย์ต้นทุน (ไม่บังคับ)',
   how: 'การชำระ',
   how_later: 'แบรนด์จ่ายภายหลัง',
   how_laterNote: 'แบรนด์ได้รับข้อความพร้อมยอด เลขอ้างอิง และวันครบกำหนด',
