@@ -1,4 +1,4 @@
-import { formatBaht, formatCompact, formatDate, formatPercent, formatSmsDate } from '../../../i18n/formats.ts'
+import { formatBaht, formatCompact, formatDate, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -94,8 +94,8 @@ function PartnerHead({ partner }: { partner: Partner }) {
   const note =
     partner.state === 'invited' && partner.expiresAt
       ? t('invitedOn', {
-          date: formatSmsDate(lang, partner.invitedAt),
-          until: formatSmsDate(lang, partner.expiresAt),
+          date: formatDate(lang, partner.invitedAt),
+          until: formatDate(lang, partner.expiresAt),
         })
       : null
   return (
