@@ -32,9 +32,13 @@ const zFigures = z.object({
   posts: z.int(),
   reach: z.int(),
   engagement: z.int(),
+  /** Credits of jobs that are settled. */
   spent: zSatang,
-  /** Package jobs used. */
+  /** Credits on hold for jobs under way. */
+  held: zSatang,
+  /** Package jobs used, and those on hold. */
   units: z.int(),
+  heldUnits: z.int(),
   /** Applicants who wait for a decision. */
   applicants: z.int(),
 })

@@ -30,7 +30,12 @@ test('settled jobs count on their day, for their campaign and their brand; late 
   platform.insights = NUMBERS
   const world = await buildJobWorld(app, platform)
   const as = world.brand
+  const figures = async () => {
+    const query = { campaigns: `${world.campaignId},x` }
+    return (await app.call(contract.figures, { as, query })).body.data
+  }
   const id = await inInsight(world, checkPosts)
+  expect(await figures()).toMatchObject([{ spent: 0, held: 495_000, heldUnits: 0 }])
   const reading = await app.call(deliverables.readInsight, { as: world.creator, params: { id }, body: {} })
   await act(world, 'insight', world.creator, id, { platformInsightId: reading.body.data.id })
   await act(world, 'approveInsight', as, id)
@@ -41,11 +46,9 @@ test('settled jobs count on their day, for their campaign and their brand; late 
     { reach: 900, spent: 495_000, posts: 1, before: 0 },
     { reach: 0, spent: 0 },
   ])
-  const figures = async () => {
-    const query = { campaigns: `${world.campaignId},x` }
-    return (await app.call(contract.figures, { as, query })).body.data
-  }
-  expect(await figures()).toMatchObject([{ reach: 900, engagement: 100, spent: 495_000, units: 0, applicants: 0 }])
+  expect(await figures()).toMatchObject([
+    { reach: 900, engagement: 100, spent: 495_000, held: 0, units: 0, heldUnits: 0, applicants: 0 },
+  ])
   const board = (await app.call(results.brandBoard, { as })).body.data
   expect(board).toMatchObject({ complete: 1, spentThisMonth: 495_000, results: { posts: 1, reach: 900, clicks: 3 } })
 

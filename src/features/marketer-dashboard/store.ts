@@ -1,11 +1,12 @@
 import { and, count, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
+import { creditHolds, packageUnits } from '../../ledger/schema.ts'
 import { ofBrand } from '../agency-brands/schema-scope.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { jobs } from '../jobs/schema.ts'
 import { jobCounts } from '../jobs/schema-lists.ts'
-import { jobCountsOf } from '../jobs/service.ts'
+import { jobCountsOf, underWay } from '../jobs/service.ts'
 import type { CampaignFigures } from './contract.ts'
 import { campaignDays } from './schema.ts'
 import { daysOf } from './schema-days.ts'
@@ -108,21 +109,28 @@ export async function listFigures(tx: Tx, marketerId: string, ids: readonly stri
     tx,
     sql`
     select c.id as "campaignId", coalesce(d.posts, 0) as posts, coalesce(d.reach, 0) as reach,
-      coalesce(d.engagement, 0) as engagement, coalesce(d.spent, 0) as spent, coalesce(d.units, 0) as units, a.applicants
+      coalesce(d.engagement, 0) as engagement, coalesce(d.spent, 0) as spent, coalesce(d.units, 0) as units, coalesce(h.held, 0) as held,
+      coalesce(h.units, 0) as "heldUnits", a.applicants
     from ${campaigns} c
     cross join lateral (select sum(posts) as posts, sum(reach) as reach, sum(engagement) as engagement,
       sum(spent) as spent, sum(units) as units from ${campaignDays} where campaign_id = c.id) d
+    cross join lateral (
+      select sum((select sum(remaining) from ${creditHolds} where job_id = ${jobs.id})) as held,
+        sum((select count(*) from ${packageUnits} where job_id = ${jobs.id} and state = 'held')) as units
+      from ${jobs} where ${jobs.campaignId} = c.id and ${jobs.terms} is not null and ${underWay}) h
     cross join lateral (select coalesce(sum(jobs), 0) as applicants from ${jobCounts}
       where owner_id = c.id and status = 'MATCHED') a
     where c.marketer_id = ${marketerId}::uuid and ${inArray(sql`c.id`, [...ids])}`,
   )
-  return rows.map(({ campaignId, posts, reach, engagement, spent, units, applicants }) => ({
+  return rows.map(({ campaignId, posts, reach, engagement, spent, held, units, heldUnits, applicants }) => ({
     campaignId,
     posts: Number(posts),
     reach: Number(reach),
     engagement: Number(engagement),
     spent: Number(spent),
+    held: Number(held),
     units: Number(units),
+    heldUnits: Number(heldUnits),
     applicants: Number(applicants),
   }))
 }

@@ -112,7 +112,17 @@ function useColumns(): Column<Row>[] {
       phoneLabel: t('spent'),
       cell: ({ figures, payBy, status }) => {
         if (!figures || (status !== 'live' && status !== 'closed')) return figure(null)
-        return figure(payBy === 'package' ? t('units', { n: figures.units }) : formatCredits(figures.spent))
+        const { spent, held, units, heldUnits } = figures
+        const amount = (credits: number, n: number) =>
+          payBy === 'package' ? t('units', { n }) : formatCredits(credits)
+        return (
+          <>
+            {figure(amount(spent, units))}
+            {held + heldUnits > 0 && (
+              <span className="nb block text-xs text-ink-2">{t('heldNow', { amount: amount(held, heldUnits) })}</span>
+            )}
+          </>
+        )
       },
     },
   ]

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '../../../i18n/formats.ts'
+import { formatCalendarDay, formatCredits } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -6,11 +6,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { useMay } from '../../../web/permissions.ts'
 import type { MarketerBoard } from '../../campaign-results/contract.ts'
 import { DecisionRow } from '../../jobs/components/job-rows.tsx'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
+import type { HoldRequest } from '../../teams/shapes.ts'
 import type { Overview } from '../contract.ts'
 import { dashboardText } from '../text/index.ts'
 
@@ -18,11 +20,15 @@ interface DecisionsProps {
   overview: Overview
   /** Jobs that wait for the brand, the nearest deadline first. */
   next: MarketerBoard['next']
+  /** Holds that wait for the viewer's approval, the oldest first. */
+  holds: readonly HoldRequest[]
   now: number
 }
 
+const HOLDS_SHOWN = 3
+
 /** What the brand has to decide, applicants as one line, and what is due this week. */
-export function Decisions({ overview, next, now }: DecisionsProps) {
+export function Decisions({ overview, next, holds, now }: DecisionsProps) {
   const t = useText(dashboardText)
   const lang = useLang()
   const may = useMay('campaigns')
@@ -35,17 +41,18 @@ export function Decisions({ overview, next, now }: DecisionsProps) {
     <Card pad={20}>
       <SectionHead
         title={t('decisions')}
-        {...(total > 0 && { count: total })}
+        {...(total + holds.length > 0 && { count: total + holds.length })}
         {...(total > applicants && {
           link: { href: `/${lang}/Marketer/job?waiting=yes&sort=due`, label: t('seeWaiting') },
         })}
       />
-      {total === 0 ? (
+      {total + holds.length === 0 ? (
         <EmptyState drawing="done" title={t('noDecisions')} note={t('noDecisionsNote')} headingLevel="h3" />
       ) : (
         <>
+          <Holds holds={holds} />
           {others.map((job, i) => (
-            <DecisionRow key={job.id} job={job} now={now} first={i === 0} />
+            <DecisionRow key={job.id} job={job} now={now} first={i === 0 && holds.length === 0} />
           ))}
           {applicants > 0 && (
             <ListRow
@@ -61,7 +68,7 @@ export function Decisions({ overview, next, now }: DecisionsProps) {
                 <ButtonLink
                   href={applicantsHref}
                   size="sm"
-                  variant={others.length === 0 && may ? 'primary' : 'secondary'}
+                  variant={others.length + holds.length === 0 && may ? 'primary' : 'secondary'}
                 >
                   {t(may ? 'choose' : 'seeWaiting')}
                 </ButtonLink>
@@ -72,6 +79,41 @@ export function Decisions({ overview, next, now }: DecisionsProps) {
       )}
       <Ahead ahead={overview.ahead} />
     </Card>
+  )
+}
+
+/** Holds above a member's limit; they are answered on the team's page. */
+function Holds({ holds }: Pick<DecisionsProps, 'holds'>) {
+  const t = useText(dashboardText)
+  const lang = useLang()
+  const team = `/${lang}/Marketer/team`
+  const more = holds.length - HOLDS_SHOWN
+  return (
+    <>
+      {holds.slice(0, HOLDS_SHOWN).map((hold) => (
+        <ListRow
+          key={hold.id}
+          href={team}
+          lead={
+            <RowDisc>
+              <Icon name="lock-key" />
+            </RowDisc>
+          }
+          title={t('holdToApprove', { amount: formatCredits(hold.amount) })}
+          note={[t('askedBy', { name: hold.requestedBy }), hold.campaign?.title[lang]].filter(Boolean).join(' · ')}
+          end={
+            <ButtonLink href={team} size="sm" variant={hold === holds[0] ? 'primary' : 'secondary'}>
+              {t('reviewHold')}
+            </ButtonLink>
+          }
+        />
+      ))}
+      {more > 0 && (
+        <TextLink href={team} className="hit my-2 inline-block text-sm">
+          {t('moreHolds', { n: more })}
+        </TextLink>
+      )}
+    </>
   )
 }
 

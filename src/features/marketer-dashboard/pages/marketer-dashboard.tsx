@@ -16,6 +16,7 @@ import { contract as resultsContract } from '../../campaign-results/contract.ts'
 import { contract as campaignsContract } from '../../campaigns/contract.ts'
 import { contract as creditsContract } from '../../credits/contract.ts'
 import { contract as packagesContract } from '../../packages/contract.ts'
+import { contract as teamsContract } from '../../teams/contract.ts'
 import { BalanceCard } from '../components/balance-card.tsx'
 import { CampaignTable, TABLE_STATUSES } from '../components/campaign-table.tsx'
 import { Decisions } from '../components/decisions.tsx'
@@ -41,7 +42,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const params = { id: server.viewer.uuid }
   const brands = await loadBrands(context)
   const brand = chosenBrand(brands, query.brand)
-  const [board, overview, campaigns, lots, packages] = await load(() =>
+  const approves = server.viewer.permissions?.includes('finance') ?? true
+  const [board, overview, campaigns, lots, packages, requests] = await load(() =>
     Promise.all([
       call(resultsContract.brandBoard, { query: { brandId: brand } }),
       call(contract.overview, { query: { days, brandId: brand } }),
@@ -50,6 +52,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       }),
       call(creditsContract.lots, { params, query: { limit: LOTS } }),
       call(packagesContract.owned, { query: { lang: server.lang } }),
+      // Requests are of the whole account: the view of one brand leaves them out.
+      approves && !brand ? call(teamsContract.holdRequests, { params }) : null,
     ]),
   )
   const ids = campaigns.data.map(({ id }) => id).join(',')
@@ -63,6 +67,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     figures: figures.data,
     lots: lots.data,
     packages: packages.data,
+    holds: requests?.data.filter(({ own }) => !own) ?? [],
     days,
     status,
     name: server.viewer.name,
@@ -73,7 +78,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** A brand's start: figures of a range, what needs a decision, credits and their expiry, campaigns. */
 export default function MarketerDashboard() {
   const data = useLoaderData<typeof loader>()
-  const { board, overview, campaigns, figures, lots, packages, brands, brand, days, status, name, now } = data
+  const { board, overview, campaigns, figures, lots, packages, holds, brands, brand, days, status, name, now } = data
   const lang = useLang()
   const t = useText(dashboardText)
   const isNew = !brand && Object.values(board.campaigns).every((n) => n === 0)
@@ -131,7 +136,7 @@ export default function MarketerDashboard() {
             <div className="max-lg:order-3">{balance}</div>
           </div>
           <div className="max-lg:order-1 lg:grid">
-            <Decisions overview={overview} next={board.next} now={now} />
+            <Decisions overview={overview} next={board.next} holds={holds} now={now} />
           </div>
         </div>
         <div className="max-lg:order-5">
