@@ -8,7 +8,7 @@ import { strict } from '../core/strict.ts'
 import { withTx } from '../db/tx.ts'
 import type { Db } from '../db/types.ts'
 import { isOpenToLimited } from '../features/teams/rules/agency-limits.ts'
-import { recordMemberAct, requestApproval, withinLimits } from '../features/teams/service.ts'
+import { recordTeamAct, requestApproval, withinLimits } from '../features/teams/service.ts'
 import type { Figures } from '../i18n/fill-figures.ts'
 import { type AppConfig, type Caller, type Composition, type Ctx, needActive, personOf } from '../platform/context.ts'
 import { faultPoint } from '../platform/fault.ts'
@@ -150,7 +150,7 @@ function buildContext(app: App, endpoint: AnyEndpoint, request: CallRequest, coo
       const answer = await withTx(app.db, async (tx) => {
         if (command) await claimKey(tx, command, app.clock.now())
         const result = await withinLimits(tx, ctx, endpoint, () => run(tx))
-        if (request.caller.personId) await recordMemberAct(tx, ctx, endpoint, request.params)
+        await recordTeamAct(tx, ctx, endpoint, request.params)
         if (command) await storeAnswer(tx, command, result)
         faultPoint('commit')
         return result

@@ -30,7 +30,7 @@ export const contract = {
     id: 'teams.acts',
     method: 'GET',
     path: `${path}/acts`,
-    summary: 'What members changed, the newest first',
+    summary: 'What was changed for the account and by whom, the newest first',
     params,
     query: z.object({ ...zPaging }),
     output: z.array(zTeamAct),

@@ -162,7 +162,7 @@ async function readInvitation(ctx: Ctx, token: string) {
   return { email, role, brand, invitedBy, state, marketerId: found.marketerId } as const
 }
 
-export { recordMemberAct } from './acts/service.ts'
+export { recordTeamAct } from './acts/service.ts'
 export { requestApproval, sweepHoldRequests, withinLimits } from './limits/service.ts'
 
 export const handlers = {

@@ -58,7 +58,7 @@ export const zTeam = z.object({
   month: zSatang.nullable(),
 })
 
-/** A change that a member made, or that an owner made to the team. */
+/** A change of the account or of its team, with the person who made it. */
 export const zTeamAct = z.object({
   id: zId,
   at: zTime,

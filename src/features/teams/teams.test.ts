@@ -236,7 +236,7 @@ describe('leaving', () => {
   })
 })
 
-describe('what a member does', () => {
+describe('what a login of the account does', () => {
   it('is recorded with the person in the transaction of the act', async () => {
     const as = await owner()
     const { caller } = await join(as, 'campaignManager')
@@ -253,6 +253,25 @@ describe('what a member does', () => {
     const { body } = await app.call(contract.acts, { as, params: { id: as.accountId } })
     expect(body.data.map(({ act }) => act)).toEqual(['campaigns.duplicate', 'team.join', 'team.invite'])
     expect(body.data[0]).toMatchObject({ name: 'ปริม ศรีสุข' })
+  })
+
+  it("is recorded for the account's own login too, with its name; a draft saved again only after half an hour", async () => {
+    const as = await owner()
+    const campaign = await buildCampaign(app.db, { marketerId: as.accountId, status: 'draft' })
+    const params = { id: campaign.id }
+    let { version } = (await app.call(campaigns.get, { as, params })).body.data
+    const save = async (title: string) => {
+      const { status, body } = await app.call(campaigns.save, { as, params, body: { title, version } })
+      expect(status).toBe(200)
+      version = body.data.version
+    }
+    const acts = async () => (await app.call(contract.acts, { as, params: { id: as.accountId } })).body.data
+    for (const title of ['One', 'Two', 'Three']) await save(title)
+    expect(await acts()).toMatchObject([{ act: 'campaigns.save', name: as.name }])
+    app.clock.advance(31 * MINUTE)
+    await save('Four')
+    await app.call(campaigns.duplicate, { as, params })
+    expect((await acts()).map(({ act }) => act)).toEqual(['campaigns.duplicate', 'campaigns.save', 'campaigns.save'])
   })
 })
 

@@ -28,7 +28,7 @@ const viewAct = ({ id, at, name, act, before, after }: ActRow): TeamAct => ({
   role: textIn(after, 'role') as TeamRole | null,
 })
 
-/** What the members did, as the team's page lists it. */
+/** What the logins of the account did, as the team's page lists it. */
 export const actsHandlers = {
   async acts(ctx, { params, query }) {
     const marketerId = ownAccount(ctx, params.id)
@@ -54,13 +54,13 @@ async function isSavedAgain(tx: Tx, ctx: Ctx, act: string, after: object): Promi
 }
 
 /**
- * Records what a member changed for the account, with the person, in the transaction of the change. What concerns only
- * the person's own login, and changes of the team, which record themselves, are left out.
+ * Records what a marketer's own login or a member changed for the account, with the person, in the transaction of the
+ * change. What concerns only the person's own login, and changes of the team, which record themselves, are left out.
  */
-export async function recordMemberAct(tx: Tx, ctx: Ctx, endpoint: AnyEndpoint, params: unknown): Promise<void> {
-  const { personId, accountId } = ctx.caller
+export async function recordTeamAct(tx: Tx, ctx: Ctx, endpoint: AnyEndpoint, params: unknown): Promise<void> {
+  const { scope, accountId } = ctx.caller
   const { id } = endpoint
-  if (!personId || id.startsWith('teams.') || UNRECORDED.includes(id)) return
+  if (scope !== 'marketer' || id.startsWith('teams.') || UNRECORDED.includes(id)) return
   const permission = permissionOf(endpoint)
   if (endpoint.audience === 'open' || permission === 'self' || permission === 'read') return
   const after = { ...(params as object | undefined) }

@@ -24,7 +24,7 @@ function Line({ act }: { act: TeamAct }) {
   )
 }
 
-/** What members changed. */
+/** What was changed in the account, and by whom. */
 export function Activity({ acts, next }: { acts: readonly TeamAct[]; next: string | null }) {
   const t = useText(teamsText)
   const lang = useLang()

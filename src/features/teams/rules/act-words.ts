@@ -20,7 +20,7 @@ export const UNRECORDED: readonly string[] = [
   'shipping.check',
 ]
 
-/** What a member of a team did: by the id of the endpoint, or the name of a change of the team. */
+/** What a login of an account did: by the id of the endpoint, or the name of a change of the team. */
 export const TEAM_ACT_WORDS: Readonly<Record<string, Words>> = {
   'team.invite': { th: 'เชิญสมาชิก', en: 'invited a member' },
   'team.resend': { th: 'ส่งคำเชิญอีกครั้ง', en: 'resent an invitation' },
