@@ -65,6 +65,8 @@ export type VersionRow = z.output<typeof zVersionRow>
 export const zChange = z.object({
   path: z.string(),
   lang: zLang.nullable(),
+  /** choice: the parts are values of the field's closed list; picture: addresses of pictures. */
+  type: z.enum(['text', 'choice', 'picture']),
   /** In order; `added` is only in the newer text, `removed` only in the older one. */
   parts: z.array(z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })),
 })

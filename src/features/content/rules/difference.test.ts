@@ -19,6 +19,7 @@ test('says by member and language what was taken out and what came in, Thai word
   expect(category).toMatchObject({
     path: 'category',
     lang: null,
+    type: 'choice',
     parts: [
       { kind: 'removed', text: '5' },
       { kind: 'added', text: '8' },
@@ -37,6 +38,36 @@ test('compares rich texts by what they say, a paragraph to a line, and shortens 
     { kind: 'removed', text: 'old' },
     { kind: 'added', text: 'new' },
   ])
+})
+
+test('a picture is one change with both addresses, whether it is uploaded or drawn', () => {
+  const cover = (over: object) => article({ cover: { fileId: null, scene: 'news', alt: { th: '', en: '' }, ...over } })
+  const uploaded = '0199aaaa-0000-7000-8000-000000000001'
+  expect(
+    changesOf('article', cover({}), cover({ fileId: uploaded, scene: 'shop', alt: { th: '', en: 'Shop' } })),
+  ).toEqual([
+    {
+      path: 'cover',
+      lang: null,
+      type: 'picture',
+      parts: [
+        { kind: 'removed', text: '/media/art/cover/news.svg' },
+        { kind: 'added', text: `/media/${uploaded}` },
+      ],
+    },
+    { path: 'cover.alt', lang: 'en', type: 'text', parts: [{ kind: 'added', text: 'Shop' }] },
+  ])
+})
+
+test('a value of a list of choices is taken out or comes in whole, wherever it stands', () => {
+  const [removed, added, ...rest] = changesOf(
+    'article',
+    article({ tags: ['beauty', 'food'] as never }),
+    article({ tags: ['food', 'travel'] as never }),
+  ).sort((a, b) => a.path.localeCompare(b.path))
+  expect(rest).toEqual([])
+  expect(removed).toMatchObject({ path: 'tags.beauty', type: 'choice', parts: [{ kind: 'removed', text: 'beauty' }] })
+  expect(added).toMatchObject({ path: 'tags.travel', type: 'choice', parts: [{ kind: 'added', text: 'travel' }] })
 })
 
 test('two documents that say the same have no difference', () => {

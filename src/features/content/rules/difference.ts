@@ -1,9 +1,9 @@
 import { type ChangeObject, diffWords } from 'diff'
-import type { Lang } from '../../../core/shapes.ts'
-import type { Doc, Kind } from '../kinds.ts'
+import type { Doc, Kind, Picture } from '../kinds.ts'
 import type { Change } from '../shapes.ts'
+import type { Field, Fields } from './field.ts'
 import { FIELDS } from './fields.ts'
-import { kindRow } from './kind-rows.ts'
+import { pictureAddress } from './picture.ts'
 import { plainText } from './rich-text.ts'
 
 /** Thai has no spaces between words. */
@@ -23,26 +23,53 @@ const richLines = (html: string): string =>
     .filter((text) => text !== '')
     .join('\n')
 
-type Leaf = { lang: Lang | null; text: string }
+type PictureField = Extract<Field, { type: 'picture' }>
+type Leaf = Pick<Change, 'lang' | 'type'> & { text: string }
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Every text of a document by its path; a bilingual text gives two entries, ending in .th and .en. */
-function leavesOf(kind: Kind, doc: Doc): Map<string, Leaf> {
-  const { rich } = kindRow(kind)
-  const leaves = new Map<string, Leaf>()
-  const walk = (value: unknown, path: string) => {
-    if (isRecord(value) && typeof value.th === 'string' && typeof value.en === 'string') {
-      for (const lang of ['th', 'en'] as const) {
-        const text = value[lang] as string
-        leaves.set(`${path}.${lang}`, { lang, text: rich.includes(path) ? richLines(text) : text })
-      }
-    } else if (isRecord(value)) {
-      for (const [name, member] of Object.entries(value)) walk(member, `${path}.${name}`)
-    } else leaves.set(path, { lang: null, text: value === null ? '' : String(value) })
+/** Every value of a field by its path; a bilingual text gives two entries, ending in .th and .en. */
+function* leavesOfField(field: Field, value: unknown, path: string): Generator<[string, Leaf]> {
+  switch (field.type) {
+    case 'line':
+    case 'text':
+    case 'rich':
+      return yield* leavesOfWords(value, path, field.type === 'rich')
+    case 'picture':
+      return yield* leavesOfPicture(field, value, path)
+    case 'tags':
+      for (const one of itemsOf(value)) yield [`${path}.${one}`, { lang: null, type: 'choice', text: String(one) }]
+      return
+    case 'list':
+      for (const [i, one] of itemsOf(value).entries()) yield* leavesOfField(field.of, one, `${path}.${i}`)
+      return
+    case 'group':
+      return yield* leavesOfFields(field.fields, value, `${path}.`)
+    default: {
+      const type = field.type === 'choice' ? 'choice' : 'text'
+      yield [path, { lang: null, type, text: String(value ?? '') }]
+    }
   }
-  // In field order, as the database does not preserve the order of keys.
-  for (const name of Object.keys(FIELDS[kind])) walk((doc as Record<string, unknown>)[name], name)
-  return leaves
+}
+
+function* leavesOfFields(fields: Fields, value: unknown, before: string): Generator<[string, Leaf]> {
+  const members = isRecord(value) ? value : {}
+  for (const [name, field] of Object.entries(fields)) yield* leavesOfField(field, members[name], before + name)
+}
+
+function* leavesOfWords(value: unknown, path: string, rich: boolean): Generator<[string, Leaf]> {
+  for (const lang of ['th', 'en'] as const) {
+    const text = isRecord(value) ? String(value[lang] ?? '') : ''
+    yield [`${path}.${lang}`, { lang, type: 'text', text: rich ? richLines(text) : text }]
+  }
+}
+
+/** The picture is one value, whether it is uploaded or drawn. */
+function* leavesOfPicture({ drawn }: PictureField, value: unknown, path: string): Generator<[string, Leaf]> {
+  if (!isRecord(value)) return
+  const { alt, ...picture } = value as Picture
+  yield [path, { lang: null, type: 'picture', text: pictureAddress(picture, drawn) }]
+  yield* leavesOfWords(alt, `${path}.alt`, false)
 }
 
 const shorten = (text: string): string =>
@@ -50,27 +77,29 @@ const shorten = (text: string): string =>
 
 const kindOf = ({ added, removed }: ChangeObject<string>) => (added ? 'added' : removed ? 'removed' : 'same')
 
-function partsOf(older: string, newer: string): Change['parts'] {
+/** The older text and the newer one, each whole. */
+const wholeParts = (older: string, newer: string): Change['parts'] => [
+  { kind: 'removed', text: older },
+  { kind: 'added', text: newer },
+]
+
+function wordParts(older: string, newer: string): Change['parts'] {
   const found = diffWords(older, newer, { intlSegmenter: WORDS, timeout: PATIENCE_MS })
-  const whole = [
-    { kind: 'removed' as const, text: older },
-    { kind: 'added' as const, text: newer },
-  ]
-  const parts = found?.map((part) => ({ kind: kindOf(part), text: part.value }) as const) ?? whole
-  return parts
-    .filter(({ text }) => text !== '')
-    .map(({ kind, text }) => ({ kind, text: kind === 'same' ? shorten(text) : text }))
+  const parts = found?.map((part) => ({ kind: kindOf(part), text: part.value }) as const) ?? wholeParts(older, newer)
+  return parts.map(({ kind, text }) => ({ kind, text: kind === 'same' ? shorten(text) : text }))
 }
 
 /** The differences between an older and a newer document, in field order. */
 export function changesOf(kind: Kind, older: Doc, newer: Doc): Change[] {
-  const [before, after] = [leavesOf(kind, older), leavesOf(kind, newer)]
+  const fields: Fields = FIELDS[kind]
+  const [before, after] = [new Map(leavesOfFields(fields, older, '')), new Map(leavesOfFields(fields, newer, ''))]
   const changes: Change[] = []
   for (const key of new Set([...after.keys(), ...before.keys()])) {
     const [was, is] = [before.get(key), after.get(key)]
-    if (was?.text === is?.text) continue
-    const lang = is?.lang ?? was?.lang ?? null
-    changes.push({ path: lang ? key.slice(0, -3) : key, lang, parts: partsOf(was?.text ?? '', is?.text ?? '') })
+    const [{ lang, type }, from, to] = [(is ?? was)!, was?.text ?? '', is?.text ?? '']
+    if (from === to) continue
+    const parts = type === 'text' ? wordParts(from, to) : wholeParts(from, to)
+    changes.push({ path: lang ? key.slice(0, -3) : key, lang, type, parts: parts.filter(({ text }) => text !== '') })
   }
   return changes
 }

@@ -3,8 +3,13 @@ import type { Picture } from '../kinds.ts'
 import type { ShownPicture } from '../shapes-list.ts'
 import { say } from './words.ts'
 
-/** The uploaded picture, or the drawn scene as the server draws it (4:3). */
+/** Address of the uploaded picture, or of the drawing as the server draws it (a cover 4:3). */
+export const pictureAddress = (
+  { fileId, scene }: Pick<Picture, 'fileId' | 'scene'>,
+  drawn: 'cover' | 'portrait' = 'cover',
+): string => (fileId ? `/media/${fileId}` : `/media/art/${drawn}/${encodeURIComponent(scene)}.svg`)
+
 export const showPicture = (picture: Picture, lang: Lang): ShownPicture => ({
-  src: picture.fileId ? `/media/${picture.fileId}` : `/media/art/cover/${encodeURIComponent(picture.scene)}.svg`,
+  src: pictureAddress(picture),
   alt: say(picture.alt, lang),
 })

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { formatDateTime } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -86,33 +87,80 @@ const PART_LOOKS = {
   added: 'bg-positive-bg text-positive underline underline-offset-3',
 } as const
 
-function ChangeRow({ change, place }: { change: Change; place: string }) {
+type Part = Change['parts'][number]
+
+/** A part of a change, marked for eye and screen reader. */
+function MarkedPart({ part: { kind }, children }: { part: Part; children: ReactNode }) {
   const t = useText(editorText)
+  if (kind === 'same') return <span className={PART_LOOKS.same}>{children}</span>
+  const Mark = kind === 'removed' ? 'del' : 'ins'
+  return (
+    <Mark className={`rounded-[4px] px-0.5 ${PART_LOOKS[kind]}`}>
+      <span className="sr-only">{t(kind)} </span>
+      {children}
+    </Mark>
+  )
+}
+
+/** The older picture and the newer one. */
+function Pictures({ parts }: Pick<Change, 'parts'>) {
+  const t = useText(editorText)
+  return (
+    <div className="mt-2 flex flex-wrap gap-4">
+      {parts.map(({ kind, text }) => (
+        <figure key={kind}>
+          <img
+            src={text}
+            alt=""
+            width={160}
+            height={120}
+            loading="lazy"
+            className="h-[120px] w-40 rounded-field bg-sunken object-contain"
+          />
+          <figcaption className="mt-1 text-xs text-ink-2">
+            {t(kind === 'removed' ? 'pictureBefore' : 'pictureAfter')}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+/** The words of a value of a closed list; the value itself where the list no longer has it. */
+function useChoiceWords(kind: Kind, { path, type }: Change) {
+  const words = useFieldWords()
+  const field = fieldsAlong(FIELDS[kind], path).at(-1)?.field
+  return (value: string): string =>
+    type === 'choice' && (field?.type === 'choice' || field?.type === 'tags') && isValueOf(field.values, value)
+      ? words.choice(field.list, value)
+      : value
+}
+
+const isValueOf = (values: readonly (string | number)[], value: string): boolean =>
+  values.some((one) => String(one) === value)
+
+function ChangeRow({ kind, change, place }: { kind: Kind; change: Change; place: string }) {
+  const t = useText(editorText)
+  const wordsOf = useChoiceWords(kind, change)
+  const { lang, parts, type } = change
   return (
     <li className="border-t border-line py-3.5">
       <h3 className="mb-1 text-sm tracking-normal">
         {place}
-        {change.lang && (
-          <span className="ml-2 font-normal text-ink-3">{t(change.lang === 'th' ? 'thai' : 'english')}</span>
-        )}
+        {lang && <span className="ml-2 font-normal text-ink-3">{t(lang === 'th' ? 'thai' : 'english')}</span>}
       </h3>
-      <p className="text-sm leading-relaxed break-words whitespace-pre-wrap" lang={change.lang ?? undefined}>
-        {change.parts.map((part, i) => {
-          if (part.kind === 'same')
-            return (
-              <span key={i} className={PART_LOOKS.same}>
-                {part.text}
-              </span>
-            )
-          const Mark = part.kind === 'removed' ? 'del' : 'ins'
-          return (
-            <Mark key={i} className={`rounded-[4px] px-0.5 ${PART_LOOKS[part.kind]}`}>
-              <span className="sr-only">{t(part.kind)} </span>
-              {part.text}
-            </Mark>
-          )
-        })}
-      </p>
+      {type === 'picture' ? (
+        <Pictures parts={parts} />
+      ) : (
+        <p className="text-sm leading-relaxed break-words whitespace-pre-wrap" lang={lang ?? undefined}>
+          {parts.map((part, i) => (
+            <Fragment key={i}>
+              {type === 'choice' && i > 0 && ' '}
+              <MarkedPart part={part}>{wordsOf(part.text)}</MarkedPart>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </li>
   )
 }
@@ -138,7 +186,7 @@ export function Difference({ kind, version, here }: { kind: Kind; version: Versi
       </div>
       <ul>
         {version.changes.map((change) => (
-          <ChangeRow key={`${change.path} ${change.lang}`} change={change} place={placeOf(change.path)} />
+          <ChangeRow key={`${change.path} ${change.lang}`} kind={kind} change={change} place={placeOf(change.path)} />
         ))}
       </ul>
       {version.changes.length > 0 && (

@@ -124,6 +124,8 @@ export default {
   restoreNote: 'Your current draft is saved as a version first. Visitors see no change until you publish.',
   removed: 'removed',
   added: 'added',
+  pictureBefore: 'Before',
+  pictureAfter: 'Now',
 
   addRow: 'Add',
   removeRow: 'Remove row {n}',

@@ -126,6 +126,8 @@ export default thai<typeof en>()({
   restoreNote: 'ระบบเก็บร่างตอนนี้เป็นเวอร์ชันไว้ก่อน ผู้เยี่ยมชมยังเห็นเหมือนเดิมจนกว่าคุณจะเผยแพร่',
   removed: 'ลบ',
   added: 'เพิ่ม',
+  pictureBefore: 'ก่อนหน้า',
+  pictureAfter: 'ตอนนี้',
 
   addRow: 'เพิ่ม',
   removeRow: 'เอาแถว {n} ออก',
