@@ -16,7 +16,6 @@ import {
 import { DAY } from '../../core/clock.ts'
 import { accounts } from '../accounts/schema.ts'
 import { contract as campaigns } from '../campaigns/contract.ts'
-import { lastMonths } from '../credits/rules/months.ts'
 import { stateKey, stateTone } from '../jobs/components/state.ts'
 import { jobs } from '../jobs/schema.ts'
 import { linkDays } from '../tracked-links/schema.ts'
@@ -202,8 +201,5 @@ describe('words of a state', () => {
   it('is amber only where the reader moves', () => {
     expect([stateTone('influencer', 'draft'), stateTone('marketer', 'draft')]).toEqual(['notice', 'info'])
     expect([stateTone('influencer', 'draft_review'), stateTone('marketer', 'draft_review')]).toEqual(['info', 'notice'])
-  })
-  it('counts months in Bangkok', () => {
-    expect(lastMonths(new Date('2025-10-31T18:00:00Z')).slice(0, 2)).toEqual(['2025-11', '2025-10'])
   })
 })

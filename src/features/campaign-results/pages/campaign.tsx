@@ -17,7 +17,7 @@ import { briefActs } from '../../campaigns/components/brief-action.ts'
 import { BRIEF_STEPS, type BriefPage, BriefTab, readBriefPage } from '../../campaigns/components/brief-tab.tsx'
 import { CAMPAIGN_TABS, CampaignHead, tabsOf } from '../../campaigns/components/campaign-head.tsx'
 import { type Campaign, contract as campaignsContract, PAY_BY } from '../../campaigns/contract.ts'
-import { lastMonths } from '../../credits/rules/months.ts'
+import { monthsOf } from '../../credits/rules/months.ts'
 import { ChannelGlance } from '../../influencer-search/components/channel-glance.tsx'
 import { contract as searchContract } from '../../influencer-search/contract.ts'
 import type { InfluencerProfile } from '../../influencer-search/shapes.ts'
@@ -87,7 +87,7 @@ async function readView(server: PageServer, call: Call, campaign: Campaign, quer
   if (tab === 'applicants') return readApplicants(call, id, query)
   if (tab === 'jobs') {
     const { filter, order, after } = query
-    const months = lastMonths(new Date(server.now()))
+    const months = monthsOf(server.viewer.uuid, new Date(server.now()))
     const month = months.find((one) => one === query.month)
     const found = await call(contract.campaignJobs, { params, query: { filter, sort: order, month, after, limit: 20 } })
     const { data: jobs, next, counts } = found

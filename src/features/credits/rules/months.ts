@@ -1,10 +1,24 @@
 import { dayOf } from '../../../core/calendar.ts'
+import { timeOfId } from '../../../core/ids.ts'
 
-/** The twelve Bangkok months up to now, newest first, as yyyy-mm. */
-export function lastMonths(now: Date): string[] {
-  const [year, month] = dayOf(now).split('-').map(Number) as [number, number]
-  return Array.from({ length: 12 }, (_, back) => {
-    const index = year * 12 + (month - 1) - back
+const AT_LEAST = 12
+
+/** Months since year 0 of a Bangkok day's month. */
+function monthIndex(at: Date): number {
+  const [year, month] = dayOf(at).split('-').map(Number) as [number, number]
+  return year * 12 + (month - 1)
+}
+
+/**
+ * The Bangkok months from the one in which an account was created up to now, newest first, as yyyy-mm; at least twelve.
+ * The account's id says when it was created.
+ */
+export function monthsOf(accountId: string, now: Date): string[] {
+  const last = monthIndex(now)
+  const created = timeOfId(accountId)
+  const length = created === null ? 0 : last - monthIndex(new Date(created)) + 1
+  return Array.from({ length: Math.max(AT_LEAST, length) }, (_, back) => {
+    const index = last - back
     return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
   })
 }

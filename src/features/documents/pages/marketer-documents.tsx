@@ -18,7 +18,7 @@ import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qDay, qId, qText, readQuery } from '../../../web/query.ts'
 import { loadBrands } from '../../agency-brands/components/load-brands.ts'
-import { lastMonths } from '../../credits/rules/months.ts'
+import { monthsOf } from '../../credits/rules/months.ts'
 import { contract as corrections } from '../../document-corrections/contract.ts'
 import { MonthFiles } from '../../monthly-statements/components/month-files.tsx'
 import { archiveContract } from '../archive/contract.ts'
@@ -59,7 +59,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     wanted,
     brands,
     viewerId: viewer.uuid,
-    months: lastMonths(new Date(now())),
+    months: monthsOf(viewer.uuid, new Date(now())),
   }
 }
 

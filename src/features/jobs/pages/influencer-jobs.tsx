@@ -10,7 +10,7 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qText, readQuery } from '../../../web/query.ts'
-import { lastMonths } from '../../credits/rules/months.ts'
+import { monthsOf } from '../../credits/rules/months.ts'
 import { InfluencerJobRow } from '../components/job-rows.tsx'
 import { JobSort } from '../components/job-sort.tsx'
 import { MonthSelect } from '../components/month-select.tsx'
@@ -27,7 +27,7 @@ const zQuery = z.object({
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(pageContext)
-  const months = lastMonths(new Date(server.now()))
+  const months = monthsOf(server.viewer.uuid, new Date(server.now()))
   const { after, ...filters } = readQuery(url, zQuery)
   const { filter, sort } = filters
   const month = months.find((one) => one === filters.month) ?? 'all'

@@ -13,7 +13,7 @@ import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { BrandSelect } from '../../agency-brands/components/brand-filter.tsx'
 import { chosenBrand, loadBrands } from '../../agency-brands/components/load-brands.ts'
-import { lastMonths } from '../../credits/rules/months.ts'
+import { monthsOf } from '../../credits/rules/months.ts'
 import { MarketerJobRow } from '../components/job-rows.tsx'
 import { JobSort } from '../components/job-sort.tsx'
 import { MonthSelect } from '../components/month-select.tsx'
@@ -34,7 +34,7 @@ const zQuery = z.object({
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(pageContext)
-  const months = lastMonths(new Date(server.now()))
+  const months = monthsOf(server.viewer.uuid, new Date(server.now()))
   const { after, ...filters } = readQuery(url, zQuery)
   const { filter, sort, waiting } = filters
   const month = months.find((one) => one === filters.month) ?? 'all'

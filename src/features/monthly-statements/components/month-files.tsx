@@ -13,14 +13,13 @@ interface MonthFilesProps {
   viewerId: string
   /** yyyy-mm, the newest first. */
   months: readonly string[]
-  current?: string | undefined
   /** Brands of an agency, each of which has a statement of its own. */
   brands?: readonly BrandOption[]
   brand?: string | undefined
 }
 
 /** The statement of a month as PDF or CSV. */
-export function MonthFiles({ viewerId, months, current, brands = [], brand }: MonthFilesProps) {
+export function MonthFiles({ viewerId, months, brands = [], brand }: MonthFilesProps) {
   const t = useText(monthlyText)
   const of = useText(brandLabels)
   const lang = useLang()
@@ -35,8 +34,7 @@ export function MonthFiles({ viewerId, months, current, brands = [], brand }: Mo
           label={t('month')}
           hideLabel
           size="sm"
-          key={current ?? ''}
-          defaultValue={current ?? months[0]}
+          defaultValue={months[0]}
           options={months.map((one) => ({ value: one, label: formatMonth(lang, `${one}-15`) }))}
         />
         {brands.length > 0 && (
