@@ -14,12 +14,12 @@ const sumOf = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((su
 export async function wholeStatement(
   app: TestApp,
   id: string,
-  month?: string,
+  period: { month?: string; from?: string; to?: string } = {},
 ): Promise<{ lines: StatementLineView[]; totals: StatementTotals }> {
   const as = await app.callerOf(id)
   const lines: StatementLineView[] = []
   for (let after: string | undefined; ; ) {
-    const query = { limit: 50, ...(month && { month }), ...(after && { after }) }
+    const query = { limit: 50, ...period, ...(after && { after }) }
     const { body } = await app.call(credits.statement, { as, params: { id }, query })
     lines.push(...body.data)
     if (!body.next) return { lines, totals: body.totals }

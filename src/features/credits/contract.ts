@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zMonth, zNext, zOk, zPaging, zSatang } from '../../core/shapes.ts'
+import { zDate, zId, zMonth, zNext, zOk, zPaging, zSatang } from '../../core/shapes.ts'
 import { CHARGE, SLIP } from './addresses.ts'
 import {
   zCharge,
@@ -27,6 +27,9 @@ const charge = CHARGE.path
 
 const statementFilters = {
   month: zMonth.optional(),
+  /** Bangkok days, both included. */
+  from: zDate.optional(),
+  to: zDate.optional(),
   type: zMovement.optional(),
   brandId: zId.optional(),
   campaignId: zId.optional(),
@@ -185,7 +188,7 @@ export const contract = {
     method: 'GET',
     path: `${wallet}/statement`,
     summary:
-      'Movements of the credits, newest first, with both balances after each; opening and closing of the month. `brandId`, `campaignId`, `jobId`: only movements of the brand’s campaigns, the campaign or the job, also in the totals.',
+      'Movements of the credits, newest first, with both balances after each; opening and closing of the period. `from`, `to`: Bangkok days, both included, in place of `month`. `brandId`, `campaignId`, `jobId`: only movements of the brand’s campaigns, the campaign or the job, also in the totals.',
     params,
     query: z.object({ ...zPaging, ...statementFilters }),
     output: z.array(zStatementLine),

@@ -82,7 +82,10 @@ function summed(opening: Balances, rows: readonly MonthRow[]): MonthRow[] {
 
 async function creditsOf(tx: Tx, owner: string, query: MonthQuery): Promise<Month['credits'] | null> {
   const { month, lang, most, brandId } = query
-  const lines = await linesOf((page) => listMovements(tx, owner, { ...page, month, brandId }, lang), most)
+  const lines = await linesOf(
+    (page) => listMovements(tx, owner, { ...page, ...monthBounds(month), brandId }, lang),
+    most,
+  )
   if (!lines) return null
   const period = { ...monthBounds(month), campaigns: campaignsWithin({ brandId }) }
   const { opening, moves, closing } = await creditTotals(tx, owner, period)

@@ -79,6 +79,7 @@ export default {
   tracking_format: 'This carrier’s numbers look like {example}. Check the number or the carrier.',
   post_after_draft: 'Choose a post date after the draft due date.',
   post_order: '“Post from” must be on or before “Post by”.',
+  day_order: 'Choose an end date on or after the start date.',
   usage_after_post: 'Choose a usage end date on or after the post date.',
   handle: 'Use 3 to 30 characters: a–z, digits, dots, hyphens or underscores. Start and end with a letter or digit.',
   contact_public: 'Everyone can read this. Remove “{found}”.',

@@ -260,7 +260,7 @@ export const marketerOperations: readonly Operation[] = [
     ['getStatement', 'credits.statement'],
     [
       'Get the statement',
-      'Credit movements, newest first, with both balances after each. `totals` has the month’s opening and closing balances.',
+      'Credit movements, newest first, with both balances after each. `totals` has the period’s opening and closing balances.',
     ],
     { returns: 'StatementLine' },
   ),

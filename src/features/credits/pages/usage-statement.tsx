@@ -1,19 +1,22 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
+import type { CallInput } from '../../../core/endpoint.ts'
 import type { Lang } from '../../../core/shapes.ts'
-import { formatMonth } from '../../../i18n/formats.ts'
+import { formatCalendarDay } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { useDateWords } from '../../../web/date-words.ts'
 import { type Call, CallError, load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
+import { qChoice, qCursor, qDay, qId, readQuery } from '../../../web/query.ts'
 import { BrandSelect } from '../../agency-brands/components/brand-filter.tsx'
 import { chosenBrand, loadBrands } from '../../agency-brands/components/load-brands.ts'
 import { contract as campaigns } from '../../campaigns/contract.ts'
@@ -23,15 +26,24 @@ import { OneJobOnly } from '../components/one-job-only.tsx'
 import { StatementTable } from '../components/statement-table.tsx'
 import { StatementTotalsCard } from '../components/statement-totals.tsx'
 import { contract } from '../contract.ts'
-import { lastMonths } from '../rules/months.ts'
+import { monthsOf } from '../rules/months.ts'
 import { creditsText } from '../text/index.ts'
 
 const TYPES = ['add', 'hold', 'subtract'] as const
 
-const zQuery = z.object({ month: qText(7), type: qChoice(TYPES), brand: qId, campaign: qId, job: qId, after: qCursor })
+const zQuery = z.object({
+  from: qDay,
+  to: qDay,
+  type: qChoice(TYPES),
+  brand: qId,
+  campaign: qId,
+  job: qId,
+  after: qCursor,
+})
 
 interface Filters {
-  month?: string
+  from?: string
+  to?: string
   type?: (typeof TYPES)[number]
   brand?: string
   campaign?: string
@@ -61,32 +73,34 @@ async function readCampaign(call: Call, lang: Lang, id: string | undefined) {
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now, lang } = context.get(pageContext)
   const call = pageCall(context)
-  const { after, type, job, ...query } = readQuery(url, zQuery)
-  const months = lastMonths(new Date(now()))
-  const month = months.find((one) => one === query.month)
+  const { after, from, to, type, job, ...query } = readQuery(url, zQuery)
+  const months = monthsOf(viewer.uuid, new Date(now()))
   const brands = await loadBrands(context)
   const brand = chosenBrand(brands, query.brand)
   const campaign = await readCampaign(call, lang, query.campaign)
   const filters: Filters = {
-    ...(month && { month }),
+    ...(from && { from }),
+    ...(to && { to }),
     ...(type && { type }),
     ...(brand && { brand }),
     ...(campaign && { campaign: campaign.id }),
     ...(job && { job }),
   }
-  const paging = after ? { after } : {}
-  const { data, next, totals } = await load(() =>
-    call(contract.statement, { params: { id: viewer.uuid }, query: { ...queryOf(filters), ...paging } }),
-  )
-  return {
-    months,
-    brands,
-    filters,
-    campaignTitle: campaign?.title ?? null,
-    viewerId: viewer.uuid,
-    lines: data,
-    totals,
-    next,
+  const found = await load(() => readStatement(call, viewer.uuid, { ...queryOf(filters), ...(after && { after }) }))
+  return { months, brands, filters, campaignTitle: campaign?.title ?? null, viewerId: viewer.uuid, ...found }
+}
+
+type StatementQuery = NonNullable<CallInput<typeof contract.statement>['query']>
+
+/** The movements of a period; none and the field's error where its end is before its start. */
+async function readStatement(call: Call, id: string, query: StatementQuery) {
+  try {
+    const { data, next, totals } = await call(contract.statement, { params: { id }, query })
+    return { lines: data, next, totals, toError: undefined }
+  } catch (error) {
+    const toError = error instanceof CallError ? error.failure.fields?.to : undefined
+    if (!toError) throw error
+    return { lines: [], next: null, totals: null, toError }
   }
 }
 
@@ -113,20 +127,21 @@ export default function UsageStatementPage() {
         }
       />
       <Entries here={`/${lang}/Marketer/usageStatement`} />
-      <MonthFiles viewerId={viewerId} months={months} current={filters.month} brands={brands} brand={filters.brand} />
+      <MonthFiles viewerId={viewerId} months={months} brands={brands} brand={filters.brand} />
     </>
   )
 }
 
 function FilterBar({ here }: { here: string }) {
-  const { months, brands, filters } = useLoaderData<typeof loader>()
+  const { brands, filters, toError } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const lang = useLang()
+  const words = useDateWords()
   const { type, ...others } = filters
-  const { month, brand, campaign, job } = others
+  const { from, to, brand, campaign, job } = others
   const selected: Record<string, string> = { ...others }
   return (
-    <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+    <div className="mb-4 grid gap-4">
       <SegmentedLinks
         label={t('entry')}
         current={type ?? 'all'}
@@ -137,40 +152,49 @@ function FilterBar({ here }: { here: string }) {
           { value: 'subtract', label: t('out'), href: pathWithQuery(here, { ...selected, type: 'subtract' }) },
         ]}
       />
-      <Form method="get" action={here} className="flex flex-wrap items-center gap-2">
+      <Form
+        method="get"
+        action={here}
+        key={JSON.stringify(filters)}
+        className="grid items-end gap-3 lg:grid-cols-[180px_180px_minmax(0,1fr)]"
+      >
         {type && <input type="hidden" name="type" value={type} />}
         {campaign && <input type="hidden" name="campaign" value={campaign} />}
         {job && <input type="hidden" name="job" value={job} />}
-        <Select
-          name="month"
-          label={t('month')}
-          hideLabel
-          size="sm"
-          key={month ?? ''}
-          defaultValue={month ?? ''}
-          options={[
-            { value: '', label: t('allMonths') },
-            ...months.map((one) => ({ value: one, label: formatMonth(lang, `${one}-15`) })),
-          ]}
-        />
-        <BrandSelect brands={brands} brand={brand} hideLabel />
-        <Button variant="secondary" size="sm">
-          {t('show')}
-        </Button>
+        <DateField name="from" label={t('from')} defaultValue={from} lang={lang} words={words} />
+        <DateField name="to" label={t('to')} defaultValue={to} error={toError} lang={lang} words={words} />
+        <div className="flex flex-wrap items-center gap-3">
+          <BrandSelect brands={brands} brand={brand} hideLabel />
+          <Button variant="secondary">{t('show')}</Button>
+          {Object.keys(filters).length > 0 && (
+            <TextLink href={here} className="hit text-sm">
+              {t('clear')}
+            </TextLink>
+          )}
+        </div>
       </Form>
     </div>
   )
 }
 
+/** The chosen days in words. */
+function usePeriod({ from, to }: Filters): string {
+  const t = useText(creditsText)
+  const lang = useLang()
+  const [start, end] = [from && formatCalendarDay(lang, from), to && formatCalendarDay(lang, to)]
+  if (start && end) return `${start} – ${end}`
+  if (start) return t('since', { date: start })
+  return end ? t('upTo', { date: end }) : t('allDays')
+}
+
 function Entries({ here }: { here: string }) {
   const { lines, next, filters, totals, campaignTitle } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
-  const lang = useLang()
   const filtered = Object.keys(filters).length > 0
-  const period = filters.month ? formatMonth(lang, `${filters.month}-15`) : t('allMonths')
+  const period = usePeriod(filters)
   return (
     <>
-      {totals.moves.length > 0 && (
+      {totals && totals.moves.length > 0 && (
         <StatementTotalsCard
           totals={totals}
           period={period}

@@ -1,5 +1,6 @@
-import { startOfDay } from '../../../core/calendar.ts'
+import { addDays, type Day, startOfDay } from '../../../core/calendar.ts'
 import { CREDIT_MOVES } from '../../../core/credit-moves.ts'
+import { AppError } from '../../../core/errors.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { type CreditLine, creditStatement } from '../../../ledger/credit-statement.ts'
@@ -15,8 +16,26 @@ export function monthBounds(month: string): { from: Date; until: Date } {
   return { from: startOfDay(`${month}-01`), until: startOfDay(`${next}-01`) }
 }
 
-export interface MovementQuery extends CampaignLimit {
+interface Period {
+  from?: Date | undefined
+  /** Exclusive. */
+  until?: Date | undefined
+}
+
+interface PeriodQuery {
   month?: string | undefined
+  from?: Day | undefined
+  to?: Day | undefined
+}
+
+/** Days, both included, or a month, as instants. Errors: `invalid_input` for an end before the start. */
+export function periodOf({ month, from, to }: PeriodQuery): Period {
+  if (from && to && from > to) throw new AppError('invalid_input', {}, { to: { code: 'day_order' } })
+  if (!from && !to) return month ? monthBounds(month) : {}
+  return { ...(from && { from: startOfDay(from) }), ...(to && { until: startOfDay(addDays(to, 1)) }) }
+}
+
+export interface MovementQuery extends CampaignLimit, Period {
   type?: Movement | undefined
   /** Only movements of this job. */
   jobId?: string | undefined
@@ -31,7 +50,7 @@ export async function listMovements(
   query: MovementQuery,
   lang: Lang,
 ): Promise<{ lines: StatementLineView[]; next: string | null }> {
-  const { month, type, jobId, before, limit } = query
+  const { from, until, type, jobId, before, limit } = query
   const kinds = type && CREDIT_MOVES.filter((kind) => movementOf(kind) === type)
   const page = await creditStatement(tx, owner, {
     limit,
@@ -39,7 +58,8 @@ export async function listMovements(
     kinds,
     campaigns: campaignsWithin(query),
     jobId,
-    ...(month && monthBounds(month)),
+    from,
+    until,
   })
   const issued = await documentsByRef(
     tx,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoApp } from '../../../../tests/demo-app.ts'
 import type { TestApp } from '../../../../tests/harness.ts'
 import { statementDifferences, wholeStatement } from '../../../../tests/money-agreement.ts'
+import { addDays, dayOf } from '../../../core/calendar.ts'
 import { contract as results } from '../../campaign-results/contract.ts'
 import { contract } from '../contract.ts'
 import type { StatementLineView } from '../shapes.ts'
@@ -32,13 +33,52 @@ describe("a brand's statement", () => {
     expect(months.length).toBeGreaterThan(1)
     let closing = { available: 0, held: 0 }
     for (const month of months.reverse()) {
-      const { totals, lines: its } = await wholeStatement(app, brand, month)
+      const { totals, lines: its } = await wholeStatement(app, brand, { month })
       expect(totals.opening).toEqual(closing)
       expect(totals.opening.available + its.reduce((sum, line) => sum + line.available, 0)).toBe(
         totals.closing.available,
       )
       expect(totals.opening.held + its.reduce((sum, line) => sum + line.held, 0)).toBe(totals.closing.held)
       closing = totals.closing
+    }
+  })
+
+  it('is complete for any range of days, as is its CSV', async () => {
+    const as = await app.callerOf(brand)
+    const { lines: all, totals: whole } = await wholeStatement(app, brand)
+    const days = [...new Set(all.map(({ at }) => dayOf(new Date(at))))].reverse()
+    const [first = '', middle = '', last = ''] = [days[0], days[Math.floor(days.length / 2)], days.at(-1)]
+    let before = { available: 0, held: 0 }
+    for (const range of [
+      { from: first, to: first },
+      { from: addDays(first, 1), to: middle },
+      { from: addDays(middle, 1), to: last },
+    ]) {
+      const { totals, lines } = await wholeStatement(app, brand, range)
+      const { from, to } = range
+      expect(lines).toEqual(all.filter(({ at }) => from <= dayOf(new Date(at)) && dayOf(new Date(at)) <= to))
+      expect(totals.opening).toEqual(before)
+      for (const name of ['available', 'held'] as const)
+        expect(totals.opening[name] + lines.reduce((sum, line) => sum + line[name], 0)).toBe(totals.closing[name])
+      const csv = await app.call(contract.statementCsv, { as, params: { id: brand }, query: range })
+      expect(csv.blob?.name).toBe(`talad-credits-${from}-${to}.csv`)
+      expect(new TextDecoder().decode(csv.blob?.bytes).trim().split('\r\n')).toHaveLength(lines.length + 1)
+      before = totals.closing
+    }
+    expect(before).toEqual(whole.closing)
+    expect((await wholeStatement(app, brand, { to: middle })).totals.opening).toEqual({ available: 0, held: 0 })
+    expect((await wholeStatement(app, brand, { from: middle })).totals.closing).toEqual(whole.closing)
+  })
+
+  it('refuses a range that ends before it starts, at its field', async () => {
+    const call = {
+      as: await app.callerOf(brand),
+      params: { id: brand },
+      query: { from: '2025-11-02', to: '2025-11-01' },
+    }
+    for (const endpoint of [contract.statement, contract.statementCsv]) {
+      const { status, body } = await app.call(endpoint, call)
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['to']])
     }
   })
 

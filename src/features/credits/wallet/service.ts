@@ -13,13 +13,13 @@ import { jobsFor, tilesOf } from '../rules/amounts.ts'
 import { daysLeft, EXAMPLE_PRICE } from '../rules/examples.ts'
 import type { LotView, PayMethod, StatementLineView } from '../shapes.ts'
 import { statementCsv } from '../statement/csv.ts'
-import { listMovements, monthBounds } from '../statement/movements.ts'
+import { listMovements, periodOf } from '../statement/movements.ts'
 import { campaignsWithin } from '../statement/store.ts'
 import { type LotRecord, listLots } from './store.ts'
 
 const PAGE = 20
 const CSV_PAGE = 500
-/** Limits the size of the file; for more, export single months. */
+/** Limits the size of the file; for more, export shorter periods. */
 const CSV_MOST = 20_000
 
 /** Throws `not_found` for another marketer's path. */
@@ -83,27 +83,25 @@ export const walletHandlers = {
   async statement(ctx, { params, query }) {
     const owner = ownWallet(ctx, params.id)
     const cursor = decodeCursor(query.after, 1)
-    const { after: _after, limit = PAGE, ...filters } = query
-    const { month, jobId } = filters
+    const { type, brandId, campaignId, jobId, limit = PAGE } = query
+    const filters = { type, brandId, campaignId, jobId, ...periodOf(query) }
     const before = cursor ? { before: String(cursor[0]) } : {}
     const page = await listMovements(ctx.db, owner, { ...filters, limit, ...before }, ctx.lang)
-    const totals = await creditTotals(ctx.db, owner, {
-      campaigns: campaignsWithin(filters),
-      jobId,
-      ...(month && monthBounds(month)),
-    })
+    const totals = await creditTotals(ctx.db, owner, { ...filters, campaigns: campaignsWithin(filters) })
     return { data: page.lines, next: page.next && encodeCursor([page.next]), totals }
   },
   async statementCsv(ctx, { params, query }) {
     const owner = ownWallet(ctx, params.id)
+    const { type, brandId, campaignId, jobId, month, from, to } = query
+    const filter = { ...periodOf(query), type, brandId, campaignId, jobId, limit: CSV_PAGE }
     const lines: StatementLineView[] = []
     for (let before: string | null | undefined; before !== null && lines.length < CSV_MOST; ) {
-      const from = before ? { before } : {}
-      const page = await listMovements(ctx.db, owner, { ...query, limit: CSV_PAGE, ...from }, ctx.lang)
+      const page = await listMovements(ctx.db, owner, { ...filter, ...(before && { before }) }, ctx.lang)
       lines.push(...page.lines)
       before = page.next
     }
-    const name = `talad-credits-${query.month ?? 'all'}.csv`
+    const days = [from, to].filter(Boolean).join('-')
+    const name = `talad-credits-${days || month || 'all'}.csv`
     return { type: 'text/csv; charset=utf-8', bytes: statementCsv(lines, ctx.lang), name }
   },
   async expiring(ctx) {
