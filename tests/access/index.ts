@@ -42,17 +42,19 @@ async function requestIn(world: World | null, callerId: string, endpoint: AnyEnd
   }
 }
 
-/** Null where the path names nothing that belongs to an account. */
-export async function ownedRequest(endpoint: AnyEndpoint, world: World): Promise<OwnedRequest | null> {
-  const example = examples[endpoint.id]
-  if (!example || typeof example.params !== 'function') return null
+/** The request of whoever may send it in the shared world. */
+export async function worldRequest(endpoint: AnyEndpoint, world: World): Promise<OwnedRequest> {
   const [owner, other] =
-    side(endpoint, example) === 'marketer'
+    side(endpoint, examples[endpoint.id] ?? {}) === 'marketer'
       ? [world.marketer, world.otherMarketer]
       : [world.influencer, world.otherInfluencer]
-  const { params, ...rest } = await requestIn(world, owner.id, endpoint)
+  const { params = {}, ...rest } = await requestIn(world, owner.id, endpoint)
   return { owner, other, params: params as Record<string, string>, ...rest }
 }
+
+/** Null where the path names nothing that belongs to an account. */
+export const ownedRequest = async (endpoint: AnyEndpoint, world: World): Promise<OwnedRequest | null> =>
+  typeof examples[endpoint.id]?.params === 'function' ? worldRequest(endpoint, world) : null
 
 const worlds = new WeakMap<BankApp, Promise<World>>()
 

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AnyEndpoint, PERMISSIONS, type Permission, permissionOf } from '../../src/core/endpoint.ts'
 import { newId } from '../../src/core/ids.ts'
+import { contract as results } from '../../src/features/campaign-results/contract.ts'
+import { reportLinks } from '../../src/features/campaign-results/schema.ts'
 import { jobs } from '../../src/features/jobs/schema.ts'
 import { MANAGER_SCOPES } from '../../src/features/partners/kinds.ts'
 import { managerLinks } from '../../src/features/partners/schema.ts'
@@ -10,10 +12,12 @@ import { isOpenToLimited } from '../../src/features/teams/rules/agency-limits.ts
 import type { Caller } from '../../src/platform/context.ts'
 import { changesState } from '../../src/server/error-codes.ts'
 import { features } from '../../src/server/features.ts'
-import { examples, ownedRequest } from '../access/index.ts'
+import { examples, ownedRequest, validRequest } from '../access/index.ts'
+import { openJobWorld, posted } from '../access/job-plays.ts'
 import { buildWorld, type World } from '../access/world.ts'
-import { buildInfluencer } from '../factories.ts'
+import { buildCampaign, buildInfluencer } from '../factories.ts'
 import { openTestApp } from '../harness.ts'
+import { type JobWorld, jobContract as jobsContract } from '../jobs-world.ts'
 
 /**
  * Access, generated from the contract table: a new endpoint is tested the moment it is declared, and fails here until
@@ -186,4 +190,74 @@ describe('an operator', () => {
       expect([401, 403, 500]).not.toContain(answer.status)
     },
   )
+})
+
+describe('a link with a secret', () => {
+  const bySecret = endpoints.filter(({ audience, path }) => audience === 'open' && path.includes('{token}'))
+  it.each(named(bySecret))('%s: 404 for a made-up one', async (_, endpoint) => {
+    const request = (await validRequest(endpoint, world.app)) as { params: { token: string } }
+    const token = 'A'.repeat(request.params.token.length)
+    const answer = await world.app.call(endpoint, { ...request, params: { token } } as never)
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+})
+
+describe('a link to a report', () => {
+  /** Two campaigns of one brand with the same influencer, each with a post and a link. */
+  const share = async (of: JobWorld) => {
+    const job = await posted(of)
+    const body = { days: 1, showNames: true }
+    const { data } = (await of.app.call(results.shareReport, { as: of.brand, params: { id: of.campaignId }, body }))
+      .body
+    return { job, ...data }
+  }
+  const open = (token: string) => world.app.call(results.sharedReport, { params: { token } })
+  type Shared = Awaited<ReturnType<typeof share>>
+  let own: JobWorld
+  let [first, second]: [Shared, Shared] = [] as never
+  beforeAll(async () => {
+    own = await openJobWorld(world.app)
+    const { id: campaignId } = await buildCampaign(world.app.db, { marketerId: own.brand.accountId, title: 'Another' })
+    first = await share(own)
+    second = await share({ ...own, campaignId })
+  })
+
+  it('answers with its own campaign, and with nothing of another one', async () => {
+    const [one, two] = [await open(first.token), await open(second.token)]
+    expect([one.status, two.status]).toEqual([200, 200])
+    expect(one.body.data.results.map(({ id }) => id)).toEqual([first.job])
+    expect(two.body.data).toMatchObject({ title: 'Another', results: [{ id: second.job }] })
+    for (const text of [second.job, 'Another']) expect(JSON.stringify(one.body)).not.toContain(text)
+  })
+
+  it('opens nothing else: not its campaign, its jobs or its files', async () => {
+    const closedTo = [
+      [results.report, own.campaignId],
+      [results.results, own.campaignId],
+      [results.reportCsv, own.campaignId],
+      [jobsContract.get, first.job],
+    ] as const
+    for (const [endpoint, id] of closedTo)
+      for (const cookies of [{}, { talad_token_th: first.token }]) {
+        const answer = await world.app.call(endpoint, { params: { id }, cookies } as never)
+        expect(answer.status, endpoint.id).toBe(401)
+      }
+  })
+
+  it('is for its owner to end: another brand gets 404, and it goes on', async () => {
+    const params = { id: first.id }
+    const answer = await world.app.call(results.withdrawReportLink, { as: world.otherMarketer.caller, params })
+    expect(answer.status).toBe(404)
+    expect((await open(first.token)).status).toBe(200)
+  })
+
+  it.each(['expired', 'withdrawn'] as const)('sends nothing of the report once it is %s', async (how) => {
+    const { id, token } = how === 'expired' ? first : second
+    if (how === 'withdrawn') await world.app.call(results.withdrawReportLink, { as: own.brand, params: { id } })
+    else await world.app.db.update(reportLinks).set({ expiresAt: world.app.clock.now() }).where(eq(reportLinks.id, id))
+    const answer = await open(token)
+    expect(answer.status).toBe(410)
+    expect(Object.keys(answer.body).sort()).toEqual(['code', 'message'])
+    expect(answer.body.code).toBe('report_link_ended')
+  })
 })

@@ -24,7 +24,7 @@ function resolved(document: Json, value: unknown): unknown {
 }
 
 /** A request of an endpoint in the names of the operation that stands for it. */
-const translation =
+export const translation =
   ({ operation, endpoint, sources }: Served) =>
   ({ params = {}, query, body, ...rest }: ValidRequest): ValidRequest => {
     const names = namesOf(endpoint.id)
