@@ -32,7 +32,8 @@ export interface EndpointDefinition<
   audience: Audience
   /** Of a call by or for a marketer. By default `read` for a GET that writes nothing, else `account`. */
   permission?: Permission
-  summary?: string
+  /** One sentence in English, for the API documents. */
+  summary: string
   params?: P
   query?: Q
   body?: B

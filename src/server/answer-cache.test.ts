@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts'
 import type { Answer } from './answer.ts'
 import { buildAnswerCache } from './answer-cache.ts'
 
-const list = endpoint({ id: 'x.list', method: 'GET', path: '/x', audience: 'open', cache: ['faq'] })
+const list = endpoint({ id: 'x.list', summary: 'A list', method: 'GET', path: '/x', audience: 'open', cache: ['faq'] })
 
 const unchanging = { onChange: () => {}, poll: async () => {} }
 

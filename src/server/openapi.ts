@@ -9,6 +9,7 @@ import type { App } from './dispatch.ts'
 import { errorCodesOf } from './error-codes.ts'
 import { ERROR_SCHEMA } from './error-schema.ts'
 import { statusOf } from './errors.ts'
+import { TAGS } from './openapi-tags.ts'
 import { limitOf } from './rate-limits.ts'
 
 type Json = Record<string, unknown>
@@ -156,7 +157,7 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], config: OpenA
       ...paths[endpoint.path],
       [endpoint.method.toLowerCase()]: {
         operationId: endpoint.id,
-        summary: endpoint.summary ?? endpoint.id,
+        summary: endpoint.summary,
         description: describe(endpoint),
         tags: [endpoint.id.split('.')[0]],
         parameters: parameters(endpoint),
@@ -185,7 +186,7 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], config: OpenA
     servers: [{ url: config.origin }],
     tags: [...new Set([...endpoints].map(({ id }) => id.split('.')[0] as string))].map((name) => ({
       name,
-      description: `Endpoints of the feature ${name}.`,
+      description: TAGS[name],
     })),
     paths,
     components: {

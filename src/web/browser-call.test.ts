@@ -9,6 +9,7 @@ const contract = endpoint({
   method: 'GET',
   path: '/api/things/{id}',
   audience: 'open',
+  summary: 'One thing',
   params: z.object({ id: z.string() }),
   output: z.object({ data: z.string() }),
 })

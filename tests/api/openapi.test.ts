@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type ErrorTable, sharedErrors } from '../../src/core/errors.ts'
 import { errors, features } from '../../src/server/features.ts'
 import { openApiDocument } from '../../src/server/openapi.ts'
+import { TAGS } from '../../src/server/openapi-tags.ts'
 
 const endpoints = features.flat().map(({ endpoint }) => endpoint)
 const site = { origin: 'http://localhost:3000', secure: false, country: 'TH' }
@@ -25,6 +26,13 @@ describe('/api/openapi.json', () => {
     expect(declared.sort()).toEqual(endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`).sort())
     for (const methods of Object.values(paths))
       for (const { responses } of Object.values(methods)) expect(Object.keys(responses)).toContain('500')
+  })
+
+  it('says in a sentence what each endpoint does, and what each group is about', () => {
+    for (const { id, summary } of endpoints) expect(summary, id).toMatch(/^[A-Z].*\w\W{0,3}$/)
+    expect(endpoints.filter(({ id, summary }) => summary === id || summary.length < 10)).toEqual([])
+    const tags = document.tags as { name: string }[]
+    expect(tags.map(({ name }) => name).sort()).toEqual(Object.keys(TAGS).sort())
   })
 
   it('names the session cookie as the site sets it, by country and https', () => {

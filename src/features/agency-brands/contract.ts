@@ -23,6 +23,7 @@ export const contract = {
   create: endpoint({
     ...owner,
     id: 'agencyBrands.create',
+    summary: 'Creates a brand that an agency runs campaigns for',
     method: 'POST',
     path,
     upload: 'optional',

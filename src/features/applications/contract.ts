@@ -17,6 +17,7 @@ const starts = {
   applicants: endpoint({
     ...brand,
     id: 'jobs.applicants',
+    summary: 'Applicants of a campaign, with how each fits',
     method: 'GET',
     path: '/api/campaigns/{id}/applicants',
     query: z.object({
@@ -110,6 +111,7 @@ const channels = {
   }),
   switchChannel: endpoint({
     id: 'jobs.switchChannel',
+    summary: 'Changes the channel of an application that waits for its answer',
     method: 'PATCH',
     path: '/api/jobs/{id}/channel',
     audience: 'influencer',
@@ -127,6 +129,7 @@ const zTypedPay = z.coerce.number().int().min(1, 'amount_zero').max(PRICE_MAX, '
 const answers = {
   counterOffer: {
     ...actEndpoint('counterOffer', 'any', z.object({ price: zTypedPay }), {
+      summary: 'The influencer requests another price, or the marketer answers with its own: once each',
       errors: [
         'counter_offers_off',
         'counter_offer_used',
@@ -140,9 +143,11 @@ const answers = {
       ],
     }),
     path: '/api/jobs/{id}/counter-offer' as const,
-    summary: 'The influencer asks for another price, or the marketer answers with its own: once each',
   },
-  declineOffer: actEndpoint('declineOffer', 'marketer', zNone, { errors: ['no_counter_offer'] }),
+  declineOffer: actEndpoint('declineOffer', 'marketer', zNone, {
+    summary: 'Declines the price that an influencer has requested; the first one stands',
+    errors: ['no_counter_offer'],
+  }),
   accept: actEndpoint(
     'accept',
     'any',
@@ -155,6 +160,7 @@ const answers = {
       price: zSatang.optional(),
     }),
     {
+      summary: 'Accepts an applicant, which puts the credits on hold, or an invitation, which begins the job',
       errors: [
         'slot_taken',
         'party_not_active',
@@ -170,9 +176,10 @@ const answers = {
     },
   ),
   decline: actEndpoint('decline', 'any', z.object({ reason: z.string().trim().max(1_000).optional() }), {
+    summary: 'Declines an applicant or an invitation',
     errors: ['contact_data'],
   }),
-  withdraw: actEndpoint('withdraw', 'influencer', zNone),
+  withdraw: actEndpoint('withdraw', 'influencer', zNone, { summary: 'The influencer withdraws an application' }),
 }
 
 export const contract = { ...starts, ...severalContract, ...channels, ...answers }

@@ -78,6 +78,7 @@ export const contract = {
   uploadWorkPermit: endpoint({
     ...own,
     id: 'attachments.uploadWorkPermit',
+    summary: "Sends the influencer's work permit to be checked",
     method: 'PATCH',
     path: '/api/influencers/{id}/upload-file-work-permit',
     params: id,
@@ -114,6 +115,7 @@ export const contract = {
   approve: endpoint({
     ...back,
     id: 'attachments.approve',
+    summary: 'Approves a document that an influencer has sent',
     method: 'POST',
     path: '/api/operator/papers/{id}/approve',
     params: id,

@@ -29,6 +29,7 @@ export const contract = {
   }),
   get: endpoint({
     id: 'buyerCertificates.get',
+    summary: 'One payment from which tax was withheld, with its certificate',
     method: 'GET',
     path: `${own}/{id}`,
     audience: 'marketer',
@@ -67,6 +68,7 @@ export const contract = {
   }),
   review: endpoint({
     id: 'buyerCertificates.review',
+    summary: 'One withholding certificate for operators, with what they compare',
     method: 'GET',
     path: `${review}/{id}`,
     audience: 'operator',

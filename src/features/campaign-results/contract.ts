@@ -23,6 +23,7 @@ const campaign = {
   campaignJobs: endpoint({
     ...brand,
     id: 'jobs.campaignJobs',
+    summary: 'Jobs of a campaign with their numbers by state',
     method: 'GET',
     path: '/api/campaigns/{id}/jobs',
     query: z.object({
@@ -80,6 +81,7 @@ const campaign = {
 const boards = {
   creatorBoardOf: endpoint({
     id: 'jobs.creatorBoardOf',
+    summary: "The influencer's dashboard, by id",
     method: 'GET',
     path: '/sv_influ_api/influ/dashboard/{uuid}',
     audience: 'influencer',
@@ -89,6 +91,7 @@ const boards = {
   }),
   creatorBoard: endpoint({
     id: 'jobs.creatorBoard',
+    summary: "The influencer's dashboard: jobs to act on, earnings and channels",
     method: 'GET',
     path: '/api/influencers/dashboard',
     audience: 'influencer',

@@ -30,6 +30,7 @@ export const contract = {
     ...owner,
     permission: 'campaigns',
     id: 'campaigns.create',
+    summary: 'Creates a campaign as a draft',
     method: 'POST',
     path: '/api/campaigns',
     body: zDraft.partial(),
@@ -39,6 +40,7 @@ export const contract = {
   list: endpoint({
     ...owner,
     id: 'campaigns.list',
+    summary: "The caller's campaigns, newest first",
     method: 'GET',
     path: '/api/campaigns',
     query: z.object({
@@ -62,6 +64,7 @@ export const contract = {
   get: endpoint({
     ...owner,
     id: 'campaigns.get',
+    summary: 'One campaign of the caller with its whole brief',
     ...GET_CAMPAIGN,
     params,
     output: zCampaign,
@@ -71,6 +74,7 @@ export const contract = {
     ...owner,
     permission: 'campaigns',
     id: 'campaigns.save',
+    summary: 'Changes fields of a campaign; `version` must be the one that was read',
     ...SAVE_CAMPAIGN,
     params,
     body: zDraft.partial().extend({ version: zCounter }),
@@ -81,6 +85,7 @@ export const contract = {
     ...owner,
     permission: 'campaigns',
     id: 'campaigns.submit',
+    summary: 'Sends a campaign to review; a brief that lacks something is refused',
     method: 'POST',
     path: '/api/campaigns/{id}/submit',
     params,
@@ -113,6 +118,7 @@ export const contract = {
     ...owner,
     permission: 'campaigns',
     id: 'campaigns.pause',
+    summary: 'Pauses a live campaign or opens it again; running jobs go on',
     method: 'POST',
     path: '/api/campaigns/{id}/pause',
     params,
@@ -124,6 +130,7 @@ export const contract = {
     ...owner,
     permission: 'campaigns',
     id: 'campaigns.close',
+    summary: 'Closes a campaign for new jobs; running jobs go on',
     method: 'POST',
     path: '/api/campaigns/{id}/close',
     params,
@@ -134,6 +141,7 @@ export const contract = {
     ...owner,
     permission: 'campaigns',
     id: 'campaigns.duplicate',
+    summary: 'Copies a campaign into a new draft',
     method: 'POST',
     path: '/api/campaigns/{id}/duplicate',
     params,
@@ -144,6 +152,7 @@ export const contract = {
     ...owner,
     permission: 'campaigns',
     id: 'campaigns.estimate',
+    summary: 'How many channels meet unsaved criteria',
     ...ESTIMATE,
     params,
     body: zEstimateBody,
@@ -183,6 +192,7 @@ export const contract = {
   }),
   publicCampaign: endpoint({
     id: 'campaigns.publicCampaign',
+    summary: 'One open campaign of the market',
     method: 'GET',
     path: '/api/campaigns/public/{id}',
     audience: 'open',
@@ -193,6 +203,7 @@ export const contract = {
   }),
   bookmark: endpoint({
     id: 'campaigns.bookmark',
+    summary: 'Adds a campaign to the saved jobs of the caller or removes it',
     method: 'POST',
     path: '/api/campaigns/{id}/bookmark',
     audience: 'influencer',
@@ -203,6 +214,7 @@ export const contract = {
   }),
   savedSearches: endpoint({
     id: 'campaigns.savedSearches',
+    summary: 'Searches of the market that the caller has saved',
     method: 'GET',
     path: '/api/saved-searches',
     audience: 'influencer',
@@ -220,6 +232,7 @@ export const contract = {
   }),
   dropSearch: endpoint({
     id: 'campaigns.dropSearch',
+    summary: 'Deletes a saved search',
     method: 'DELETE',
     path: '/api/saved-searches/{id}',
     audience: 'influencer',
@@ -230,6 +243,7 @@ export const contract = {
   queue: endpoint({
     ...back,
     id: 'campaigns.queue',
+    summary: 'Campaigns by status for operators, those in review first',
     method: 'GET',
     path: '/api/operator/campaigns',
     query: z.object({ ...zPaging, status: z.enum(['review', 'live', 'sent_back', 'closed']).optional() }),
@@ -239,6 +253,7 @@ export const contract = {
   approve: endpoint({
     ...back,
     id: 'campaigns.approve',
+    summary: 'Approves a campaign in review: it goes live',
     method: 'POST',
     path: '/api/operator/campaigns/{id}/approve',
     params,
@@ -248,6 +263,7 @@ export const contract = {
   sendBack: endpoint({
     ...back,
     id: 'campaigns.sendBack',
+    summary: 'Sends a campaign in review back to its marketer with a reason',
     method: 'POST',
     path: '/api/operator/campaigns/{id}/sendBack',
     params,

@@ -28,20 +28,22 @@ const params = z.object({ id: zId })
 const zLink = z.string().trim().min(1).max(300)
 const zReasonBody = z.object({ reason: zText(500) })
 
-const operatorAct = <const N extends string>(name: N) =>
+const operatorAct = <const N extends string>(name: N, summary: string) =>
   endpoint({
     ...back,
     id: `channels.${name}`,
+    summary,
     method: 'POST',
     path: `/api/operator/channels/{id}/${name}`,
     params,
     output: zChannel,
     errors: ['not_found', 'conflict'],
   })
-const operatorRefusal = <const N extends string>(name: N) =>
+const operatorRefusal = <const N extends string>(name: N, summary: string) =>
   endpoint({
     ...back,
     id: `channels.${name}`,
+    summary,
     method: 'POST',
     path: `/api/operator/channels/{id}/${name}`,
     params,
@@ -54,6 +56,7 @@ export const contract = {
   list: endpoint({
     ...own,
     id: 'channels.list',
+    summary: "The caller's channels",
     method: 'GET',
     path: '/api/channels',
     output: z.array(zOwnChannel),
@@ -200,6 +203,7 @@ export const contract = {
   deactivate: endpoint({
     ...own,
     id: 'channels.deactivate',
+    summary: 'Turns off a channel of the caller',
     method: 'POST',
     path: '/api/influencers/channel/deactivate',
     body: z.object({ channelId: zId }),
@@ -219,6 +223,7 @@ export const contract = {
   }),
   displayHomepage: endpoint({
     id: 'channels.displayHomepage',
+    summary: 'Channels that the home page shows',
     method: 'GET',
     path: '/api/middle-config/channels/display-homepage',
     audience: 'open',
@@ -229,6 +234,7 @@ export const contract = {
   queue: endpoint({
     ...back,
     id: 'channels.queue',
+    summary: 'Channels by status for operators',
     method: 'GET',
     path: '/api/operator/channels',
     query: z.object({
@@ -257,10 +263,10 @@ export const contract = {
     output: zChannel,
     errors: ['not_found', 'conflict'],
   }),
-  approve: operatorAct('approve'),
-  reactivate: operatorAct('reactivate'),
-  reject: operatorRefusal('reject'),
-  suspend: operatorRefusal('suspend'),
-  ban: operatorRefusal('ban'),
+  approve: operatorAct('approve', 'Approves a channel in review'),
+  reactivate: operatorAct('reactivate', 'Lets a suspended channel work again'),
+  reject: operatorRefusal('reject', 'Rejects a channel in review, with a reason'),
+  suspend: operatorRefusal('suspend', 'Suspends a channel, with a reason'),
+  ban: operatorRefusal('ban', 'Bans a channel for good, with a reason'),
   ...privilegeContract,
 }

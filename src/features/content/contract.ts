@@ -50,6 +50,7 @@ export const contract = {
   get: endpoint({
     ...operatorOnly,
     id: 'content.get',
+    summary: 'One piece of content for the editor',
     method: 'GET',
     path: '/api/operator/content/item/{id}',
     params,
@@ -98,6 +99,7 @@ export const contract = {
   versions: endpoint({
     ...operatorOnly,
     id: 'content.versions',
+    summary: 'The saved versions of a piece of content, newest first',
     method: 'GET',
     path: '/api/operator/content/item/{id}/versions',
     params,

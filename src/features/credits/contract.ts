@@ -65,6 +65,7 @@ export const contract = {
   listCharges: endpoint({
     ...own,
     id: 'credits.listCharges',
+    summary: "The caller's payments, newest first",
     method: 'GET',
     path: '/api/credits/charges',
     query: z.object({ ...zPaging, status: zChargeStatus.optional() }),
@@ -124,6 +125,7 @@ export const contract = {
     ...own,
     permission: 'finance',
     id: 'credits.slip',
+    summary: 'Sends the slip of a bank transfer, for an operator to check',
     ...SLIP,
     params,
     upload: true,
@@ -164,6 +166,7 @@ export const contract = {
   total: endpoint({
     ...own,
     id: 'credits.total',
+    summary: 'Credits that can be spent and credits on hold, with the next expiry',
     method: 'GET',
     path: `${wallet}/total`,
     params,
@@ -198,6 +201,7 @@ export const contract = {
   statementCsv: endpoint({
     ...own,
     id: 'credits.statementCsv',
+    summary: 'The statement as CSV, with the same filters',
     method: 'GET',
     path: `${wallet}/statement.csv`,
     params,

@@ -87,6 +87,7 @@ export const contract = {
   }),
   reasons: endpoint({
     id: 'deactivation.reasons',
+    summary: 'The reasons for leaving that the form offers',
     method: 'GET',
     path: `${influ}/deactivate/reason`,
     audience: 'influencer',

@@ -32,12 +32,17 @@ export const contract = {
     'influencer',
     z.object({ ...zFileOr, amount: z.coerce.number().int().min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit') }),
     {
+      summary: 'Sends the receipt of the product that the influencer has bought',
       upload: 'optional',
       errors: [...ofFile, 'receipt_in_review', 'review_option_differs', 'amount_required'],
     },
   ),
-  approveReceipt: actEndpoint('approveReceipt', 'marketer', zNone, { errors: ['nothing_to_review'] }),
+  approveReceipt: actEndpoint('approveReceipt', 'marketer', zNone, {
+    summary: 'Approves a receipt: the work begins',
+    errors: ['nothing_to_review'],
+  }),
   rejectReceipt: actEndpoint('rejectReceipt', 'marketer', zRefusal(PROOF_REASONS), {
+    summary: 'Rejects a receipt, with a reason',
     errors: ['nothing_to_review', 'refusals_used', 'reason_required'],
   }),
   draft: actEndpoint(
@@ -52,16 +57,25 @@ export const contract = {
         .optional(),
     }),
     {
+      summary: 'Sends a draft: a file, or a link to a longer video',
       upload: 'optional',
       errors: [...ofFile, 'draft_in_review', 'brand_is_choosing', 'draft_needs_video', 'draft_needs_picture'],
     },
   ),
-  approveDraft: actEndpoint('approveDraft', 'marketer', zNone, { errors: ['nothing_to_review'] }),
+  approveDraft: actEndpoint('approveDraft', 'marketer', zNone, {
+    summary: 'Approves a draft: the post may go up',
+    errors: ['nothing_to_review'],
+  }),
   rejectDraft: actEndpoint('rejectDraft', 'marketer', zDraftRefusal, {
+    summary: 'Requests changes to a draft, with a reason and comments',
     errors: ['nothing_to_review', 'rejections_used', 'rejections_left', 'reason_required'],
   }),
-  payExtraRound: actEndpoint('payExtraRound', 'marketer', zNone, { errors: ['not_at_choice', 'insufficient_credits'] }),
+  payExtraRound: actEndpoint('payExtraRound', 'marketer', zNone, {
+    summary: 'Pays for one more round of changes',
+    errors: ['not_at_choice', 'insufficient_credits'],
+  }),
   postUrl: actEndpoint('postUrl', 'influencer', z.object({ url: zText(500) }), {
+    summary: 'Sends the link of the post, which is checked',
     errors: ['post_url_invalid', 'post_other_account', 'post_too_early'],
   }),
   insight: actEndpoint(
@@ -80,6 +94,7 @@ export const contract = {
       clicks: zCountField,
     }),
     {
+      summary: 'Sends the results of the post, with a picture as evidence',
       upload: 'optional',
       errors: [...ofFile, 'insight_in_review', 'insight_evidence_required'],
     },
@@ -96,8 +111,12 @@ export const contract = {
     errors: [...refusals, 'insight_in_review', 'insight_unavailable', 'insight_platform_busy', 'insight_reconnect'],
     rateLimit: 'auth',
   }),
-  approveInsight: actEndpoint('approveInsight', 'marketer', zNone, { errors: ['nothing_to_review'] }),
+  approveInsight: actEndpoint('approveInsight', 'marketer', zNone, {
+    summary: 'Approves the results: the job is done and paid',
+    errors: ['nothing_to_review'],
+  }),
   rejectInsight: actEndpoint('rejectInsight', 'marketer', zRefusal(PROOF_REASONS), {
+    summary: 'Rejects the results, with a reason',
     errors: ['nothing_to_review', 'refusals_used', 'reason_required'],
   }),
 }

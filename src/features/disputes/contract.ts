@@ -21,6 +21,7 @@ export type OperatorQueueRow = z.output<typeof zOperatorQueueRow>
 
 export const contract = {
   dispute: actEndpoint('dispute', 'any', z.object({ reason: zText(1_000, 3) }), {
+    summary: 'Opens a dispute, which an operator decides',
     errors: ['dispute_not_open', 'reason_required'],
   }),
 

@@ -36,6 +36,7 @@ export const contract = {
   }),
   get: endpoint({
     id: 'documentCorrections.get',
+    summary: 'One tax document with its copies and corrections',
     method: 'GET',
     path: `${path}/{id}`,
     audience: 'operator',

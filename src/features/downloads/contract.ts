@@ -19,6 +19,7 @@ export type Download = z.output<typeof zDownload>
 export const contract = {
   get: endpoint({
     id: 'downloads.get',
+    summary: 'One download with its form',
     method: 'GET',
     path: '/api/downloads/{slug}/lang/{locale}',
     audience: 'open',

@@ -54,6 +54,7 @@ export const UPLOAD_ERRORS = [
 export const contract = {
   upload: endpoint({
     id: 'files.upload',
+    summary: 'Stores a file of the caller, to be named in a later request',
     ...UPLOAD,
     audience: 'any',
     permission: 'campaigns',

@@ -43,6 +43,7 @@ export const contract = {
   unblock: endpoint({
     ...marketer,
     id: 'influencerBlocks.unblock',
+    summary: 'Removes an influencer from those that the caller has blocked',
     method: 'DELETE',
     permission: 'campaigns',
     path: '/api/influencer-blocks/{influencerId}',

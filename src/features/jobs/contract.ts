@@ -45,6 +45,7 @@ const lists = {
   }),
   get: endpoint({
     id: 'jobs.get',
+    summary: 'One job as the caller sees it: state, money, what was handed in, and the possible acts',
     method: 'GET',
     path: '/api/jobs/{id}',
     audience: 'any',
@@ -89,6 +90,7 @@ export const refusals: readonly ErrorCode[] = [
   'account_closed',
 ]
 interface ActOptions {
+  summary: string
   errors?: readonly ErrorCode[]
   upload?: 'optional'
   rateLimit?: RateLimitClass
@@ -106,7 +108,7 @@ export const actEndpoint = <
   event: E,
   audience: A,
   body: B,
-  { errors = [], upload, rateLimit = 'money' }: ActOptions = {},
+  { summary, errors = [], upload, rateLimit = 'money' }: ActOptions,
 ) =>
   endpoint({
     id: `jobs.${event}` as const,
@@ -114,6 +116,7 @@ export const actEndpoint = <
     path: `/api/jobs/{id}/${event}` as const,
     audience,
     permission: 'campaigns',
+    summary,
     params,
     body,
     output: zJobState,
@@ -133,28 +136,38 @@ export const acts = {
     'influencer',
     z.object({ returnTracking: zText(60).optional(), reason: z.string().trim().max(1_000).optional() }),
     {
+      summary: 'The influencer leaves a job; goods that were received go back first',
       errors: ['goods_must_return', 'draft_already_sent'],
     },
   ),
   ship: actEndpoint('ship', 'marketer', zParcel, {
+    summary: 'The product was sent, with its tracking number',
     errors: ['tracking_required', 'review_option_differs', 'already_shipped'],
   }),
   correctTracking: actEndpoint('correctTracking', 'marketer', zParcel, {
+    summary: 'Corrects the tracking number of a parcel',
     errors: ['already_reported', 'tracking_required'],
   }),
-  confirmArrival: actEndpoint('confirmArrival', 'influencer', zNone),
-  notArrived: actEndpoint('notArrived', 'influencer', zNone, { errors: ['already_reported'] }),
+  confirmArrival: actEndpoint('confirmArrival', 'influencer', zNone, { summary: 'The product has arrived' }),
+  notArrived: actEndpoint('notArrived', 'influencer', zNone, {
+    summary: 'Reports that the parcel has not arrived',
+    errors: ['already_reported'],
+  }),
   orderNumber: actEndpoint('orderNumber', 'influencer', z.object({ orderNumber: zText(60), deliveryOn: zDate }), {
+    summary: 'The influencer has ordered the product: the order number and the delivery day',
     errors: ['order_number_required', 'delivery_date_required', 'delivery_date_too_far', 'review_option_differs'],
   }),
   refuseOrderNumber: actEndpoint('refuseOrderNumber', 'marketer', zRefusal(PROOF_REASONS), {
+    summary: 'Refuses an order number, with a reason',
     errors: ['refusals_used', 'review_option_differs', 'review_time_over', 'reason_required'],
   }),
   checkIn: actEndpoint('checkIn', 'influencer', z.object({ code: zText(20) }), {
+    summary: 'Confirms a visit with the code of the place',
     errors: ['check_in_wrong', 'review_option_differs'],
     rateLimit: 'otp',
   }),
   cancel: actEndpoint('cancel', 'marketer', z.object({ reason: z.string().trim().max(1_000).optional() }), {
+    summary: 'Cancels a job; what goes back follows from its terms',
     errors: ['contact_data'],
   }),
 }

@@ -49,6 +49,7 @@ export const contract = {
   user: endpoint({
     ...back,
     id: 'operators.user',
+    summary: 'One account with its channels, balances and the acts that are possible now',
     method: 'GET',
     path: '/api/operator/users/{id}',
     params,
@@ -182,6 +183,7 @@ export const contract = {
   ledgerEntry: endpoint({
     ...back,
     id: 'operators.ledgerEntry',
+    summary: 'One ledger entry with its postings',
     method: 'GET',
     path: '/api/operator/ledger/entries/{id}',
     params,

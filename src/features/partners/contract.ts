@@ -109,6 +109,7 @@ export const contract = {
   }),
   decline: endpoint({
     id: 'partners.decline',
+    summary: 'Declines the invitation of a talent manager',
     method: 'POST',
     path: `${invitations}/{x}/decline`,
     audience: 'influencer',

@@ -74,6 +74,7 @@ const decision = {
 export const operatorContract = {
   queue: endpoint({
     id: 'payouts.queue',
+    summary: 'Withdrawals by status for operators',
     method: 'GET',
     path: '/api/operator/withdrawals',
     audience: 'operator',
@@ -83,6 +84,7 @@ export const operatorContract = {
   }),
   createBatch: endpoint({
     id: 'payouts.createBatch',
+    summary: 'Puts pending withdrawals into a batch for the bank',
     method: 'POST',
     path: '/api/operator/withdrawals/batches',
     audience: 'operator',
@@ -104,6 +106,7 @@ export const operatorContract = {
   }),
   batches: endpoint({
     id: 'payouts.batches',
+    summary: 'Batches of withdrawals, newest first',
     method: 'GET',
     path: '/api/operator/withdrawals/batches',
     audience: 'operator',
@@ -113,6 +116,7 @@ export const operatorContract = {
   }),
   batch: endpoint({
     id: 'payouts.batch',
+    summary: 'One batch with its withdrawals',
     method: 'GET',
     path: '/api/operator/withdrawals/batches/{id}',
     audience: 'operator',
@@ -158,6 +162,7 @@ export const operatorContract = {
   complete: endpoint({
     ...decision,
     id: 'payouts.complete',
+    summary: 'Marks a withdrawal as transferred',
     path: '/api/operator/withdrawals/{id}/complete',
     body: z.object({ transferRef: zText(60) }),
     errors: ['conflict', 'batch_closed', 'second_approval_required'],
@@ -165,6 +170,7 @@ export const operatorContract = {
   reject: endpoint({
     ...decision,
     id: 'payouts.reject',
+    summary: 'Rejects a pending withdrawal; its amount goes back to the balance',
     path: '/api/operator/withdrawals/{id}/reject',
     body: z.object({ reason: zText(300) }),
     errors: ['conflict', 'batch_closed', 'withdrawal_in_batch'],
@@ -179,6 +185,7 @@ export const operatorContract = {
   }),
   bankQueue: endpoint({
     id: 'payouts.bankQueue',
+    summary: 'Bank accounts that wait to be checked',
     method: 'GET',
     path: '/api/operator/bank-accounts',
     audience: 'operator',
@@ -198,6 +205,7 @@ export const operatorContract = {
   }),
   decideBank: endpoint({
     id: 'payouts.decideBank',
+    summary: 'Verifies a bank account, or rejects it with a reason',
     method: 'POST',
     path: '/api/operator/bank-accounts/{id}/decide',
     audience: 'operator',

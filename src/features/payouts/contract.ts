@@ -138,6 +138,7 @@ export const contract = {
   }),
   statement: endpoint({
     id: 'payouts.statement',
+    summary: "Movements of the influencer's balance, newest first",
     method: 'GET',
     path: `${earn}/statement/{uuid}`,
     audience: 'influencer',
@@ -208,6 +209,7 @@ export const contract = {
   }),
   bank: endpoint({
     id: 'payouts.bank',
+    summary: 'The bank account that withdrawals go to, and the one being checked',
     method: 'GET',
     path: `${earn}/bank/{uuid}`,
     audience: 'influencer',
@@ -302,6 +304,7 @@ export const contract = {
   }),
   setAutomatic: endpoint({
     id: 'payouts.setAutomatic',
+    summary: 'Turns the automatic withdrawal on Mondays on or off',
     method: 'POST',
     path: `${earn}/automatic/{uuid}`,
     audience: 'influencer',
@@ -326,6 +329,7 @@ export const contract = {
   }),
   withdrawals: endpoint({
     id: 'payouts.withdrawals',
+    summary: "The influencer's withdrawals, newest first",
     method: 'GET',
     path: `${earn}/withdrawals/{uuid}`,
     audience: 'influencer',

@@ -32,6 +32,7 @@ export const contract = {
   }),
   file: endpoint({
     id: 'personalData.file',
+    summary: 'The archive of the personal data that was requested',
     method: 'GET',
     path: '/api/accounts/personal-data/{id}/file',
     audience: 'any',

@@ -25,6 +25,7 @@ export const contract = {
   }),
   update: endpoint({
     id: 'publicProfiles.update',
+    summary: "Changes the influencer's public page",
     method: 'PUT',
     path: '/api/public-profile',
     audience: 'influencer',

@@ -54,6 +54,7 @@ export const contract = {
     ...marketer,
     permission: 'campaigns',
     id: 'shortlists.remove',
+    summary: 'Deletes a shortlist',
     method: 'DELETE',
     path: '/api/shortlists/{id}',
     params,

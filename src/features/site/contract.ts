@@ -33,6 +33,7 @@ export const contract = {
   seoPage: endpoint({
     ...open,
     id: 'site.seoPage',
+    summary: 'Title, description and keywords of a page, or 404 where it has none of its own',
     cache: ['metadata'],
     path: '/api/seo/page/{page}/{locale}',
     params: pageParams,
@@ -66,6 +67,7 @@ export const contract = {
   nationalities: endpoint({
     ...open,
     id: 'site.nationalities',
+    summary: 'All nationalities in a language',
     path: '/sv_influ_api/open/nationality/{x}',
     params: places,
     output: z.array(zPlace),
@@ -73,6 +75,7 @@ export const contract = {
   countries: endpoint({
     ...open,
     id: 'site.countries',
+    summary: 'All countries in a language',
     path: '/sv_influ_api/open/country/{x}',
     params: places,
     output: z.array(zPlace),

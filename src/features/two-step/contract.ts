@@ -14,6 +14,7 @@ export const contract = {
   status: endpoint({
     ...own,
     id: 'twoStep.status',
+    summary: 'Whether the second step is on, and how many recovery codes are left',
     method: 'GET',
     path,
     output: z.object({

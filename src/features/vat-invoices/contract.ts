@@ -33,6 +33,7 @@ export const contract = {
   }),
   get: endpoint({
     id: 'vatInvoices.get',
+    summary: 'One payment whose tax invoice is due or was sent',
     method: 'GET',
     path: `${own}/{id}`,
     audience: 'influencer',
@@ -69,6 +70,7 @@ export const contract = {
   }),
   review: endpoint({
     id: 'vatInvoices.review',
+    summary: 'One tax invoice of an influencer, with what operators compare',
     method: 'GET',
     path: `${review}/{id}`,
     audience: 'operator',

@@ -158,6 +158,7 @@ export const codesContract = {
   }),
   recoverMarketer: endpoint({
     id: 'accounts.recoverMarketer',
+    summary: 'Sets a new password for a marketer with the token of the email',
     method: 'PATCH',
     path: '/api/marketers/reset-password/{x}',
     audience: 'open',

@@ -37,6 +37,7 @@ const contactEndpoints = <
     id: contactsId,
     method: 'GET',
     path: `${path}/contacts`,
+    summary: "The caller's email and phone, and a change that takes effect later",
     output: zContacts,
     errors: ['not_found'],
   }),

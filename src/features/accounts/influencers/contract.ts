@@ -38,6 +38,7 @@ export const influencerContract = {
   general: endpoint({
     ...own,
     id: 'accounts.general',
+    summary: "The caller's personal details and address",
     method: 'GET',
     path: `${influ}/profile/general/{uuid}`,
     params,
@@ -47,6 +48,7 @@ export const influencerContract = {
   updateGeneral: endpoint({
     ...own,
     id: 'accounts.updateGeneral',
+    summary: "Changes the caller's personal details; those that were verified are locked",
     method: 'PATCH',
     path: `${influ}/profile/general/{uuid}`,
     params,
@@ -81,6 +83,7 @@ export const influencerContract = {
   prefs: endpoint({
     ...own,
     id: 'accounts.prefs',
+    summary: "The caller's topics and language, and which messages it gets",
     method: 'GET',
     path: `${influ}/profile/prefs/{uuid}`,
     params,
@@ -90,6 +93,7 @@ export const influencerContract = {
   updatePrefs: endpoint({
     ...own,
     id: 'accounts.updatePrefs',
+    summary: "Changes the caller's topics and language, and which messages it gets",
     method: 'PATCH',
     path: `${influ}/profile/prefs/{uuid}`,
     params,
@@ -143,6 +147,7 @@ export const influencerContract = {
   memberCountry: endpoint({
     ...own,
     id: 'accounts.memberCountry',
+    summary: 'The country of the account',
     method: 'GET',
     path: `${influ}/getMemberCountry/{uuid}`,
     params,
@@ -152,6 +157,7 @@ export const influencerContract = {
   uploadImage: endpoint({
     ...own,
     id: 'accounts.uploadImage',
+    summary: "Replaces the influencer's profile picture",
     method: 'POST',
     path: `${influ}/profile/image/{uuid}`,
     upload: true,

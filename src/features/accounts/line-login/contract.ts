@@ -64,6 +64,7 @@ export const lineLoginContract = {
   }),
   lineLogin: endpoint({
     id: 'accounts.lineLogin',
+    summary: "Whether the caller's account is linked to a LINE Login",
     method: 'GET',
     path,
     audience: 'influencer',
@@ -71,6 +72,7 @@ export const lineLoginContract = {
   }),
   unlinkLineLogin: endpoint({
     id: 'accounts.unlinkLineLogin',
+    summary: 'Unlinks the LINE Login; refused where it is the only way to sign in',
     method: 'DELETE',
     path,
     audience: 'influencer',

@@ -66,6 +66,7 @@ export const marketerContract = {
   marketerProfile: endpoint({
     ...own,
     id: 'accounts.marketerProfile',
+    summary: "The caller's own profile",
     method: 'GET',
     path: '/sv_marketer_profile/',
     output: zMarketer,
@@ -74,6 +75,7 @@ export const marketerContract = {
   marketer: endpoint({
     ...own,
     id: 'accounts.marketer',
+    summary: "The caller's own profile, by id",
     method: 'GET',
     path: '/api/marketers/{id}',
     params: z.object({ id: zId }),
@@ -83,6 +85,7 @@ export const marketerContract = {
   patchMarketerProfile: endpoint({
     ...own,
     id: 'accounts.patchMarketerProfile',
+    summary: "Changes the caller's own profile; members that are left out stay as they are",
     method: 'PATCH',
     path: '/sv_marketer_profile/',
     body: zEditable.partial(),
@@ -112,6 +115,7 @@ export const marketerContract = {
   uploadMarketerImage: endpoint({
     ...own,
     id: 'accounts.uploadMarketerImage',
+    summary: "Replaces the marketer's profile picture",
     method: 'PATCH',
     path: '/api/marketers/{id}/upload-profile-image',
     upload: true,
@@ -134,6 +138,7 @@ export const marketerContract = {
     ...own,
     permission: 'self',
     id: 'accounts.marketerNotifications',
+    summary: 'Chooses on which channels the marketer gets which messages',
     method: 'PATCH',
     path: '/sv_marketer_profile/notification/',
     body: z.object({ notifications: z.array(zPreference).max(64) }),

@@ -9,12 +9,13 @@ const ownCredentials = credentials.extend({ stay: z.boolean().optional() })
 const signin = <const I extends string, const P extends string, const B extends typeof credentials>(
   id: I,
   path: P,
-  body: B,
+  { body, summary }: { body: B; summary: string },
 ) =>
   endpoint({
     id,
     method: 'POST',
     path,
+    summary,
     audience: 'open',
     rateLimit: 'auth',
     body,
@@ -35,11 +36,21 @@ export const signinContract = {
     extra: zIdentityExtra,
     errors: [],
   }),
-  signinInfluencer: signin('accounts.signinInfluencer', '/sv_authauth/signin/influencer', ownCredentials),
-  signinMarketer: signin('accounts.signinMarketer', '/sv_authauth/marketer/authen/', ownCredentials),
-  signinOperator: signin('accounts.signinOperator', '/sv_authauth/signin/operator', credentials),
+  signinInfluencer: signin('accounts.signinInfluencer', '/sv_authauth/signin/influencer', {
+    body: ownCredentials,
+    summary: 'Signs in an influencer',
+  }),
+  signinMarketer: signin('accounts.signinMarketer', '/sv_authauth/marketer/authen/', {
+    body: ownCredentials,
+    summary: 'Signs in a marketer, or a member of its team',
+  }),
+  signinOperator: signin('accounts.signinOperator', '/sv_authauth/signin/operator', {
+    body: credentials,
+    summary: 'Signs in an operator',
+  }),
   signout: endpoint({
     id: 'accounts.signout',
+    summary: "Ends the caller's session and clears its cookies",
     method: 'POST',
     path: '/sv_authauth/signout',
     audience: 'open',

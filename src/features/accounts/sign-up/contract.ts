@@ -107,6 +107,7 @@ export const signupContract = {
   }),
   checkRefCode: endpoint({
     id: 'accounts.checkRefCode',
+    summary: 'The name of the influencer whose referral code this is',
     method: 'GET',
     path: '/sv_influ_api/influSignup/checkRefCode/{code}',
     audience: 'open',

@@ -72,6 +72,7 @@ export const reportLinkContract = {
   withdrawReportLink: endpoint({
     permission: 'finance',
     id: 'jobs.withdrawReportLink',
+    summary: 'Ends a link to a report',
     method: 'DELETE',
     path: '/api/report-links/{id}',
     audience: 'marketer',

@@ -34,6 +34,7 @@ export const privilegeContract = {
   privileges: endpoint({
     ...back,
     id: 'channels.privileges',
+    summary: 'Privilege codes that operators have issued',
     method: 'GET',
     path: '/api/operator/privileges',
     query: z.object({ ...zPaging, closed: z.stringbool().optional() }),
@@ -59,6 +60,7 @@ export const privilegeContract = {
   endPrivilege: endpoint({
     ...back,
     id: 'channels.endPrivilege',
+    summary: 'Ends a privilege code at once',
     method: 'POST',
     path: '/api/operator/privileges/{code}/end',
     params: z.object({ code: zCode }),

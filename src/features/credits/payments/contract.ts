@@ -36,6 +36,7 @@ export const operatorContract = {
   payment: endpoint({
     ...back,
     id: 'payments.get',
+    summary: 'One payment of a marketer with its refunds and documents',
     method: 'GET',
     path: `${base}/{id}`,
     params,

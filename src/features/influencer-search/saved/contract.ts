@@ -29,6 +29,7 @@ export const savedContract = {
   renameSearch: endpoint({
     ...marketer,
     id: 'influencerSearch.renameSearch',
+    summary: 'Renames a saved search',
     method: 'PATCH',
     permission: 'campaigns',
     path: '/api/influencer-searches/{id}',
@@ -51,6 +52,7 @@ export const savedContract = {
   dropSearch: endpoint({
     ...marketer,
     id: 'influencerSearch.dropSearch',
+    summary: 'Deletes a saved search',
     method: 'DELETE',
     permission: 'campaigns',
     path: '/api/influencer-searches/{id}',

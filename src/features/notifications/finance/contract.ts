@@ -21,6 +21,7 @@ export const financeContract = {
   removeFinanceEmail: endpoint({
     ...own,
     id: 'notifications.removeFinanceEmail',
+    summary: "Removes the finance team's email",
     permission: 'finance',
     method: 'DELETE',
     output: zOk,

@@ -16,7 +16,14 @@ const own = { audience: 'any', path: '/api/notification/line' } as const
 
 /** LINE as a channel of messages: a code that the person sends to the official account links the two. */
 export const lineContract = {
-  line: endpoint({ ...own, id: 'notifications.line', method: 'GET', output: zLine, errors: [] }),
+  line: endpoint({
+    ...own,
+    id: 'notifications.line',
+    summary: 'Whether messages go to a linked LINE account',
+    method: 'GET',
+    output: zLine,
+    errors: [],
+  }),
   startLineLink: endpoint({
     ...own,
     permission: 'self',
@@ -30,6 +37,7 @@ export const lineContract = {
     ...own,
     permission: 'self',
     id: 'notifications.unlinkLine',
+    summary: 'Unlinks the LINE account of messages',
     method: 'DELETE',
     output: zOk,
     errors: [],

@@ -15,7 +15,14 @@ const own = { audience: 'any', path: '/api/notification/push' } as const
 
 /** Messages to browsers and installed apps (Web Push). */
 export const pushContract = {
-  push: endpoint({ ...own, id: 'notifications.push', method: 'GET', output: zPush, errors: [] }),
+  push: endpoint({
+    ...own,
+    id: 'notifications.push',
+    summary: 'The devices that get push messages, and the key to subscribe one',
+    method: 'GET',
+    output: zPush,
+    errors: [],
+  }),
   subscribe: endpoint({
     ...SUBSCRIBE,
     audience: 'any',
@@ -42,6 +49,7 @@ export const pushContract = {
     path: '/api/notification/push/{id}',
     permission: 'self',
     id: 'notifications.endPush',
+    summary: 'Ends push messages on a device',
     method: 'DELETE',
     params: z.object({ id: zId }),
     output: zOk,

@@ -19,6 +19,7 @@ export const unsubscribeContract = {
   }),
   unsubscribe: endpoint({
     id: 'notifications.unsubscribe',
+    summary: 'Ends one group of emails, by the link in each of them',
     method: 'POST',
     path: '/api/unsubscribe/{id}',
     audience: 'open',

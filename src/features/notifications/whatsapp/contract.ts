@@ -13,11 +13,19 @@ const own = { audience: 'any', path: '/api/notification/whatsapp' } as const
 
 /** WhatsApp as a channel of messages. A code that was sent there connects a number. */
 export const whatsappContract = {
-  whatsapp: endpoint({ ...own, id: 'notifications.whatsapp', method: 'GET', output: zWhatsapp, errors: [] }),
+  whatsapp: endpoint({
+    ...own,
+    id: 'notifications.whatsapp',
+    summary: 'Whether messages go to a WhatsApp number',
+    method: 'GET',
+    output: zWhatsapp,
+    errors: [],
+  }),
   unlinkWhatsapp: endpoint({
     ...own,
     permission: 'self',
     id: 'notifications.unlinkWhatsapp',
+    summary: 'Unlinks the WhatsApp number of messages',
     method: 'DELETE',
     output: zOk,
     errors: [],
