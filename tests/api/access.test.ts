@@ -15,6 +15,7 @@ import { features } from '../../src/server/features.ts'
 import { examples, ownedRequest, validRequest } from '../access/index.ts'
 import { openJobWorld, posted } from '../access/job-plays.ts'
 import { buildWorld, type World } from '../access/world.ts'
+import type { BankApp } from '../bank.ts'
 import { buildCampaign, buildInfluencer } from '../factories.ts'
 import { openTestApp } from '../harness.ts'
 import { type JobWorld, jobContract as jobsContract } from '../jobs-world.ts'
@@ -195,7 +196,7 @@ describe('an operator', () => {
 describe('a link with a secret', () => {
   const bySecret = endpoints.filter(({ audience, path }) => audience === 'open' && path.includes('{token}'))
   it.each(named(bySecret))('%s: 404 for a made-up one', async (_, endpoint) => {
-    const request = (await validRequest(endpoint, world.app)) as { params: { token: string } }
+    const request = (await validRequest(endpoint, world.app as BankApp)) as { params: { token: string } }
     const token = 'A'.repeat(request.params.token.length)
     const answer = await world.app.call(endpoint, { ...request, params: { token } } as never)
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
