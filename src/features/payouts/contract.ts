@@ -205,7 +205,7 @@ export const contract = {
       /** For a year, its months up to now; otherwise the last six months. */
       months: z.array(z.object({ month: z.string(), earned: zSatang })),
     }),
-    summary: 'x: a month as yyyy-mm, a year as yyyy, or all',
+    summary: 'What was earned in a period; x: a month as yyyy-mm, a year as yyyy, or all',
   }),
   bank: endpoint({
     id: 'payouts.bank',
@@ -325,7 +325,7 @@ export const contract = {
     rateLimit: 'money',
     errors: ['step_up_required', ...withdrawalErrors],
     summary:
-      'price is what leaves the balance, satang; needs a code verified for withdrawal. closing: the whole balance of somebody without open jobs, who closes the account',
+      'Requests a withdrawal. price is what leaves the balance, satang; needs a code verified for withdrawal. closing: the whole balance of somebody without open jobs, who closes the account',
   }),
   withdrawals: endpoint({
     id: 'payouts.withdrawals',

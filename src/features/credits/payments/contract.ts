@@ -17,7 +17,8 @@ export const operatorContract = {
     id: 'payments.list',
     method: 'GET',
     path: base,
-    summary: '`q`: start of a reference, or part of a brand name. `oldest`: age of the oldest that waits for a review.',
+    summary:
+      'Payments of marketers, by status. `q`: start of a reference, or part of a brand name. `oldest`: age of the oldest that waits for a review.',
     query: z.object({
       ...zPaging,
       status: zChargeStatus.optional(),
@@ -111,7 +112,7 @@ export const operatorContract = {
     id: 'payments.refund',
     method: 'POST',
     path: `${base}/{id}/refund`,
-    summary: '`amount`: unspent credits of this charge, net in satang; VAT goes back with them.',
+    summary: 'Refunds a payment. `amount`: unspent credits of this charge, net in satang; VAT goes back with them.',
     params,
     body: zReason.extend({ amount: zSatang }),
     output: zPaymentDetail,
