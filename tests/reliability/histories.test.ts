@@ -24,6 +24,8 @@ const SEEN = [
   'receipt',
   'settings',
   'buyUnits',
+  'acceptSeveral',
+  'inviteSeveral',
   'chargeback',
   'refund',
   'take out',

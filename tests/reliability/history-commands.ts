@@ -1,10 +1,20 @@
 import { newId } from '../../src/core/ids.ts'
 import { checkPosts } from '../../src/features/deliverables/service.ts'
+import { contract as search } from '../../src/features/influencer-search/contract.ts'
 import type { Caller } from '../../src/platform/context.ts'
 import { jobContract as jobs } from '../jobs-world.ts'
 import { expectSame } from './history-checks.ts'
-import type { Real } from './history-world.ts'
-import type { Model } from './model.ts'
+import {
+  type Check,
+  cancelShown,
+  decisionShown,
+  expectHeld,
+  holdShown,
+  payShown,
+  roundShown,
+} from './history-previews.ts'
+import { good, type Real } from './history-world.ts'
+import type { Creator, Model } from './model.ts'
 import { part } from './model-credits.ts'
 import {
   ACTS,
@@ -113,6 +123,15 @@ function pricesOf(act: ActName, model: Model, job: JobModel): Record<string, num
   }
 }
 
+/** What the page of an act shows of the money that it will move. */
+const SHOWN: Partial<Record<ActName, (real: Real, id: string, index: number) => Promise<Check>>> = {
+  chosen: holdShown,
+  agree: holdShown,
+  payExtraRound: roundShown,
+  approveInsight: (real, id, index) => payShown(real, real.creators[index]!.caller, id),
+  cancel: cancelShown,
+}
+
 /** An act on the job of a creator. A new link is looked at together with it. */
 export function actOnJob(index: number, act: ActName, passes: boolean, twice = false): Act {
   return {
@@ -135,8 +154,11 @@ export function actOnJob(index: number, act: ActName, passes: boolean, twice = f
         ...pricesOf(act, model, jobOf(model, index)!),
         ...(act === 'receipt' && { fileId: receiptId, amount: receiptOf(model) }),
       }
+      const { id } = jobOf(model, index)!
       real.lane.platform.show(real.creators[index]!.externalId, passes)
-      const answer = await onJob(real, name, by(real, act, index), jobOf(model, index)!.id, body, twice)
+      const checkShown = await SHOWN[act]?.(real, id, index)
+      const answer = await onJob(real, name, by(real, act, index), id, body, twice)
+      if (answer.status === 200) await checkShown?.()
       if (act === 'postUrl' && answer.status === 200) await checkPosts(real.lane.app.app)
       return answer
     },
@@ -191,25 +213,120 @@ export function goOn(index: number, fussy: boolean, model: Model): Act | null {
   const job = jobOf(model, index)
   if (job === null || isOver(job)) return fussy ? inviteTo(index, model.campaign.price, false) : apply(index)
   const next = job.disputed ? null : nextAct(job, fussy)
+  if (fussy && next === 'chosen') return acceptSeveral(false)
   return next && actOnJob(index, next, true)
+}
+
+/** What an invitation would put on hold; null where the page offers none. */
+async function readOffer({ lane, brand, creators, campaignId }: Real, index: number, price: number) {
+  const { caller, channelId: channel } = creators[index]!
+  const params = { id: caller.accountId, campaignId }
+  const offer = await lane.app.call(search.offer, { as: brand, params, query: { channel, price } })
+  return offer.status === 200 && offer.body.data.campaign.standing === null ? offer.body.data : null
 }
 
 export const inviteTo = (index: number, price: number, twice: boolean): Act => ({
   name: `invite(${who(index)}, ${price}${twice ? ', twice' : ''})`,
   makesSense: () => true,
   foretell: (model, id) => invite(model, model.creators[index]!, price, id),
-  run: (real) =>
-    onJob(real, 'invite', real.brand, real.campaignId, { channelId: real.creators[index]!.channelId, price }, twice),
+  run: async (real) => {
+    const offer = await readOffer(real, index, price)
+    const body = { channelId: real.creators[index]!.channelId, price, ...(offer && { toHold: offer.toHold }) }
+    const answer = await onJob(real, 'invite', real.brand, real.campaignId, body, twice)
+    if (offer && answer.status === 200) {
+      const units = offer.units === null ? 0 : 1
+      await expectHeld(real, [answer.body.data.id], { credits: offer.toHold, units })
+    }
+    return answer
+  },
+})
+
+/** What several people take together, as the page shows it: their own holds, the sum, and what is left then. */
+interface ShownTogether {
+  data: readonly { toHold: number | null }[]
+  sum: { people: number; toHold: number; units: number }
+  available: number
+}
+
+/** Throws unless jobs were put on hold together as shown. */
+async function expectHeldTogether(
+  real: Real,
+  ids: readonly string[],
+  { data, sum, available }: ShownTogether,
+  answer: object,
+) {
+  const [credits, units] = [data.reduce((total, { toHold }) => total + (toHold ?? 0), 0), sum.units]
+  expectSame('sum of several', sum, { people: ids.length, toHold: credits, units })
+  const { held, heldUnits, available: left } = answer as { held: number; heldUnits: number; available: number }
+  expectSame(
+    'several as shown',
+    { held, heldUnits, left },
+    { held: credits, heldUnits: units, left: available - credits },
+  )
+  await expectHeld(real, ids, { credits, units })
+}
+
+/** Applicants who wait, in the order in which an accept takes them. */
+const waitingJobs = ({ creators }: Model): JobModel[] =>
+  creators.flatMap(({ job }) => (job?.status === 'MATCHED' ? [job] : [])).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+
+/** The brand accepts everybody who waits: all or nobody. */
+export const acceptSeveral = (twice: boolean): Act => ({
+  name: `acceptSeveral${twice ? '(twice)' : ''}`,
+  makesSense: (model) => waitingJobs(model).length > 0,
+  foretell: (model) => waitingJobs(model).every((job) => ACTS.chosen(model, job)),
+  run: async (real, model) => {
+    const ids = waitingJobs(model).map(({ id }) => id)
+    const input = { as: real.brand, params: { id: real.campaignId } }
+    const shown = await real.lane.app.call(jobs.selected, { ...input, query: { jobs: ids.join() } })
+    const applicants = good(shown).map(({ id, toHold }) => ({ id, toHold: toHold ?? 0 }))
+    const answer = await send(twice, (idempotencyKey) =>
+      real.lane.app.call(jobs.acceptSeveral, { ...input, body: { applicants }, idempotencyKey }),
+    )
+    if (answer.status === 200) await expectHeldTogether(real, ids, shown.body, answer.body.data)
+    return answer
+  },
+})
+
+/** Creators who never had a job of the campaign, in the order in which they are invited. */
+const newcomers = ({ creators }: Model): Creator[] =>
+  creators.filter(({ job }) => job === null).toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))
+
+/** The brand invites everybody at the campaign's pay: all or nobody. Answers the ids of the jobs, with spaces between. */
+export const inviteSeveral = (twice: boolean): Act => ({
+  name: `inviteSeveral${twice ? '(twice)' : ''}`,
+  makesSense: (model) => newcomers(model).length > 0,
+  foretell: (model, ids) =>
+    newcomers(model).every((one, i) => invite(model, one, model.campaign.price, ids.split(' ')[i] ?? ids)),
+  run: async (real, model) => {
+    const people = newcomers(model).map(({ accountId }) => accountId)
+    const channels = real.creators.flatMap(({ caller, channelId }) =>
+      people.includes(caller.accountId) ? channelId : [],
+    )
+    const input = { as: real.brand, params: { id: real.campaignId } }
+    const shown = await real.lane.app.call(search.offers, { ...input, query: { channels: channels.join() } })
+    const invitations = good(shown).map(({ channelId, toHold }) => ({ channelId, toHold }))
+    const answer = await send(twice, (idempotencyKey) =>
+      real.lane.app.call(jobs.inviteSeveral, { ...input, body: { invitations }, idempotencyKey }),
+    )
+    if (answer.status !== 200) return answer
+    const { jobs: made } = answer.body.data as unknown as { jobs: { id: string }[] }
+    const ids = made.map(({ id }) => id)
+    await expectHeldTogether(real, ids, shown.body, answer.body.data)
+    return { ...answer, body: { data: { id: ids.join(' ') } } }
+  },
 })
 
 export const decideFor = (index: number, share: number, reimburses = false): Act => ({
   name: `decide(${who(index)}, ${share}${reimburses ? ', reimbursed' : ''})`,
   makesSense: (model) => jobOf(model, index)?.disputed === true,
   foretell: (model) => decide(model, jobOf(model, index)!, share, reimburses),
-  run: (real, model) =>
-    onJob(real, 'decide', real.lane.operator, jobOf(model, index)!.id, {
-      creatorShareBps: share,
-      reason: 'So decided',
-      payReimbursement: reimburses,
-    }),
+  run: async (real, model) => {
+    const { id } = jobOf(model, index)!
+    const checkShown = await decisionShown(real, id, share)
+    const body = { creatorShareBps: share, reason: 'So decided', payReimbursement: reimburses }
+    const answer = await onJob(real, 'decide', real.lane.operator, id, body)
+    if (answer.status === 200) await checkShown()
+    return answer
+  },
 })

@@ -111,7 +111,7 @@ export async function playLane(engine: 'pglite' | 'postgres', seed: number, runs
     const log: string[] = [JSON.stringify(chosen)]
     try {
       const play: Play = { ...(await beginHistory(lane, chosen)), log }
-      for (const net of bought) await perform(play, buyCredits(net, false), true)
+      for (const net of bought) await perform(play, buyCredits({ net, withholds: net % 300_000 === 0 }), true)
       if (bought.length > 0) await perform(play, buyPackageUnits, true)
       for (const step of played) await performStep(play, step)
       await windDown(play)

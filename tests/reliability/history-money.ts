@@ -1,5 +1,5 @@
 import { dayOf } from '../../src/core/calendar.ts'
-import { contract as credits } from '../../src/features/credits/contract.ts'
+import { type ChargeView, contract as credits } from '../../src/features/credits/contract.ts'
 import { operatorContract as payments } from '../../src/features/credits/payments/contract.ts'
 import { contract as payouts } from '../../src/features/payouts/contract.ts'
 import { contract as vatInvoices } from '../../src/features/vat-invoices/contract.ts'
@@ -7,6 +7,7 @@ import { balanceOf } from '../../src/ledger/balances.ts'
 import { grantStepUp } from '../money-factories.ts'
 import { type Act, send, who } from './history-commands.ts'
 import { sellUnits } from './history-package.ts'
+import { expectPaid, expectRequested, purchaseShown } from './history-previews.ts'
 import { applySettings, good, type Real, runSweeps } from './history-world.ts'
 import {
   bangkokDay,
@@ -29,26 +30,37 @@ import {
 import { pass } from './model-jobs.ts'
 import { SETTINGS } from './model-settings.ts'
 
-/** A top-up by QR: the payer pays, the webhook comes, `twice` for each of them. */
-export const buyCredits = (net: number, twice: boolean): Act => ({
-  name: `buy(${net}${twice ? ', twice' : ''})`,
+interface Purchase {
+  net: number
+  /** The brand withholds tax. */
+  withholds?: boolean
+  /** Every command is sent two times. */
+  twice?: boolean
+}
+
+/** A top-up by QR: the payer pays, the webhook comes, `twice` for each of them. A quotation comes before such a one. */
+export const buyCredits = ({ net, withholds = false, twice = false }: Purchase): Act => ({
+  name: `buy(${net}${withholds ? ', less tax' : ''}${twice ? ', twice' : ''})`,
   makesSense: () => true,
   foretell: (model, id) => {
-    buy(model, id, net)
+    buy(model, id, net, withholds)
     return true
   },
-  run: async ({ lane, brand }, model) => {
+  run: async (real, model) => {
+    const { lane, brand } = real
     // Two lots of one instant would end together: which is spent first would then be chance.
     lane.app.clock.advance(1_000)
     model.now += 1_000
-    const body = { amount: net, method: 'promptpay' as const }
+    const checkShown = await purchaseShown(real, { amount: net, withholds, quoted: twice })
+    const body = { amount: net, method: 'promptpay' as const, ...(withholds && { withhold: true }) }
     const started = await send(twice, (idempotencyKey) =>
       lane.app.call(credits.createCharge, { as: brand, body, idempotencyKey }),
     )
-    const charge = good(started) as unknown as { id: string; reference: string }
+    const charge = good(started) as unknown as ChargeView
     const event = { id: `evt_${charge.id}`, key: 'charge.complete', chargeId: lane.bank.pay(charge.reference) }
     const hook = { params: { provider: 'memory' }, rawBody: JSON.stringify(event) }
     await Promise.all([lane.app.call(credits.webhook, hook), twice && lane.app.call(credits.webhook, hook)])
+    await checkShown(charge)
     return started
   },
 })
@@ -141,12 +153,18 @@ export const takeOut = (index: number, percent: number, withCode: boolean): Act 
       withdraw(model, one, id, requestedPrice)
       return true
     },
-    run: async ({ lane, creators }, model) => {
-      const as = creators[index]!.caller
-      const { app } = lane
+    run: async (real, model) => {
+      const as = real.creators[index]!.caller
+      const { app } = real.lane
       if (withCode) await grantStepUp(app.db, as.accountId, 'withdrawal', app.clock.now())
       const input = { as, params: { uuid: as.accountId }, body: { price: price(model) } }
+      const review = await app.call(payouts.reviewWithdrawal, input)
       const answer = await send(true, (idempotencyKey) => app.call(payouts.withdraw, { ...input, idempotencyKey }))
+      if (answer.status === 200) {
+        const { id } = answer.body.data
+        await expectRequested(real, as.accountId, id, good(review))
+        real.reviews.set(id, good(review))
+      }
       // A code that a refusal gave back would serve the next attempt; it has ended by then.
       app.clock.advance(660_000)
       model.now += 660_000
@@ -169,11 +187,15 @@ export const endWithdrawal = (index: number, how: keyof typeof END_BODY, twice: 
     const one = model.creators[index]!
     return finish(model, one, one.withdrawals.at(-1)!, how)
   },
-  run: ({ lane }, model) => {
-    const params = { id: model.creators[index]!.withdrawals.at(-1)!.id }
-    return send(twice, (idempotencyKey) =>
-      lane.app.call(payouts[how], { as: lane.operator, params, body: END_BODY[how], idempotencyKey } as never),
+  run: async (real, model) => {
+    const { app, operator: as } = real.lane
+    const { id } = model.creators[index]!.withdrawals.at(-1)!
+    const answer = await send(twice, (idempotencyKey) =>
+      app.call(payouts[how], { as, params: { id }, body: END_BODY[how], idempotencyKey } as never),
     )
+    const review = real.reviews.get(id)
+    if (review && how === 'complete' && answer.status === 200) await expectPaid(real, id, review)
+    return answer
   },
 })
 

@@ -46,6 +46,7 @@ export function openBank(): Bank {
     provider: 'memory',
     createCharge,
     getCharge: async (id) => chargeOf(id),
+    cardPageUrl: () => null,
     verifyWebhook: (raw) => ({ ok: true, event: { ...JSON.parse(String(raw)), createdAt: null } }),
     refund: async ({ id, chargeId, amount }) => {
       refunds.set(id, amount)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Act, actOnJob, apply, decideFor, inviteTo } from './history-commands.ts'
+import { type Act, acceptSeveral, actOnJob, apply, decideFor, inviteSeveral, inviteTo } from './history-commands.ts'
 import {
   buyCredits,
   buyPackageUnits,
@@ -51,13 +51,19 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: wait },
   {
     weight: 1,
-    arbitrary: act(fc.integer({ min: 1_000, max: 9_000 }).map((baht) => buyCredits(baht * 100, baht % 4 === 0))),
+    arbitrary: act(
+      fc
+        .integer({ min: 1_000, max: 9_000 })
+        .map((baht) => buyCredits({ net: baht * 100, withholds: baht % 3 === 0, twice: baht % 4 === 0 })),
+    ),
   },
   { weight: 1, arbitrary: act(creatorIndex.map(apply)) },
   {
     weight: 2,
     arbitrary: act(fc.tuple(creatorIndex, fc.integer({ min: 1, max: 600_000 }), rarely).map((x) => inviteTo(...x))),
   },
+  { weight: 4, arbitrary: act(rarely.map(acceptSeveral)) },
+  { weight: 4, arbitrary: act(rarely.map(inviteSeveral)) },
   { weight: 6, arbitrary: act(fc.tuple(creatorIndex, actName, mostlyTrue, rarely).map((x) => actOnJob(...x))) },
   {
     weight: 2,

@@ -14,6 +14,7 @@ import { runAutomaticWithdrawals } from '../../src/features/payouts/service.ts'
 import { expireUnits } from '../../src/ledger/package-end.ts'
 import type { Caller } from '../../src/platform/context.ts'
 import { settingRows } from '../../src/platform/schema.ts'
+import { readSettings } from '../../src/platform/settings.ts'
 import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../factories.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../harness.ts'
 import { bookEarnings, buildBank, LEGAL_NAME } from '../money-factories.ts'
@@ -53,6 +54,15 @@ export interface Terms {
   opening: number
 }
 
+/** What a creator sees before a withdrawal. */
+export interface WithdrawalShown {
+  price: number
+  fee: number
+  net: number
+  /** What stays in the balance. */
+  left: number
+}
+
 /** What the product has of a history; the model has the same in small. */
 export interface Real {
   lane: Lane
@@ -70,6 +80,8 @@ export interface Real {
   /** Balances before the first act. */
   before: Balances
   refundedBefore: number
+  /** What creators saw before a withdrawal, by its id. */
+  reviews: Map<string, WithdrawalShown>
 }
 
 /** Satang by account: of one owner (`code:owner`), and of the platform summed by code. */
@@ -136,8 +148,8 @@ const taxRow = (payeeClass: PayeeClass, rateBps: number): TaxRow => ({
 })
 
 /** Puts the model's settings into force, under the product's names. */
-export function applySettings(app: TestApp, of: ModelSettings): Promise<void> {
-  return writeSettings(app, [
+export async function applySettings(app: TestApp, of: ModelSettings): Promise<void> {
+  await writeSettings(app, [
     ['fee.marketer_bps', of.feeBps],
     ['vat.bps', of.vatBps],
     ['job.refund_bps', of.refund],
@@ -166,6 +178,8 @@ export function applySettings(app: TestApp, of: ModelSettings): Promise<void> {
     ['withdrawal.fee', of.withdrawalFee],
     ['tax.rows', Object.entries(of.taxBps).map(([payeeClass, bps]) => taxRow(payeeClass as PayeeClass, bps))],
   ])
+  // As each process of the server does every few seconds.
+  await readSettings(app.db, app.clock.now())
 }
 
 /** A picture of the numbers; nobody here looks at its bytes. */
@@ -293,7 +307,8 @@ export async function beginHistory(
   if (opening > 0)
     for (const { caller } of creators) await bookEarnings(app.db, caller.accountId, satang(opening), app.clock.now())
   const refundedBefore = lane.bank.refunded()
-  return { model, real: { lane, brand, creators, campaignId, packageId, before, refundedBefore } }
+  for (const [i, { caller }] of creators.entries()) model.creators[i]!.accountId = caller.accountId
+  return { model, real: { lane, brand, creators, campaignId, packageId, before, refundedBefore, reviews: new Map() } }
 }
 
 /** What the clock brings about, in the server's order; a sweep that fails fails the history. */

@@ -26,6 +26,8 @@ export interface Payee {
 }
 
 export interface Creator extends Payee {
+  /** Several people are invited in the order of these. */
+  accountId: string
   managerBps: number
   referred: boolean
   automatic: boolean
@@ -52,8 +54,13 @@ export interface Charge {
   purpose: 'credits' | 'package'
   net: number
   vat: number
+  /** Tax that the brand withheld: it paid less, and owes the certificate. */
+  withheld: number
   refundedNet: number
   refundedVat: number
+  /** Withheld tax that refunds have set off, and a chargeback. */
+  refundedTax: number
+  chargebackTax: number
   chargedBack: boolean
 }
 
@@ -110,6 +117,7 @@ export const payee = (name: string, taxClass: TaxClass, vatRegistered = false): 
 
 export const creator = (base: Payee, more: Partial<Creator> = {}): Creator => ({
   ...base,
+  accountId: '',
   managerBps: 0,
   referred: false,
   automatic: false,
@@ -127,13 +135,16 @@ export const bangkokDay = (at: number): number => Math.floor((at + BANGKOK) / DA
 /** 0 is Sunday; the epoch began on a Thursday. */
 export const weekday = (at: number): number => (4 + bangkokDay(at)) % 7
 
-function newCharge(model: Model, id: string, purpose: Charge['purpose'], net: number): void {
+const BUYER_TAX_BPS = 300
+
+function newCharge(model: Model, id: string, purpose: Charge['purpose'], net: number, withheld = 0): void {
   const vat = part(net, model.settings.vatBps)
-  model.charges.push({ id, purpose, net, vat, refundedNet: 0, refundedVat: 0, chargedBack: false })
+  const back = { refundedNet: 0, refundedVat: 0, refundedTax: 0, chargebackTax: 0, chargedBack: false }
+  model.charges.push({ id, purpose, net, vat, withheld, ...back })
 }
 
-export function buy(model: Model, id: string, net: number): void {
-  newCharge(model, id, 'credits', net)
+export function buy(model: Model, id: string, net: number, withholds: boolean): void {
+  newCharge(model, id, 'credits', net, withholds ? part(net, BUYER_TAX_BPS) : 0)
   const ends = monthsLater(model.now)
   model.lots.push(newLot({ source: 'purchase', charge: id, boughtAt: model.now, ends, bought: net }))
 }
@@ -175,6 +186,7 @@ export function refund(model: Model, charge: Charge, net: number): void {
   lot.refunded += net
   charge.refundedNet += net
   charge.refundedVat = Math.floor((charge.vat * charge.refundedNet) / charge.net + 0.5)
+  charge.refundedTax = Math.floor((charge.withheld * charge.refundedNet) / charge.net + 0.5)
 }
 
 /** The payer took the money back: what is unspent of it goes, with its share of the VAT; the brand pays the rest at once. */
@@ -196,7 +208,10 @@ export function chargeBack(model: Model, charge: Charge): boolean {
     unit.state = 'refunded'
   }
   const vatBack = Math.floor((vat * unspent) / net + 0.5)
-  model.books.takenBack += unspent + vatBack
+  // The certificate of what was spent stays due.
+  const taxBack = Math.floor(((charge.withheld - charge.refundedTax) * unspent) / net + 0.5)
+  charge.chargebackTax = taxBack
+  model.books.takenBack += unspent + vatBack - taxBack
   model.books.takenBackVat += vatBack
   return true
 }

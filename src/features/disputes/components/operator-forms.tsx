@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { satang } from '../../../core/money.ts'
-import { NO_WITHHOLDING } from '../../../core/withholding.ts'
 import { formatBaht } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -10,27 +8,10 @@ import { ActForm, ReasonField } from '../../jobs/components/act-form.tsx'
 import { jobAmountWords } from '../../jobs/components/state-words.ts'
 import type { Job } from '../../jobs/contract.ts'
 import { jobTermsText } from '../../jobs/text/terms/index.ts'
-import { splitJob } from '../../settlement/rules/money.ts'
+import { decisionParts } from '../rules/decision-parts.ts'
 import { operatorJobText } from '../text/index.ts'
 
 const shareOf = (typed: string): number => Math.min(100, Math.max(0, Number(typed) || 0))
-
-/** What a share means: the creator's part before tax, and what goes back. At 0 %, that is a package's job itself. */
-export function partsOf({ price, fundedBy, brandMoney, draft: { extraRounds } }: Job, percent: number) {
-  const { fee = 0, extras = 0, extrasPrice = 0 } = brandMoney ?? {}
-  const { gross, back, unitReturns } = splitJob({
-    main: { price: satang(price), fee: satang(fee) },
-    // Every extra round of a job has the price that its terms set.
-    extras: Array.from({ length: extraRounds }, () => ({
-      price: satang(extrasPrice / extraRounds),
-      fee: satang((extras - extrasPrice) / extraRounds),
-    })),
-    fundedBy,
-    creatorShareBps: Math.round(percent * 100),
-    creator: { withholding: NO_WITHHOLDING, vatBps: 0 },
-  })
-  return { creator: gross, back: { credits: back, unit: unitReturns } }
-}
 
 /** Ends a dispute: the creator's share with the amount it means, and the reason that both sides read. */
 export function DecideForm({ job }: { job: Job }) {
@@ -39,7 +20,7 @@ export function DecideForm({ job }: { job: Job }) {
   const { values } = useActionState({ intent: 'decide', target: job.id })
   const [typed, setTyped] = useState(values.share ?? '50')
   const percent = shareOf(typed)
-  const { creator, back } = partsOf(job, percent)
+  const { creator, back } = decisionParts(job, percent)
   const cap = job.brandMoney?.reimbursementCap ?? 0
   return (
     <ActForm

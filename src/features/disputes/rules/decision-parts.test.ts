@@ -3,7 +3,7 @@ import { satang } from '../../../core/money.ts'
 import { NO_WITHHOLDING } from '../../../core/withholding.ts'
 import type { Job } from '../../jobs/contract.ts'
 import { splitJob } from '../../settlement/rules/money.ts'
-import { partsOf } from './operator-forms.tsx'
+import { decisionParts } from './decision-parts.ts'
 
 /** A job with two extra revisions; odd amounts, so that every part is rounded. */
 const main = { price: satang(333_333), fee: satang(33_333) }
@@ -16,7 +16,7 @@ it.each(['credits', 'package'] as const)('a share means what the decision pays, 
     const creatorShareBps = Math.round(percent * 100)
     const creator = { withholding: NO_WITHHOLDING, vatBps: 0 }
     const split = splitJob({ main, extras: [extra, extra], fundedBy, creatorShareBps, creator })
-    expect(partsOf(job, percent)).toEqual({
+    expect(decisionParts(job, percent)).toEqual({
       creator: split.gross,
       back: { credits: split.back, unit: split.unitReturns },
     })
