@@ -94,7 +94,12 @@ export async function payableInfluencer(app: TestApp, purpose: 'withdrawal' | 'b
 export async function buildVatPayment(app: TestApp, accountId: string, base: Satang = baht(4_500)): Promise<string> {
   const now = app.clock.now()
   const amount = share(base, 700)
-  const facts = { stageAt: now.toISOString(), reviewOption: 'photo', postType: 'photoPost', fundedBy: 'credits' } as never
+  const facts = {
+    stageAt: now.toISOString(),
+    reviewOption: 'photo',
+    postType: 'photoPost',
+    fundedBy: 'credits',
+  } as never
   const { id: jobId } = await buildJob(app.db, { influencerId: accountId, price: base, facts })
   const lines = [
     ...move(account('creator_service_cost'), account('creator_payable', accountId), base),
