@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash ff80c88d538c852c.
+// Made by npm run api:check, from the document with the hash 16a75de29456c4ea.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Get the statement
-         * @description Credit movements, newest first, with both balances after each. `totals` has the month’s opening and closing balances.
+         * @description Credit movements, newest first, with both balances after each. `totals` has the period’s opening and closing balances.
          *
          *     For marketers. Required scope: `credits:read`. Limit: 600 requests a minute.
          */
@@ -1159,6 +1159,11 @@ export interface components {
                  * @default null
                  */
                 reach: number | null;
+                /**
+                 * @description Views of the post.
+                 * @default null
+                 */
+                views: number | null;
                 /** @default null */
                 engagement: number | null;
                 /**
@@ -1171,11 +1176,23 @@ export interface components {
                  * @default null
                  */
                 couponUses: number | null;
+                /** @default null */
+                perThousand: number | null;
                 /**
                  * @description Pay and fee per engagement, in satang; null if there are no engagements.
                  * @default null
                  */
                 perEngagement: number | null;
+                /**
+                 * @description Pay and fee per click, in satang; null if there are no clicks.
+                 * @default null
+                 */
+                perClick: number | null;
+                /**
+                 * @description Pay and fee per coupon use, in satang; null if there are no uses.
+                 * @default null
+                 */
+                perCouponUse: number | null;
             };
             /** @description Medians for comparable campaigns in the last 12 months; null if there are too few. */
             market: {
@@ -1191,15 +1208,21 @@ export interface components {
                 computedOn: string;
                 /** @description Median reach per post. */
                 reachPerPost: number;
+                /** @description Median views per post; null if too few campaigns have any. */
+                viewsPerPost: number | null;
                 /** @description Median engagements per post. */
                 engagementPerPost: number;
-                /** @description Median clicks per post; null if there are no campaigns with tracked links. */
+                /** @description Median clicks per post; null if too few campaigns have tracked links. */
                 clicksPerPost: number | null;
+                /** @description Median coupon code uses per post; null if too few campaigns have any. */
+                couponUsesPerPost: number | null;
                 perThousand: number | null;
                 /** @description Pay and fee per engagement, in satang; null if there are no engagements. */
                 perEngagement: number | null;
                 /** @description Pay and fee per click, in satang; null if there are no clicks. */
                 perClick: number | null;
+                /** @description Pay and fee per coupon use, in satang; null if there are no uses. */
+                perCouponUse: number | null;
             } | null;
             /** @description Number of jobs. */
             jobs: {
@@ -5697,10 +5720,14 @@ export interface operations {
                      *         "perCouponUse": 3,
                      *         "targets": {
                      *           "reach": 3,
+                     *           "views": 3,
                      *           "engagement": 3,
                      *           "clicks": 3,
                      *           "couponUses": 3,
-                     *           "perEngagement": 3
+                     *           "perThousand": 3,
+                     *           "perEngagement": 3,
+                     *           "perClick": 3,
+                     *           "perCouponUse": 3
                      *         },
                      *         "market": {
                      *           "channelType": "FACEBOOK_PROFILE",
@@ -5708,11 +5735,14 @@ export interface operations {
                      *           "campaigns": 3,
                      *           "computedOn": "2025-12-05",
                      *           "reachPerPost": 3,
+                     *           "viewsPerPost": 3,
                      *           "engagementPerPost": 3,
                      *           "clicksPerPost": 3,
+                     *           "couponUsesPerPost": 3,
                      *           "perThousand": 3,
                      *           "perEngagement": 3,
-                     *           "perClick": 3
+                     *           "perClick": 3,
+                     *           "perCouponUse": 3
                      *         },
                      *         "jobs": {
                      *           "complete": 3,
@@ -6043,10 +6073,16 @@ export interface operations {
                 limit?: number;
                 /** @description Month as yyyy-mm, in Bangkok time. */
                 month?: string;
+                /** @description Start. */
+                from?: string;
+                /** @description End. */
+                to?: string;
                 /** @description Its type. */
                 type?: "add" | "subtract" | "hold";
                 /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
                 agencyBrandId?: string;
+                /** @description ID of the campaign. */
+                campaignId?: string;
                 /** @description ID of the job. */
                 jobId?: string;
             };
