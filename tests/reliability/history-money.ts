@@ -126,10 +126,18 @@ export const takeBack = (which: number): Act => ({
   },
 })
 
-/** An operator changes rates and deadlines: what runs already goes on by its own. */
+/** Whether the documents of a withdrawal's fee may still be issued. */
+const hasOpenFee = ({ creators }: Model): boolean =>
+  creators.some(({ withdrawals }) => withdrawals.some(({ fee, status }) => fee > 0 && status !== 'Rejected'))
+
+/**
+ * An operator changes rates and deadlines: what runs already goes on by its own. The change counts for the past, too,
+ * where the product looks up the VAT of a fee: rates of VAT change only where no fee has documents to come.
+ */
 export const changeSettings = (to: number): Act => ({
   name: `settings(${to})`,
-  makesSense: (model) => model.settings !== SETTINGS[to],
+  makesSense: (model) =>
+    model.settings !== SETTINGS[to] && (model.settings.vatBps === SETTINGS[to]!.vatBps || !hasOpenFee(model)),
   foretell: (model) => {
     model.settings = SETTINGS[to]!
     return true
