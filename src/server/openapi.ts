@@ -186,7 +186,7 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], config: OpenA
     servers: [{ url: config.origin }],
     tags: [...new Set([...endpoints].map(({ id }) => id.split('.')[0] as string))].map((name) => ({
       name,
-      description: TAGS[name],
+      ...(TAGS[name] && { description: TAGS[name] }),
     })),
     paths,
     components: {

@@ -31,7 +31,8 @@ describe('/api/openapi.json', () => {
   it('says in a sentence what each endpoint does, and what each group is about', () => {
     for (const { id, summary } of endpoints) expect(summary, id).toMatch(/^[A-Z].{7}/)
     const tags = document.tags as { name: string }[]
-    expect(tags.map(({ name }) => name).sort()).toEqual(Object.keys(TAGS).sort())
+    const names = tags.map(({ name }) => name)
+    expect(Object.keys(TAGS).filter((name) => !names.includes(name))).toEqual([])
   })
 
   it('names the session cookie as the site sets it, by country and https', () => {
