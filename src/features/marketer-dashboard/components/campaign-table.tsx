@@ -43,7 +43,7 @@ function useColumns(): Column<Row>[] {
       part: 'title',
       cell: (row) => (
         <>
-          <span className="block">{titleOf(lang, row) || '-'}</span>
+          <span className="block lg:min-w-52">{titleOf(lang, row) || '-'}</span>
           {row.channelType && row.postType && (
             <span className="flex items-center gap-1.5 text-xs font-normal text-ink-2">
               <PlatformIcon platform={row.channelType} label={words.channel(row.channelType)} />
@@ -95,7 +95,7 @@ function useColumns(): Column<Row>[] {
     },
     {
       key: 'perEngagement',
-      header: t('perEngagement'),
+      header: <span className="inline-block max-w-28 whitespace-normal">{t('perEngagement')}</span>,
       align: 'end',
       part: 'hidden',
       cell: ({ figures }) =>
