@@ -72,7 +72,11 @@ describe('expand', () => {
     await buildCampaign(app.db, {})
     const answer = await get('/campaigns?expand=totals', await keyOf(world.brand, ['campaigns:read']))
     expect(answer.json().expanded.totals).toEqual([
-      { campaignId: world.campaignId, posts: 0, reach: 0, engagement: 0, spent: 0, units: 0, applicants: 8 },
+      {
+        campaignId: world.campaignId,
+        ...{ posts: 0, reach: 0, engagement: 0, applicants: 8 },
+        ...{ spent: 0, held: 0, units: 0, heldUnits: 0 },
+      },
     ])
   })
 

@@ -270,6 +270,7 @@ describe('what a login of the account does', () => {
     expect(await acts()).toMatchObject([{ act: 'campaigns.save', name: as.name }])
     app.clock.advance(31 * MINUTE)
     await save('Four')
+    app.clock.advance(1)
     await app.call(campaigns.duplicate, { as, params })
     expect((await acts()).map(({ act }) => act)).toEqual(['campaigns.duplicate', 'campaigns.save', 'campaigns.save'])
   })
