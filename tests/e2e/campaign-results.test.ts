@@ -71,7 +71,7 @@ test('on a phone a brand sets a target, reads a chart as a table, gives a code, 
   await page.goto(`${here.site.url}/${lang}/${await busiest(brand)}?tab=results`)
   await hydrated(page)
   await page.getByText(goals.targets, { exact: true }).click()
-  await page.getByLabel(goals.target_reach).fill('1,000,000')
+  await page.getByLabel(goals.target_reach, { exact: true }).fill('1,000,000')
   await page.getByRole('button', { name: goals.saveTargets }).click()
   await page
     .getByText(/1,000,000/)
