@@ -65,7 +65,7 @@ async function readCampaign(call: Call, lang: Lang, id: string | undefined) {
     const { data } = await call(campaigns.get, { params: { id } })
     return { id, title: titleOf(lang, data) }
   } catch (error) {
-    if (error instanceof CallError) return null
+    if (error instanceof CallError && error.failure.status < 500) return null
     throw error
   }
 }

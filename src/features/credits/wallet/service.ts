@@ -1,4 +1,5 @@
 import { DAY } from '../../../core/clock.ts'
+import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
 import { brandCredits } from '../../../ledger/balances.ts'
 import { creditTotals } from '../../../ledger/credit-statement.ts'
@@ -44,6 +45,14 @@ const methodsOf = (ctx: Ctx): PayMethod[] =>
     ? ['promptpay', 'card', 'transfer']
     : ['promptpay', 'transfer']
 
+type StatementQuery = HandlerInput<(typeof contract)['statementCsv']>['query']
+
+/** Which movements a statement has. */
+const filtersOf = ({ type, brandId, campaignId, jobId, ...period }: StatementQuery) => ({
+  ...{ type, brandId, campaignId, jobId },
+  ...periodOf(period),
+})
+
 export const walletHandlers = {
   async topUp(ctx, { params }) {
     const owner = ownWallet(ctx, params.id)
@@ -83,8 +92,8 @@ export const walletHandlers = {
   async statement(ctx, { params, query }) {
     const owner = ownWallet(ctx, params.id)
     const cursor = decodeCursor(query.after, 1)
-    const { type, brandId, campaignId, jobId, limit = PAGE } = query
-    const filters = { type, brandId, campaignId, jobId, ...periodOf(query) }
+    const { limit = PAGE } = query
+    const filters = filtersOf(query)
     const before = cursor ? { before: String(cursor[0]) } : {}
     const page = await listMovements(ctx.db, owner, { ...filters, limit, ...before }, ctx.lang)
     const totals = await creditTotals(ctx.db, owner, { ...filters, campaigns: campaignsWithin(filters) })
@@ -92,8 +101,8 @@ export const walletHandlers = {
   },
   async statementCsv(ctx, { params, query }) {
     const owner = ownWallet(ctx, params.id)
-    const { type, brandId, campaignId, jobId, month, from, to } = query
-    const filter = { ...periodOf(query), type, brandId, campaignId, jobId, limit: CSV_PAGE }
+    const { month, from, to } = query
+    const filter = { ...filtersOf(query), limit: CSV_PAGE }
     const lines: StatementLineView[] = []
     for (let before: string | null | undefined; before !== null && lines.length < CSV_MOST; ) {
       const page = await listMovements(ctx.db, owner, { ...filter, ...(before && { before }) }, ctx.lang)
