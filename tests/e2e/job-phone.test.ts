@@ -160,7 +160,7 @@ describe('a job on a phone', () => {
     await page.getByRole('button', { name: t('postUrl'), exact: true }).click()
     await page.waitForURL('**done=postUrl*')
     expect((await stateOf(creator, job)).status).toBe('SUBMIT')
-    expect(await page.locator('[data-tab-bar]').isVisible()).toBe(true)
+    await page.locator('[data-tab-bar]').waitFor()
     await expectSound({ page })
   })
 

@@ -138,6 +138,6 @@ describe.concurrent('every page', () => {
       for (const role of ROLES) Object.assign(problems, await lookAtAll(browser, site, role, lang))
       expect(problems).toEqual({})
     },
-    1_200_000,
+    2_400_000,
   )
 })
