@@ -39,7 +39,13 @@ async function readArounds(tx: Tx): Promise<Map<string, JobRelations>> {
   return new Map(
     rows.map((row) => [
       row.campaign.id,
-      { ...row, creatorName: { th: '', en: '' }, creatorStatus: 'active', channel: channel! },
+      {
+        ...row,
+        creatorName: { th: '', en: '' },
+        creatorStatus: 'active',
+        creatorTakesJobsFrom: null,
+        channel: channel!,
+      },
     ]),
   )
 }

@@ -24,6 +24,7 @@ import { routes as downloads } from '../features/downloads/routes.ts'
 import { routes as faq } from '../features/faq/routes.ts'
 import { routes as influencerBlocks } from '../features/influencer-blocks/routes.ts'
 import { routes as influencerSearch } from '../features/influencer-search/routes.ts'
+import { routes as jobPauses } from '../features/job-pauses/routes.ts'
 import { routes as jobs } from '../features/jobs/routes.ts'
 import { routes as pages } from '../features/landing/routes.ts'
 import { routes as legal } from '../features/legal/routes.ts'
@@ -77,6 +78,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   influencerBlocks,
   influencerSearch,
   shortlists,
+  jobPauses,
   jobs,
   legal,
   notifications,

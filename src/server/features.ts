@@ -80,6 +80,9 @@ import { handlers as influencerBlocksHandlers } from '../features/influencer-blo
 import { contract as influencerSearch } from '../features/influencer-search/contract.ts'
 import { errors as influencerSearchErrors } from '../features/influencer-search/errors.ts'
 import { handlers as influencerSearchHandlers } from '../features/influencer-search/service.ts'
+import { contract as jobPauses } from '../features/job-pauses/contract.ts'
+import { errors as jobPausesErrors } from '../features/job-pauses/errors.ts'
+import { handlers as jobPausesHandlers } from '../features/job-pauses/service.ts'
 import { contract as jobs } from '../features/jobs/contract.ts'
 import { errors as jobsErrors } from '../features/jobs/errors.ts'
 import { handlers as jobsHandlers, mayReadHandedIn } from '../features/jobs/service.ts'
@@ -174,6 +177,7 @@ export const features: Registered[][] = [
   feature(influencerBlocks, influencerBlocksHandlers),
   feature(influencerSearch, influencerSearchHandlers),
   feature(shortlists, shortlistsHandlers),
+  feature(jobPauses, jobPausesHandlers),
   feature(jobs, jobsHandlers),
   feature(applications, applicationsHandlers),
   feature(deliverables, deliverablesHandlers),
@@ -239,6 +243,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...disputesErrors,
   ...documentsErrors,
   ...filesErrors,
+  ...jobPausesErrors,
   ...jobsErrors,
   ...monthlyStatementsErrors,
   ...notificationsErrors,

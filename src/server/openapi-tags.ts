@@ -24,6 +24,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   files: 'Files of the caller and of its jobs, and public pictures.',
   influencerBlocks: 'Influencers whom a marketer has blocked.',
   influencerSearch: 'Finding influencers: search, comparison, profiles and what an invitation would take.',
+  jobPauses: 'Pauses of influencers who take no new jobs for a while.',
   jobs: 'One influencer’s work for one campaign, from the application to the payment, with disputes, boards and reports.',
   legal: 'Terms, policies and consents in their versions.',
   monthlyStatements: 'A marketer’s statement of one month as PDF and CSV.',

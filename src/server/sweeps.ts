@@ -13,6 +13,7 @@ import { checkPosts, sweepVideos } from '../features/deliverables/service.ts'
 import { sweepFiles } from '../features/files/service.ts'
 import { sweepInfluencerFacets } from '../features/influencer-facets/service.ts'
 import { sweepInfluencerSearches } from '../features/influencer-search/service.ts'
+import { sweepJobPauses } from '../features/job-pauses/service.ts'
 import { sweepDueJobs, sweepParties, sweepReminders } from '../features/jobs/service.ts'
 import { sweepPush } from '../features/notifications/service.ts'
 import { sweepPackages } from '../features/packages/service.ts'
@@ -35,6 +36,7 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepHoldRequests,
   closeDueCampaigns,
   sweepMatches,
+  sweepJobPauses,
   sweepParties,
   sweepDueJobs,
   sweepApplications,

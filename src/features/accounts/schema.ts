@@ -91,10 +91,13 @@ export const influencers = pgTable(
       .notNull()
       .default('off'),
     automaticWithdrawal: boolean('automatic_withdrawal').notNull().default(true),
+    /** The day from which somebody who has paused takes new jobs again; null while there is no pause. */
+    takesJobsFrom: date('takes_jobs_from', { mode: 'string' }),
     toastSeen: text('toast_seen').array().notNull().default(sql`'{}'`),
   },
   (t) => [
     index('influencers_search').using('gin', t.handle.op('gin_trgm_ops')),
+    index('influencers_paused').on(t.takesJobsFrom).where(sql`takes_jobs_from is not null`),
     index('influencers_referred').on(t.referredBy, t.accountId.desc().nullsFirst()).where(sql`referred_by is not null`),
     check('influencers_referred_by', sql`${t.referredBy} <> ${t.accountId}`),
   ],

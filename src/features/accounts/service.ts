@@ -29,7 +29,15 @@ export { type CallerPay, callerPayAfterTax, readCallerPay } from './influencers/
 export { requireOwnPassword } from './passwords/service.ts'
 export { answerLogin, rotateSession } from './sessions/login.ts'
 export { clearLoginCookies, endSessions } from './sessions/session.ts'
-export { findAccount, findByEmail, requireActive, setSuspension, updateAccount, updateInfluencer } from './store.ts'
+export {
+  findAccount,
+  findByEmail,
+  findJobPause,
+  requireActive,
+  setSuspension,
+  updateAccount,
+  updateInfluencer,
+} from './store.ts'
 export { closeTeamLogin, createTeamLogin, prepareLogin } from './team-login.ts'
 
 const RETENTION = 30 * DAY

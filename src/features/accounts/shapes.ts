@@ -143,6 +143,8 @@ export const zGeneral = z.object({
   interests: z.array(zInterest),
   readiness: z.enum(['Ready', 'NotReady', 'DisableDetail']),
   missing: z.array(z.string()),
+  /** The day from which new jobs are taken again; null without a pause. */
+  takesJobsFrom: zDate.nullable(),
   vatRegistered: z.boolean(),
   vatBranch: z.string().nullable(),
 })

@@ -63,6 +63,15 @@ export async function findInfluencer(
   return row ?? null
 }
 
+/** The day from which the influencer takes new jobs; null without a pause. */
+export async function findJobPause(tx: Tx, accountId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ from: influencers.takesJobsFrom })
+    .from(influencers)
+    .where(eq(influencers.accountId, accountId))
+  return row?.from ?? null
+}
+
 /** A marketer with its account, or null. */
 export async function findMarketer(tx: Tx, id: string): Promise<{ account: Account; marketer: MarketerRecord } | null> {
   const [row] = await tx

@@ -72,6 +72,11 @@ export const errors = {
     th: 'ตอนนี้ {name} ยังรับงานไม่ได้ รายการนี้ยังไม่มีผล เอาชื่อนี้ออกแล้วกดอีกครั้ง',
     en: '{name} can’t take jobs right now, so no changes were made. Remove them, then try again.',
   },
+  person_paused: {
+    status: 409,
+    th: '{name} หยุดรับงานใหม่ชั่วคราว รับได้ตั้งแต่ {day} รายการนี้ยังไม่มีผล เอาชื่อนี้ออกแล้วกดอีกครั้ง',
+    en: '{name} isn’t taking new jobs until {day}, so no changes were made. Remove them, then try again.',
+  },
   person_in_campaign: {
     status: 409,
     th: '{name} อยู่ในแคมเปญนี้แล้ว จึงยังไม่ได้ส่งคำเชิญถึงใครเลย เอาชื่อนี้ออกแล้วกดอีกครั้ง',

@@ -119,6 +119,7 @@ async function readProfile(ctx: Ctx, id: string): Promise<InfluencerProfile> {
     interests: influencer.interests as InfluencerProfile['interests'],
     province: influencer.province,
     reliability: influencer.reliability,
+    takesJobsFrom: influencer.takesJobsFrom,
     ...work,
     reply: replyOf(channels[0]?.replyHours ?? null),
     channels: channels.map(({ accountId: _, replyHours: _hours, ...channel }) => viewChannel(channel)),

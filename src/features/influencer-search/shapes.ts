@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRICE_MAX } from '../../core/money.ts'
-import { zId, zLang, zPaging, zSatang, zTime } from '../../core/shapes.ts'
+import { zDate, zId, zLang, zPaging, zSatang, zTime } from '../../core/shapes.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../core/vocabulary.ts'
 import { AGE_BANDS, CAMPAIGN_KINDS, PAY_BY } from '../campaigns/shapes.ts'
 import { zAudience, zPrice, zStoredChannelType } from '../channels/shapes.ts'
@@ -59,6 +59,9 @@ export const zReplyTime = z
   .nullable()
 export type ReplyTime = z.output<typeof zReplyTime>
 
+/** The day from which somebody who has paused takes new jobs; null without a pause. */
+export const zTakesJobsFrom = zDate.nullable()
+
 /** A channel with its person, as a marketer finds them. */
 export const zFoundChannel = z.object({
   channelId: zId,
@@ -79,6 +82,7 @@ export const zFoundChannel = z.object({
   reliability: z.int().nullable(),
   rating: zRating.nullable(),
   reply: zReplyTime,
+  takesJobsFrom: zTakesJobsFrom,
   /** With the campaign of the query. */
   match: zMatch.nullable(),
   /** The status of the person's job in that campaign, if it has not ended without pay. */
@@ -102,6 +106,7 @@ export const zFindCounts = z.object({
 export const zInfluencerProfile = zPublicProfile.omit({ handle: true, listed: true, channels: true }).extend({
   id: zId,
   reply: zReplyTime,
+  takesJobsFrom: zTakesJobsFrom,
   channels: z.array(
     z.object({
       id: zId,

@@ -122,6 +122,7 @@ export const listShown = (tx: Tx, channelIds: readonly string[], lang: Lang) =>
         engagementBps: channels.engagementBps,
       },
       reliability: influencers.reliability,
+      takesJobsFrom: influencers.takesJobsFrom,
       totals: ratingTotals,
     })
     .from(channels)

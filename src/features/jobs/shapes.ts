@@ -38,8 +38,13 @@ const zPerson = z.object({
   /** From published reviews; null below the minimum number of reviews. */
   rating: zRating.nullable(),
 })
-/** `reliability` is null before the first job has ended. */
-export const zJobInfluencer = zPerson.extend({ handle: z.string(), reliability: z.int().nullable() })
+export const zJobInfluencer = zPerson.extend({
+  handle: z.string(),
+  /** Null before the first job has ended. */
+  reliability: z.int().nullable(),
+  /** The day from which the influencer takes new jobs; null without a pause. */
+  takesJobsFrom: zDate.nullable(),
+})
 /** Whom the job is for: an agency's brand, with the name of that agency, or else the marketer itself. `id` is the marketer. */
 export const zJobBrand = zPerson.extend({ agency: z.string().nullable() })
 export const zJobChannel = z.object({

@@ -48,6 +48,7 @@ const columns = (lang: Lang) => ({
     avatarFileId: creators.avatarFileId,
     handle: influencers.handle,
     reliability: influencers.reliability,
+    takesJobsFrom: influencers.takesJobsFrom,
   },
   channel: {
     id: channels.id,

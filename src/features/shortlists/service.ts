@@ -173,18 +173,20 @@ async function listOf(ctx: Ctx, { params, query }: HandlerInput<typeof contract.
       : await pageByTime(ctx, params.id, { after, limit }, campaign)
   const people = rows.map(({ influencerId }) => influencerId)
   const ended = campaign && (await listEndedJobs(ctx.db, campaign.id, people))
-  const data = rows.map(({ influencerId, name, avatarFileId, state, note, addedAt, blocked, ...row }) => {
-    const { type, handle, avatarUrl, followers, engagementBps } = row
-    const fit = matches?.get(influencerId)
-    const largest = !blocked && type && handle !== null ? { type, handle, avatarUrl, followers, engagementBps } : null
-    return {
-      ...{ influencerId, name, avatarFileId, blocked, state, note },
-      channel: fit?.channel ?? largest,
-      match: fit?.match ?? null,
-      standing: fit?.standing ?? ended?.get(influencerId) ?? null,
-      addedAt: addedAt.toISOString(),
-    }
-  })
+  const data = rows.map(
+    ({ influencerId, name, avatarFileId, takesJobsFrom, state, note, addedAt, blocked, ...row }) => {
+      const { type, handle, avatarUrl, followers, engagementBps } = row
+      const fit = matches?.get(influencerId)
+      const largest = !blocked && type && handle !== null ? { type, handle, avatarUrl, followers, engagementBps } : null
+      return {
+        ...{ influencerId, name, avatarFileId, takesJobsFrom, blocked, state, note },
+        channel: fit?.channel ?? largest,
+        match: fit?.match ?? null,
+        standing: fit?.standing ?? ended?.get(influencerId) ?? null,
+        addedAt: addedAt.toISOString(),
+      }
+    },
+  )
   return { data, next, ...head }
 }
 

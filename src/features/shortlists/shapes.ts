@@ -32,6 +32,7 @@ export const zShortlisted = z.object({
   match: zFoundChannel.shape.match,
   /** The status of the person's job in that campaign: the one that goes on or was paid, else the last that was cancelled or declined. */
   standing: zFoundChannel.shape.standing,
+  takesJobsFrom: zFoundChannel.shape.takesJobsFrom,
   state: z.enum(SHORTLIST_STATES),
   note: z.string(),
   addedAt: zTime,

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Lang } from '../../core/shapes.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { accounts } from '../accounts/schema.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
 import { shownName } from '../accounts/schema-names.ts'
 import { agencyBrands } from '../agency-brands/schema.ts'
 import { agencyBrandName } from '../agency-brands/schema-names.ts'
@@ -219,6 +219,7 @@ export function listPeople(db: Db, lang: Lang, owner: CampaignOwner, id: string,
       influencerId: people.influencerId,
       name: shownName(lang),
       avatarFileId: accounts.avatarFileId,
+      takesJobsFrom: influencers.takesJobsFrom,
       state: people.state,
       note: people.note,
       addedAt: people.addedAt,
@@ -235,6 +236,7 @@ export function listPeople(db: Db, lang: Lang, owner: CampaignOwner, id: string,
     .from(people)
     .innerJoin(shortlists, and(eq(shortlists.id, people.shortlistId), own(owner, id)))
     .innerJoin(accounts, eq(accounts.id, people.influencerId))
+    .innerJoin(influencers, eq(influencers.accountId, people.influencerId))
     .leftJoinLateral(largest, sql`true`)
     .where(after ? lt(people.id, after) : undefined)
     .orderBy(desc(people.id))

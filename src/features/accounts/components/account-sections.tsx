@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { ROLE_PATH } from '../../../core/role-path.ts'
 import { maskedMobile, mobileForPeople } from '../../../core/thai/phone.ts'
-import { formatFrom } from '../../../i18n/formats.ts'
+import { formatCalendarDay, formatFrom } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -14,6 +14,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { dropAllDrafts } from '../../../web/browser-drafts.ts'
+import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import type { Contacts } from '../contacts/contract.ts'
 import { deviceName } from '../rules/device-name.ts'
 import type { General, SessionView } from '../shapes.ts'
@@ -77,7 +78,8 @@ export function ProfileHead({ general, takesJobs }: { general: General; takesJob
       <div className="min-w-0 flex-1 basis-[10rem]">
         <p className="text-lg leading-normal font-semibold">{displayName}</p>
         {topics && <p className="text-sm text-ink-2">{topics}</p>}
-        {takesJobs && general.readiness === 'Ready' && (
+        <PauseMark from={general.takesJobsFrom} />
+        {takesJobs && general.readiness === 'Ready' && general.takesJobsFrom === null && (
           <Badge tone="positive" icon="check-circle-bold" className="mt-1">
             {t('ready')}
           </Badge>
@@ -203,19 +205,28 @@ export function LanguageChoice({ current }: { current: 'th' | 'en' }) {
 }
 
 export function UseSection({
+  takesJobsFrom,
   lang,
   line,
   refCode,
   talentManager,
 }: {
+  takesJobsFrom: string | null
   lang: 'th' | 'en'
   line: { name: string | null } | null
   refCode: string
   talentManager: boolean
 }) {
   const t = useText(hubText)
+  const shown = useLang()
   return (
     <Section title={t('use')}>
+      <Row
+        icon="pause-circle"
+        title={t('takesJobs')}
+        note={takesJobsFrom ? t('takesJobsFrom', { date: formatCalendarDay(shown, takesJobsFrom) }) : t('takesJobsNow')}
+        page="pauseJobs"
+      />
       <Row icon="globe" title={t('language')} note={t('languageNote')} end={<LanguageChoice current={lang} />} />
       <Row
         icon="line-logo-fill"

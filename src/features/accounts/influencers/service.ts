@@ -57,6 +57,7 @@ async function viewGeneral(db: Db | Tx, ctx: Ctx, uuid: string): Promise<General
     shippingAddress: influencer.shippingAddress && { recipient: null, phone: null, ...influencer.shippingAddress },
     interests: influencer.interests as General['interests'],
     ...readinessOf(account, influencer),
+    takesJobsFrom: influencer.takesJobsFrom,
     vatRegistered: influencer.vatRegistered,
     vatBranch: influencer.vatBranch,
   }

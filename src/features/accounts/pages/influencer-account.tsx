@@ -191,7 +191,13 @@ export default function InfluencerAccount() {
         <LegalCard general={general} />
         <DocumentsCard {...data.documents} />
         <MoneySection bank={data.bank} />
-        <UseSection lang={data.lang} line={data.line} refCode={data.refCode} talentManager={data.talentManager} />
+        <UseSection
+          takesJobsFrom={general.takesJobsFrom}
+          lang={data.lang}
+          line={data.line}
+          refCode={data.refCode}
+          talentManager={data.talentManager}
+        />
         <SecuritySection devices={data.devices} />
         <LeaveSection />
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatBahtShort, formatCompact, formatPercent } from '../../../i18n/formats.ts'
+import { formatBahtShort, formatCalendarDay, formatCompact, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -14,6 +14,8 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { type Chosen, useChosen } from '../../../ui/use-chosen.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { Campaign } from '../../campaigns/contract.ts'
+import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
+import { pauseText } from '../../job-pauses/text/index.ts'
 import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
 import { applicantsText } from '../text/index.ts'
@@ -80,6 +82,7 @@ function useColumns(chosen: Chosen<JobRow>): Column<JobRow>[] {
             {job.channel.handle}
             <span className="lg:hidden"> · {figuresOf(job)}</span>
           </span>
+          <PauseMark from={job.creator.takesJobsFrom} />
         </>
       ),
     },
@@ -148,6 +151,15 @@ function NoApplicants({
   )
 }
 
+/** Why the chosen applicant cannot be accepted now: because of the campaign, or of a pause. */
+function useRefusal(chosen: JobRow | null, why: string | null): string | null {
+  const t = useText(pauseText)
+  const lang = useLang()
+  const from = chosen?.creator.takesJobsFrom
+  if (why !== null || !chosen || !from) return why
+  return t('inviteTitle', { name: chosen.creator.name, date: formatCalendarDay(lang, from) })
+}
+
 /** Who applied, best match first; the chosen one stands in full with the hold, yes and no. `why`: no accept now. */
 export function ApplicantList({
   campaign,
@@ -172,6 +184,7 @@ export function ApplicantList({
     chosen?.id ?? null,
     hrefOf,
   )
+  const refused = useRefusal(chosen, why)
   const { MATCHED: matched = 0, MISMATCHED: mismatched = 0 } = counts
   const count = { matching: matched, everyone: matched + mismatched, notMatching: mismatched }
   return (
@@ -224,7 +237,7 @@ export function ApplicantList({
               pad={20}
               className="max-xl:inset-ring-2 max-xl:inset-ring-action xl:sticky xl:top-6 xl:max-h-[max(520px,calc(100dvh-284px))] xl:overflow-y-auto"
             >
-              <ApplicantPanel key={chosen.id} job={chosen} open={why === null} why={why} glance={glance} />
+              <ApplicantPanel key={chosen.id} job={chosen} open={refused === null} why={refused} glance={glance} />
             </Card>
           )}
         </div>

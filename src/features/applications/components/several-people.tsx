@@ -1,5 +1,5 @@
-import { formatAmount, formatPercent } from '../../../i18n/formats.ts'
-import { useText } from '../../../i18n/use-text.tsx'
+import { formatAmount, formatCalendarDay, formatPercent } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -108,6 +108,7 @@ export const RemoveLink = ({ href, label }: { href: string; label: string }) => 
 /** People without amounts: those who are declined, or who cannot be included, with the reason. */
 export function PeopleNamed({ jobs }: { jobs: readonly SelectedApplicant[] }) {
   const t = useText(severalText)
+  const lang = useLang()
   return (
     <Card pad={0} as="div" className="px-4 [&>*:first-child]:border-t-0 lg:px-5">
       {jobs.map((job) => (
@@ -117,7 +118,7 @@ export function PeopleNamed({ jobs }: { jobs: readonly SelectedApplicant[] }) {
           title={job.creator.name}
           note={
             job.obstacle
-              ? t(`obstacle_${job.obstacle}`)
+              ? t(`obstacle_${job.obstacle}`, { date: formatCalendarDay(lang, job.creator.takesJobsFrom ?? '') })
               : [job.channel.handle, figuresOf(job)].filter(Boolean).join(' · ')
           }
         />

@@ -22,6 +22,7 @@ import { contract as campaigns } from '../../campaigns/contract.ts'
 import { PeopleNamed, PeopleToHold } from '../components/several-people.tsx'
 import { MissingMeans, SeveralSum } from '../components/several-sum.tsx'
 import { contract, type SelectedApplicant } from '../contract.ts'
+import { isReadyFor } from '../rules/obstacles.ts'
 import { SEVERAL_MAX } from '../rules/several-max.ts'
 import { type Means, missingFor, sumOf, takeOf } from '../rules/several-sum.ts'
 import { severalText } from '../text/several.ts'
@@ -116,7 +117,7 @@ function DeclineReview({ jobs, idempotencyKey }: Omit<ReviewProps, 'means' | 'hr
   const t = useText(severalText)
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
-      <PeopleNamed jobs={jobs} />
+      <PeopleNamed jobs={jobs.map((job) => ({ ...job, obstacle: null }))} />
       <Card pad={20} className="lg:sticky lg:top-6">
         <ActionForm
           intent="decline"
@@ -208,8 +209,8 @@ export default function ApplicantsReview() {
   const lang = useLang()
   const titleOf = useTitle()
   const base = `/${lang}/Marketer/manageCampaign/${id}/applicants`
-  const ready = done ? jobs : jobs.filter(({ obstacle }) => obstacle === null)
-  const excluded = done ? [] : jobs.filter(({ obstacle }) => obstacle !== null)
+  const ready = done ? jobs : jobs.filter(({ obstacle }) => isReadyFor(act, obstacle))
+  const excluded = done ? [] : jobs.filter(({ obstacle }) => !isReadyFor(act, obstacle))
   const n = ready.length
   const hrefWithout = (out: string): string =>
     pathWithQuery(`${base}/review`, { act, job: jobs.map((job) => job.id).filter((one) => one !== out) })

@@ -3,6 +3,7 @@ import { endpoint } from '../../../core/endpoint.ts'
 import { zId, zIdList, zPay, zSatang } from '../../../core/shapes.ts'
 import { refusals } from '../../jobs/contract.ts'
 import { zJobRow, zJobState } from '../../jobs/shapes.ts'
+import { OBSTACLES } from '../rules/obstacles.ts'
 import { SEVERAL_MAX } from '../rules/several-max.ts'
 
 export const zIds = zIdList(SEVERAL_MAX)
@@ -12,11 +13,8 @@ const money = { idempotent: true, rateLimit: 'money' } as const
 
 const isDistinct = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
 
-/** Why an applicant cannot be accepted or declined now. */
-export const OBSTACLES = ['answered', 'withdrawn', 'ended', 'mismatched', 'not_active'] as const
-
 const zSelected = zJobRow.extend({
-  /** Null for an applicant who can be accepted or declined. */
+  /** Null for an applicant who can be accepted. */
   obstacle: z.enum(OBSTACLES).nullable(),
 })
 export type SelectedApplicant = z.output<typeof zSelected>
@@ -49,7 +47,7 @@ const zHeldTogether = z.object({
 })
 
 /** Errors that name the person because of whom nothing was done. */
-const NAMING = ['person_not_waiting', 'person_not_active'] as const
+const NAMING = ['person_not_waiting', 'person_not_active', 'person_paused'] as const
 const HOLDING = [
   'person_hold_changed',
   'slots_short',

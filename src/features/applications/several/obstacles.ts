@@ -1,14 +1,15 @@
-import { AppError, type FieldIssue } from '../../../core/errors.ts'
+import { AppError, type ErrorDetails, type FieldIssue } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { holdToAccept, type JobRowRecord, selectJobRows, withIds } from '../../jobs/service.ts'
-import type { OBSTACLES } from './contract.ts'
+import { isReadyFor, type Obstacle } from '../rules/obstacles.ts'
 import { inactiveOf } from './store.ts'
 
-/** Why an applicant cannot be accepted or declined now, or null. */
-export function obstacleOf({ job }: JobRowRecord, inactive: ReadonlySet<string>): (typeof OBSTACLES)[number] | null {
-  if (job.status === 'MATCHED') return inactive.has(job.influencerId) ? 'not_active' : null
+/** Why an applicant cannot be accepted now, or null. */
+export function obstacleOf({ job, creator }: JobRowRecord, inactive: ReadonlySet<string>): Obstacle | null {
+  if (job.status === 'MATCHED')
+    return inactive.has(job.influencerId) ? 'not_active' : creator.takesJobsFrom ? 'paused' : null
   if (job.status === 'MISMATCHED') return 'mismatched'
   if (job.terms !== null) return 'answered'
   if (job.endedBy === 'influencer') return 'withdrawn'
@@ -50,17 +51,19 @@ export async function withOthers(
     rows.map(({ job }) => job.influencerId),
   )
   const settings = await readSettings(tx, ctx.clock.now())
+  const changedHold = (row: JobRowRecord, person: ErrorDetails, shown: number | undefined): AppError | null => {
+    const amount = holdToAccept(row.job, settings).toHold
+    return shown === undefined || shown === amount ? null : new AppError('person_hold_changed', { ...person, amount })
+  }
   const problemOf = ({ id, toHold }: Chosen): AppError | null => {
     if (id === refusedId) return first
     const row = tried.has(id) ? undefined : byId.get(id)
     if (!row) return null
     const person = { name: row.creator.name, channelId: row.channel.id, jobId: id }
     const obstacle = obstacleOf(row, inactive)
-    if (obstacle) return new AppError(obstacle === 'not_active' ? 'person_not_active' : 'person_not_waiting', person)
-    const now = holdToAccept(row.job, settings).toHold
-    return toHold === undefined || toHold === now
-      ? null
-      : new AppError('person_hold_changed', { ...person, amount: now })
+    if (isReadyFor(toHold === undefined ? 'decline' : 'accept', obstacle)) return changedHold(row, person, toHold)
+    if (obstacle === 'paused') return new AppError('person_paused', { ...person, day: row.creator.takesJobsFrom })
+    return new AppError(obstacle === 'not_active' ? 'person_not_active' : 'person_not_waiting', person)
   }
   const places = chosen.flatMap((one, i) => {
     const problem = problemOf(one)

@@ -11,6 +11,7 @@ const NAMED: Partial<Record<ErrorCode, ErrorCode>> = {
   job_frozen: 'person_not_waiting',
   job_disputed: 'person_not_waiting',
   party_not_active: 'person_not_active',
+  influencer_paused: 'person_paused',
   already_applied: 'person_in_campaign',
 }
 
@@ -45,11 +46,12 @@ export async function severalRefusal(
   const named = NAMED[code]
   if (!named) return error
   const relations = await readRelations(tx, person)
-  const { amount } = details
+  const { amount, day } = details
   return new AppError(named, {
     name: relations?.creatorName[lang] ?? '',
     channelId: person.channelId,
     ...(person.id !== undefined && { jobId: person.id }),
     ...(amount !== undefined && { amount }),
+    ...(day !== undefined && { day }),
   })
 }

@@ -7,6 +7,8 @@ import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { influencerContract } from '../../accounts/influencers/contract.ts'
 import type { Tip } from '../../accounts/rules/tips.ts'
 import { contract as channelsContract } from '../../channels/contract.ts'
+import { PauseNote } from '../../job-pauses/components/pause-note.tsx'
+import { contract as jobPauses } from '../../job-pauses/contract.ts'
 import { contract as payoutsContract } from '../../payouts/contract.ts'
 import { InviteCard } from '../../referrals/components/invite-card.tsx'
 import { loadManagerSummary, ManagerCard } from '../../talent-managers/components/manager-card.tsx'
@@ -21,8 +23,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const server = context.get(pageContext)
   const call = pageCall(context)
   const params = { uuid: server.viewer.uuid }
-  const [board, standing, channels] = await load(() =>
-    Promise.all([call(contract.creatorBoard), call(payoutsContract.standing, { params }), call(channelsContract.list)]),
+  const [board, standing, channels, pause] = await load(() =>
+    Promise.all([
+      call(contract.creatorBoard),
+      call(payoutsContract.standing, { params }),
+      call(channelsContract.list),
+      call(jobPauses.get),
+    ]),
   )
   const onboarding = isNew(board.data) ? await loadOnboarding(call, server.viewer.uuid, channels.data) : null
   const manager = server.viewer.talentManager ? await load(() => loadManagerSummary(call, server.viewer.uuid)) : null
@@ -32,6 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     board: board.data,
     standing: standing.data,
     channels: channels.data,
+    takesJobsFrom: pause.data.from,
     name: server.viewer.name,
     now: server.now(),
   }
@@ -125,7 +133,7 @@ function WorkingBoard() {
 
 /** An influencer's start. */
 export default function InfluencerDashboard() {
-  const { onboarding, manager, name, now } = useLoaderData<typeof loader>()
+  const { onboarding, manager, takesJobsFrom, name, now } = useLoaderData<typeof loader>()
   const t = useText(jobBoardsText)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -133,6 +141,7 @@ export default function InfluencerDashboard() {
         <p className="text-sm text-ink-2">{t(greetingOf(now))}</p>
         <h1 className="text-lg tracking-normal lg:text-2xl">{name}</h1>
       </div>
+      <PauseNote from={takesJobsFrom} />
       {manager && <ManagerCard summary={manager} now={now} />}
       {onboarding ? <OnboardingBoard data={onboarding} /> : <WorkingBoard />}
     </div>

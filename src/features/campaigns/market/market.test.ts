@@ -11,6 +11,7 @@ import { DAY, HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Satang } from '../../../core/money.ts'
 import { outbox } from '../../../platform/schema.ts'
+import { influencers } from '../../accounts/schema.ts'
 import { channels } from '../../channels/schema.ts'
 import { contract as blocks } from '../../influencer-blocks/contract.ts'
 import { contract } from '../contract.ts'
@@ -231,6 +232,15 @@ test('a saved search tells of new jobs once, of those that match and are not app
     await sweepSavedSearches(own.app)
     const once = await alerts()
     expect(once).toBeGreaterThan(0)
+    own.clock.advance(2 * HOUR)
+    await sweepSavedSearches(own.app)
+    expect(await alerts()).toBe(once)
+    // Not during a pause, nor afterwards of what was published meanwhile.
+    await own.db.update(influencers).set({ takesJobsFrom: '2999-01-01' })
+    own.clock.advance(2 * HOUR)
+    await publish({ postType: 'reel' })
+    await sweepSavedSearches(own.app)
+    await own.db.update(influencers).set({ takesJobsFrom: null })
     own.clock.advance(2 * HOUR)
     await sweepSavedSearches(own.app)
     expect(await alerts()).toBe(once)

@@ -7,7 +7,7 @@ import { withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
-import { lockAccount } from '../../accounts/service.ts'
+import { findJobPause, lockAccount } from '../../accounts/service.ts'
 import { listSubjects } from '../../channels/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { titleWords } from '../rules/title-words.ts'
@@ -101,7 +101,8 @@ async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {
     .where(and(inArray(savedSearches.id, [id]), lt(savedSearches.lookedAt, new Date(now.getTime() - PAUSE))))
     .for('update', { skipLocked: true })
   if (!search) return
-  const found = await newJobs(tx, search, now)
+  // Whoever has paused new jobs gets no alerts.
+  const found = (await findJobPause(tx, search.accountId)) === null ? await newJobs(tx, search, now) : []
   await tx.update(savedSearches).set({ lookedAt: now }).where(eq(savedSearches.id, id))
   const [first] = found
   if (!first) return

@@ -15,6 +15,8 @@ import { MatchSummary } from '../../applications/components/match-summary.tsx'
 import { contract as applicationsContract } from '../../applications/contract.ts'
 import { contract as channelsContract } from '../../channels/contract.ts'
 import { canTakeJobs } from '../../channels/rules/status.ts'
+import { PauseNote } from '../../job-pauses/components/pause-note.tsx'
+import { contract as jobPauses } from '../../job-pauses/contract.ts'
 import { type JobRow, contract as jobsContract } from '../../jobs/contract.ts'
 import { type Part, partOf } from '../../jobs/rules/part.ts'
 import { contract as reviewsContract } from '../../reviews/contract.ts'
@@ -29,11 +31,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const server = context.get(pageContext)
   const call = pageCall(context)
   const id = params.campaignId ?? ''
-  const [campaign, channels, jobs] = await load(() =>
+  const [campaign, channels, jobs, pause] = await load(() =>
     Promise.all([
       call(contract.publicCampaign, { params: { id } }),
       call(channelsContract.list),
       call(jobsContract.list, { query: { campaignId: id } }),
+      call(jobPauses.get),
     ]),
   )
   const record = await load(() => call(reviewsContract.record, { params: { id: campaign.data.brand.id } }))
@@ -49,6 +52,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       price: prices.find(({ postType }) => postType === campaign.data.postType)?.price ?? null,
     })),
     job: ownJob(jobs.data),
+    takesJobsFrom: pause.data.from,
     key: server.newKey(),
     origin: server.origin,
   }
@@ -79,7 +83,7 @@ export { clientAction } from '../../../web/client-action.ts'
 
 /** A campaign for a creator: how the own channel fits, what lands, and the application. */
 export default function InfluencerCampaignPage() {
-  const { campaign, brief, record, job, origin } = useLoaderData<typeof loader>()
+  const { campaign, brief, record, job, takesJobsFrom, origin } = useLoaderData<typeof loader>()
   const t = useText(marketText)
   const lang = useLang()
   return (
@@ -91,7 +95,7 @@ export default function InfluencerCampaignPage() {
       corner={<BookmarkForm id={campaign.id} saved={campaign.saved} />}
       share={`${origin}/${lang}/jobMarketBoard/${campaign.id}`}
       act={<Apply />}
-      phoneAct={campaign.open && !job ? t('applyAct') : undefined}
+      phoneAct={campaign.open && !job && !takesJobsFrom ? t('applyAct') : undefined}
       overTabs
     />
   )
@@ -101,7 +105,7 @@ export default function InfluencerCampaignPage() {
 const TONES = { applied: 'positive', invited: 'notice', chosen: 'notice', working: 'info', ended: 'positive' } as const
 
 function Apply() {
-  const { campaign, channels, job } = useLoaderData<typeof loader>()
+  const { campaign, channels, job, takesJobsFrom } = useLoaderData<typeof loader>()
   const t = useText(marketText)
   const lang = useLang()
   const words = useWords()
@@ -123,6 +127,7 @@ function Apply() {
         {t('emptyAct')}
       </ButtonLink>
     )
+  if (takesJobsFrom) return <PauseNote from={takesJobsFrom} />
   if (channels.length === 0)
     return (
       <div className="grid gap-3">

@@ -6,7 +6,7 @@ import { JOB_STATUSES } from '../../jobs/rules/states.ts'
 import { zJobRow } from '../../jobs/shapes.ts'
 import { zRating } from '../../reviews/shapes.ts'
 import { COMPARE_MAX } from '../rules/comparison.ts'
-import { zFoundChannel, zReplyTime } from '../shapes.ts'
+import { zFoundChannel, zReplyTime, zTakesJobsFrom } from '../shapes.ts'
 
 export const zCompareQuery = z.object({
   /** Account ids of influencers, joined by commas. */
@@ -37,6 +37,7 @@ export const zComparedPerson = z.object({
   reliability: z.int().nullable(),
   rating: zRating.nullable(),
   reply: zReplyTime,
+  takesJobsFrom: zTakesJobsFrom,
   completedJobs: z.int(),
   /** Completed jobs for the caller. */
   jobsWithYou: z.int(),

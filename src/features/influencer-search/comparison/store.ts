@@ -18,6 +18,7 @@ export const listPeople = (tx: Tx, lang: Lang, ids: readonly string[]) =>
       interests: sql<Interest[]>`${influencers.interests}`,
       province: influencers.province,
       reliability: influencers.reliability,
+      takesJobsFrom: influencers.takesJobsFrom,
       totals: ratingTotals,
     })
     .from(accounts)

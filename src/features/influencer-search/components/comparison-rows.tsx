@@ -8,6 +8,7 @@ import { Reasons } from '../../../ui/influencer-card.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { useMatchWords } from '../../applications/components/use-match-words.ts'
+import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import type { ComparedPerson } from '../comparison/shapes.ts'
 import { bestOf } from '../rules/comparison.ts'
 import { compareText } from '../text/compare.ts'
@@ -164,10 +165,21 @@ function useReplyRow(people: People): Row {
   }
 }
 
+/** When people take new jobs; no row if all of them do now. */
+function usePauseRow(people: People): Row[] {
+  const t = useText(compareText)
+  if (people.every(({ takesJobsFrom }) => takesJobsFrom === null)) return []
+  const cells = people.map(({ accountId, takesJobsFrom }) =>
+    takesJobsFrom ? <PauseMark key={accountId} from={takesJobsFrom} /> : t('takesJobsNow'),
+  )
+  return [{ key: 'pause', head: t('takesJobs'), cells, best: people.map(() => false) }]
+}
+
 function useTrustRows(people: People): Row[] {
   const t = useText(compareText)
   const row = useFigureRow(people)
   const reply = useReplyRow(people)
+  const pause = usePauseRow(people)
   return [
     row('score', t('score'), ({ score }) => score, formatNumber),
     row(
@@ -183,6 +195,7 @@ function useTrustRows(people: People): Row[] {
       (average, { rating }) => t('ratingValue', { average: (average / 10).toFixed(1), n: rating?.reviews ?? 0 }),
     ),
     reply,
+    ...pause,
     row('completed', t('completed'), ({ completedJobs }) => completedJobs, formatNumber),
     row(
       'withYou',

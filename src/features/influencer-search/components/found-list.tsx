@@ -12,6 +12,7 @@ import { Link } from '../../../ui/link.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { useMatchWords } from '../../applications/components/use-match-words.ts'
+import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import { RatingMark } from '../../reviews/components/rating-mark.tsx'
 import type { FoundChannel } from '../shapes.ts'
 import { findText } from '../text/index.ts'
@@ -120,6 +121,9 @@ function Fit({ row }: { row: FoundChannel }) {
         </div>
       )}
       <Trust row={row} />
+      <span className="empty:hidden">
+        <PauseMark from={row.takesJobsFrom} />
+      </span>
       {row.standing && (
         <span>
           <Badge tone="info" icon="paper-plane-tilt">

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { satang } from '../../../core/money.ts'
-import { formatAmount, formatBahtShort, formatDate, formatNumber } from '../../../i18n/formats.ts'
+import { formatAmount, formatBahtShort, formatCalendarDay, formatDate, formatNumber } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -16,6 +16,7 @@ import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { HoldReceipt } from '../../applications/components/applicant-panel.tsx'
 import { useMatchWords } from '../../applications/components/use-match-words.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
+import { pauseText } from '../../job-pauses/text/index.ts'
 import { APPLICATIONS } from '../../jobs/rules/states.ts'
 import type { InfluencerProfile, Invitable, Offer } from '../shapes.ts'
 import { findText } from '../text/index.ts'
@@ -187,6 +188,17 @@ function Balance({ offer: { toHold, available, units } }: { offer: Offer }) {
   return <Receipt rows={rows} className="mb-3" />
 }
 
+/** Somebody who has paused cannot be invited yet. */
+function NotYet({ name, from }: { name: string; from: string }) {
+  const t = useText(pauseText)
+  const lang = useLang()
+  return (
+    <Callout icon="pause-circle" title={t('inviteTitle', { name, date: formatCalendarDay(lang, from) })}>
+      {t('inviteNote')}
+    </Callout>
+  )
+}
+
 /** Invites the person to one of the open campaigns: the amount and the balance are shown before. */
 export function InvitePanel(props: InvitePanelProps) {
   const t = useText(findText)
@@ -196,7 +208,9 @@ export function InvitePanel(props: InvitePanelProps) {
   return (
     <Card pad={20} as="section">
       <h2 className="mb-4 text-lg tracking-normal">{t('invite', { name: profile.name })}</h2>
-      {campaigns.length === 0 ? (
+      {profile.takesJobsFrom ? (
+        <NotYet name={profile.name} from={profile.takesJobsFrom} />
+      ) : campaigns.length === 0 ? (
         <Callout
           tone="quiet"
           title={t('noCampaigns')}
@@ -229,7 +243,7 @@ export function InvitePanel(props: InvitePanelProps) {
           />
         </div>
       )}
-      {offer && !offer.campaign.standing && (
+      {offer && !offer.campaign.standing && !profile.takesJobsFrom && (
         <>
           <TermsForm {...props} offer={offer} />
           <div className="mt-4 border-t border-line pt-2">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseBaht } from '../../../core/money.ts'
-import { formatAmount, formatBahtShort, formatPercent } from '../../../i18n/formats.ts'
-import { useText } from '../../../i18n/use-text.tsx'
+import { formatAmount, formatBahtShort, formatCalendarDay, formatPercent } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
@@ -205,16 +205,15 @@ export function InviteSeveralForm({ idempotencyKey, ...props }: InviteSeveralPro
 /** People who cannot be invited to the campaign, each with the reason. */
 export function NotInvited({ people }: { people: readonly Invitee[] }) {
   const t = useText(inviteSeveralText)
-  const hasApplied = ({ standing }: Invitee): boolean => APPLICATIONS.some((status) => status === standing)
+  const lang = useLang()
+  const why = ({ standing, takesJobsFrom }: Invitee): string => {
+    if (standing === null && takesJobsFrom) return t('paused', { date: formatCalendarDay(lang, takesJobsFrom) })
+    return t(APPLICATIONS.some((status) => status === standing) ? 'applied' : 'inCampaign')
+  }
   return (
     <Card pad={0} as="div" className="px-4 [&>*:first-child]:border-t-0 lg:px-5">
       {people.map((person) => (
-        <ListRow
-          key={person.channelId}
-          lead={<Face {...person} />}
-          title={person.name}
-          note={t(hasApplied(person) ? 'applied' : 'inCampaign')}
-        />
+        <ListRow key={person.channelId} lead={<Face {...person} />} title={person.name} note={why(person)} />
       ))}
     </Card>
   )

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
+import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import { JobCover } from '../../jobs/components/job-pictures.tsx'
 import { useCampaignWords } from '../../jobs/components/use-campaign-words.ts'
 import { RatingMark } from '../../reviews/components/rating-mark.tsx'
@@ -45,7 +46,10 @@ function Figures({ profile }: { profile: InfluencerProfile }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-ink-2">{replyWords(reply)}</p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-2">
+        {replyWords(reply)}
+        <PauseMark from={profile.takesJobsFrom} />
+      </p>
     </>
   )
 }

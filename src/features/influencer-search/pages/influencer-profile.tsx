@@ -86,9 +86,11 @@ export default function InfluencerProfilePage() {
               {!limited && <BlockLink id={profile.id} name={profile.name} />}
             </div>
           </div>
-          <ButtonLink href="#invite" wide className="lg:hidden">
-            {t('invite', { name: profile.name })}
-          </ButtonLink>
+          {profile.takesJobsFrom === null && (
+            <ButtonLink href="#invite" wide className="lg:hidden">
+              {t('invite', { name: profile.name })}
+            </ButtonLink>
+          )}
           <Channels channels={profile.channels} />
           <div className={cx('grid gap-4', profile.channels.length > 1 && 'xl:grid-cols-2')}>
             {profile.channels.map((channel) => (

@@ -13,3 +13,12 @@ export function takeFor(price: number, { campaign, feeBps, reimbursement }: Offe
   const fee = fundedBy === 'credits' ? share(satang(price), feeBps) : 0
   return { price, fee, toHold: (fundedBy === 'credits' ? price + fee : 0) + reimbursement, fundedBy }
 }
+
+/** Whether an invitation may be sent: the person has no job in the campaign yet, and takes new ones. */
+export const isInvitable = ({
+  standing,
+  takesJobsFrom,
+}: {
+  standing: unknown
+  takesJobsFrom: string | null
+}): boolean => standing === null && takesJobsFrom === null

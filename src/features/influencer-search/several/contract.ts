@@ -6,7 +6,15 @@ import { zPrice } from '../../channels/shapes.ts'
 import { zChannelFacts, zFoundChannel, zInfluencerFacts, zInvitable } from '../shapes.ts'
 
 const zInvitee = zFoundChannel
-  .pick({ accountId: true, channelId: true, name: true, avatarFileId: true, channel: true, standing: true })
+  .pick({
+    accountId: true,
+    channelId: true,
+    name: true,
+    avatarFileId: true,
+    channel: true,
+    standing: true,
+    takesJobsFrom: true,
+  })
   .extend({
     match: zFoundChannel.shape.match.unwrap(),
     /** The person's own price for the campaign's post type. */
@@ -57,7 +65,7 @@ export const severalContract = {
       reimbursement: zSatang,
       available: zSatang,
       units: z.int().nullable(),
-      /** Of the people who have no job or invitation in the campaign, at the campaign's pay. */
+      /** Of the people who can be invited, at the campaign's pay. */
       sum: zSum,
       /** Nobody can be invited any more. */
       closed: z.boolean(),

@@ -8,7 +8,7 @@ import { sumOf } from '../../applications/rules/several-sum.ts'
 import { unitsLeft } from '../../applications/service.ts'
 import { isOpen } from '../../campaigns/rules/status.ts'
 import { type MatchResult, matchChannels, ownCampaign } from '../../campaigns/service.ts'
-import { takeFor } from '../rules/take.ts'
+import { isInvitable, takeFor } from '../rules/take.ts'
 import type { InfluencerProfile } from '../shapes.ts'
 import { listChannelsById, listPeople, listShown, listStandings, listWorkedWith } from '../store.ts'
 import { viewCampaign } from '../view-campaign.ts'
@@ -55,9 +55,9 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
     brandCredits(db, marketerId, now),
     unitsLeft(db, marketerId, packageId, now),
   ])
-  const reliability = new Map(shown.map((row) => [row.channelId, row.reliability]))
+  const shownById = new Map(shown.map((row) => [row.channelId, row]))
   const matches = await matchChannels(db, campaign, ids, now, ({ channel }) => ({
-    reliability: reliability.get(channel.id) ?? null,
+    reliability: shownById.get(channel.id)?.reliability ?? null,
     workedWithBrand: worked.has(channel.accountId),
   }))
   const chosen = chooseChannels(rows, new Set(channels), (id) => matches.get(id)?.score ?? -1)
@@ -73,12 +73,13 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
     toHold: take.toHold,
     match: matches.get(row.channelId) ?? UNFIT,
     standing: standings.get(row.accountId) ?? null,
+    takesJobsFrom: shownById.get(row.channelId)?.takesJobsFrom ?? null,
   }))
   return {
     data,
     ...terms,
     price,
-    sum: sumOf(data.filter(({ standing }) => standing === null).map(() => take)),
+    sum: sumOf(data.filter(isInvitable).map(() => take)),
     available: credits.available,
     units,
     closed: !isOpen(campaign, now),

@@ -29,6 +29,8 @@ export default {
   onTime: 'On time',
   rating: 'Rating from brands',
   ratingValue: '{average} ({n} {n|review|reviews})',
+  takesJobs: 'New jobs',
+  takesJobsNow: 'Available now',
   completed: 'Completed jobs',
   withYou: 'Jobs with you',
   neverYet: 'None yet',

@@ -31,6 +31,8 @@ export default thai<typeof en>()({
   onTime: 'ตรงเวลา',
   rating: 'คะแนนจากแบรนด์',
   ratingValue: '{average} ({n} รีวิว)',
+  takesJobs: 'การรับงานใหม่',
+  takesJobsNow: 'รับงานได้เลย',
   completed: 'งานที่จบแล้ว',
   withYou: 'งานที่เคยทำกับคุณ',
   neverYet: 'ยังไม่เคย',

@@ -55,10 +55,12 @@ const anyFacts: fc.Arbitrary<JobFacts> = fc.record({
   counterOffers: fc.boolean(),
   invited: fc.boolean(),
   partiesActive: fc.boolean(),
+  takesJobs: fc.boolean(),
 })
 const live = (facts: JobFacts) => {
-  const { criteriaMet, campaignOpen, campaignPaused, slotFree, counterOffers, invited, partiesActive } = facts
-  return { criteriaMet, campaignOpen, campaignPaused, slotFree, counterOffers, invited, partiesActive }
+  const { criteriaMet, campaignOpen, campaignPaused, slotFree, counterOffers, invited, partiesActive, takesJobs } =
+    facts
+  return { criteriaMet, campaignOpen, campaignPaused, slotFree, counterOffers, invited, partiesActive, takesJobs }
 }
 
 it('facts that are stored and read again are the same, and are stored without status and live facts', () => {

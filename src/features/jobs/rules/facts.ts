@@ -97,6 +97,8 @@ export interface LiveFacts {
   invited: boolean
   /** Both accounts and the channel may take on new work. */
   partiesActive: boolean
+  /** The influencer has not paused taking new jobs. */
+  takesJobs: boolean
 }
 
 /** All facts that the rules use. */
@@ -112,6 +114,7 @@ export const LIVE_FACTS_OF_RUNNING: LiveFacts = {
   counterOffers: true,
   invited: true,
   partiesActive: true,
+  takesJobs: true,
   criteriaMet: true,
 }
 

@@ -52,6 +52,7 @@ const draftRejectable: Test = ({ facts }) =>
 const applicationGuards = {
   applicationsOpen,
   partiesActive: need((f) => f.partiesActive, 'party_not_active'),
+  takesJobs: need((f) => f.takesJobs, 'influencer_paused'),
   campaignOpen: need((f) => f.campaignOpen, 'campaign_not_live'),
   slotFree: need((f) => f.slotFree, 'slot_taken'),
   criteriaMet: need((f) => f.criteriaMet, 'criteria_not_met'),

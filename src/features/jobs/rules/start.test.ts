@@ -99,6 +99,8 @@ describe('applications', () => {
     expect(code({ ...invited, invited: false }, ask)).toBe('counter_offers_off')
     expect(code({ ...invited, frozenAt: at(0) }, ask)).toBe('job_frozen')
     expect(code({ ...invited, partiesActive: false }, ask, M('accept'))).toBe('party_not_active')
+    // Whoever has paused new jobs may still agree on an invitation that came before.
+    expect(code({ ...invited, takesJobs: false }, ask, M('accept'), I('accept'))).toBe('IN_PROGRESS')
   })
 
   it('take the first price when an applicant who asked for another is invited', () => {

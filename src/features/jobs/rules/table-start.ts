@@ -6,7 +6,7 @@ export const APPLICATION_ROWS: readonly JobTransition[] = [
     'NEW',
     'apply',
     'influencer',
-    ['partiesActive', 'applicationsOpen', 'slotFree', 'criteriaMet'],
+    ['partiesActive', 'takesJobs', 'applicationsOpen', 'slotFree', 'criteriaMet'],
     'MATCHED',
     {
       notify: toMarketer('job.applied'),
@@ -16,13 +16,13 @@ export const APPLICATION_ROWS: readonly JobTransition[] = [
     'NEW',
     'apply',
     'influencer',
-    ['partiesActive', 'applicationsOpen', 'slotFree', 'criteriaUnmet'],
+    ['partiesActive', 'takesJobs', 'applicationsOpen', 'slotFree', 'criteriaUnmet'],
     'MISMATCHED',
     {
       notify: toInfluencer('job.mismatched'),
     },
   ),
-  transition('NEW', 'invite', 'marketer', ['partiesActive', 'campaignOpen', 'slotFree'], 'ASSIGN', {
+  transition('NEW', 'invite', 'marketer', ['partiesActive', 'takesJobs', 'campaignOpen', 'slotFree'], 'ASSIGN', {
     money: 'hold',
     notify: toInfluencer('job.invited'),
   }),
@@ -45,11 +45,18 @@ export const APPLICATION_ROWS: readonly JobTransition[] = [
     notify: toMarketer('job.offer_asked'),
   }),
   // The marketer's counter-price is a funded offer; the influencer accepts or declines it like any other.
-  transition('MATCHED', 'counterOffer', 'marketer', ['offerAsked', 'hasPrice', 'partiesActive', 'slotFree'], 'ASSIGN', {
-    money: 'hold',
-    entry: 'counterOffer',
-    notify: toInfluencer('job.offer_countered'),
-  }),
+  transition(
+    'MATCHED',
+    'counterOffer',
+    'marketer',
+    ['offerAsked', 'hasPrice', 'partiesActive', 'takesJobs', 'slotFree'],
+    'ASSIGN',
+    {
+      money: 'hold',
+      entry: 'counterOffer',
+      notify: toInfluencer('job.offer_countered'),
+    },
+  ),
   transition('MATCHED', 'declineOffer', 'marketer', ['offerAsked'], 'MATCHED', {
     entry: 'declineOffer',
     notify: toInfluencer('job.offer_declined'),
@@ -58,13 +65,13 @@ export const APPLICATION_ROWS: readonly JobTransition[] = [
     entry: 'lapseOffer',
     notify: toBoth('job.offer_lapsed'),
   }),
-  transition('MATCHED', 'accept', 'marketer', ['partiesActive', 'slotFree'], 'ASSIGN', {
+  transition('MATCHED', 'accept', 'marketer', ['partiesActive', 'takesJobs', 'slotFree'], 'ASSIGN', {
     money: 'hold',
     entry: 'agreeOffer',
     notify: toInfluencer('job.chosen'),
   }),
   // Somebody who applied without meeting every criterion may be invited all the same.
-  transition(['MATCHED', 'MISMATCHED'], 'invite', 'marketer', ['partiesActive', 'slotFree'], 'ASSIGN', {
+  transition(['MATCHED', 'MISMATCHED'], 'invite', 'marketer', ['partiesActive', 'takesJobs', 'slotFree'], 'ASSIGN', {
     money: 'hold',
     entry: 'endOffer',
     notify: toInfluencer('job.invited'),

@@ -1,4 +1,5 @@
-import { endOfDay, startOfDay } from '../../../core/calendar.ts'
+import { dayOf, endOfDay, startOfDay } from '../../../core/calendar.ts'
+import { pauseEnd } from '../../accounts/rules/job-pause.ts'
 import { isOpen } from '../../campaigns/rules/status.ts'
 import { canTakeJobs } from '../../channels/rules/status.ts'
 import { readFacts } from '../job-facts.ts'
@@ -24,6 +25,7 @@ export function liveFactsOf(
       relations.brandStatus === 'active' &&
       relations.creatorStatus === 'active' &&
       canTakeJobs(relations.channel.status),
+    takesJobs: pauseEnd(relations.creatorTakesJobsFrom, dayOf(now)) === null,
     criteriaMet: isMatch,
   }
 }

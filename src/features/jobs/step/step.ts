@@ -72,7 +72,7 @@ const refusalsMax = (event: JobEvent, terms: Work['terms']): number =>
 function refusalFor(
   { actor, event }: JobAct,
   code: string,
-  { facts, now, terms }: Pick<Work, 'facts' | 'now' | 'terms'>,
+  { facts, now, terms, relations }: Pick<Work, 'facts' | 'now' | 'terms' | 'relations'>,
 ) {
   const details = { state: facts.status, offers: offers(facts, actor, now, terms) }
   if (code === 'post_too_early' && facts.campaignPostFrom) {
@@ -82,6 +82,10 @@ function refusalFor(
   if (code === 'delivery_date_too_far') {
     const latest = dayOf(new Date(now.getTime() + terms['job.delivery_days_max'] * DAY))
     return new AppError(code, { ...details, latest }, { deliveryOn: { code, latest } })
+  }
+  if (code === 'influencer_paused') {
+    const day = relations.creatorTakesJobsFrom ?? ''
+    return new AppError(actor === 'influencer' ? 'own_pause' : code, { ...details, day })
   }
   if (code === 'refusals_used') return new AppError(code, { ...details, limit: refusalsMax(event, terms) })
   if (code === 'goods_must_return') return new AppError(code, details, { returnTracking: code })
@@ -101,7 +105,7 @@ export async function refusalOf(
   const terms = termsOf(job, await readSettings(db, now))
   const facts = factsOf(job, relations, now)
   const decision = evaluate({ facts, event, actor, now, terms, input })
-  return decision.ok ? null : refusalFor(act, decision.code, { facts, now, terms })
+  return decision.ok ? null : refusalFor(act, decision.code, { facts, now, terms, relations })
 }
 
 /** The marketer chooses or invites, which takes a slot of the campaign. */
@@ -172,7 +176,7 @@ async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: b
     input: act.input ?? {},
     patch: act.patch ?? {},
   })
-  if (!decision.ok) throw refusalFor(act, decision.code, { facts, now, terms })
+  if (!decision.ok) throw refusalFor(act, decision.code, { facts, now, terms, relations })
 
   const accepted = act.event === 'accept' && act.actor === 'influencer' ? await acceptByInfluencer(work) : {}
   const slot = await moveSlot(work, decision)

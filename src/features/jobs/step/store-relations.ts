@@ -26,6 +26,8 @@ export interface JobRelations {
   brandStatus: string
   creatorName: Words
   creatorStatus: string
+  /** See `influencers.takesJobsFrom`. */
+  creatorTakesJobsFrom: string | null
   channel: typeof channels.$inferSelect
 }
 
@@ -35,6 +37,7 @@ const columns = {
   brandStatus: brands.status,
   creatorName: shownNames(creators),
   creatorStatus: creators.status,
+  creatorTakesJobsFrom: influencers.takesJobsFrom,
   channel: channels,
 }
 

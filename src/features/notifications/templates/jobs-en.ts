@@ -91,6 +91,10 @@ export const jobsEn = {
     body: 'Your application closed before the brand decided. See other matches.',
   },
   'job.full': { subject: '“{job}” is full', body: 'All the slots are taken. See other matches.' },
+  'job.pause_ended': {
+    subject: 'You’re taking new jobs again',
+    body: 'Brands can invite you, and you can apply. See jobs that match you.',
+  },
   'job.accepted': { subject: '{creator} accepted the job', body: '“{job}” has started.[ Next step due {deadline}.]' },
   'job.declined': {
     subject: '{creator} declined “{job}”',

@@ -74,6 +74,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.not_chosen': { subject: 'ยังไม่ได้รับเลือก: “{job}”', body: 'รอบนี้แบรนด์เลือกคนอื่น ดูงานอื่นที่ตรงกับคุณได้' },
   'job.closed': { subject: 'ใบสมัครสิ้นสุดแล้ว: “{job}”', body: 'ใบสมัครสิ้นสุดก่อนแบรนด์ตัดสินใจ ดูงานอื่นที่ตรงกับคุณได้' },
   'job.full': { subject: 'เต็มแล้ว: “{job}”', body: 'แคมเปญนี้ได้ครีเอเตอร์ครบแล้ว ดูงานอื่นที่ตรงกับคุณได้' },
+  'job.pause_ended': { subject: 'ตอนนี้คุณรับงานใหม่ได้แล้ว', body: 'แบรนด์เชิญคุณได้ และคุณสมัครงานได้ตามปกติ ดูงานที่ตรงกับคุณได้เลย' },
   'job.accepted': { subject: '{creator} รับงานแล้ว', body: '“{job}” เริ่มแล้ว[ ขั้นต่อไปครบกำหนด {deadline}]' },
   'job.declined': {
     subject: '{creator} ไม่รับงาน: “{job}”',

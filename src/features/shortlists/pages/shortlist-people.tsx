@@ -29,6 +29,7 @@ import { useMatchWords } from '../../applications/components/use-match-words.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
 import { contract as campaignsContract } from '../../campaigns/contract.ts'
 import { InviteBar, InviteTick, type ToInvite } from '../../influencer-search/components/invite-bar.tsx'
+import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import type { JobStatus } from '../../jobs/rules/states.ts'
 import { BrandField } from '../components/scope-field.tsx'
 import { contract } from '../contract.ts'
@@ -218,6 +219,9 @@ function PersonRow({ person, ticked }: { person: Shortlisted; ticked: Chosen<ToI
           <Person person={person} />
           <Fit match={person.match} />
           <InCampaign standing={person.standing} />
+          <div className="mt-2 empty:hidden">
+            <PauseMark from={person.takesJobsFrom} />
+          </div>
         </div>
       </div>
       <ActionForm

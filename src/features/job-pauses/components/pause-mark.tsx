@@ -1,0 +1,16 @@
+import { formatCalendarDay } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { pauseText } from '../text/index.ts'
+
+/** The day from which an influencer takes new jobs, for marketers; nothing without a pause. */
+export function PauseMark({ from }: { from: string | null }) {
+  const t = useText(pauseText)
+  const lang = useLang()
+  if (from === null) return null
+  return (
+    <Badge tone="notice" icon="pause-circle">
+      {t('mark', { date: formatCalendarDay(lang, from) })}
+    </Badge>
+  )
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zDate, zOk } from '../../core/shapes.ts'
+
+const own = { audience: 'influencer', path: '/api/job-pause' } as const
+
+/** A pause of somebody who takes no new jobs for a while. Jobs that run go on. */
+export const contract = {
+  get: endpoint({
+    ...own,
+    id: 'jobPauses.get',
+    method: 'GET',
+    summary: "The caller's pause, the days on which one may end, and what would stay open during it",
+    output: z.object({
+      /** The day from which the caller takes new jobs again; null without a pause. */
+      from: zDate.nullable(),
+      earliest: zDate,
+      latest: zDate,
+      /** Applications that wait for the marketer's answer. */
+      applications: z.int(),
+      /** Invitations and choices that wait for the caller's answer. */
+      offers: z.int(),
+    }),
+  }),
+  start: endpoint({
+    ...own,
+    id: 'jobPauses.start',
+    method: 'PUT',
+    summary: 'Takes no new jobs before a day; a second time changes the day',
+    body: z.object({ from: z.string().min(1, 'required').pipe(zDate) }),
+    output: zOk,
+    errors: ['invalid_input'],
+  }),
+  end: endpoint({
+    ...own,
+    id: 'jobPauses.end',
+    method: 'DELETE',
+    summary: 'Takes new jobs again at once; does nothing without a pause',
+    output: zOk,
+  }),
+}

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildCampaign } from '../../../tests/factories.ts'
+import { TEST_NOW, type TestApp } from '../../../tests/harness.ts'
+import { act, buildJobWorld, call, type FakePlatform, openJobApp, refused } from '../../../tests/jobs-world.ts'
+import { addDays, dayOf } from '../../core/calendar.ts'
+import { DAY } from '../../core/clock.ts'
+import type { Caller } from '../../platform/context.ts'
+import { outbox } from '../../platform/schema.ts'
+import { influencers } from '../accounts/schema.ts'
+import { contract as applications } from '../applications/contract.ts'
+import { contract as search } from '../influencer-search/contract.ts'
+import { contract as shortlists } from '../shortlists/contract.ts'
+import { contract } from './contract.ts'
+import { sweepJobPauses } from './service.ts'
+
+let app: TestApp
+let platform: FakePlatform
+beforeAll(async () => {
+  ;({ app, platform } = await openJobApp())
+})
+afterAll(() => app.database.close())
+
+const newWorld = () => buildJobWorld(app, platform)
+
+const TODAY = dayOf(TEST_NOW)
+const from = addDays(TODAY, 14)
+
+const pause = (as: Caller, day = from) => app.call(contract.start, { as, body: { from: day } })
+const resume = (as: Caller) => app.call(contract.end, { as })
+const stateOf = async (as: Caller) => (await app.call(contract.get, { as })).body.data
+
+it('shows marketers the day from which an influencer takes new jobs: in search, profile, comparison and shortlist', async () => {
+  const { creator, brand, channel } = await newWorld()
+  const list = await app.call(shortlists.create, { as: brand, body: { name: 'List', influencerId: creator.accountId } })
+  const shown = async () => {
+    const [found, profile, compared, people, several] = await Promise.all([
+      app.call(search.find, { as: brand, query: { q: channel.handle } }),
+      app.call(search.profile, { as: brand, params: { id: creator.accountId } }),
+      app.call(search.compare, { as: brand, query: { ids: creator.accountId } }),
+      app.call(shortlists.people, { as: brand, params: { id: list.body.data.id } }),
+      app.call(search.offers, {
+        as: brand,
+        params: { id: (await buildCampaign(app.db, { marketerId: brand.accountId })).id },
+        query: { influencers: creator.accountId, channels: '' },
+      }),
+    ])
+    const rows = [found.body.data, [profile.body.data], compared.body.data, people.body.data, several.body.data]
+    expect(several.body.sum.people).toBe(several.body.data[0]?.takesJobsFrom ? 0 : 1)
+    return rows.flatMap((data) => data.map(({ takesJobsFrom }) => takesJobsFrom))
+  }
+  expect(await shown()).toEqual([null, null, null, null, null])
+  await pause(creator)
+  expect(await shown()).toEqual([from, from, from, from, from])
+  expect(await stateOf(creator)).toMatchObject({ from, earliest: addDays(TODAY, 1), latest: addDays(TODAY, 180) })
+  await resume(creator)
+  expect(await shown()).toEqual([null, null, null, null, null])
+})
+
+it('refuses applications, invitations and the choice of an applicant until then, with the day', async () => {
+  const world = await newWorld()
+  const { creator, brand, campaignId, channel } = world
+  const applied = await call(world, 'apply', creator, campaignId)
+  const id = applied.body.data.id
+  await pause(creator)
+  expect(await stateOf(creator)).toMatchObject({ applications: 1, offers: 0 })
+  const list = await app.call(applications.applicants, { as: brand, params: { id: campaignId } })
+  expect(list.body.data[0]?.creator.takesJobsFrom).toBe(from)
+  const accepted = await call(world, 'accept', brand, id)
+  expect(accepted.body).toMatchObject({ code: 'influencer_paused', details: { day: from } })
+  const several = await call(world, 'acceptSeveral', brand, campaignId, {
+    applicants: [{ id, toHold: list.body.data[0]?.toHold }],
+  })
+  expect(several.body).toMatchObject({ code: 'person_paused', details: { day: from } })
+  const other = await buildCampaign(app.db, { marketerId: brand.accountId })
+  expect(await refused(world, 'invite', brand, other.id, { channelId: channel.id })).toBe('influencer_paused')
+  const together = await call(world, 'inviteSeveral', brand, other.id, {
+    invitations: [{ channelId: channel.id, toHold: 495_000 }],
+  })
+  expect(together.body).toMatchObject({ code: 'person_paused', details: { day: from } })
+  expect((await call(world, 'apply', creator, other.id)).body).toMatchObject({
+    code: 'own_pause',
+    details: { day: from },
+  })
+  await resume(creator)
+  expect(await act(world, 'accept', brand, id)).toBe('ASSIGN')
+})
+
+it('an applicant who has paused can be declined, also among several', async () => {
+  const world = await newWorld()
+  const applied = await call(world, 'apply', world.creator, world.campaignId)
+  await pause(world.creator)
+  const declined = await call(world, 'declineSeveral', world.brand, world.campaignId, {
+    applicants: [applied.body.data.id],
+  })
+  expect(declined.body.data.jobs).toMatchObject([{ status: 'REJECTED' }])
+})
+
+it('an invitation that came before can be accepted, and running jobs go on', async () => {
+  const world = await newWorld()
+  const invited = await call(world, 'invite', world.brand, world.campaignId, { channelId: world.channel.id })
+  await pause(world.creator)
+  expect(await stateOf(world.creator)).toMatchObject({ offers: 1 })
+  expect(await act(world, 'accept', world.creator, invited.body.data.id)).toBe('WORKING')
+  expect(await act(world, 'draft', world.creator, invited.body.data.id, { url: 'https://drive.example/a.mp4' })).toBe(
+    'WORKING',
+  )
+})
+
+it('ends by itself on its day, with one message', async () => {
+  const { creator } = await newWorld()
+  await pause(creator, addDays(TODAY, 1))
+  const messages = async () =>
+    (await app.db.select().from(outbox).where(eq(outbox.accountId, creator.accountId))).filter(
+      ({ kind, channel }) => kind === 'job.pause_ended' && channel === 'site',
+    )
+  await sweepJobPauses(app)
+  expect(await stateOf(creator)).toMatchObject({ from: addDays(TODAY, 1) })
+  app.clock.set(new Date(TEST_NOW.getTime() + DAY))
+  await sweepJobPauses(app)
+  await sweepJobPauses(app)
+  app.clock.set(TEST_NOW)
+  expect(await stateOf(creator)).toMatchObject({ from: null })
+  expect(await messages()).toHaveLength(1)
+})
+
+it.each([
+  ['today', 0],
+  ['a day long past', -30],
+  ['more than 180 days ahead', 181],
+])('refuses %s at the field', async (_, days) => {
+  const { creator } = await newWorld()
+  const { status, body } = await pause(creator, addDays(TODAY, days))
+  expect([status, body.code]).toEqual([400, 'invalid_input'])
+  expect(body.fields?.from).toBe('Choose a date from 22 Nov 2025 to 20 May 2026.')
+  const [row] = await app.db.select().from(influencers).where(eq(influencers.accountId, creator.accountId))
+  expect(row?.takesJobsFrom).toBeNull()
+})
+
+it('counts on the day itself even before the sweep', async () => {
+  const world = await newWorld()
+  await app.db
+    .update(influencers)
+    .set({ takesJobsFrom: TODAY })
+    .where(eq(influencers.accountId, world.creator.accountId))
+  expect((await call(world, 'apply', world.creator, world.campaignId)).body.data.status).toBe('MATCHED')
+})

@@ -1,0 +1,75 @@
+import { addDays, dayOf } from '../../core/calendar.ts'
+import type { Clock } from '../../core/clock.ts'
+import { AppError } from '../../core/errors.ts'
+import { withTx } from '../../db/tx.ts'
+import type { Db } from '../../db/types.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
+import { PAUSE_DAYS_MAX } from '../accounts/rules/job-pause.ts'
+import { findJobPause, updateInfluencer } from '../accounts/service.ts'
+import { jobCountsOf } from '../jobs/service.ts'
+import { notify } from '../notifications/service.ts'
+import type { contract } from './contract.ts'
+import { takeEndedPauses } from './store.ts'
+
+/** The first and the last day on which a pause that begins now may end. */
+function endsOf(now: Date) {
+  const today = dayOf(now)
+  return { earliest: addDays(today, 1), latest: addDays(today, PAUSE_DAYS_MAX) }
+}
+
+async function read(ctx: Ctx) {
+  const { accountId } = ctx.caller
+  const [from, counts] = await Promise.all([
+    findJobPause(ctx.db, accountId),
+    jobCountsOf(ctx.db, { ownerId: accountId }),
+  ])
+  return {
+    from,
+    ...endsOf(ctx.clock.now()),
+    applications: (counts.MATCHED ?? 0) + (counts.MISMATCHED ?? 0),
+    offers: counts.ASSIGN ?? 0,
+  }
+}
+
+function start(ctx: Ctx, from: string) {
+  const { earliest, latest } = endsOf(ctx.clock.now())
+  if (from < earliest || from > latest)
+    throw new AppError('invalid_input', {}, { from: { code: 'pause_day', earliest, latest } })
+  return ctx.write(async (tx) => {
+    await updateInfluencer(tx, ctx.caller.accountId, { takesJobsFrom: from })
+    return { ok: true as const }
+  })
+}
+
+const end = (ctx: Ctx) =>
+  ctx.write(async (tx) => {
+    await updateInfluencer(tx, ctx.caller.accountId, { takesJobsFrom: null })
+    return { ok: true as const }
+  })
+
+interface PauseApp {
+  db: Db
+  clock: Clock
+}
+
+/** Ends the pauses whose day has come, and tells their owners. */
+export async function sweepJobPauses(app: PauseApp): Promise<void> {
+  const now = app.clock.now()
+  const today = dayOf(now)
+  await withTx(app.db, async (tx) => {
+    for (const { accountId, takesJobsFrom } of await takeEndedPauses(tx, today))
+      await notify(tx, now, {
+        kind: 'job.pause_ended',
+        key: `job-pause:${accountId}:${takesJobsFrom}`,
+        to: { accountId },
+        data: {},
+        href: '/Influencer/jobMarket',
+      })
+  })
+}
+
+export const handlers = {
+  get: (ctx) => read(ctx),
+  start: (ctx, { body }) => start(ctx, body.from),
+  end: (ctx) => end(ctx),
+} satisfies Handlers<typeof contract>
