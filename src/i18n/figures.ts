@@ -57,6 +57,7 @@ const FIGURES = {
   taxEntertainer: tax('entertainer'),
   taxNonResident: tax('non_resident'),
   taxFrom: (settings, at) => formatCredits(thaiTaxRow(settings, 'resident_individual', at)?.threshold ?? 0),
+  applicationDays: number('job.application_days'),
   paperHours: number('operator.paper_hours'),
   channelHours: number('operator.channel_hours'),
   answerHours: number('job.answer_hours'),

@@ -49,6 +49,8 @@ export const outbox = pgTable(
     body: text('body'),
     data: jsonb('data').$type<Record<string, unknown>>(),
     href: text('href'),
+    /** A tax document that goes with the email as a PDF. */
+    documentId: uuid('document_id'),
     status: text('status', { enum: ['pending', 'sent', 'failed'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAt: at('next_at').notNull(),

@@ -3,6 +3,7 @@ import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import { SECOND } from '../core/clock.ts'
 import type { Database } from '../db/connect.ts'
 import { sqlState } from '../db/tx.ts'
+import { documentFile } from '../features/documents/service.ts'
 import { deliverChannel, SENT_CHANNELS } from '../features/notifications/delivery/deliver.ts'
 import { deliverWebhooks } from '../features/webhook-endpoints/service.ts'
 import { faultPoint } from '../platform/fault.ts'
@@ -62,8 +63,9 @@ export async function startWorkers(app: App, database: Database, watch: SweepWat
   let stopping = false
   const failed = (name: string) => (error: unknown) => app.log.error({ err: error }, name)
   const sweeper = singleRun(() => sweepOnce(app, watch, () => stopping).catch(failed('sweep')))
+  const deliverer = { ...app, documentFile: (id: string) => documentFile(app.db, id) }
   const deliverers = SENT_CHANNELS.map((channel) =>
-    singleRun(() => deliverChannel(app, channel).then(() => {}, failed('outbox')), DELIVER_PAUSE),
+    singleRun(() => deliverChannel(deliverer, channel).then(() => {}, failed('outbox')), DELIVER_PAUSE),
   )
   deliverers.push(singleRun(() => deliverWebhooks(app).then(() => {}, failed('webhooks')), DELIVER_PAUSE))
   await boss.work(SWEEP, () => sweeper.start())

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTx } from '../../src/db/tx.ts'
 import { deliverChannel, SENT_CHANNELS } from '../../src/features/notifications/delivery/deliver.ts'
+import { delivering } from '../../src/features/notifications/delivery/delivery.fixture.ts'
 import { notificationContacts } from '../../src/features/notifications/schema.ts'
 import { notify } from '../../src/features/notifications/service.ts'
 import { outbox } from '../../src/platform/schema.ts'
@@ -52,7 +53,9 @@ it('processes that send at once send each message once, and one event is written
   expect(rows).toHaveLength(6 * 4)
 
   // Every transaction has a connection of its own, as those of several processes have.
-  const senders = Array.from({ length: 4 }, () => SENT_CHANNELS.map((channel) => deliverChannel(app.app, channel)))
+  const senders = Array.from({ length: 4 }, () =>
+    SENT_CHANNELS.map((channel) => deliverChannel(delivering(app.app), channel)),
+  )
   const counts = await Promise.all(senders.flat())
   expect(counts.reduce((sum, n) => sum + n)).toBe(rows.length)
   expect([...sent].sort()).toEqual(rows.map(({ id }) => id).sort())

@@ -64,6 +64,7 @@ async function writeMessages(where: Where, start: Date): Promise<void> {
     body: `Number ${n} of round ${round}`,
     data: null,
     href: null,
+    documentId: null,
   })
   for (let round = 0; round < ROUNDS; round++)
     for (const channel of ['email', 'sms'] as const) {

@@ -38,6 +38,7 @@ export async function erasePersonalData(tx: Tx, accountId: string, now: Date): P
     interests: [],
     toastSeen: [],
     automaticWithdrawal: false,
+    takesJobsFrom: null,
   })
   await updateMarketer(tx, accountId, { contactName: null, website: null, questionnaire: null })
   await deletePersonalRows(tx, accountId)

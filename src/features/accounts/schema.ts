@@ -91,7 +91,7 @@ export const influencers = pgTable(
       .notNull()
       .default('off'),
     automaticWithdrawal: boolean('automatic_withdrawal').notNull().default(true),
-    /** The day from which somebody who has paused takes new jobs again; null while there is no pause. */
+    /** The day from which somebody who has paused takes new jobs again; null without a pause. A sweep ends it on that day. */
     takesJobsFrom: date('takes_jobs_from', { mode: 'string' }),
     toastSeen: text('toast_seen').array().notNull().default(sql`'{}'`),
   },

@@ -140,6 +140,7 @@ const answers = {
         'price_required',
         'party_not_active',
         'influencer_paused',
+        'own_pause',
         'slot_taken',
         'insufficient_credits',
         'campaign_closed',

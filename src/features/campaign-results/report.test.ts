@@ -95,7 +95,7 @@ describe("a campaign's report", () => {
     })
     const [head, line, end] = new TextDecoder().decode(blob?.bytes).split('\r\n')
     expect(head).toContain('Creator,Status,Post')
-    expect(line).toContain(',Ended early,')
+    expect(line).toContain(',Cancelled,')
     expect(line).toContain('4950.00,2250.00,225.00,0.00,2475.00,0.00,PO-2568/9,MKT-02')
     expect(end).toBe('')
   })

@@ -14,7 +14,7 @@ export const errors = {
   coupon_closed: {
     status: 409,
     th: 'งานนี้ยกเลิกแล้วหรือยังไม่ได้เริ่ม ใส่โค้ดไม่ได้',
-    en: 'This job hasn’t started or has ended early, so it can’t have a code.',
+    en: 'This job hasn’t started or was cancelled, so it can’t have a code.',
   },
 } as const satisfies ErrorTable
 

@@ -2,7 +2,7 @@ import { dayOf } from '../../core/calendar.ts'
 import type { Clock } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
-import type { Tx } from '../../db/types.ts'
+import type { Db, Tx } from '../../db/types.ts'
 import type { Handlers } from '../../platform/context.ts'
 import { sendFinanceNotice } from './archive/finance-notice.ts'
 import { archiveHandlers } from './archive/service.ts'
@@ -22,6 +22,7 @@ import {
   countIssued,
   type DocumentRef,
   type DocumentRow,
+  findDocument,
   findIssued,
   findVisible,
   insertDocument,
@@ -130,6 +131,13 @@ export const renderIssued = async (
   row: DocumentRow,
   which: { copy: 1 | 2; replacement?: number | undefined } = { copy: 1 },
 ): Promise<Uint8Array> => renderDocument(row, await marksOf(tx, row.id, which.copy, which.replacement))
+
+/** The PDF of a document as a file, for an email. */
+export async function documentFile(db: Db, id: string): Promise<{ name: string; type: string; bytes: Uint8Array }> {
+  const row = await findDocument(db, id)
+  if (!row) throw new AppError('not_found')
+  return { name: `${row.serial}.pdf`, type: 'application/pdf', bytes: await renderIssued(db, row) }
+}
 
 /** The documents of some things (jobs, charges …), for links beside them. */
 export async function documentsOf(tx: Tx, refType: string, refIds: readonly string[]): Promise<IssuedDocument[]> {

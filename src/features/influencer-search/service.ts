@@ -4,6 +4,7 @@ import { brandCredits } from '../../ledger/balances.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { recentSettings } from '../../platform/settings.ts'
+import { findJobPause } from '../accounts/service.ts'
 import { unitsLeft } from '../applications/service.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
 import { type MatchResult, matchChannels, ownCampaign, readTrack } from '../campaigns/service.ts'
@@ -147,9 +148,10 @@ async function readOffer(
   const { db } = ctx
   const now = ctx.clock.now()
   const { accountId: marketerId } = ctx.caller
-  const [found, channels] = await Promise.all([
+  const [found, channels, takesJobsFrom] = await Promise.all([
     findOwnCampaign(db, { owner: ctx.caller, influencerId: id, campaignId }),
     listChannelsOf(db, marketerId, [id]),
+    findJobPause(db, id),
   ])
   if (!found || channels.length === 0) throw new AppError('not_found')
   const { campaign } = found
@@ -181,6 +183,7 @@ async function readOffer(
     toHold: (byCredits ? heldBy(leg) : 0) + reimbursement,
     available: credits.available,
     units,
+    takesJobsFrom,
   }
 }
 

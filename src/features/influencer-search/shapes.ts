@@ -166,5 +166,7 @@ export const zOffer = z.object({
   available: zSatang,
   /** Jobs of the campaign's package that are left; null where credits pay. */
   units: z.int().nullable(),
+  /** The person cannot be invited before this day; null without a pause. */
+  takesJobsFrom: zTakesJobsFrom,
 })
 export type Offer = z.output<typeof zOffer>

@@ -7,8 +7,10 @@ import { addDays, dayOf } from '../../core/calendar.ts'
 import { DAY } from '../../core/clock.ts'
 import type { Caller } from '../../platform/context.ts'
 import { outbox } from '../../platform/schema.ts'
-import { influencers } from '../accounts/schema.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
 import { contract as applications } from '../applications/contract.ts'
+import { campaigns } from '../campaigns/schema.ts'
+import { EMPTY_CRITERIA } from '../campaigns/shapes.ts'
 import { contract as search } from '../influencer-search/contract.ts'
 import { contract as shortlists } from '../shortlists/contract.ts'
 import { contract } from './contract.ts'
@@ -28,6 +30,10 @@ const from = addDays(TODAY, 14)
 
 const pause = (as: Caller, day = from) => app.call(contract.start, { as, body: { from: day } })
 const resume = (as: Caller) => app.call(contract.end, { as })
+const messagesOf = async ({ accountId }: Caller) =>
+  (await app.db.select().from(outbox).where(eq(outbox.accountId, accountId))).filter(
+    ({ kind, channel }) => kind === 'job.pause_ended' && channel === 'site',
+  )
 const stateOf = async (as: Caller) => (await app.call(contract.get, { as })).body.data
 
 it('shows marketers the day from which an influencer takes new jobs: in search, profile, comparison and shortlist', async () => {
@@ -110,18 +116,14 @@ it('an invitation that came before can be accepted, and running jobs go on', asy
 it('ends by itself on its day, with one message', async () => {
   const { creator } = await newWorld()
   await pause(creator, addDays(TODAY, 1))
-  const messages = async () =>
-    (await app.db.select().from(outbox).where(eq(outbox.accountId, creator.accountId))).filter(
-      ({ kind, channel }) => kind === 'job.pause_ended' && channel === 'site',
-    )
-  await sweepJobPauses(app)
+  await sweepJobPauses(app.app)
   expect(await stateOf(creator)).toMatchObject({ from: addDays(TODAY, 1) })
   app.clock.set(new Date(TEST_NOW.getTime() + DAY))
-  await sweepJobPauses(app)
-  await sweepJobPauses(app)
+  await sweepJobPauses(app.app)
+  await sweepJobPauses(app.app)
   app.clock.set(TEST_NOW)
   expect(await stateOf(creator)).toMatchObject({ from: null })
-  expect(await messages()).toHaveLength(1)
+  expect(await messagesOf(creator)).toHaveLength(1)
 })
 
 it.each([
@@ -137,11 +139,44 @@ it.each([
   expect(row?.takesJobsFrom).toBeNull()
 })
 
-it('counts on the day itself even before the sweep', async () => {
+it('of a suspended account ends without a message', async () => {
+  const { creator } = await newWorld()
+  await pause(creator, addDays(TODAY, 1))
+  await app.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, creator.accountId))
+  app.clock.set(new Date(TEST_NOW.getTime() + DAY))
+  await sweepJobPauses(app.app)
+  app.clock.set(TEST_NOW)
+  const [row] = await app.db.select().from(influencers).where(eq(influencers.accountId, creator.accountId))
+  expect(row?.takesJobsFrom).toBeNull()
+  expect(await messagesOf(creator)).toHaveLength(0)
+})
+
+it('lets no price be asked or agreed for an application meanwhile', async () => {
   const world = await newWorld()
+  const { creator, brand, campaignId } = world
+  await app.db.update(campaigns).set({ counterOffers: 'yes' }).where(eq(campaigns.id, campaignId))
+  const id = (await call(world, 'apply', creator, campaignId)).body.data.id
+  await call(world, 'counterOffer', creator, id, { price: 500_000 })
+  await pause(creator)
+  expect(await refused(world, 'counterOffer', brand, id, { price: 480_000 })).toBe('influencer_paused')
+  expect(await refused(world, 'accept', brand, id, { toHold: 550_000 })).toBe('influencer_paused')
+  const other = await buildCampaign(app.db, { marketerId: brand.accountId, counterOffers: 'yes' })
+  await resume(creator)
+  const free = (await call(world, 'apply', creator, other.id)).body.data.id
+  await pause(creator)
+  expect((await call(world, 'counterOffer', creator, free, { price: 500_000 })).body.code).toBe('own_pause')
+})
+
+it('is named by the offer of an invitation, and leaves a mismatched applicant uninvited', async () => {
+  const world = await newWorld()
+  const { creator, brand, campaignId, channel } = world
   await app.db
-    .update(influencers)
-    .set({ takesJobsFrom: TODAY })
-    .where(eq(influencers.accountId, world.creator.accountId))
-  expect((await call(world, 'apply', world.creator, world.campaignId)).body.data.status).toBe('MATCHED')
+    .update(campaigns)
+    .set({ criteria: { ...EMPTY_CRITERIA, followersMin: 9_000_000 } })
+    .where(eq(campaigns.id, campaignId))
+  expect((await call(world, 'apply', creator, campaignId)).body.data.status).toBe('MISMATCHED')
+  await pause(creator)
+  const params = { id: creator.accountId, campaignId }
+  expect((await app.call(search.offer, { as: brand, params })).body.data.takesJobsFrom).toBe(from)
+  expect(await refused(world, 'invite', brand, campaignId, { channelId: channel.id })).toBe('influencer_paused')
 })

@@ -1,15 +1,18 @@
+import type { Logger } from 'pino'
 import { addDays, dayOf } from '../../core/calendar.ts'
 import type { Clock } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { withTx } from '../../db/tx.ts'
-import type { Db } from '../../db/types.ts'
+import type { Db, Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { PAUSE_DAYS_MAX } from '../accounts/rules/job-pause.ts'
 import { findJobPause, updateInfluencer } from '../accounts/service.ts'
 import { jobCountsOf } from '../jobs/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { contract } from './contract.ts'
-import { takeEndedPauses } from './store.ts'
+import { listEndedPauses, takeEndedPause } from './store.ts'
+
+/** A pause lasts at most so many days. */
+const PAUSE_DAYS_MAX = 180
 
 /** The first and the last day on which a pause that begins now may end. */
 function endsOf(now: Date) {
@@ -19,15 +22,16 @@ function endsOf(now: Date) {
 
 async function read(ctx: Ctx) {
   const { accountId } = ctx.caller
-  const [from, counts] = await Promise.all([
+  const [from, counts, awaited] = await Promise.all([
     findJobPause(ctx.db, accountId),
     jobCountsOf(ctx.db, { ownerId: accountId }),
+    jobCountsOf(ctx.db, { ownerId: accountId, awaits: 'influencer' }),
   ])
   return {
     from,
     ...endsOf(ctx.clock.now()),
     applications: (counts.MATCHED ?? 0) + (counts.MISMATCHED ?? 0),
-    offers: counts.ASSIGN ?? 0,
+    offers: awaited.ASSIGN ?? 0,
   }
 }
 
@@ -50,21 +54,27 @@ const end = (ctx: Ctx) =>
 interface PauseApp {
   db: Db
   clock: Clock
+  log: Pick<Logger, 'error'>
 }
 
 /** Ends the pauses whose day has come, and tells their owners. */
 export async function sweepJobPauses(app: PauseApp): Promise<void> {
   const now = app.clock.now()
-  const today = dayOf(now)
-  await withTx(app.db, async (tx) => {
-    for (const { accountId, takesJobsFrom } of await takeEndedPauses(tx, today))
-      await notify(tx, now, {
-        kind: 'job.pause_ended',
-        key: `job-pause:${accountId}:${takesJobsFrom}`,
-        to: { accountId },
-        data: {},
-        href: '/Influencer/jobMarket',
-      })
+  for (const accountId of await listEndedPauses(app.db, dayOf(now)))
+    await withTx(app.db, (tx) => endPause(tx, accountId, now)).catch((err: unknown) =>
+      app.log.error({ err, accountId }, 'pause not ended'),
+    )
+}
+
+async function endPause(tx: Tx, accountId: string, now: Date): Promise<void> {
+  const ended = await takeEndedPause(tx, accountId, dayOf(now))
+  if (ended?.status !== 'active') return
+  await notify(tx, now, {
+    kind: 'job.pause_ended',
+    key: `job-pause:${accountId}:${ended.takesJobsFrom}`,
+    to: { accountId },
+    data: {},
+    href: '/Influencer/jobMarket',
   })
 }
 

@@ -1,19 +1,29 @@
-import { inArray, lte } from 'drizzle-orm'
-import type { Tx } from '../../db/types.ts'
-import { influencers } from '../accounts/schema.ts'
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/types.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
 
 const BATCH = 500
 
-/** Ends pauses whose day has come; whose they were and which day it was. */
-export async function takeEndedPauses(tx: Tx, today: string) {
-  const due = await tx
-    .select({ accountId: influencers.accountId, takesJobsFrom: influencers.takesJobsFrom })
+/** Whose pauses end: their day has come. */
+export async function listEndedPauses(db: Db, today: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: influencers.accountId })
     .from(influencers)
     .where(lte(influencers.takesJobsFrom, today))
+    .orderBy(asc(influencers.takesJobsFrom))
     .limit(BATCH)
-    .for('no key update', { skipLocked: true })
-  if (due.length === 0) return []
-  const ids = due.map(({ accountId }) => accountId)
-  await tx.update(influencers).set({ takesJobsFrom: null }).where(inArray(influencers.accountId, ids))
+  return rows.map(({ id }) => id)
+}
+
+/** Ends a pause whose day has come: the day, and the status of the account; null if there is none any more. */
+export async function takeEndedPause(tx: Tx, accountId: string, today: string) {
+  const [due] = await tx
+    .select({ takesJobsFrom: influencers.takesJobsFrom, status: accounts.status })
+    .from(influencers)
+    .innerJoin(accounts, eq(accounts.id, influencers.accountId))
+    .where(and(eq(influencers.accountId, accountId), lte(influencers.takesJobsFrom, today)))
+    .for('no key update', { of: influencers, skipLocked: true })
+  if (!due) return null
+  await tx.update(influencers).set({ takesJobsFrom: null }).where(eq(influencers.accountId, accountId))
   return due
 }

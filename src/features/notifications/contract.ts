@@ -35,6 +35,8 @@ export const zMessage = z.object({
   body: z.string(),
   code: z.string().nullable(),
   link: z.string().nullable(),
+  /** The tax document whose PDF goes with the email. */
+  documentId: zId.nullable(),
   status: z.enum(['pending', 'sent', 'failed']),
   /** Sent again after a try whose outcome is unknown. */
   possibleDuplicate: z.boolean(),

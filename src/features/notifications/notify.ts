@@ -22,6 +22,8 @@ export interface Notice {
   data: NoticeData
   /** Page that the message leads to, without language: `/Influencer/brandJob/{id}`. */
   href?: string
+  /** A tax document that goes with emails as a PDF. */
+  documentId?: string
 }
 
 /** Writes the messages of one event in the transaction of the event itself. Nothing is sent before the commit. */
@@ -99,6 +101,7 @@ function message(
     address,
     lang: reader.lang,
     href: notice.href ?? null,
+    documentId: channel === 'email' ? (notice.documentId ?? null) : null,
   }
   if (channel === 'site') return { ...head, subject: null, body: null, data: storedData(notice.data) }
   return { ...head, subject: words.subject, body: bodyOf(channel, words), data: null }

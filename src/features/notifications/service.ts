@@ -59,6 +59,7 @@ function asMessage(ctx: Ctx, row: MessageRow): OutgoingMessage {
         : linkOf(ctx.config.origin, row.lang, row.href),
     status: row.status,
     possibleDuplicate: row.possibleDuplicate,
+    documentId: row.documentId,
     attempts: row.attempts,
     error: row.error,
     createdAt: row.createdAt.toISOString(),

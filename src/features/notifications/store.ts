@@ -115,6 +115,7 @@ export interface NewMessage {
   body: string | null
   data: Record<string, unknown> | null
   href: string | null
+  documentId: string | null
   /** Not sent before; at once without it. */
   notBefore?: Date | null
 }
@@ -122,12 +123,13 @@ export interface NewMessage {
 /** Writes messages beside the event; one event reaches a channel and address once. On-site ones have arrived already. */
 export async function insertMessages(tx: Tx, now: Date, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length === 0) return
-  const rows = messages.map(({ eventKey, accountId, notBefore, ...message }) => ({
+  const rows = messages.map(({ eventKey, accountId, documentId, notBefore, ...message }) => ({
     ...message,
     id: newId(now.getTime()),
     capability: crypto.randomUUID(),
     event_key: eventKey,
     account_id: accountId,
+    document_id: documentId,
     status: message.channel === 'site' ? 'sent' : 'pending',
     sent_at: message.channel === 'site' ? now : null,
     next_at: notBefore ?? now,
@@ -136,10 +138,10 @@ export async function insertMessages(tx: Tx, now: Date, messages: readonly NewMe
   // One parameter, so that the statement is the same for any number of messages.
   const insert = sql`
     insert into outbox (id, capability, event_key, kind, channel, account_id, address, lang, subject, body, data, href,
-      status, sent_at, next_at, created_at)
+      document_id, status, sent_at, next_at, created_at)
     select * from json_to_recordset(${JSON.stringify(rows)}) as m(id uuid, capability uuid, event_key text, kind text,
       channel text, account_id uuid, address text, lang text, subject text, body text, data jsonb, href text,
-      status text, sent_at timestamptz, next_at timestamptz, created_at timestamptz)
+      document_id uuid, status text, sent_at timestamptz, next_at timestamptz, created_at timestamptz)
     on conflict (event_key, channel, address) do nothing`
   await pipelined(tx, tx.execute(insert))
 }

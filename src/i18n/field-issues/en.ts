@@ -61,7 +61,7 @@ export default {
   document_expired: 'This document has expired. Use one that’s valid after today.',
   visit_time: 'Choose a time within the next {days} days.',
   drops_applicants:
-    'With these requirements, {n} waiting {n|applicant|applicants} would no longer match. Answer them first, or keep the requirements wide enough.',
+    'With these requirements, {n} waiting {n|applicant|applicants} would no longer match. Accept or decline them first, or loosen the requirements.',
   people_applied: 'Creators have already applied or been invited, so this can’t be changed.',
   close_only_later: 'Choose the current closing date or a later one.',
   same_site: 'Keep the link on the same website.',

@@ -7,6 +7,13 @@ export interface EmailMessage {
   html?: string
   /** Where one POST ends emails of this kind: mail programs offer it beside the sender (RFC 8058). */
   unsubscribe?: string
+  attachment?: EmailAttachment
+}
+
+export interface EmailAttachment {
+  name: string
+  type: string
+  bytes: Uint8Array
 }
 
 /** Resolves when the provider took the message; throws PortError otherwise. */

@@ -54,6 +54,15 @@ test('news name where one click ends them, other messages do not', async () => {
   expect(received).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
 })
 
+test('a file goes along under its name', async () => {
+  const bytes = new TextEncoder().encode('%PDF-1.7 ใบกำกับภาษี')
+  const attachment = { name: 'TX-2511-0001.pdf', type: 'application/pdf', bytes }
+  await smtpEmail({ url: await startSmtp(), from }).send({ ...message, attachment })
+  expect(received).toContain('Content-Type: application/pdf; name=TX-2511-0001.pdf')
+  expect(received).toContain('Content-Disposition: attachment; filename=TX-2511-0001.pdf')
+  expect(received.replaceAll('\r\n', '')).toContain(Buffer.from(bytes).toString('base64'))
+})
+
 test('an address refused for good, for now, and no server', async () => {
   await expect(smtpEmail({ url: await startSmtp('550 no such user'), from }).send(message)).rejects.toMatchObject({
     code: 'refused',

@@ -22,7 +22,7 @@ export function smtpEmail(config: SmtpConfig): EmailPort {
   const domain = /@([\w.-]+)/.exec(config.from)?.[1] ?? 'localhost'
   return {
     deduplicates: false,
-    async send({ id, to, subject, text, html, unsubscribe }) {
+    async send({ id, to, subject, text, html, unsubscribe, attachment }) {
       try {
         const sent = await transport.sendMail({
           from: config.from,
@@ -31,6 +31,11 @@ export function smtpEmail(config: SmtpConfig): EmailPort {
           text,
           html,
           messageId: `<${id}@${domain}>`,
+          ...(attachment && {
+            attachments: [
+              { filename: attachment.name, contentType: attachment.type, content: Buffer.from(attachment.bytes) },
+            ],
+          }),
           ...(unsubscribe && {
             headers: {
               'List-Unsubscribe': `<${unsubscribe}>`,

@@ -236,7 +236,7 @@ export const marketerOperations: readonly Operation[] = [
     ['previewInvitations', 'influencerSearch.offers'],
     [
       'Preview several invitations',
-      'What inviting these influencers or channels would put on hold at the pay of the campaign; `standing` says who has a job in it already, and `sum` is of the others. Where a `price` of its own is offered, the hold is the price and `feeBps` of it, rounded half up, and `reimbursement`. Changes nothing.',
+      'What inviting these influencers or channels would put on hold at the pay of the campaign; `standing` says who has a job in it already, `takesJobsFrom` who takes no new jobs before a day, and `sum` is of the others. Where a `price` of its own is offered, the hold is the price and `feeBps` of it, rounded half up, and `reimbursement`. Changes nothing.',
     ],
     { returns: 'Invitee' },
   ),

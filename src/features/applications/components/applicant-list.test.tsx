@@ -16,6 +16,6 @@ const priceIn = (lang: Lang, requested: number | null): string =>
 
 it('the list shows the price that an applicant has requested, and what the brief pays', () => {
   expect(priceIn('en', null)).toMatch(/^<b [^>]*>฿4,500<\/b>$/)
-  expect(priceIn('en', 520_000)).toMatch(/<b [^>]*>฿5,200<\/b>.*The brief pays ฿4,500/)
+  expect(priceIn('en', 520_000)).toMatch(/<b [^>]*>฿5,200<\/b>.*Counter-offer \(brief: ฿4,500\)/)
   expect(priceIn('th', 520_000)).toMatch(/<b [^>]*>฿5,200<\/b>.*บรีฟ ฿4,500/)
 })

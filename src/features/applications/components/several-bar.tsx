@@ -88,7 +88,11 @@ export function ApplicantsBar({
       ) : (
         <BulkBar
           title={t('chosen', { n: rows.length })}
-          note={tooMany ? t('most', { n: SEVERAL_MAX }) : words(sumOf(rows.map(takeOf)))}
+          note={
+            tooMany
+              ? t('most', { n: SEVERAL_MAX })
+              : words(sumOf(rows.filter(({ creator }) => !creator.takesJobsFrom).map(takeOf)))
+          }
           clear={
             <>
               {rest.length > 0 && (

@@ -109,7 +109,7 @@ export const severalContract = {
       reason: z.string().trim().max(1_000).optional(),
     }),
     output: z.object({ jobs: z.array(zJobState) }),
-    errors: [...refusals, ...NAMING, 'contact_data'],
+    errors: [...refusals, 'person_not_waiting', 'contact_data'],
   }),
   inviteSeveral: endpoint({
     ...brand,

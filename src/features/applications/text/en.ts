@@ -16,7 +16,7 @@ export default {
   followersHead: 'Followers',
   er: 'ER',
   price: 'Pay',
-  askedInstead: 'Asked for. The brief pays {price}',
+  askedInstead: 'Counter-offer (brief: {price})',
   scoreOf: 'Match score {score}',
   onTime: '{n}% on time',
   proven: 'Verified channel',

@@ -53,7 +53,7 @@ const HEAD: Record<Lang, readonly string[]> = {
 
 const STATES: Record<Lang, Record<ResultState, string>> = {
   th: { complete: 'จบแล้ว', in_progress: 'กำลังทำ', ended: 'ยกเลิก' },
-  en: { complete: 'Completed', in_progress: 'In progress', ended: 'Ended early' },
+  en: { complete: 'Completed', in_progress: 'In progress', ended: 'Cancelled' },
 }
 const FUNDS: Record<Lang, Record<JobResult['fundedBy'], string>> = {
   th: { credits: 'เครดิต', package: 'แพ็กเกจ' },

@@ -97,7 +97,7 @@ export default {
   moreResults: 'Show more jobs',
   result_complete: 'Completed',
   result_in_progress: 'In progress',
-  result_ended: 'Ended early',
+  result_ended: 'Cancelled',
   held: 'On hold now',
   putOnHold: 'Total put on hold',
   paidCompleted: 'Job pay, completed jobs',

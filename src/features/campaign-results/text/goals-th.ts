@@ -36,7 +36,7 @@ export default thai<typeof en>()({
   overTimeNote: 'ตัวเลขของแต่ละโพสต์นับในวันที่งานจบ',
   overTimeTracked: 'ตัวเลขของแต่ละโพสต์นับในวันที่งานจบ ส่วนคลิกนับในวันที่คลิก',
   noDays: 'กราฟจะเริ่มแสดงเมื่องานแรกจบ',
-  finding: '{title}: {n} มากสุด {when} ({best})',
+  finding: '{title}: รวม {n} มากสุด {when} ({best})',
   findingNone: '{title}: ยังไม่มีข้อมูล',
   asTable: 'ดู{title}เป็นตาราง',
   day: 'วันที่',

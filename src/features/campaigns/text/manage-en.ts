@@ -66,7 +66,7 @@ export default {
   deleteTitle: 'Delete this draft?',
   deleteNote: 'This permanently deletes the brief and its photos.',
   duplicate: 'Duplicate',
-  packageUsedUp: 'The package of the original has no jobs left',
+  packageUsedUp: 'The original campaign’s package has no jobs left',
   copyByPackage: 'This copy uses another of your packages, for the same platform and post type.',
   copyByCredits: 'This copy is paid with credits. Check the pay and the number of creators before you send it.',
   view: 'View on the job market',
@@ -76,7 +76,7 @@ export default {
   pausedNote: 'Creators will see this campaign again once you resume. Jobs in progress continue.',
   adjust: 'Edit while live',
   adjustNote:
-    'Add slots, set a later closing date or change the creator requirements, as long as waiting applicants still match. Applicants are re-scored. Until someone applies or is invited, you can also change the draft and post dates and, if you pay with credits, the pay.',
+    'Add slots or set a later closing date. You can also change the creator requirements, as long as waiting applicants still match; applicants are re-scored. Until someone applies or is invited, you can also change the draft and post dates and, if you pay with credits, the pay.',
   actFailed: 'That didn’t go through',
   queueTitle: 'Campaign reviews',
   queueNote: 'Longest wait first',

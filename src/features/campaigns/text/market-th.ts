@@ -62,7 +62,7 @@ export default thai<typeof en>()({
   addChannel: 'เพิ่มช่อง',
   closed: 'ปิดรับแล้ว',
   full: 'เต็มแล้ว',
-  brandJobs: 'ลงบน Talad แล้ว {n} แคมเปญ',
+  brandJobs: '{n} แคมเปญบน Talad',
   pay: 'ค่าจ้าง',
   fee: 'ค่าบริการ Talad',
   tax: 'หักภาษี ณ ที่จ่าย {rate}',

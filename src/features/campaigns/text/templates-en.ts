@@ -25,8 +25,8 @@ export default {
     'Show the code on screen for at least 2 seconds\nPut the code in the caption\nSay the discount and the last day',
   donts_5: 'Don’t share codes from other shops\nDon’t promise a discount other than the one agreed',
   text_0:
-    'Say what this post is about, who should see it and what they should remember. Give the creator the facts and leave the telling to them.',
+    'Say what this post is about, who should see it and what they should remember. Give the creator the facts and let them tell it their way.',
   dos_0:
     'Show the product or place clearly at least once\nSay the brand name once, out loud or on screen\nTell it in your own words',
-  donts_0: 'Don’t show other brands in the same category\nDon’t state anything that isn’t in this brief as a fact',
+  donts_0: 'Don’t show other brands in the same category\nDon’t make claims that aren’t in this brief',
 } as const

@@ -136,7 +136,7 @@ export default {
   lotFrom: 'Source',
   lotEnds: 'Valid until',
   daysLeft: '{n} {n|day|days} left',
-  lastDay: 'Last day',
+  lastDay: 'Expires today',
   ended: 'Expired',
   source_purchase: 'Top-up',
   source_grant: 'From our team',

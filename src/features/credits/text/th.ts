@@ -153,7 +153,7 @@ export default thai<typeof en>()({
   clear: 'ล้างตัวกรอง',
   since: 'ตั้งแต่ {date}',
   upTo: 'ถึง {date}',
-  allDays: 'ทั้งหมด',
+  allDays: 'ทุกช่วงเวลา',
   show: 'แสดง',
   all: 'ทั้งหมด',
   in: 'รับเข้า',

@@ -11,7 +11,7 @@ const zPrinted = z.object({
   poNumber: z.string().default(''),
 })
 
-/** Tells a brand's finance e-mail of a new document, once. The PDF opens after a log-in. */
+/** Sends a new document to a brand's finance e-mail, once, as a PDF. */
 export async function sendFinanceNotice(tx: Tx, document: DocumentRow): Promise<void> {
   const kind = zTaxKind.safeParse(document.kind).data
   const printed = zPrinted.safeParse(document.data).data
@@ -27,6 +27,7 @@ export async function sendFinanceNotice(tx: Tx, document: DocumentRow): Promise<
       amount: { satang: total },
       ...(poNumber && { po: poNumber }),
     },
+    documentId: document.id,
     href: `/Marketer/document?q=${document.serial}`,
   })
 }

@@ -8,6 +8,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link, TextLink } from '../../../ui/link.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import type { ComparedPerson } from '../comparison/shapes.ts'
 import { compareText } from '../text/compare.ts'
 import { useComparison } from './comparison-rows.tsx'
@@ -63,7 +64,7 @@ function PersonHead({
 function Acts({ person, campaign }: { person: ComparedPerson; campaign: string | undefined }) {
   const t = useText(compareText)
   const lang = useLang()
-  const { accountId, channelId, name, standing } = person
+  const { accountId, channelId, name, standing, takesJobsFrom } = person
   const profile = pathWithQuery(`/${lang}/Marketer/findInfluencer/${accountId}`, {
     campaign,
     channel: campaign && channelId,
@@ -74,6 +75,8 @@ function Acts({ person, campaign }: { person: ComparedPerson; campaign: string |
         <Badge tone="info" className="!whitespace-normal">
           {t('inCampaign')}
         </Badge>
+      ) : takesJobsFrom ? (
+        <PauseMark from={takesJobsFrom} />
       ) : (
         <ButtonLink href={`${profile}#invite`} size="sm" variant="secondary" aria-label={t('inviteOf', { name })}>
           {t('invite')}

@@ -83,7 +83,7 @@ function PersonParts({ state }: Pick<FieldsProps, 'state'>) {
   const within = (hours: number) => (hours > 24 ? t('withinDays', { n: hours / 24 }) : t('withinHours', { n: hours }))
   return (
     <>
-      <Part title={t('work')}>
+      <Part title={t('facetWork')}>
         <Choice
           name="work"
           chosen={state.work}

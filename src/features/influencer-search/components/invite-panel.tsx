@@ -225,7 +225,7 @@ export function InvitePanel(props: InvitePanelProps) {
       ) : (
         <CampaignForm {...props} />
       )}
-      {offer && <CampaignFacts campaign={offer.campaign} />}
+      {offer && !profile.takesJobsFrom && <CampaignFacts campaign={offer.campaign} />}
       {offer?.campaign.standing && (
         <div className="mt-4">
           <Callout

@@ -11,6 +11,7 @@ import { type Call, CallError, load, pageCall, pageContext } from '../../../web/
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { useLimited } from '../../../web/permissions.ts'
 import { qId, qText, readQuery } from '../../../web/query.ts'
+import { afterConflict } from '../../../web/revalidate.ts'
 import { contract as applications } from '../../applications/contract.ts'
 import { BlockLink } from '../../influencer-blocks/components/block-link.tsx'
 import { FitPanel, InvitePanel } from '../components/invite-panel.tsx'
@@ -66,6 +67,9 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
+/** An invitation that is refused: the page then shows how the person stands now. */
+export const shouldRevalidate = afterConflict
+
 /** An influencer as a marketer sees them, with an invitation to a campaign at the side. */
 export default function InfluencerProfilePage() {
   const { profile, campaigns, offer, key } = useLoaderData<typeof loader>()
@@ -103,7 +107,7 @@ export default function InfluencerProfilePage() {
         <aside className="mt-8 lg:mt-0">
           <div id="invite" className="grid scroll-mt-4 gap-4">
             <InvitePanel profile={profile} campaigns={campaigns} offer={offer} path={pathname} idempotencyKey={key} />
-            {offer && <FitPanel profile={profile} offer={offer} />}
+            {offer && !profile.takesJobsFrom && <FitPanel profile={profile} offer={offer} />}
           </div>
         </aside>
       </div>

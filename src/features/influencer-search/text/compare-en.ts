@@ -29,7 +29,7 @@ export default {
   onTime: 'On time',
   rating: 'Rating from brands',
   ratingValue: '{average} ({n} {n|review|reviews})',
-  takesJobs: 'New jobs',
+  takesJobs: 'Availability',
   takesJobsNow: 'Available now',
   completed: 'Completed jobs',
   withYou: 'Jobs with you',

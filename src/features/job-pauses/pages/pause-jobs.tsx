@@ -75,7 +75,7 @@ function State({ from }: Pick<Data, 'from'>) {
 }
 
 /** What stays open during the pause, with the way to it. */
-function Open({ applications, offers, from }: Pick<Data, 'applications' | 'offers'> & { from: string }) {
+function Open({ applications, offers }: Pick<Data, 'applications' | 'offers'>) {
   const t = useText(pauseText)
   const lang = useLang()
   if (applications + offers === 0) return null
@@ -84,7 +84,7 @@ function Open({ applications, offers, from }: Pick<Data, 'applications' | 'offer
     <ul className="grid gap-1 text-sm">
       {applications > 0 && (
         <li>
-          {t('applications', { n: applications, date: formatCalendarDay(lang, from) })}{' '}
+          {t('applications', { n: applications })}{' '}
           <TextLink href={jobs} className="hit">
             {t('applicationsLink')}
           </TextLink>
@@ -146,7 +146,7 @@ function LengthFields({ from, earliest, latest }: Pick<Data, 'from' | 'earliest'
 /** Starts a pause, or changes its day. */
 function PauseForm(data: Data) {
   const t = useText(pauseText)
-  const { from, earliest } = data
+  const { from } = data
   return (
     <Card pad={20} as="section">
       <SectionHead title={t(from === null ? 'pauseTitle' : 'changeTitle')} />
@@ -158,7 +158,7 @@ function PauseForm(data: Data) {
       </ul>
       <ActionForm intent="pause" labels={{ from: t('from') }} className="grid gap-5">
         <LengthFields key={from} {...data} />
-        <Open {...data} from={from ?? earliest} />
+        <Open {...data} />
         <SubmitButton variant={from === null ? 'primary' : 'secondary'} size="lg" wide busyLabel={t('saving')}>
           {t(from === null ? 'pause' : 'change')}
         </SubmitButton>

@@ -137,7 +137,7 @@ function InvitationOffer({ job }: { job: Job }) {
   const held = job.brandMoney?.held ?? 0
   return (
     <Card pad={16}>
-      <CounterOfferAnswer job={job} held={held} open>
+      <CounterOfferAnswer job={job} held={held} open={job.offers.includes('accept')}>
         <HoldReceipt job={job} held={held} />
       </CounterOfferAnswer>
     </Card>

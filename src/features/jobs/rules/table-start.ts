@@ -40,10 +40,17 @@ export const APPLICATION_ROWS: readonly JobTransition[] = [
   transition(['MATCHED', 'MISMATCHED'], 'switchChannel', 'influencer', ['criteriaUnmet'], 'MISMATCHED', {
     clock: 'keep',
   }),
-  transition('MATCHED', 'counterOffer', 'influencer', ['counterOffers', 'offerUnused', 'hasPrice'], 'MATCHED', {
-    entry: 'askOffer',
-    notify: toMarketer('job.offer_asked'),
-  }),
+  transition(
+    'MATCHED',
+    'counterOffer',
+    'influencer',
+    ['takesJobs', 'counterOffers', 'offerUnused', 'hasPrice'],
+    'MATCHED',
+    {
+      entry: 'askOffer',
+      notify: toMarketer('job.offer_asked'),
+    },
+  ),
   // The marketer's counter-price is a funded offer; the influencer accepts or declines it like any other.
   transition(
     'MATCHED',

@@ -1,5 +1,4 @@
-import { dayOf, endOfDay, startOfDay } from '../../../core/calendar.ts'
-import { pauseEnd } from '../../accounts/rules/job-pause.ts'
+import { endOfDay, startOfDay } from '../../../core/calendar.ts'
 import { isOpen } from '../../campaigns/rules/status.ts'
 import { canTakeJobs } from '../../channels/rules/status.ts'
 import { readFacts } from '../job-facts.ts'
@@ -25,7 +24,7 @@ export function liveFactsOf(
       relations.brandStatus === 'active' &&
       relations.creatorStatus === 'active' &&
       canTakeJobs(relations.channel.status),
-    takesJobs: pauseEnd(relations.creatorTakesJobsFrom, dayOf(now)) === null,
+    takesJobs: relations.creatorTakesJobsFrom === null,
     criteriaMet: isMatch,
   }
 }

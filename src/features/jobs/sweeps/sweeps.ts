@@ -8,6 +8,7 @@ import { readSettings } from '../../../platform/settings.ts'
 import { cancelPreview, type JobSystem } from '../../settlement/service.ts'
 import { dueEvent, timelineOf } from '../rules/deadlines.ts'
 import type { JobEvent } from '../rules/events.ts'
+import { isApplication } from '../rules/states.ts'
 import { type JobTerms, termsOf } from '../rules/terms.ts'
 import type { JobRecord } from '../schema.ts'
 import { deadlineColumns, NO_REMINDER, opening } from '../step/deadlines.ts'
@@ -134,7 +135,9 @@ async function remind(tx: Tx, job: JobRecord, terms: JobTerms, now: Date): Promi
   const facts = relations && factsOf(job, relations, now)
   const timeline = facts && timelineOf(facts, terms)
   const kind = job.remindKind
-  if (facts && timeline && kind) {
+  // Nothing can be done about the application of somebody who has paused new jobs but to decline it.
+  const isIdle = facts && isApplication(job.status) && !facts.takesJobs
+  if (facts && timeline && kind && !isIdle) {
     const cancelNow = kind === 'may_cancel' ? cancelPreview(job, facts, { now, terms, timeline }) : null
     await notifyOfDeadline(tx, now, { job, relations, timeline, kind, cancelNow })
   }

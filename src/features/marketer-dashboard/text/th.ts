@@ -52,7 +52,7 @@ export default thai<typeof en>()({
   newApplicants: 'ผู้สมัครรอเลือก {n} คน',
   choose: 'เลือก',
   holdToApprove: 'รออนุมัติพัก {amount} เครดิต',
-  askedBy: 'ขอโดย {name}',
+  askedBy: 'ผู้ขอ: {name}',
   reviewHold: 'ตรวจ',
   moreHolds: 'รออนุมัติอีก {n} รายการ',
   ahead: 'ใกล้ถึงกำหนด',

@@ -25,6 +25,7 @@ function Words({ message }: { message: OutgoingMessage }): ReactNode {
 
 /** A letter as a mail program shows it. */
 function EmailView({ message }: { message: OutgoingMessage }) {
+  const t = useText(noticesText)
   return (
     <Card pad={24} as="article">
       <p className="text-sm font-semibold text-action-text">Talad</p>
@@ -35,6 +36,13 @@ function EmailView({ message }: { message: OutgoingMessage }) {
         <Words message={message} />
       </p>
       <MessageLink message={message} />
+      {message.documentId && (
+        <p className="mt-3 text-sm">
+          <TextLink href={`/api/documents/${message.documentId}`} reload target="_blank" rel="noopener">
+            {t('attachedPdf')}
+          </TextLink>
+        </p>
+      )}
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { type Clock, MINUTE, SECOND } from '../../../core/clock.ts'
 import type { Db } from '../../../db/types.ts'
 import { faultPoint } from '../../../platform/fault.ts'
+import type { EmailAttachment } from '../../../ports/email/port.ts'
 import { PortError } from '../../../ports/http.ts'
 import type { Ports } from '../../../ports/index.ts'
 import type { WhatsappTemplate } from '../../../ports/whatsapp/port.ts'
@@ -24,6 +25,8 @@ export interface Deliverer {
   ports: Pick<Ports, (typeof SENT_CHANNELS)[number]>
   log: Logger
   config: { origin: string }
+  /** The PDF of a tax document that goes with an email. */
+  documentFile: (documentId: string) => Promise<EmailAttachment>
 }
 
 /**
@@ -99,7 +102,8 @@ function templateOf({ kind, lang }: Message, { subject, body }: { subject: strin
   return { name: 'talad_notice', lang, parameters: [subject, body] }
 }
 
-function send({ db, clock, ports, config }: Deliverer, message: Message): Promise<unknown> {
+async function send(deliverer: Deliverer, message: Message): Promise<unknown> {
+  const { db, clock, ports, config } = deliverer
   const { id, address: to, lang } = message
   const { subject, body } = wordsOf(message, lang)
   const link = linkOf(config.origin, lang, message.href)
@@ -113,6 +117,7 @@ function send({ db, clock, ports, config }: Deliverer, message: Message): Promis
         text: withUnsubscribe(lang, letterText(body, link), unsubscribe),
         html: letterHtml(lang, { subject, body, link, unsubscribe }),
         ...(unsubscribe && { unsubscribe }),
+        ...(message.documentId && { attachment: await deliverer.documentFile(message.documentId) }),
       })
     case 'sms':
       return ports.sms.send({ id, to, text: body })
@@ -130,6 +135,6 @@ function send({ db, clock, ports, config }: Deliverer, message: Message): Promis
       return sendPush({ db, push: ports.push, now: clock.now() }, message, text)
     }
     case 'site':
-      return Promise.resolve()
+      return
   }
 }

@@ -5,10 +5,17 @@ import { newId } from '../../../core/ids.ts'
 import { withTx } from '../../../db/tx.ts'
 import { outbox } from '../../../platform/schema.ts'
 import { type Notice, notify } from '../service.ts'
+import type { Deliverer } from './deliver.ts'
 
 export let app: TestApp
 /** The e-mail provider: what it was sent, and the failure it answers with. */
 export const mail = { sent: [] as { id: string; to: string }[], failure: null as Error | null }
+
+/** An application that sends messages, none of which has a document. */
+export const delivering = (of: TestApp['app']): Deliverer => ({
+  ...of,
+  documentFile: (id) => Promise.reject(new Error(`no document ${id}`)),
+})
 
 /** Opens the application for the tests of a file. */
 export function openNotifications(): void {

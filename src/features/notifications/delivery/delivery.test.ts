@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildInfluencer, buildOperator } from '../../../../tests/factories.ts'
 import type { TestApp } from '../../../../tests/harness.ts'
 import { MINUTE } from '../../../core/clock.ts'
+import { newId } from '../../../core/ids.ts'
 import { outbox } from '../../../platform/schema.ts'
 import { PortError } from '../../../ports/http.ts'
 import { contract } from '../contract.ts'
@@ -10,14 +11,14 @@ import { renderNotice } from '../render.ts'
 import { MAX_ATTEMPTS, retryDelay } from '../rules.ts'
 import { notificationContacts } from '../schema.ts'
 import { deliverChannel, SENT_CHANNELS } from './deliver.ts'
-import { app, mail, openNotifications, send } from './delivery.fixture.ts'
+import { app, delivering, mail, openNotifications, send } from './delivery.fixture.ts'
 import { claimDue, LEASE, markFailed } from './store.ts'
 
 openNotifications()
 
 /** What the workers do in turns: how many messages went out. */
 async function deliverDue(of: TestApp['app']): Promise<number> {
-  const sent = await Promise.all(SENT_CHANNELS.map((channel) => deliverChannel(of, channel)))
+  const sent = await Promise.all(SENT_CHANNELS.map((channel) => deliverChannel(delivering(of), channel)))
   return sent.reduce((sum, n) => sum + n)
 }
 
@@ -32,6 +33,24 @@ describe('delivery', () => {
     const row = await one()
     expect(row).toMatchObject({ status: 'sent', attempts: 1 })
     expect(mail.sent).toMatchObject([{ id: row?.id, to: 'a@example.com' }])
+  })
+
+  it('sends the document of a message with its email, and tries again when the file cannot be made', async () => {
+    const documentId = newId()
+    const bytes = new Uint8Array([37, 80, 68, 70])
+    await send({ to: { email: 'pdf@example.com', lang: 'en' }, documentId })
+    const failing = { ...delivering(app.app), documentFile: () => Promise.reject(new Error('no such document')) }
+    expect(await deliverChannel(failing, 'email')).toBe(0)
+    expect(await one()).toMatchObject({ status: 'pending', attempts: 1, documentId, error: 'no such document' })
+    app.clock.advance(retryDelay(1))
+    const requested: string[] = []
+    const documentFile = async (id: string) => {
+      requested.push(id)
+      return { name: 'TX-1.pdf', type: 'application/pdf', bytes }
+    }
+    expect(await deliverChannel({ ...delivering(app.app), documentFile }, 'email')).toBe(1)
+    expect(requested).toEqual([documentId])
+    expect(mail.sent).toMatchObject([{ attachment: { name: 'TX-1.pdf', type: 'application/pdf', bytes } }])
   })
 
   it('comes back with growing distance, then gives up', async () => {

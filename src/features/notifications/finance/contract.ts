@@ -9,13 +9,13 @@ const own = {
   errors: ['not_found'],
 } as const
 
-/** The e-mail that is told of each new document. A code that was sent there (`finance_email`) connects it. */
+/** The e-mail that each new document is sent to. A code that was sent there (`finance_email`) connects it. */
 export const financeContract = {
   financeEmail: endpoint({
     ...own,
     id: 'notifications.financeEmail',
     method: 'GET',
-    summary: 'The address that receives a message with a link for each new document, or null',
+    summary: 'The address that receives each new document as a PDF, or null',
     output: z.object({ email: z.string(), since: zTime }).nullable(),
   }),
   removeFinanceEmail: endpoint({

@@ -6,6 +6,7 @@ import { outbox } from '../../../platform/schema.ts'
 import { codesContract } from '../../accounts/codes/contract.ts'
 import { operatorContract } from '../../credits/payments/contract.ts'
 import { app, brand, first, openPayments, paidCharge, reason } from '../../credits/payments/payments.fixture.ts'
+import { documentFile } from '../../documents/service.ts'
 import { PERMISSIONS_OF, type TeamRole } from '../../teams/kinds.ts'
 import { contract } from '../contract.ts'
 
@@ -34,7 +35,7 @@ async function connect(email = EMAIL): Promise<void> {
   expect((await app.call(codesContract.verifyMarketerCode, { as: brand, body: { ...body, code } })).status).toBe(200)
 }
 
-test('a confirmed finance email gets one message for each document, with a link that needs a log-in', async () => {
+test('a confirmed finance email gets one message for each document, with its PDF', async () => {
   await connect()
   expect((await app.call(contract.financeEmail, own())).body.data).toMatchObject({ email: EMAIL })
   const charge = await paidCharge()
@@ -52,6 +53,9 @@ test('a confirmed finance email gets one message for each document, with a link 
     'ใบลดหนี้ CN',
   ])
   expect(messages[0]!.href).toMatch(/^\/Marketer\/document\?q=(TX|CN)-/)
+  const files = await Promise.all(messages.map(({ documentId }) => documentFile(app.db, documentId ?? '')))
+  expect(files.map(({ name }) => name).sort()).toEqual(messages.map(({ href }) => `${href?.split('=')[1]}.pdf`).sort())
+  for (const { bytes } of files) expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-')
 
   await app.call(contract.removeFinanceEmail, own())
   await paidCharge()

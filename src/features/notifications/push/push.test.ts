@@ -13,6 +13,7 @@ import { contract as accounts } from '../../accounts/contract.ts'
 import { persistentLogins, sessions } from '../../accounts/schema-access.ts'
 import { contract } from '../contract.ts'
 import { deliverChannel } from '../delivery/deliver.ts'
+import { delivering } from '../delivery/delivery.fixture.ts'
 import { renderNotice } from '../render.ts'
 import { pushSubscriptions } from '../schema.ts'
 import { deleteContacts, notify, savePreferences, sweepPush } from '../service.ts'
@@ -69,7 +70,7 @@ const pay = (accountId: string, key = newId(), data: typeof DATA = DATA) =>
   withTx(app.db, (tx) =>
     notify(tx, app.clock.now(), { kind: 'job.paid', key, to: { accountId }, data, href: '/Influencer/brandJob/1' }),
   )
-const deliver = () => deliverChannel(app.app, 'push')
+const deliver = () => deliverChannel(delivering(app.app), 'push')
 const rows = async () => (await app.db.select().from(outbox)).filter(({ channel }) => channel === 'push')
 const shown = () => service.pushed.map(({ text }) => JSON.parse(text))
 

@@ -266,7 +266,7 @@ export const en = {
   },
   'document.issued': {
     subject: '{document} {serial}',
-    body: 'Issued to {buyer}, {amount} in total[, PO {po}]. Log in to open the PDF.',
+    body: 'Issued to {buyer}, {amount} in total[, PO {po}]. The PDF is attached.',
   },
   'document.reissued': {
     subject: 'New tax invoice {serial}',

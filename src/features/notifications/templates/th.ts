@@ -225,7 +225,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'document.issued': {
     subject: '{document} {serial}',
-    body: 'ออกให้ {buyer} ยอดรวม {amount}[ PO {po}] เข้าสู่ระบบเพื่อเปิด PDF',
+    body: 'ออกให้ {buyer} ยอดรวม {amount}[ PO {po}] แนบไฟล์ PDF มาแล้ว',
   },
   'document.reissued': {
     subject: 'ใบกำกับภาษีใบใหม่ {serial}',

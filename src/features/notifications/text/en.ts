@@ -48,6 +48,7 @@ export default {
   possibleDuplicate: 'May have arrived twice: the first try was interrupted',
   opened: 'Opened {time}',
   code: 'Code',
+  attachedPdf: 'Attached PDF',
   copy: 'Copy',
   copied: 'Copied',
   close: 'Close',

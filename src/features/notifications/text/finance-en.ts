@@ -1,7 +1,7 @@
 /** The e-mail of a brand's finance department. */
 export default {
   title: 'Finance email',
-  note: 'This address gets an email for each new tax invoice / receipt and credit note, with a link to open it after logging in.',
+  note: 'This address gets an email for each new tax invoice / receipt and credit note, with the PDF attached.',
   email: 'Finance team’s email',
   emailHelp: 'We’ll send a code there to confirm it.',
   send: 'Send code',

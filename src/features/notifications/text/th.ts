@@ -51,6 +51,7 @@ export default thai<typeof en>()({
   possibleDuplicate: 'ผู้รับอาจได้ข้อความนี้ซ้ำ เพราะการส่งครั้งแรกหยุดกลางคัน',
   opened: 'เปิดอ่านเมื่อ {time}',
   code: 'รหัส',
+  attachedPdf: 'ไฟล์ PDF ที่แนบ',
   copy: 'คัดลอก',
   copied: 'คัดลอกแล้ว',
   close: 'ปิด',

@@ -12,6 +12,7 @@ import { cloudWhatsapp } from '../../../ports/whatsapp/cloud.ts'
 import { contract as accounts } from '../../accounts/contract.ts'
 import { contract } from '../contract.ts'
 import { deliverChannel } from '../delivery/deliver.ts'
+import { delivering } from '../delivery/delivery.fixture.ts'
 import { notify } from '../service.ts'
 
 const TYPED = '081 234 5678'
@@ -38,7 +39,7 @@ beforeEach(async () => {
 
 const creator = async (): Promise<Caller> => app.callerOf((await buildInfluencer(app.db, {}, { lang: 'en' })).id)
 const linkedOf = async (as: Caller) => (await app.call(contract.whatsapp, { as })).body.data.linked
-const deliver = () => deliverChannel(app.app, 'whatsapp')
+const deliver = () => deliverChannel(delivering(app.app), 'whatsapp')
 const sent = () => cloud.seen.map(({ body }) => body)
 
 /** Asks for a code of the number. */

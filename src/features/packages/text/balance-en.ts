@@ -22,7 +22,7 @@ export default {
   origin_grant: 'Free from the Talad team',
   origin_sale: 'Bought through the Talad team',
   daysLeft: '{n} {n|day|days} left',
-  lastDay: 'Last day',
+  lastDay: 'Expires today',
   ready: 'Ready to use',
   allHeld: 'All in progress',
   allUsed: 'Used up',

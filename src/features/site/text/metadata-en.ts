@@ -109,6 +109,8 @@ export default {
   'Influencer/personalData.description': 'Download a copy of your personal data.',
   'Influencer/deactivate.title': 'Close account',
   'Influencer/deactivate.description': 'What to finish before you close your creator account.',
+  'Influencer/pauseJobs.title': 'Availability',
+  'Influencer/pauseJobs.description': 'Pause new jobs for a while, or resume.',
   'Influencer/lineLogin.title': 'Log in with LINE',
   'Influencer/lineLogin.description': 'Connect LINE to log in with it.',
   'Influencer/deviceNotification.title': 'Notifications on this device',

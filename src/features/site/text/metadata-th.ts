@@ -101,6 +101,8 @@ export default thai<typeof en>()({
   'Influencer/personalData.description': 'ดาวน์โหลดสำเนาข้อมูลส่วนบุคคลของคุณ',
   'Influencer/deactivate.title': 'ปิดบัญชี',
   'Influencer/deactivate.description': 'สิ่งที่ต้องทำก่อนปิดบัญชีครีเอเตอร์',
+  'Influencer/pauseJobs.title': 'การรับงานใหม่',
+  'Influencer/pauseJobs.description': 'หยุดรับงานใหม่ชั่วคราว หรือกลับมารับงาน',
   'Influencer/lineLogin.title': 'เข้าสู่ระบบด้วย LINE',
   'Influencer/lineLogin.description': 'เชื่อมต่อ LINE เพื่อใช้เข้าสู่ระบบ',
   'Influencer/deviceNotification.title': 'แจ้งเตือนบนเครื่องนี้',

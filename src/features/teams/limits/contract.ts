@@ -78,6 +78,8 @@ export const limitsContract = {
       'campaign_not_live',
       'campaign_paused',
       'party_not_active',
+      'influencer_paused',
+      'person_paused',
       'price_changed',
       'price_required',
       'counter_offer_pending',

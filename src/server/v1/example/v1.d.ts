@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash b5f128e74618ea48.
+// Made by npm run api:check, from the document with the hash 748568f0aa830824.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -1230,7 +1230,7 @@ export interface components {
                 complete: number;
                 /** @description Number of jobs in progress. */
                 inProgress: number;
-                /** @description Number of jobs that ended early. */
+                /** @description Number of jobs that were cancelled. */
                 ended: number;
             };
             spentOnPosts: number;
@@ -2523,6 +2523,7 @@ export interface components {
             handle: string;
             /** @description Share of jobs finished, in percent; null until the first one has ended. */
             reliability: number | null;
+            /** @description Day from which the influencer takes new jobs, after a pause; null if they take jobs now. */
             takesJobsFrom: string | null;
         };
         JobMarketer: {
@@ -2819,7 +2820,7 @@ export interface components {
                 fee: number;
                 unitReturns: boolean;
             } | null;
-            /** @description Number of jobs that ended early. */
+            /** @description Number of jobs that were cancelled. */
             ended: {
                 /** @description Amount paid, in satang, or number of jobs paid. */
                 paid: number;

@@ -48,7 +48,7 @@ export default {
   actBy: 'By {due}',
   linkFrom: 'Add link from {date}',
   held: 'Credits on hold',
-  heldPackage: 'Credits on hold besides the package job',
+  heldPackage: 'Credits on hold, on top of the package job',
   paidOut: 'Paid to the creator',
   returned: 'Credits returned',
   unitReturned: 'Package job returned',

@@ -1,0 +1,1 @@
+ALTER TABLE "outbox" ADD COLUMN "document_id" uuid;
