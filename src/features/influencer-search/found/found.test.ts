@@ -13,7 +13,7 @@ import { conditionsOf, ofTypes, PRICES, type Search } from '../store.ts'
 import { type Cursor, findChannels } from './store.ts'
 
 const PEOPLE = 12
-const CHANNELS = 600
+const CHANNELS = 280
 const TYPES = ['INSTAGRAM', 'TIKTOK', 'X'] as const
 const TEXTS = ['h1', 'channel 2', '%']
 const PROVINCES = ['TH-10', 'TH-20', 'TH-50'] as const
@@ -85,7 +85,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
     marketerId = (await buildMarketer(app.db)).id
     own = await buildCampaign(app.db, { marketerId })
     // The channels stand in two segments.
-    await app.db.execute(sql`select setval('influencer_position_tiktok', 4 * 192000000 + 31900)`)
+    await app.db.execute(sql`select setval('influencer_position_tiktok', 4 * 192000000 + 31950)`)
     for (let n = 0; n < PEOPLE; n++) {
       const { id } = await buildInfluencer(app.db, { province: PROVINCES[n % 3] as string, interests: ['food'] })
       people.push(id)
