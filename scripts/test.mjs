@@ -24,30 +24,26 @@ const FUZZ_SEED = process.env.CI ? ['--seed', CI_SEED] : []
 const ON_BOTH = ['src/db/', 'src/ledger/', 'src/features/search/', 'src/features/payouts/']
 
 /**
- * Steps of one lane follow each other; lanes stand side by side, so that the browsers' waiting is filled by the checks'
- * and the databases' work. With more lanes the processes take each other's place in the caches of two processors, and
- * each step costs more. What a step needs is a system package or a step above it.
+ * Steps of one lane follow each other; the two lanes stand side by side, so that the browsers' waiting is filled by the
+ * checks' and the databases' work. With more lanes the processes take each other's place in the caches and the memory of
+ * two processors, and each step costs up to twice the processor time. What a step needs is a system package or a step
+ * above it.
  */
 const STEPS = [
   { name: 'types', lane: 1, run: node('node_modules/typescript-7/bin/tsc', '--noEmit') },
   { name: 'lint', lane: 1, run: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
   { name: 'imports', lane: 1, run: node('scripts/check-imports.mjs') },
   { name: 'dead-code', lane: 1, run: node('scripts/check-unused.mjs') },
-  { name: 'build', lane: 3, run: node('scripts/start.mjs', '--build-only') },
+  { name: 'build', lane: 2, run: node('scripts/start.mjs', '--build-only') },
   { name: 'unit', lane: 1, run: vitest('unit') },
   { name: 'api', lane: 1, needs: ['postgresql'], run: vitest('api') },
   { name: 'reliability', lane: 1, needs: ['postgresql', 'build'], run: vitest('reliability') },
+  { name: 'sample-feature', lane: 1, needs: ['postgresql'], run: vitest('sample-feature') },
+  { name: 'fuzz', lane: 1, run: node('tests/fuzz/run.ts', '--cases', '2', ...FUZZ_SEED) },
+  { name: 'embedded', lane: 1, run: vitest('api', ON_BOTH) },
+  { name: 'postgres', lane: 1, needs: ['postgresql'], run: vitest('postgres') },
+  { name: 'browser', lane: 2, needs: ['postgresql', 'chromium-headless-shell', 'build'], run: vitest('browser') },
   { name: 'pages', lane: 2, needs: ['postgresql', 'chromium-headless-shell', 'build'], run: vitest('pages') },
-  { name: 'sample-feature', lane: 2, needs: ['postgresql'], run: vitest('sample-feature') },
-  { name: 'fuzz', lane: 2, run: node('tests/fuzz/run.ts', '--cases', '2', ...FUZZ_SEED) },
-  { name: 'embedded', lane: 2, run: vitest('api', ON_BOTH) },
-  { name: 'postgres', lane: 2, needs: ['postgresql'], run: vitest('postgres') },
-  {
-    name: 'browser',
-    lane: 3,
-    needs: ['postgresql', 'chromium-headless-shell', 'build'],
-    run: vitest('browser'),
-  },
 ]
 const PACKAGES = ['postgresql', 'chromium-headless-shell']
 

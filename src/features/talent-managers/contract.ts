@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zNext, zPaging, zSatang } from '../../core/shapes.ts'
+import { zDate, zId, zNext, zPaging, zSatang } from '../../core/shapes.ts'
 import { zStoredChannelType } from '../channels/shapes.ts'
 import { JOB_SORTS } from '../jobs/contract.ts'
 import { zCounts, zJobRow } from '../jobs/shapes.ts'
@@ -77,6 +77,8 @@ export const contract = {
       partnerId: zId,
       handle: z.string(),
       bio: z.string(),
+      /** The day from which the partner takes new jobs; null without a pause. */
+      takesJobsFrom: zDate.nullable(),
       channels: z.array(zChannel),
       complete: z.int(),
     }),

@@ -6,7 +6,7 @@ import { agreeWith, buildManager, friendsOf, managedJobsOf, type Terms } from '.
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import type { Caller } from '../../platform/context.ts'
-import { accounts } from '../accounts/schema.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
 import { contract as results } from '../campaign-results/contract.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { contract as jobs } from '../jobs/contract.ts'
@@ -28,6 +28,16 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const agree = (values: Partial<Terms> = {}) => agreeWith(app, manager, world.creator, values)
+
+test('a manager reads from which day a partner takes new jobs', async () => {
+  await agree()
+  const { accountId } = world.creator
+  const read = async () =>
+    (await app.call(managers.friend, { as: manager, params: { id: manager.accountId, x: accountId } })).body.data
+  expect((await read()).takesJobsFrom).toBeNull()
+  await app.db.update(influencers).set({ takesJobsFrom: '2026-01-05' }).where(eq(influencers.accountId, accountId))
+  expect((await read()).takesJobsFrom).toBe('2026-01-05')
+})
 const managedJobs = (as: Caller, y = 'all', x = world.creator.accountId) => managedJobsOf(app, as, x, y)
 
 test('own and managed jobs are apart, with both nets', async () => {

@@ -185,6 +185,7 @@ export const handlers = {
       partnerId: params.x,
       handle: found.handle ?? '',
       bio: found.bio ?? '',
+      takesJobsFrom: found.takesJobsFrom,
       complete: (await jobCountsOf(ctx.db, { ownerId: params.x })).COMPLETED ?? 0,
     }
   },

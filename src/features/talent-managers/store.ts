@@ -20,6 +20,7 @@ const selectLinks = (tx: Tx, lang: Lang = 'th') =>
       avatarFileId: accounts.avatarFileId,
       handle: influencers.handle,
       bio: influencers.bio,
+      takesJobsFrom: influencers.takesJobsFrom,
     })
     .from(managerLinks)
     .leftJoin(accounts, eq(accounts.id, managerLinks.partnerId))

@@ -33,7 +33,7 @@ export const influencerOperations: readonly Operation[] = [
     ['applyToCampaign', 'jobs.apply'],
     [
       'Apply',
-      'Applies with one of the caller’s channels. Without `channelId`, the best-matching channel is used. Returns the new job.',
+      'Applies with one of the caller’s channels. Without `channelId`, the best-matching channel is used. Returns the new job. During a pause, which is started and ended on the site, the answer is `own_pause` with the day on which it ends.',
     ],
     { returns: 'Application' },
   ),

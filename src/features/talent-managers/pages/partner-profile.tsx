@@ -21,6 +21,7 @@ import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qFlag, qId, readQuery } from '../../../web/query.ts'
+import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import { EndAgreement } from '../../partners/components/end-agreement.tsx'
 import { ScopeList } from '../../partners/components/scope-list.tsx'
 import { contract as partnersContract } from '../../partners/contract.ts'
@@ -108,7 +109,10 @@ export default function PartnerProfile() {
           <div className="min-w-0">
             <h1 className="text-2xl">{partner.name}</h1>
             <p className="mb-1.5 text-sm text-ink-2">@{partner.handle}</p>
-            <PartnerBadge partner={partner} />
+            <div className="flex flex-wrap gap-2">
+              <PartnerBadge partner={partner} />
+              <PauseMark from={partner.takesJobsFrom} />
+            </div>
           </div>
         </div>
         {partner.bio && <p className="mt-3 max-w-[640px] text-sm text-ink-2">{partner.bio}</p>}
