@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash 748568f0aa830824.
+// Made by npm run api:check, from the document with the hash f60097bb64c3abfc.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Apply
-         * @description Applies with one of the caller’s channels. Without `channelId`, the best-matching channel is used. Returns the new job.
+         * @description Applies with one of the caller’s channels. Without `channelId`, the best-matching channel is used. Returns the new job. During a pause, which is started and ended on the site, the answer is `own_pause` with the day on which it ends.
          *
          *     For influencers. Required scope: `jobs:write`. Limit: 120 requests a minute.
          */
