@@ -224,6 +224,7 @@ describe('closing', () => {
       createdAt: now,
       lookedAt: now,
     })
+    await app.db.update(influencers).set({ takesJobsFrom: '2999-01-01' }).where(eq(influencers.accountId, who.id))
     expect((await leave(who, 840)).status).toBe(200)
     expect(await accountOf(who.id)).toMatchObject({
       displayName: 'ครีเอเตอร์ที่ปิดบัญชี',
@@ -232,7 +233,10 @@ describe('closing', () => {
       passwordHash: '',
     })
     const [profile] = await app.db.select().from(influencers).where(eq(influencers.accountId, who.id))
-    expect(profile).toMatchObject({ bio: '', interests: [], gender: null, nationalId: '1103700123451' })
+    expect(profile).toMatchObject({
+      ...{ bio: '', interests: [], gender: null, takesJobsFrom: null },
+      nationalId: '1103700123451',
+    })
     const [file] = await app.db.select().from(files).where(eq(files.id, avatarFileId))
     expect(file?.unusedSince).toEqual(now)
     for (const table of [notificationContacts, oneTimeCodes, savedSearches])

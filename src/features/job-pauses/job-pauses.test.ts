@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildCampaign } from '../../../tests/factories.ts'
 import { TEST_NOW, type TestApp } from '../../../tests/harness.ts'
-import { act, buildJobWorld, call, type FakePlatform, openJobApp, refused } from '../../../tests/jobs-world.ts'
+import {
+  act,
+  buildJobWorld,
+  call,
+  type FakePlatform,
+  openJobApp,
+  passTime,
+  refused,
+} from '../../../tests/jobs-world.ts'
 import { addDays, dayOf } from '../../core/calendar.ts'
 import { DAY } from '../../core/clock.ts'
 import type { Caller } from '../../platform/context.ts'
@@ -165,6 +173,17 @@ it('lets no price be asked or agreed for an application meanwhile', async () => 
   const free = (await call(world, 'apply', creator, other.id)).body.data.id
   await pause(creator)
   expect((await call(world, 'counterOffer', creator, free, { price: 500_000 })).body.code).toBe('own_pause')
+})
+
+it('reminds a marketer of an application, but of none during a pause', async () => {
+  const [open, paused] = [await newWorld(), await newWorld()]
+  for (const { creator, campaignId } of [open, paused]) await call(open, 'apply', creator, campaignId)
+  await pause(paused.creator)
+  await passTime(app, 10 * DAY)
+  app.clock.set(TEST_NOW)
+  const reminders = async ({ accountId }: Caller) =>
+    (await app.outbox(accountId)).filter(({ kind }) => kind === 'job.reminder').length
+  expect([(await reminders(open.brand)) > 0, await reminders(paused.brand)]).toEqual([true, 0])
 })
 
 it('is named by the offer of an invitation, and leaves a mismatched applicant uninvited', async () => {

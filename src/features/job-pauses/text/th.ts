@@ -25,7 +25,7 @@ export default thai<typeof en>()({
   length_weeks: '2 สัปดาห์',
   length_month: '1 เดือน',
   other: 'เลือกวันเอง',
-  until: 'กลับมารับงาน {date}',
+  until: 'กลับมา {date}',
   choose: 'หยุดนานแค่ไหน',
   pause: 'หยุดรับงานใหม่',
   change: 'บันทึกวันที่',

@@ -14,6 +14,7 @@ import { DAY, HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import { brandCredits } from '../../../ledger/balances.ts'
 import type { Caller } from '../../../platform/context.ts'
+import { influencers } from '../../accounts/schema.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 import { jobs } from '../../jobs/schema.ts'
 import { contract } from '../contract.ts'
@@ -232,6 +233,20 @@ describe('an approval', () => {
     expect((await answer('approveHold', owner, id)).body.code).toBe('slot_taken')
     expect([await held(), await statusOf(jobId)]).toEqual([0, 'MATCHED'])
     expect(await waiting()).toHaveLength(1)
+    await app.db.update(campaigns).set({ slots: 50, slotsTaken: 0 }).where(eq(campaigns.id, campaignId))
+    const [job] = await app.db.select({ person: jobs.influencerId }).from(jobs).where(eq(jobs.id, jobId))
+    const pause = (takesJobsFrom: string | null) =>
+      app.db
+        .update(influencers)
+        .set({ takesJobsFrom })
+        .where(eq(influencers.accountId, job?.person ?? ''))
+    await pause('2999-01-01')
+    expect((await answer('approveHold', owner, id)).body).toMatchObject({
+      code: 'influencer_paused',
+      details: { day: '2999-01-01' },
+    })
+    await pause(null)
+    expect((await answer('approveHold', owner, id)).status).toBe(200)
   })
 })
 
