@@ -1,10 +1,11 @@
-import { formatAmount, formatCalendarDay, formatPercent } from '../../../i18n/formats.ts'
-import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { formatAmount, formatPercent } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
+import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import { rateOf } from '../../settlement/components/receipts.tsx'
 import type { SelectedApplicant } from '../contract.ts'
@@ -108,7 +109,8 @@ export const RemoveLink = ({ href, label }: { href: string; label: string }) => 
 /** People without amounts: those who are declined, or who cannot be included, with the reason. */
 export function PeopleNamed({ jobs }: { jobs: readonly SelectedApplicant[] }) {
   const t = useText(severalText)
-  const lang = useLang()
+  const whyNot = ({ obstacle, creator }: SelectedApplicant) =>
+    obstacle === 'paused' ? <PauseMark from={creator.takesJobsFrom} /> : obstacle && t(`obstacle_${obstacle}`)
   return (
     <Card pad={0} as="div" className="px-4 [&>*:first-child]:border-t-0 lg:px-5">
       {jobs.map((job) => (
@@ -116,11 +118,7 @@ export function PeopleNamed({ jobs }: { jobs: readonly SelectedApplicant[] }) {
           key={job.id}
           lead={<InfluencerAvatar job={job} size={44} />}
           title={job.creator.name}
-          note={
-            job.obstacle
-              ? t(`obstacle_${job.obstacle}`, { date: formatCalendarDay(lang, job.creator.takesJobsFrom ?? '') })
-              : [job.channel.handle, figuresOf(job)].filter(Boolean).join(' · ')
-          }
+          note={whyNot(job) ?? [job.channel.handle, figuresOf(job)].filter(Boolean).join(' · ')}
         />
       ))}
     </Card>

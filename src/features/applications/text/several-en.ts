@@ -63,7 +63,6 @@ export default {
   obstacle_ended: 'Application closed',
   obstacle_mismatched: 'No longer matches the requirements',
   obstacle_not_active: 'Can’t take jobs right now',
-  obstacle_paused: 'Available from {date}',
   acceptDone: 'You accepted {n} {n|creator|creators}',
   declineDone: 'You declined {n} {n|creator|creators}',
   inviteDone: '{n} {n|invite|invites} sent',

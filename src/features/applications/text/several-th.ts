@@ -65,7 +65,6 @@ export default thai<typeof en>()({
   obstacle_ended: 'ใบสมัครสิ้นสุดแล้ว',
   obstacle_mismatched: 'ไม่ตรงเงื่อนไขแล้ว',
   obstacle_not_active: 'ตอนนี้ยังรับงานไม่ได้',
-  obstacle_paused: 'รับงานใหม่ได้ตั้งแต่ {date}',
   acceptDone: 'รับ {n} คนเข้าร่วมงานแล้ว',
   declineDone: 'แจ้ง {n} คนแล้วว่าไม่ได้รับเลือก',
   inviteDone: 'ส่งคำเชิญให้ {n} คนแล้ว',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseBaht } from '../../../core/money.ts'
-import { formatAmount, formatBahtShort, formatCalendarDay, formatPercent } from '../../../i18n/formats.ts'
-import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { formatAmount, formatBahtShort, formatPercent } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
@@ -13,6 +13,7 @@ import { RemoveLink } from '../../applications/components/several-people.tsx'
 import { MissingMeans, SeveralSum } from '../../applications/components/several-sum.tsx'
 import { missingFor, type PersonTake, sumOf } from '../../applications/rules/several-sum.ts'
 import { severalText } from '../../applications/text/several.ts'
+import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import { APPLICATIONS } from '../../jobs/rules/states.ts'
 import type { Invitee } from '../contract.ts'
 import { type OfferTerms, takeFor } from '../rules/take.ts'
@@ -205,11 +206,12 @@ export function InviteSeveralForm({ idempotencyKey, ...props }: InviteSeveralPro
 /** People who cannot be invited to the campaign, each with the reason. */
 export function NotInvited({ people }: { people: readonly Invitee[] }) {
   const t = useText(inviteSeveralText)
-  const lang = useLang()
-  const why = ({ standing, takesJobsFrom }: Invitee): string => {
-    if (standing === null && takesJobsFrom) return t('paused', { date: formatCalendarDay(lang, takesJobsFrom) })
-    return t(APPLICATIONS.some((status) => status === standing) ? 'applied' : 'inCampaign')
-  }
+  const why = ({ standing, takesJobsFrom }: Invitee) =>
+    standing === null ? (
+      <PauseMark from={takesJobsFrom} />
+    ) : (
+      t(APPLICATIONS.some((status) => status === standing) ? 'applied' : 'inCampaign')
+    )
   return (
     <Card pad={0} as="div" className="px-4 [&>*:first-child]:border-t-0 lg:px-5">
       {people.map((person) => (

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, it } from 'vitest'
+import { LangProvider } from '../../../i18n/use-text.tsx'
+import { pauseText } from '../../job-pauses/text/index.ts'
+import type { SelectedApplicant } from '../contract.ts'
+import { OBSTACLES, type Obstacle } from '../rules/obstacles.ts'
+import { severalText } from '../text/several.ts'
+import { PeopleNamed } from './several-people.tsx'
+
+beforeAll(() => Promise.all([severalText.load('en'), pauseText.load('en')]))
+
+const applicant = (obstacle: Obstacle | null) =>
+  ({
+    id: '1',
+    obstacle,
+    creator: { name: 'Mali', avatarFileId: null, takesJobsFrom: obstacle === 'paused' ? '2025-12-05' : null },
+    channel: { handle: 'mali', avatarUrl: null, followers: 1_200, engagementBps: null },
+  }) as SelectedApplicant
+
+const shown = (obstacle: Obstacle | null): string =>
+  renderToStaticMarkup(
+    <LangProvider lang="en">
+      <PeopleNamed jobs={[applicant(obstacle)]} />
+    </LangProvider>,
+  )
+
+it.each([...OBSTACLES, null])('somebody with the obstacle %s is named with the reason', (obstacle) => {
+  expect(shown(obstacle)).toContain('Mali')
+})
+
+it('says from when somebody who has paused takes jobs, and shows figures where nothing is in the way', () => {
+  expect(shown('paused')).toContain('Available from 5 Dec 2025')
+  expect(shown('withdrawn')).toContain('Withdrew the application')
+  expect(shown(null)).toContain('mali · 1.2K')
+})
