@@ -74,8 +74,8 @@ export const errors = {
   },
   person_paused: {
     status: 409,
-    th: '{name} หยุดรับงานใหม่ชั่วคราว รับได้ตั้งแต่ {day} รายการนี้ยังไม่มีผล เอาชื่อนี้ออกแล้วกดอีกครั้ง',
-    en: '{name} has paused new jobs until they’re back on {day}, so no changes were made. Remove them, then try again.',
+    th: '{name} หยุดรับงานใหม่ชั่วคราว รับงานใหม่ได้ตั้งแต่ {day} รายการนี้ยังไม่มีผล เอาชื่อนี้ออกแล้วกดอีกครั้ง',
+    en: '{name} is available for new jobs from {day}, so no changes were made. Remove them, then try again.',
   },
   person_in_campaign: {
     status: 409,

@@ -5,6 +5,7 @@ import { contract } from './contract.ts'
 
 export const access = examplesOf(contract, {
   get: {},
+  waiting: {},
   start: { body: ({ app }: World) => ({ from: addDays(dayOf(app.clock.now()), 7) }) },
   end: {},
 })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zDate, zOk } from '../../core/shapes.ts'
 
-const own = { audience: 'influencer', path: '/api/job-pause' } as const
+const path = '/api/job-pause'
+const own = { audience: 'influencer', path } as const
 
 /** A pause of somebody who takes no new jobs for a while. Jobs that run go on. */
 export const contract = {
@@ -10,12 +11,21 @@ export const contract = {
     ...own,
     id: 'jobPauses.get',
     method: 'GET',
-    summary: "The caller's pause, the days on which one may end, and what would stay open during it",
+    summary: "The caller's pause, and the days on which one may end",
     output: z.object({
       /** The day from which the caller takes new jobs again; null without a pause. */
       from: zDate.nullable(),
       earliest: zDate,
       latest: zDate,
+    }),
+  }),
+  waiting: endpoint({
+    ...own,
+    id: 'jobPauses.waiting',
+    method: 'GET',
+    path: `${path}/waiting`,
+    summary: 'What stays open during a pause',
+    output: z.object({
       /** Applications that wait for the marketer's answer. */
       applications: z.int(),
       /** Invitations and choices that wait for the caller's answer. */

@@ -4,12 +4,12 @@ export const errors = {
   influencer_paused: {
     status: 409,
     th: 'ครีเอเตอร์คนนี้หยุดรับงานใหม่ชั่วคราว รับงานได้อีกครั้งตั้งแต่ {day}',
-    en: 'This creator is available for new jobs from {day}.',
+    en: 'This creator has paused new jobs. They’re available from {day}.',
   },
   own_pause: {
     status: 409,
-    th: 'คุณหยุดรับงานใหม่อยู่ กลับมารับงานตั้งแต่ {day} ถ้าไม่อยากรอ กด “กลับมารับงานเลย” ในหน้า “การรับงานใหม่” ก่อน',
-    en: 'You’ve paused new jobs and are back on {day}. To do this now, resume new jobs first.',
+    th: 'คุณหยุดรับงานใหม่อยู่ จะกลับมารับงาน {day} ถ้าไม่อยากรอ กด “กลับมารับงานเลย” ในหน้า “การรับงานใหม่” ก่อน',
+    en: 'You’ve paused new jobs and are back on {day}. To do this now, choose “Resume new jobs” under “Availability” first.',
   },
   pause_day: {
     status: 422,

@@ -42,6 +42,7 @@ const messagesOf = async ({ accountId }: Caller) =>
   (await app.db.select().from(outbox).where(eq(outbox.accountId, accountId))).filter(
     ({ kind, channel }) => kind === 'job.pause_ended' && channel === 'site',
   )
+const waitingOf = async (as: Caller) => (await app.call(contract.waiting, { as })).body.data
 const stateOf = async (as: Caller) => (await app.call(contract.get, { as })).body.data
 
 it('shows marketers the day from which an influencer takes new jobs: in search, profile, comparison and shortlist', async () => {
@@ -77,7 +78,7 @@ it('refuses applications, invitations and the choice of an applicant until then,
   const applied = await call(world, 'apply', creator, campaignId)
   const id = applied.body.data.id
   await pause(creator)
-  expect(await stateOf(creator)).toMatchObject({ applications: 1, offers: 0 })
+  expect(await waitingOf(creator)).toEqual({ applications: 1, offers: 0 })
   const list = await app.call(applications.applicants, { as: brand, params: { id: campaignId } })
   expect(list.body.data[0]?.creator.takesJobsFrom).toBe(from)
   const accepted = await call(world, 'accept', brand, id)
@@ -114,7 +115,7 @@ it('an invitation that came before can be accepted, and running jobs go on', asy
   const world = await newWorld()
   const invited = await call(world, 'invite', world.brand, world.campaignId, { channelId: world.channel.id })
   await pause(world.creator)
-  expect(await stateOf(world.creator)).toMatchObject({ offers: 1 })
+  expect(await waitingOf(world.creator)).toEqual({ applications: 0, offers: 1 })
   expect(await act(world, 'accept', world.creator, invited.body.data.id)).toBe('WORKING')
   expect(await act(world, 'draft', world.creator, invited.body.data.id, { url: 'https://drive.example/a.mp4' })).toBe(
     'WORKING',

@@ -20,19 +20,12 @@ function endsOf(now: Date) {
   return { earliest: addDays(today, 1), latest: addDays(today, PAUSE_DAYS_MAX) }
 }
 
-async function read(ctx: Ctx) {
-  const { accountId } = ctx.caller
-  const [from, counts, awaited] = await Promise.all([
-    findJobPause(ctx.db, accountId),
-    jobCountsOf(ctx.db, { ownerId: accountId }),
-    jobCountsOf(ctx.db, { ownerId: accountId, awaits: 'influencer' }),
+async function readWaiting({ db, caller: { accountId: ownerId } }: Ctx) {
+  const [counts, awaited] = await Promise.all([
+    jobCountsOf(db, { ownerId }),
+    jobCountsOf(db, { ownerId, awaits: 'influencer' }),
   ])
-  return {
-    from,
-    ...endsOf(ctx.clock.now()),
-    applications: (counts.MATCHED ?? 0) + (counts.MISMATCHED ?? 0),
-    offers: awaited.ASSIGN ?? 0,
-  }
+  return { applications: (counts.MATCHED ?? 0) + (counts.MISMATCHED ?? 0), offers: awaited.ASSIGN ?? 0 }
 }
 
 function start(ctx: Ctx, from: string) {
@@ -79,7 +72,8 @@ async function endPause(tx: Tx, accountId: string, now: Date): Promise<void> {
 }
 
 export const handlers = {
-  get: (ctx) => read(ctx),
+  get: async (ctx) => ({ from: await findJobPause(ctx.db, ctx.caller.accountId), ...endsOf(ctx.clock.now()) }),
+  waiting: (ctx) => readWaiting(ctx),
   start: (ctx, { body }) => start(ctx, body.from),
   end: (ctx) => end(ctx),
 } satisfies Handlers<typeof contract>

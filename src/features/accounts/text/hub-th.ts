@@ -74,7 +74,7 @@ export default thai<typeof en>()({
   use: 'การใช้งาน',
   takesJobs: 'การรับงานใหม่',
   takesJobsNow: 'เปิดรับอยู่ หยุดชั่วคราวได้ถ้าไม่ว่าง',
-  takesJobsFrom: 'หยุดอยู่ กลับมารับงานตั้งแต่ {date}',
+  takesJobsFrom: 'หยุดอยู่ จะกลับมารับงาน {date}',
   language: 'ภาษา',
   language_th: 'ไทย',
   language_en: 'English',

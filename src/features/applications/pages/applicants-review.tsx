@@ -227,7 +227,7 @@ export default function ApplicantsReview() {
         note={n === 0 || done ? undefined : titleOf(campaign)}
         acts={done && done !== 'decline' && toJobs}
       />
-      {n === 0 ? (
+      {jobs.length === 0 ? (
         <EmptyState
           drawing="people"
           title={t('none')}
@@ -238,7 +238,7 @@ export default function ApplicantsReview() {
             </ButtonLink>
           }
         />
-      ) : done ? (
+      ) : n === 0 ? null : done ? (
         <Result jobs={ready} means={means} done={done} />
       ) : act === 'accept' ? (
         <AcceptReview jobs={ready} means={means} idempotencyKey={key} hrefWithout={hrefWithout} />

@@ -147,7 +147,8 @@ function useAudienceRows(people: People): Row[] {
       return most && share(most[0].replace('-', '–'), most[1])
     }),
     shown('area', t('province'), ({ audience }) => {
-      const most = audience?.location.toSorted((a, b) => b.percent - a.percent)[0]
+      const named = audience?.location.filter(({ place }) => place !== 'other')
+      const most = named?.toSorted((a, b) => b.percent - a.percent)[0]
       return most ? share(placeOf(most.place), most.percent) : null
     }),
   ]

@@ -9,7 +9,7 @@ export function PauseMark({ from }: { from: string | null }) {
   const lang = useLang()
   if (from === null) return null
   return (
-    <Badge tone="notice" icon="pause-circle">
+    <Badge tone="notice" icon="pause-circle" className="!whitespace-normal">
       {t('mark', { date: formatCalendarDay(lang, from) })}
     </Badge>
   )

@@ -28,8 +28,8 @@ const OTHER = 'other'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
-  const { data } = await load(() => call(contract.get))
-  return { ...data, done: readQuery(url, zQuery).done ?? null }
+  const [pause, waiting] = await load(() => Promise.all([call(contract.get), call(contract.waiting)]))
+  return { ...pause.data, ...waiting.data, done: readQuery(url, zQuery).done ?? null }
 }
 
 export const action = defineActions({
@@ -78,26 +78,21 @@ function State({ from }: Pick<Data, 'from'>) {
 function Open({ applications, offers }: Pick<Data, 'applications' | 'offers'>) {
   const t = useText(pauseText)
   const lang = useLang()
-  if (applications + offers === 0) return null
-  const jobs = `/${lang}/Influencer/brandJob`
+  const kinds = [
+    { n: applications, words: t('applications', { n: applications }), link: t('applicationsLink') },
+    { n: offers, words: t('offers', { n: offers }), link: t('offersLink') },
+  ].filter(({ n }) => n > 0)
+  if (kinds.length === 0) return null
   return (
     <ul className="grid gap-1 text-sm">
-      {applications > 0 && (
-        <li>
-          {t('applications', { n: applications })}{' '}
-          <TextLink href={jobs} className="hit">
-            {t('applicationsLink')}
+      {kinds.map(({ words, link }) => (
+        <li key={link}>
+          {words}{' '}
+          <TextLink href={`/${lang}/Influencer/brandJob`} className="hit">
+            {link}
           </TextLink>
         </li>
-      )}
-      {offers > 0 && (
-        <li>
-          {t('offers', { n: offers })}{' '}
-          <TextLink href={jobs} className="hit">
-            {t('offersLink')}
-          </TextLink>
-        </li>
-      )}
+      ))}
     </ul>
   )
 }

@@ -10,7 +10,7 @@ export default {
   effects: 'While you’re paused',
   effectShown: 'Brands can still find you and see when you’re back.',
   effectInvite: 'Brands can’t invite you or accept your applications, and you can’t apply.',
-  effectJobs: 'Your current jobs go on. Their deadlines don’t change.',
+  effectJobs: 'Your current jobs continue as normal. Their deadlines don’t change.',
   effectAlerts: 'You won’t get alerts about new jobs.',
   applications:
     '{n} {n|application stays|applications stay} open for up to {$applicationDays} days or until the campaign closes. Brands can choose you once you’re back.',
