@@ -37,6 +37,7 @@ test('an influencer pauses new jobs from the profile, is shown as paused to mark
   await open('Influencer/dashboard')
   await page.getByText(textBefore(t.noteTitle)).waitFor()
   await open('Influencer/jobMarket')
+  await page.getByText(textBefore(t.noteTitle)).waitFor()
   const job = await page.locator('a[href*="/Influencer/jobMarket/"]').first().getAttribute('href')
   await page.goto(here.site.url + job)
   await page.getByText(t.note).waitFor()

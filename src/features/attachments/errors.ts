@@ -13,8 +13,8 @@ export const errors = {
   },
   tax_class_required: {
     status: 422,
-    th: 'ก่อนรับงานแรก ทีมงานต้องตรวจเอกสารและกำหนดประเภทผู้เสียภาษีให้คุณ',
-    en: 'You can accept jobs once our team has checked your documents and set your tax class.',
+    th: 'รับงานได้หลังทีมงานตรวจเอกสารและกำหนดประเภทผู้เสียภาษีแล้ว',
+    en: 'Jobs can be accepted once our team has checked the documents and set the tax class.',
   },
   documents_not_approved: {
     status: 409,

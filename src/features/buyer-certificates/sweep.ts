@@ -59,7 +59,7 @@ async function alarmMissing({ db, clock }: CertificateSweep): Promise<void> {
         key: `certificate:${id}:missing`,
         to: { operators: true },
         data: {
-          title: { th: `ยังไม่ได้รับใบหัก ณ ที่จ่าย: ${name}`, en: `Withholding certificate missing: ${name}` },
+          title: { th: `ยังไม่ได้รับใบ 50 ทวิ: ${name}`, en: `Withholding certificate missing: ${name}` },
           text: {
             th: `${charge?.reference ?? ''} หักไว้ ${due} ติดต่อแบรนด์เพื่อขอเอกสาร`,
             en: `${charge?.reference ?? ''}: ${due} withheld. Contact the brand for the certificate.`,
@@ -84,7 +84,7 @@ async function alarmUnchecked({ db, clock }: CertificateSweep): Promise<void> {
         key: `certificate:${id}:${version}:overdue`,
         to: { operators: true },
         data: {
-          title: { th: `ใบหัก ณ ที่จ่ายเกินกำหนดตรวจ: ${name}`, en: `Withholding certificate overdue: ${name}` },
+          title: { th: `ใบ 50 ทวิเกินกำหนดตรวจ: ${name}`, en: `Withholding certificate overdue: ${name}` },
           text: { th: `เลขที่ ${number} ยังไม่มีใครตรวจ`, en: `No. ${number} hasn’t been checked yet` },
         },
         href: `${QUEUE}?open=${id}`,

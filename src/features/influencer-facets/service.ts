@@ -58,22 +58,33 @@ function expression(bits: Bits, codes: ReadonlyMap<string, number>): string {
   return `(${bits.of.map((part) => expression(part, codes)).join(bits.op === 'and' ? ' & ' : ' | ')})`
 }
 
+interface FacetSets {
+  /** Whose blocked people are left out. */
+  marketerId: string
+  sets: Readonly<Record<string, Bits>>
+  /** Sets of which only the number of channels is wanted. */
+  sizes?: Readonly<Record<string, Bits>>
+  types?: readonly string[] | undefined
+}
+
 /**
- * Common table expressions for a statement: `sets` has a row for each segment of these types, or of all, with its type and
- * the bitmap of each of the sets. Channels that were changed since the last sweep and those of blocked people are in none of them.
+ * Common table expressions for a statement: `sets` has a row for each segment of these types, or of all, with its type,
+ * the bitmap of each of the sets and the number of channels of each of the sizes. Channels that were changed since the
+ * last sweep and those of blocked people are in none of them.
  */
-export function facetSets(marketerId: string, sets: Readonly<Record<string, Bits>>, types?: readonly string[]): SQL {
+export function facetSets({ marketerId, sets, sizes = {}, types }: FacetSets): SQL {
   const codes = new Map<string, number>()
-  for (const set of Object.values(sets)) codesIn(set, codes)
+  for (const set of [...Object.values(sets), ...Object.values(sizes)]) codesIn(set, codes)
   const isType = types?.length
     ? sql`s.code = any(${sql.param(types.map((type) => `type:${type}`))}::text[])`
     : sql`s.code like 'type:%'`
   const NO = sql.raw(NO_BIT)
   const SIZE = sql.raw(String(SEGMENT))
-  const columns = Object.entries(sets).map(
-    ([name, set]) =>
-      sql`${sql.raw(set === EVERY ? 'shown' : `${expression(set, codes)} & shown`)} as ${sql.identifier(name)}`,
-  )
+  const shown = (set: Bits): string => (set === EVERY ? 'shown' : `${expression(set, codes)} & shown`)
+  const columns = [
+    ...Object.entries(sets).map(([name, set]) => sql`${sql.raw(shown(set))} as ${sql.identifier(name)}`),
+    ...Object.entries(sizes).map(([name, set]) => sql`bit_count(${sql.raw(shown(set))}) as ${sql.identifier(name)}`),
+  ]
   return sql`
     left_out as materialized (
       select position from ${influencerFacetChanges}

@@ -13,7 +13,7 @@ import { ratingOf } from '../reviews/rules/rating.ts'
 import { creditLeg, heldBy } from '../settlement/rules/money.ts'
 import { comparePeople } from './comparison/service.ts'
 import type { contract } from './contract.ts'
-import { type Cursor, type FoundRow, findChannels } from './found/store.ts'
+import { type Cursor, countOfTypes, type FoundRow, findChannels } from './found/store.ts'
 import { type Campaign, type Compared, compareChannels, findByMatch } from './matches/service.ts'
 import { COUNTED_MAX, type FindSort } from './rules/filters.ts'
 import { savedHandlers } from './saved/service.ts'
@@ -42,13 +42,11 @@ async function find(ctx: Ctx, query: FindQuery) {
   const { after, limit = PER_PAGE, sort = 'trust', campaign: campaignId, ...filters } = query
   const search = { ...filters, marketerId: ctx.caller.accountId }
   const campaign = campaignId ? await ownCampaign(ctx, campaignId) : null
-  const { counts, ...page } =
+  const { counts, options, ...page } =
     campaign && sort === 'match'
       ? await findByMatch(ctx, search, campaign, { after, limit })
       : await findStored(ctx, search, campaign, { after, limit, sort: sort === 'match' ? 'trust' : sort })
-  const counted = Object.entries(counts)
-    .filter(([type]) => !filters.type?.length || filters.type.includes(type as never))
-    .reduce((sum, [, n]) => sum + n, 0)
+  const counted = countOfTypes(counts, filters)
   return {
     data: await viewFound(ctx, page.rows, page.compared),
     next: page.next,
@@ -56,6 +54,7 @@ async function find(ctx: Ctx, query: FindQuery) {
     more: counted > COUNTED_MAX,
     compared: page.candidates,
     types: counts,
+    options,
   }
 }
 
@@ -66,9 +65,11 @@ async function findStored(
   campaign: Campaign | null,
   { after, limit, sort }: { after: string | undefined; limit: number; sort: FindSort },
 ) {
-  const { page, counts } = await findChannels(ctx.db, search, { sort, after: readCursor(after), limit })
+  const window = { sort, after: readCursor(after), limit, options: true }
+  const { page, counts, options } = await findChannels(ctx.db, search, window)
   const { rows, next } = cutPage(page, limit, ({ key, position }) => [key, position])
-  return { rows, next, counts, compared: campaign && (await compareChannels(ctx, campaign, rows)), candidates: null }
+  const compared = campaign && (await compareChannels(ctx, campaign, rows))
+  return { rows, next, counts, options, compared, candidates: null }
 }
 
 async function viewFound(ctx: Ctx, rows: readonly FoundRow[], compared: Compared | null): Promise<FoundChannel[]> {

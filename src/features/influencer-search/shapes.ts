@@ -8,7 +8,7 @@ import { JOB_STATUSES } from '../jobs/rules/states.ts'
 import { zJobRow } from '../jobs/shapes.ts'
 import { zPublicProfile } from '../public-profiles/shapes.ts'
 import { zRating } from '../reviews/shapes.ts'
-import { ALL_SORTS, PAST_WORK, REPLY_WITHIN } from './rules/filters.ts'
+import { ALL_SORTS, COUNTED_OPTIONS, type CountedOption, PAST_WORK, REPLY_WITHIN } from './rules/filters.ts'
 
 /** Values joined by commas. */
 const zList = <T extends z.ZodType<unknown, string>>(item: T) =>
@@ -100,6 +100,8 @@ export const zFindCounts = z.object({
   compared: z.int().nullable(),
   /** The same filters for each channel type, whichever types are chosen. Exact up to 10,000; 10,001 stands for more. */
   types: z.record(z.string(), z.int()),
+  /** The same filters with each of these options, of the chosen types; counted in the same way. */
+  options: z.record(z.enum(Object.keys(COUNTED_OPTIONS) as CountedOption[]), z.int()).nullable(),
 })
 
 /** A person as a marketer sees them: nothing to reach them by besides their public channels. */

@@ -20,6 +20,7 @@ import { contract as applications } from '../applications/contract.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { EMPTY_CRITERIA } from '../campaigns/shapes.ts'
 import { contract as search } from '../influencer-search/contract.ts'
+import { contract as operators } from '../operators/contract.ts'
 import { contract as shortlists } from '../shortlists/contract.ts'
 import { contract } from './contract.ts'
 import { sweepJobPauses } from './service.ts'
@@ -70,6 +71,15 @@ it('shows marketers the day from which an influencer takes new jobs: in search, 
   expect(await stateOf(creator)).toMatchObject({ from, earliest: addDays(TODAY, 1), latest: addDays(TODAY, 180) })
   await resume(creator)
   expect(await shown()).toEqual([null, null, null, null, null])
+})
+
+it('shows operators the day on the page of the account', async () => {
+  const { creator, operator } = await newWorld()
+  const shown = async () =>
+    (await app.call(operators.user, { as: operator, params: { id: creator.accountId } })).body.data.takesJobsFrom
+  expect(await shown()).toBeNull()
+  await pause(creator)
+  expect(await shown()).toBe(from)
 })
 
 it('refuses applications, invitations and the choice of an applicant until then, with the day', async () => {

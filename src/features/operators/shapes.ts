@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zId, zSatang, zTime } from '../../core/shapes.ts'
+import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
 import { ACCOUNT_ROLES, ACCOUNT_STATUSES } from '../accounts/rules/status.ts'
 import { ACCOUNT_ACTS } from './rules/account-status.ts'
 
@@ -64,6 +64,8 @@ export const zUser = zUserRow.extend({
   emailVerified: z.boolean(),
   statusReason: z.string().nullable(),
   contractEndsAt: zTime.nullable(),
+  /** The day from which an influencer who has paused takes new jobs; null without a pause. */
+  takesJobsFrom: zDate.nullable(),
   /** The request for a new contract that waits for an answer. */
   renewal: z.object({ note: z.string(), requestedAt: zTime }).nullable(),
   legalName: z.string().nullable(),

@@ -27,7 +27,7 @@ export default thai<typeof en>()({
   papers: 'เอกสาร',
   papersNote: 'ใบกำกับภาษี/ใบเสร็จรับเงินยังดาวน์โหลดได้',
   papersLink: 'เปิดหน้าเอกสาร',
-  certificatesLink: 'ส่งใบหัก ณ ที่จ่าย',
+  certificatesLink: 'ส่งใบ 50 ทวิ',
   dataLink: 'ขอสำเนาข้อมูลของคุณ',
   logIn: 'เข้าสู่ระบบ',
   logOut: 'ออกจากระบบ',

@@ -32,7 +32,7 @@ export default thai<typeof en>()({
   kind_chargeback: 'บันทึกว่าถูกเรียกเงินคืน',
   kind_debt_written_off: 'ตัดหนี้สูญ',
   kind_withholding_collected: 'รับโอนภาษีที่หักไว้',
-  kind_withholding_written_off: 'ตัดภาษีที่ไม่มีใบหัก ณ ที่จ่าย',
+  kind_withholding_written_off: 'ตัดภาษีที่ไม่มีใบ 50 ทวิ',
   kind_dispute: 'ตัดสินข้อพิพาท',
   kind_withdrawal: 'ถอนเงิน',
   kind_payout_void: 'ยกเลิกรอบโอน',

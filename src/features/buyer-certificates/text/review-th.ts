@@ -2,9 +2,9 @@ import { thai } from '../../../i18n/messages.ts'
 import type en from './review-en.ts'
 
 export default thai<typeof en>()({
-  title: 'ใบหัก ณ ที่จ่ายจากแบรนด์',
+  title: 'ใบ 50 ทวิจากแบรนด์',
   note: 'รอตรวจ {n} ฉบับ · ตรวจภายใน {$paperHours} ชม.',
-  none: 'ไม่มีใบหัก ณ ที่จ่ายรอตรวจ',
+  none: 'ไม่มีใบ 50 ทวิรอตรวจ',
   tabs: 'สถานะ',
   all: 'ทั้งหมด',
   search: 'ชื่อ เลขที่หนังสือรับรอง หรือเลขอ้างอิง',

@@ -2,7 +2,7 @@ import { thai } from '../../../i18n/messages.ts'
 import type en from './en.ts'
 
 export default thai<typeof en>()({
-  title: 'ใบหัก ณ ที่จ่าย',
+  title: 'ใบ 50 ทวิ',
   note: 'บริษัทที่หักภาษี ณ ที่จ่ายตอนชำระเงิน ส่งใบ 50 ทวิของแต่ละรายการที่นี่',
   due: 'ภาษีที่รอหนังสือรับรอง',
   views: 'หนังสือรับรอง',

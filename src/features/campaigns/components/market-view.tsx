@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
 import { marketText } from '../text/market.ts'
@@ -22,7 +22,7 @@ const EMPTY_FACETS: Facets = { channel: {}, post: {}, topic: {}, price: [] }
  * The job market: filters in the address, six jobs a page. Below 992 px the first job is a card, the rest are rows.
  * Nothing in its Suspense boundaries waits: React hydrates each of them in a task of its own, so that none blocks the page.
  */
-export function MarketView({ data, base }: { data: MarketData; base: string }) {
+export function MarketView({ data, base, note }: { data: MarketData; base: string; note?: ReactNode }) {
   const t = useText(marketText)
   const { state, page, isInfluencer } = data
   const { location } = useNavigation()
@@ -62,6 +62,7 @@ export function MarketView({ data, base }: { data: MarketData; base: string }) {
             </div>
           </div>
         </div>
+        {note}
         <div className="mb-4 flex flex-wrap items-center gap-2.5 lg:relative lg:z-10 xl:hidden">
           <Suspense>
             <FilterRow {...filters} />

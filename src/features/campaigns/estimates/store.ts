@@ -238,7 +238,7 @@ export async function countFunnel(tx: Tx, ask: FunnelAsk): Promise<Funnel> {
     high: number | null
   }>(
     tx,
-    sql`with ${facetSets(ask.marketerId, sets, [ask.channelType])},
+    sql`with ${facetSets({ marketerId: ask.marketerId, sets, types: [ask.channelType] })},
       compared as materialized (${comparedRows(tx, ask, steps, sql`${channelPrices.price}`)}),
       counted as materialized (select json_build_object(${sql.join(counts, sql`, `)}) as figures from sets),
       priced as materialized (

@@ -1,16 +1,35 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { data as answer, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLang } from '../../../i18n/use-text.tsx'
 import { defineActions } from '../../../web/actions.ts'
+import { load, pageCall } from '../../../web/page.ts'
+import { PauseNote } from '../../job-pauses/components/pause-note.tsx'
+import { contract as jobPauses } from '../../job-pauses/contract.ts'
 import { bookmarkActs, loadMarket } from '../components/market-loader.ts'
 import { MarketView } from '../components/market-view.tsx'
 
-export const loader = (args: LoaderFunctionArgs) => loadMarket(args, true)
+export async function loader(args: LoaderFunctionArgs) {
+  const call = pageCall(args.context)
+  const [market, pause] = await Promise.all([loadMarket(args, true), load(() => call(jobPauses.get))])
+  return answer({ ...market.data, takesJobsFrom: pause.data.from }, market.init ?? undefined)
+}
 export const action = defineActions(bookmarkActs)
 export { clientAction } from '../../../web/client-action.ts'
 
 /** The job market inside a creator's pages: what fits the own channels stands first. */
 export default function InfluencerJobMarket() {
-  const data = useLoaderData<typeof loader>()
+  const { takesJobsFrom, ...data } = useLoaderData<typeof loader>()
   const lang = useLang()
-  return <MarketView data={data} base={`/${lang}/Influencer/jobMarket`} />
+  return (
+    <MarketView
+      data={data}
+      base={`/${lang}/Influencer/jobMarket`}
+      note={
+        takesJobsFrom && (
+          <div className="mb-4">
+            <PauseNote from={takesJobsFrom} />
+          </div>
+        )
+      }
+    />
+  )
 }

@@ -40,7 +40,7 @@ export default thai<typeof en>()({
   withholdTitle: 'ภาษีหัก ณ ที่จ่าย',
   withholdAsk: 'บริษัทหักภาษี ณ ที่จ่าย {rate}',
   withholdHelp: 'จ่ายยอดรวมหัก {rate} ของราคาก่อน VAT โดยได้เครดิตหรือแพ็กเกจครบ แล้วส่งใบ 50 ทวิให้เราภายหลัง',
-  sendCertificate: 'ส่งใบหัก ณ ที่จ่าย',
+  sendCertificate: 'ส่งใบ 50 ทวิ',
   pay: 'จ่าย {amount}',
   continue: 'ไปต่อ',
   exactNext: 'ยอดตามที่คุณเลือกจะแสดงในหน้าถัดไป',

@@ -9,14 +9,20 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { AGE_BANDS, STORED_CHANNEL_TYPES } from '../../campaigns/brief/codes.ts'
 import { countWords } from '../rules/count-words.ts'
-import { PAST_WORK, REPLY_WITHIN } from '../rules/filters.ts'
+import { type OptionCounts, PAST_WORK, REPLY_WITHIN } from '../rules/filters.ts'
 import { findText } from '../text/index.ts'
 import type { FindState } from './find-query.ts'
 
+/** How many channels there would be with an option. */
+export interface FieldCounts {
+  /** Of each type. */
+  types: Record<string, number>
+  options: OptionCounts | null
+}
+
 interface FieldsProps {
   state: FindState
-  /** How many channels of each type fit the other filters. */
-  types: Record<string, number>
+  counts: FieldCounts
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -52,7 +58,10 @@ function Chips({ children, label }: { children: ReactNode; label?: string }) {
 interface Option {
   value: string
   label: string
+  count: number | undefined
 }
+
+const Count = ({ n }: { n: number }) => <span className="text-xs text-ink-3">{countWords(n)}</span>
 
 /** One of some options, or any. */
 function Choice({
@@ -68,9 +77,10 @@ function Choice({
 }) {
   return (
     <Chips>
-      {[{ value: '', label: any }, ...options].map(({ value, label }) => (
+      {[{ value: '', label: any, count: undefined }, ...options].map(({ value, label, count }) => (
         <CheckChip key={value} type="radio" name={name} value={value} defaultChecked={(chosen ?? '') === value}>
           {label}
+          {count !== undefined && <Count n={count} />}
         </CheckChip>
       ))}
     </Chips>
@@ -78,7 +88,7 @@ function Choice({
 }
 
 /** What somebody has done on Talad, how they reply and in which language. */
-function PersonParts({ state }: Pick<FieldsProps, 'state'>) {
+function PersonParts({ state, counts: { options } }: FieldsProps) {
   const t = useText(findText)
   const within = (hours: number) => (hours > 24 ? t('withinDays', { n: hours / 24 }) : t('withinHours', { n: hours }))
   return (
@@ -88,7 +98,11 @@ function PersonParts({ state }: Pick<FieldsProps, 'state'>) {
           name="work"
           chosen={state.work}
           any={t('anyWork')}
-          options={PAST_WORK.map((value) => ({ value, label: t(`work_${value}`) }))}
+          options={PAST_WORK.map((value) => ({
+            value,
+            label: t(`work_${value}`),
+            count: options?.[`work_${value}`],
+          }))}
         />
       </Part>
       <Part title={t('reply')}>
@@ -96,7 +110,11 @@ function PersonParts({ state }: Pick<FieldsProps, 'state'>) {
           name="reply"
           chosen={state.reply}
           any={t('anyReply')}
-          options={REPLY_WITHIN.map((value) => ({ value, label: within(Number(value)) }))}
+          options={REPLY_WITHIN.map((value) => ({
+            value,
+            label: within(Number(value)),
+            count: options?.[`reply_${value}`],
+          }))}
         />
       </Part>
       <Part title={t('language')}>
@@ -104,14 +122,18 @@ function PersonParts({ state }: Pick<FieldsProps, 'state'>) {
           name="language"
           chosen={state.language}
           any={t('anyLanguage')}
-          options={zLang.options.map((value) => ({ value, label: t(`language_${value}`) }))}
+          options={zLang.options.map((value) => ({
+            value,
+            label: t(`language_${value}`),
+            count: options?.[`language_${value}`],
+          }))}
         />
       </Part>
     </>
   )
 }
 
-function TypeChecks({ state, types }: FieldsProps) {
+function TypeChecks({ state, counts: { types } }: FieldsProps) {
   const words = useWords()
   const shown = STORED_CHANNEL_TYPES.filter((type) => (types[type] ?? 0) > 0 || state.type.includes(type))
   return shown.map((type) => (
@@ -119,7 +141,7 @@ function TypeChecks({ state, types }: FieldsProps) {
       <input type="checkbox" name="type" value={type} defaultChecked={state.type.includes(type)} className="tick" />
       <PlatformIcon platform={type} size={18} />
       <span className="min-w-0 flex-1">{words.channel(type)}</span>
-      <span className="text-xs text-ink-3">{countWords(types[type] ?? 0)}</span>
+      <Count n={types[type] ?? 0} />
     </label>
   ))
 }
@@ -154,13 +176,13 @@ function ProvinceFields({ state }: Pick<FieldsProps, 'state'>) {
 }
 
 /** Every filter under its name. */
-export function FindFields({ state, types }: FieldsProps) {
+export function FindFields({ state, counts }: FieldsProps) {
   const t = useText(findText)
   const words = useWords()
   return (
     <>
       <Part title={t('type')}>
-        <TypeChecks state={state} types={types} />
+        <TypeChecks state={state} counts={counts} />
       </Part>
       <Part title={t('post')}>
         <Chips>
@@ -224,7 +246,7 @@ export function FindFields({ state, types }: FieldsProps) {
           <NumberBox name="score" label={t('scorePart')} value={state.score} />
         </div>
       </Part>
-      <PersonParts state={state} />
+      <PersonParts state={state} counts={counts} />
     </>
   )
 }

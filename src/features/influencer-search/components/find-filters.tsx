@@ -8,17 +8,17 @@ import { Link, TextLink } from '../../../ui/link.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { findText } from '../text/index.ts'
 import { countFilters, findHref, NO_FILTERS } from './find-address.ts'
-import { FindFields, HiddenState } from './find-fields.tsx'
+import { type FieldCounts, FindFields, HiddenState } from './find-fields.tsx'
 import type { FindState } from './find-query.ts'
 import { useFoundCount } from './use-found-count.ts'
 
 interface FilterProps {
   state: FindState
-  types: Record<string, number>
+  counts: FieldCounts
   base: string
 }
 
-function ClearLink({ state, base }: Omit<FilterProps, 'types'>) {
+function ClearLink({ state, base }: Omit<FilterProps, 'counts'>) {
   const t = useText(findText)
   if (countFilters(state) === 0) return null
   return (
@@ -33,7 +33,7 @@ const PAUSE = 400
 
 /** On a desk: every filter open at the side, applied as it is changed. */
 export function FilterRail(props: FilterProps) {
-  const { state, types, base } = props
+  const { state, counts, base } = props
   const t = useText(findText)
   const submit = useSubmit()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -66,7 +66,7 @@ export function FilterRail(props: FilterProps) {
       </div>
       <Form key={version} method="get" action={base} onChange={change}>
         <HiddenState state={state} only="order" />
-        <FindFields key={state.province.join()} state={state} types={types} />
+        <FindFields key={state.province.join()} state={state} counts={counts} />
         <noscript>
           <Button variant="secondary" size="sm" wide>
             {t('apply')}
@@ -84,7 +84,7 @@ interface SheetProps extends FilterProps {
 
 /** On narrower screens: every filter on a sheet of its own; its button says how many channels there would be. */
 export function FilterSheet(props: SheetProps) {
-  const { state, types, base } = props
+  const { state, counts, base } = props
   const t = useText(findText)
   const n = countFilters(state)
   const [count, follow] = useFoundCount(props.count)
@@ -122,7 +122,7 @@ export function FilterSheet(props: SheetProps) {
           </div>
           <Form method="get" action={base} onChange={(event) => follow(event.currentTarget)}>
             <HiddenState state={state} only="order" />
-            <FindFields state={state} types={types} />
+            <FindFields state={state} counts={counts} />
             <div className="fixed inset-x-0 bottom-0 border-t border-line bg-canvas p-4">
               <div className="mx-auto max-w-[520px]" aria-live="polite">
                 <Button size="lg" wide>
@@ -138,7 +138,7 @@ export function FilterSheet(props: SheetProps) {
 }
 
 /** Part of a name or handle to look for. */
-export function FindSearch({ state, base }: Omit<FilterProps, 'types'>) {
+export function FindSearch({ state, base }: Omit<FilterProps, 'counts'>) {
   const t = useText(findText)
   return (
     <Form

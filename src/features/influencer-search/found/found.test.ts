@@ -7,7 +7,14 @@ import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
 import { AGE_BANDS } from '../../campaigns/shapes.ts'
 import { noteText, sweepInfluencerFacets } from '../../influencer-facets/service.ts'
-import { FIND_SORTS, type FindFilters, type FindSort, PAST_WORK, REPLY_WITHIN } from '../rules/filters.ts'
+import {
+  COUNTED_OPTIONS,
+  FIND_SORTS,
+  type FindFilters,
+  type FindSort,
+  PAST_WORK,
+  REPLY_WITHIN,
+} from '../rules/filters.ts'
 import { influencerSearch as rows, SORT_KEYS } from '../schema.ts'
 import { conditionsOf, ofTypes, PRICES, type Search } from '../store.ts'
 import { type Cursor, findChannels } from './store.ts'
@@ -172,10 +179,19 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
       app.db,
       sql`select type, count(*)::int as n from ${rows} where ${conditionsOf(search)} group by 1`,
     )
-    return { list: list.map(({ position }) => position), counts: Object.fromEntries(counts.map((c) => [c.type, c.n])) }
+    const options = Object.entries(COUNTED_OPTIONS).map(async ([name, option]) => {
+      const where = and(conditionsOf({ ...search, ...option }), ofTypes(search))
+      const [row] = await rowsOf<{ n: number }>(app.db, sql`select count(*)::int as n from ${rows} where ${where}`)
+      return [name, row?.n] as const
+    })
+    return {
+      list: list.map(({ position }) => position),
+      counts: Object.fromEntries(counts.map((c) => [c.type, c.n])),
+      options: Object.fromEntries(await Promise.all(options)),
+    }
   }
 
-  it('pages and counts are those of plain SQL, whatever has changed since the last sweep', async () => {
+  it('pages, counts and the numbers of options are those of plain SQL, whatever has changed since the last sweep', async () => {
     const query = fc.record({
       filters,
       also: optional(filters),
@@ -190,14 +206,15 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
           for (const one of changes) await apply(one)
           for (const { filters, also, sort, limit } of queries) {
             const search = { ...filters, ...(also && { also: { ...also, q: undefined } }), marketerId }
-            const { list, counts } = await expected(search, sort)
+            const { list, counts, options } = await expected(search, sort)
             let after: Cursor | null = null
             for (let from = 0; from <= list.length && from <= 3 * limit; from += limit + 1) {
               const found: Awaited<ReturnType<typeof findChannels>> = await findChannels(app.db, search, {
-                ...{ sort, after, limit },
+                ...{ sort, after, limit, options: true },
               })
               expect(found.page.map(({ position }) => position)).toEqual(list.slice(from, from + limit + 1))
               expect(found.counts).toMatchObject({ INSTAGRAM: 0, TIKTOK: 0, X: 0, LINE: 0, ...counts })
+              expect(found.options).toEqual(options)
               const last = found.page.at(-1)
               if (!last) break
               after = [Number(last.key), last.position]

@@ -54,7 +54,8 @@ const cases: [FindFilters, FindSort][] = [
 ]
 
 it.each(cases)('%j by %s reads only the rows of its page', async (filters, sort) => {
-  const plan = await planOf(foundQuery({ ...filters, marketerId }, { sort, after: [500_000, 77], limit: 20 }))
+  const window = { sort, after: [500_000, 77], limit: 20, options: true } as const
+  const plan = await planOf(foundQuery({ ...filters, marketerId }, window))
   expect(plan).not.toContain('Seq Scan on influencer_search')
   expect(plan).toContain(filters.q ? 'influencer_search_words' : 'influencer_search_position_unique')
 })

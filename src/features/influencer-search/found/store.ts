@@ -16,7 +16,14 @@ import {
 } from '../../influencer-facets/rules/bits.ts'
 import { facetSets, isChanged, isFacetText, noteText } from '../../influencer-facets/service.ts'
 import { filterBits, sortNumber } from '../rules/filter-bits.ts'
-import { COUNTED_MAX, type FindSort } from '../rules/filters.ts'
+import {
+  COUNTED_MAX,
+  COUNTED_OPTIONS,
+  type CountedOption,
+  type FindFilters,
+  type FindSort,
+  type OptionCounts,
+} from '../rules/filters.ts'
 import { NO_PRICE, influencerSearch as rows, SORT_KEYS, UNKNOWN } from '../schema.ts'
 import { conditionsOf, hasText, isOfPartners, ofPartners, ofTypes, PRICES, type Search, textOf } from '../store.ts'
 
@@ -27,6 +34,8 @@ export interface FindWindow {
   sort: FindSort
   after: Cursor | null
   limit: number
+  /** Whether the options of filters are counted. */
+  options?: boolean
 }
 
 export interface FoundRow {
@@ -47,6 +56,8 @@ export interface Found {
   page: FoundRow[]
   /** How many channels of each type fit the other filters, each counted up to one more than the exact maximum. */
   counts: Record<string, number>
+  /** How many channels of the chosen types each option leaves; null where the options were not counted. */
+  options: OptionCounts | null
 }
 
 const TYPES = CHANNEL_TYPES.filter((type) => type !== 'TWITTER')
@@ -84,12 +95,39 @@ const COLUMNS = sql`${rows.channelId} as "channelId", ${rows.accountId} as "acco
  * Channels whose bits are not up to date; else all that have the text, or whose people have worked with the marketer.
  * Their rows are compared one by one.
  */
-const comparedRows = (search: Search, { key, after }: ReturnType<typeof orderOf>, byBits: boolean): SQL => sql`
+const comparedRows = (
+  search: Search,
+  { key, after }: ReturnType<typeof orderOf>,
+  options: OptionSearches,
+  byBits: boolean,
+): SQL => sql`
   compared as materialized (
     select ${rows.position} as position, ${rows.type} as type, ${key} as key, ${conditionsOf(search) ?? sql`true`} as fits,
       ${and(sql`true`, ofTypes(search), after ?? undefined)} as "inWindow"
+      ${sql.join(options.map(([name, option]) => sql`, ${conditionsOf(option) ?? sql`true`} as ${sql.identifier(name)}`))}
     from ${rows} where ${byBits ? isChanged : and(hasText(search), ofPartners(search))}
   )`
+
+type OptionSearches = readonly (readonly [CountedOption, Search])[]
+
+/** The same search with each option instead of what it says of that filter. */
+const optionsOf = (search: Search): OptionSearches =>
+  (Object.keys(COUNTED_OPTIONS) as CountedOption[]).map((name) => [name, { ...search, ...COUNTED_OPTIONS[name] }])
+
+/** How many channels of the chosen types each option leaves: its bits, and the rows that are compared. */
+function countOptions(options: OptionSearches, chosen: SQL, byBits: boolean): SQL {
+  if (options.length === 0) return sql`select null`
+  const each = (of: (name: SQL) => SQL) =>
+    sql.join(
+      options.map(([name]) => sql`${of(sql`${sql.identifier(name)}`)} as ${sql.identifier(name)}`),
+      sql`, `,
+    )
+  const bits = sql`select ${each((name) => sql`coalesce(sum(${name}), 0)`)} from sets ${chosen} union all`
+  return sql`
+    select row_to_json(options) from (select ${each((name) => sql`sum(${name})::int`)} from (
+      ${byBits ? bits : sql``} select ${each((name) => sql`count(*) filter (where ${name})`)} from compared ${chosen}
+    ) parts) options`
+}
 
 /**
  * A page of a search with the numbers of each type, in one statement, so that both are of the same moment. Sets of
@@ -102,12 +140,35 @@ export async function findChannels(tx: Tx, search: Search, window: FindWindow): 
   let found = await find(tx, search, window, byBits)
   // A sweep has dropped the text since.
   if (!found.isCurrent) found = await find(tx, search, window, false)
-  const counts = TYPES.map((type) => [type, Math.min(found.counts[type] ?? 0, COUNTED_MAX + 1)] as const)
+  const counts = TYPES.map((type) => [type, counted(found.counts[type])] as const)
   if (text !== null && !byBits && !isOfPartners(search)) await noteText(tx, text, found.compared)
-  return { page: found.page, counts: Object.fromEntries(counts) }
+  return {
+    page: found.page,
+    counts: Object.fromEntries(counts),
+    options: found.options && (await withOthers(tx, search, found.options)),
+  }
 }
 
-type Answer = Found & {
+const counted = (n = 0): number => Math.min(n, COUNTED_MAX + 1)
+
+/** The numbers of all options: those that are found in another way than the search itself are counted by a search of their own. */
+async function withOthers(tx: Tx, search: Search, options: Partial<OptionCounts>): Promise<OptionCounts> {
+  const all = optionsOf(search).map(async ([name, option]) => {
+    if (options[name] !== undefined) return [name, counted(options[name])] as const
+    const { counts } = await findChannels(tx, option, { sort: 'trust', after: null, limit: 0 })
+    return [name, counted(countOfTypes(counts, search))] as const
+  })
+  return Object.fromEntries(await Promise.all(all)) as OptionCounts
+}
+
+/** How many channels of the types of a search there are. */
+export const countOfTypes = (counts: Found['counts'], { type }: FindFilters): number =>
+  Object.entries(counts)
+    .filter(([name]) => !type?.length || type.some((one) => one === name))
+    .reduce((sum, [, n]) => sum + n, 0)
+
+type Answer = Omit<Found, 'options'> & {
+  options: Partial<OptionCounts> | null
   /** How many rows were compared. */
   compared: number
   isCurrent: boolean
@@ -126,11 +187,12 @@ async function isText(tx: Tx, text: string): Promise<boolean> {
 export function foundQuery(search: Search, window: FindWindow, byBits = !search.q && !isOfPartners(search)): SQL {
   const order = orderOf(window, search.post)
   const wanted = window.limit + 1
-  const others = [search, ...(search.also ? [search.also] : [])]
-  const sets = {
-    found: all(...(search.q ? [`text:${textOf(search.q)}`] : []), ...others.map(filterBits)),
-    window: order.bitsAfter,
-  }
+  const bitsOf = (one: Search): Bits =>
+    all(...(one.q ? [`text:${textOf(one.q)}`] : []), ...[one, ...(one.also ? [one.also] : [])].map(filterBits))
+  const sets = { found: bitsOf(search), window: order.bitsAfter }
+  const isAlike = (option: Search): boolean => isOfPartners(option) === isOfPartners(search)
+  const options = window.options ? optionsOf(search).filter(([, option]) => isAlike(option)) : []
+  const sizes = Object.fromEntries(options.map(([name, option]) => [name, bitsOf(option)]))
   const inWindow = sql.raw(sets.window === EVERY ? 'found' : 'found & "window"')
   const counted = sql`select type, sum(bit_count(found)) as n from sets group by 1 union all`
   const chosen = search.type?.length ? sql`where type = any(${sql.param([...search.type])}::text[])` : sql``
@@ -139,7 +201,7 @@ export function foundQuery(search: Search, window: FindWindow, byBits = !search.
       coalesce(array_agg(${inWindow} order by segment), '{}'), ${order.number}, ${order.upwards}, ${wanted})
     from sets ${chosen} union all`
   return sql`
-    with ${byBits ? sql`${facetSets(search.marketerId, sets, search.also?.type)}, ` : sql``}${comparedRows(search, order, byBits)},
+    with ${byBits ? sql`${facetSets({ marketerId: search.marketerId, sets, sizes, types: search.also?.type })}, ` : sql``}${comparedRows(search, order, options, byBits)},
     counts as (
       select type, sum(n) as n from (
         ${byBits ? counted : sql``} select type, count(*) as n from compared where fits group by 1
@@ -152,5 +214,6 @@ export function foundQuery(search: Search, window: FindWindow, byBits = !search.
     select ${byBits && search.q ? isFacetText(textOf(search.q)) : sql`true`} as "isCurrent",
       (select count(*) from compared)::int as compared,
       (select coalesce(json_object_agg(type, n), '{}') from counts) as counts,
+      (${countOptions(options, chosen, byBits)}) as options,
       (select coalesce(json_agg(page order by ${order.by}), '[]') from page) as page`
 }

@@ -47,13 +47,13 @@ async function listCandidates(ctx: Ctx, search: Search, campaign: Campaign): Pro
   const { db } = ctx
   const window = { sort: 'trust', after: null, limit: COMPARED_MAX - 1 } as const
   const also = briefFilters(campaign.criteria, campaign.channelType)
-  const [{ page: fitting }, { page, counts }] = await Promise.all([
+  const [{ page: fitting }, { page, ...numbers }] = await Promise.all([
     findChannels(db, { ...search, also }, window),
-    findChannels(db, search, window),
+    findChannels(db, search, { ...window, options: true }),
   ])
   const chosen = new Set(fitting.map(({ channelId }) => channelId))
   const others = page.filter(({ channelId }) => !chosen.has(channelId))
-  return { page: [...fitting, ...others].slice(0, COMPARED_MAX), counts }
+  return { page: [...fitting, ...others].slice(0, COMPARED_MAX), ...numbers }
 }
 
 type Key = readonly [score: number, channelId: string]
@@ -78,12 +78,12 @@ export async function findByMatch(
   { after, limit }: { after: string | undefined; limit: number },
 ) {
   const last = readKey(after)
-  const { page: candidates, counts } = await listCandidates(ctx, search, campaign)
+  const { page: candidates, ...numbers } = await listCandidates(ctx, search, campaign)
   const compared = await compareChannels(ctx, campaign, candidates)
   const keyOf = ({ channelId }: FoundRow): Key => [compared.matches.get(channelId)?.score ?? 0, channelId]
   const sorted = candidates.toSorted((a, b) => byKey(keyOf(a), keyOf(b)))
   const rest = last ? sorted.filter((row) => byKey(last, keyOf(row)) < 0) : sorted
-  return { ...cutPage(rest, limit, keyOf), compared, counts, candidates: candidates.length }
+  return { ...cutPage(rest, limit, keyOf), compared, ...numbers, candidates: candidates.length }
 }
 
 /** A person's channel that fits a campaign best, with the reasons. */

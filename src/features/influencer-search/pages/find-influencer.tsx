@@ -164,7 +164,7 @@ export default function FindInfluencer() {
   const { search } = useLocation()
   const ticked = useChosen<ToInvite>()
   const base = `/${lang}/Marketer/findInfluencer`
-  const types = found?.types ?? {}
+  const counts = { types: found?.types ?? {}, options: found?.options ?? null }
   const turning = location?.pathname === base && location.search !== search
   const n = found?.total ?? 0
   const ofBrief = compared && findHref(base, state, { ...NO_FILTERS, ...compared.filters })
@@ -173,13 +173,13 @@ export default function FindInfluencer() {
   const count = found?.more ? t('foundMore', { n: formatNumber(n) }) : t('found', { n })
   return (
     <div className="flex gap-10">
-      <FilterRail state={state} types={types} base={base} />
+      <FilterRail state={state} counts={counts} base={base} />
       <div className="min-w-0 flex-1">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:pr-[var(--tools,0px)]">
           <h1 className="text-2xl">{t('title')}</h1>
           <div className="flex w-full items-center gap-2.5 lg:w-auto">
             <FindSearch state={state} base={base} />
-            <FilterSheet state={state} types={types} base={base} count={found} />
+            <FilterSheet state={state} counts={counts} base={base} count={found} />
           </div>
         </div>
         {searches && <SavedBar state={state} searches={searches} />}

@@ -23,6 +23,20 @@ export type PastWork = (typeof PAST_WORK)[number]
 export const REPLY_WITHIN = ['6', '24', '72'] as const
 export type ReplyWithin = (typeof REPLY_WITHIN)[number]
 
+/** Options of filters that say beside them how many channels there would be, each with what it sets. */
+export const COUNTED_OPTIONS = {
+  work_any: { pastWork: 'any' },
+  work_with_you: { pastWork: 'with_you' },
+  reply_6: { replyWithin: '6' },
+  reply_24: { replyWithin: '24' },
+  reply_72: { replyWithin: '72' },
+  language_th: { language: 'th' },
+  language_en: { language: 'en' },
+} as const satisfies Record<string, FindFilters>
+export type CountedOption = keyof typeof COUNTED_OPTIONS
+/** How many channels of the chosen types the same filters find with each option. */
+export type OptionCounts = Record<CountedOption, number>
+
 /** What a marketer looks for. Several values of one list are alternatives; the parts must all hold. */
 export interface FindFilters {
   /** Part of the person's name or of the channel's handle or name. */

@@ -178,27 +178,27 @@ export const th: Templates<keyof typeof en> = {
     soft: true,
   },
   'certificate.requested': {
-    subject: 'ส่งใบหัก ณ ที่จ่าย {amount}',
-    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} เมื่อบริษัทของคุณออกใบ 50 ทวิแล้ว อัปโหลดได้ที่เมนู “ใบหัก ณ ที่จ่าย”',
+    subject: 'ส่งใบ 50 ทวิ {amount}',
+    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} เมื่อบริษัทของคุณออกใบ 50 ทวิแล้ว อัปโหลดได้ที่เมนู “ใบ 50 ทวิ”',
   },
   'certificate.reminder': {
-    subject: 'อย่าลืมส่งใบหัก ณ ที่จ่าย {amount}',
-    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} อัปโหลดใบ 50 ทวิได้ที่เมนู “ใบหัก ณ ที่จ่าย”',
+    subject: 'อย่าลืมส่งใบ 50 ทวิ {amount}',
+    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} อัปโหลดใบ 50 ทวิได้ที่เมนู “ใบ 50 ทวิ”',
   },
   'certificate.approved': {
-    subject: 'ใบหัก ณ ที่จ่าย {number} ผ่านแล้ว',
+    subject: 'ใบ 50 ทวิ {number} ผ่านแล้ว',
     body: 'เราบันทึกภาษีที่หักไว้ {amount} เรียบร้อยแล้ว ขอบคุณ',
   },
   'certificate.rejected': {
-    subject: 'ใบหัก ณ ที่จ่าย {number} ไม่ผ่าน',
+    subject: 'ใบ 50 ทวิ {number} ไม่ผ่าน',
     body: 'เหตุผล: {reason} แก้แล้วส่งใหม่ ยังมีภาษี {amount} ที่รอหนังสือรับรอง',
   },
   'certificate.collected': {
     subject: 'เราได้รับเงินภาษีที่หักไว้ {amount} แล้ว',
-    body: 'รายการ {ref} เรียบร้อยแล้ว ไม่ต้องส่งใบหัก ณ ที่จ่าย',
+    body: 'รายการ {ref} เรียบร้อยแล้ว ไม่ต้องส่งใบ 50 ทวิ',
   },
   'certificate.written_off': {
-    subject: 'ไม่ต้องส่งใบหัก ณ ที่จ่ายของรายการ {ref} แล้ว',
+    subject: 'ไม่ต้องส่งใบ 50 ทวิของรายการ {ref} แล้ว',
     body: 'เราปิดยอดภาษีที่หักไว้ {amount} ให้แล้ว',
   },
   'bank.verified': { subject: 'บัญชีรับเงินผ่านแล้ว', body: 'บัญชี{bank} •••• {last4} พร้อมใช้[ ถอนได้ตั้งแต่ {time}]' },

@@ -6,6 +6,7 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { isClosed } from '../../accounts/rules/status.ts'
+import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import type { User } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
 import { ContractForm } from './contract-form.tsx'
@@ -35,6 +36,7 @@ function facts(user: User, t: ReturnType<typeof useText<typeof import('../text/e
     { label: t('lastLogin'), value: date(user.lastLoginAt) },
     { label: t('sessions'), value: user.sessions },
     ...(user.contractEndsAt ? [{ label: t('contractEnds'), value: date(user.contractEndsAt) }] : []),
+    ...(user.takesJobsFrom ? [{ label: t('availability'), value: <PauseMark from={user.takesJobsFrom} /> }] : []),
     ...(user.statusReason ? [{ label: t('reason'), value: user.statusReason }] : []),
   ]
 }

@@ -73,6 +73,7 @@ export default {
   sessions: 'Devices',
   lastLogin: 'Last login',
   contractEnds: 'Contract ends',
+  availability: 'Availability',
   reason: 'Reason',
   jobsOpen: 'Jobs in progress',
   jobsDone: 'Jobs paid out',

@@ -95,6 +95,7 @@ export async function findUser(tx: Tx, id: string, lang: Lang) {
       emailVerifiedAt: accounts.emailVerifiedAt,
       statusReason: accounts.statusReason,
       contractEndsAt: accounts.contractEndsAt,
+      takesJobsFrom: influencers.takesJobsFrom,
       legalName: sql<string | null>`coalesce(${influencers.legalName}, ${marketers.legalName})`,
     })
     .from(accounts)
