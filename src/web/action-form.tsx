@@ -92,8 +92,11 @@ function useForm(): FormContextValue {
 const formId = ({ intent, target }: FormName): string =>
   [typeof intent === 'string' ? intent : intent[0], target].filter(Boolean).join('-')
 
-/** The restored value of a component's own field; the component marks its input with `data-restore`. */
-export const useRestored = (name: string): string | undefined => useContext(FormContext)?.draft?.values[name]?.at(-1)
+/** The restored values of a component's own fields, by name; the component marks hidden ones with `data-restore`. */
+export function useRestored(): (name: string) => string | undefined {
+  const draft = useContext(FormContext)?.draft
+  return (name) => draft?.values[name]?.at(-1)
+}
 
 /** Id of a field of an ActionForm, for links of the error summary. */
 export const fieldId = (form: string, name: string): string => `${form}-${name}`

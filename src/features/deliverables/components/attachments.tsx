@@ -24,9 +24,8 @@ export function AttachmentThumb({ item, size = 72 }: { item: Attachment; size?: 
   const t = useText(jobPageText)
   const { file, url } = item
   const href = file?.url ?? url
-  const picture = file?.contentType.startsWith('image/')
   const box = 'grid shrink-0 place-items-center overflow-hidden rounded-field bg-surface-2 text-2xl text-ink-2'
-  const inside = picture ? (
+  const inside = isPicture(file) ? (
     <img src={file?.url} alt="" className="size-full object-cover" loading="lazy" />
   ) : (
     <Icon name={isVideo(file) ? 'play-circle' : url ? 'link-simple' : 'file-text'} />
@@ -52,6 +51,7 @@ export function AttachmentThumb({ item, size = 72 }: { item: Attachment; size?: 
   )
 }
 
+const isPicture = (file: Attachment['file']): boolean => file?.contentType.startsWith('image/') ?? false
 const isVideo = (file: Attachment['file']): boolean => file?.contentType.startsWith('video/') ?? false
 
 /** The picture or video under review, as large as it fits. */
@@ -71,7 +71,7 @@ function LargePicture({ item }: { item: Attachment }) {
         className="mt-3 max-h-[70dvh] w-full rounded-card bg-(--stone-900)"
       />
     )
-  if (!file.contentType.startsWith('image/')) return null
+  if (!isPicture(file)) return null
   return (
     <a href={file.url} target="_blank" rel="noopener" className="mt-3 block">
       <img
@@ -81,6 +81,12 @@ function LargePicture({ item }: { item: Attachment }) {
       />
     </a>
   )
+}
+
+/** The draft under review, if it is a picture. */
+export function pictureToReview({ attachments }: Job): string | null {
+  const draft = attachments.find(({ kind, status }) => kind === 'draft' && status === 'in_progress')
+  return draft?.file && isPicture(draft.file) ? draft.file.url : null
 }
 
 const NAMES = { draft: 'draftN', receipt: 'receiptN', insight: 'insightN' } as const
@@ -146,6 +152,7 @@ export function RejectionPanel({ job, kind }: { job: Job; kind: Attachment['kind
   const last = job.attachments.filter((item) => item.kind === kind).sort((a, b) => b.round - a.round)[0]
   if (last?.status !== 'reject') return null
   const reason = reasonIn(lang, last.reasonCode)
+  const isPinned = isPicture(last.file) && last.comments.some(({ point }) => point)
   return (
     <section className="rounded-card bg-critical-bg p-4">
       <h2 className="flex items-center gap-2 text-base tracking-normal text-critical">
@@ -153,7 +160,7 @@ export function RejectionPanel({ job, kind }: { job: Job; kind: Attachment['kind
         {t('notPassed', { reason: reason || (last.reason ?? '') })}
       </h2>
       <div className="mt-3 flex gap-3.5">
-        <AttachmentThumb item={last} size={84} />
+        {!isPinned && <AttachmentThumb item={last} size={84} />}
         <div className="min-w-0 text-sm">
           {reason && last.reason && <p>“{last.reason}”</p>}
           <p className="mt-1 text-xs text-ink-2">
@@ -161,7 +168,10 @@ export function RejectionPanel({ job, kind }: { job: Job; kind: Attachment['kind
           </p>
         </div>
       </div>
-      <CommentList comments={last.comments} />
+      <CommentList
+        comments={last.comments}
+        picture={isPinned && last.file ? { url: last.file.url, round: last.round } : null}
+      />
     </section>
   )
 }

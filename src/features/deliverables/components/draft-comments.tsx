@@ -1,51 +1,130 @@
-import { useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useFields } from '../../../web/action-form.tsx'
-import { COMMENTS_MAX, type DraftComment, PLACES, timeOf } from '../rules/draft-comments.ts'
+import { useFields, useRestored } from '../../../web/action-form.tsx'
+import {
+  COMMENTS_MAX,
+  type DraftComment,
+  PLACES,
+  type Point,
+  pointIn,
+  pointText,
+  timeOf,
+} from '../rules/draft-comments.ts'
 import { videoText } from '../text/video.ts'
+import { PinNumber, PinnedPicture } from './pinned-picture.tsx'
 
 /** The current playback position, for a comment. */
 const videoTime = (): string => timeOf(document.querySelector('video')?.currentTime ?? 0)
 
-/** Requested changes, each with its time in a video or its position in a picture. */
-export function CommentFields({ video }: { video: boolean }) {
+const ROWS = Array.from({ length: COMMENTS_MAX }, (_, n) => n)
+
+/** The points of the comments, restored after a reload. */
+function usePoints() {
+  const restored = useRestored()
+  const field = useFields()
+  const [set, setSet] = useState<Record<number, Point | null>>({})
+  const root = useRef<HTMLFieldSetElement>(null)
+  const points = ROWS.map((n) => {
+    const { defaultValue } = field(`point${n}`)
+    return set[n] !== undefined ? set[n] : pointIn(restored(`point${n}`) ?? defaultValue)
+  })
+  // Hidden fields have no events of their own: the form hears of the new value here.
+  const written = JSON.stringify(set)
+  useEffect(() => {
+    if (written !== '{}') root.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [written])
+  return { root, points, setPoint: (n: number, point: Point | null) => setSet((all) => ({ ...all, [n]: point })) }
+}
+
+/** Where a comment belongs to: a point that was chosen on the picture, else a part of it. */
+function PlaceField({ n, point, onRemove }: { n: number; point: Point | null; onRemove: () => void }) {
   const t = useText(videoText)
   const field = useFields()
-  const [shown, setShown] = useState(1)
+  if (!point)
+    return (
+      <Select
+        {...field(`place${n}`)}
+        label={t('pointPlace')}
+        emptyLabel={t('anywhere')}
+        options={PLACES.map((value) => ({ value, label: t(`place_${value}`) }))}
+      />
+    )
   return (
-    <fieldset className="grid gap-3">
+    <div>
+      <p className="text-sm font-label">{t('pointPlace')}</p>
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={t('unpin', { n: n + 1 })}
+        className="mt-1.5 flex min-h-12 items-center gap-2"
+      >
+        <PinNumber n={n + 1} />
+        <Icon name="x" />
+      </button>
+      <input type="hidden" name={`point${n}`} value={pointText(point)} data-restore />
+    </div>
+  )
+}
+
+/** Requested changes, each with its time in a video or its position in a picture. */
+export function CommentFields({ video, picture }: { video: boolean; picture: string | null }) {
+  const t = useText(videoText)
+  const field = useFields()
+  const restored = useRestored()
+  const { root, points, setPoint } = usePoints()
+  const [shown, setShown] = useState(1)
+  const last = ROWS.findLast((n) => points[n] || restored(`comment${n}`)) ?? 0
+  const rows = ROWS.slice(0, Math.max(shown, last + 1))
+  const free = ROWS.find((n) => !points[n])
+  const pin = (event: MouseEvent<HTMLElement>) => {
+    if (free === undefined) return
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const percent = (part: number, whole: number) => Math.min(100, Math.max(0, Math.round((part / whole) * 100)))
+    setPoint(free, { x: percent(event.clientX - left, width), y: percent(event.clientY - top, height) })
+    // The row may come with the point.
+    setTimeout(() => root.current?.querySelector<HTMLInputElement>(`[name=comment${free}]`)?.focus(), 0)
+  }
+  return (
+    <fieldset ref={root} className="grid min-w-0 gap-3">
       <legend className="mb-1 text-sm font-semibold">{t('points')}</legend>
-      {Array.from({ length: shown }, (_, n) => (
+      {picture && (
+        <div>
+          <p className="mb-2 text-sm text-ink-2">{t('pinHelp')}</p>
+          <PinnedPicture url={picture} points={points} alt="" onPoint={pin} />
+        </div>
+      )}
+      {rows.map((n) => (
         <div key={n} className="grid grid-cols-[104px_minmax(0,1fr)] items-end gap-2.5">
           {video ? (
             <TextField
-              {...field(`at${n}`, videoTime())}
+              {...field(`at${n}`, restored(`at${n}`) ?? videoTime())}
               label={t('pointTime')}
               placeholder="0:14"
               inputMode="numeric"
               pattern="([0-9]{1,3}:)?[0-9]{1,2}"
             />
           ) : (
-            <Select
-              name={`place${n}`}
-              label={t('pointPlace')}
-              emptyLabel={t('anywhere')}
-              options={PLACES.map((value) => ({ value, label: t(`place_${value}`) }))}
-            />
+            <PlaceField n={n} point={points[n] ?? null} onRemove={() => setPoint(n, null)} />
           )}
-          <TextField {...field(`comment${n}`)} label={t('point', { n: n + 1 })} maxLength={300} />
+          <TextField
+            {...field(`comment${n}`, restored(`comment${n}`))}
+            label={t('point', { n: n + 1 })}
+            maxLength={300}
+            required={points[n] !== null}
+          />
         </div>
       ))}
-      {shown < COMMENTS_MAX && (
+      {rows.length < COMMENTS_MAX && (
         <Button
           type="button"
           size="sm"
           variant="text"
           className="justify-self-start"
-          onClick={() => setShown(shown + 1)}
+          onClick={() => setShown(rows.length + 1)}
         >
           {t('morePoints')}
         </Button>
@@ -54,18 +133,41 @@ export function CommentFields({ video }: { video: boolean }) {
   )
 }
 
-/** The marketer's comments, with time or position. */
-export function CommentList({ comments }: { comments: readonly DraftComment[] }) {
+/** The marketer's comments, with time or position; those on a point stand with its number on the picture. */
+export function CommentList({
+  comments,
+  picture,
+}: {
+  comments: readonly DraftComment[]
+  picture?: { url: string; round: number } | null
+}) {
   const t = useText(videoText)
   if (comments.length === 0) return null
   return (
-    <ol className="mt-3 divide-y divide-critical-line text-sm">
-      {comments.map(({ at, place, text }, n) => (
-        <li key={n} className="flex gap-2.5 py-2">
-          <strong className="nb text-critical">{at !== null ? timeOf(at) : place ? t(`place_${place}`) : n + 1}</strong>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      {picture && (
+        <div className="mt-3">
+          <PinnedPicture
+            url={picture.url}
+            points={comments.map(({ point }) => point)}
+            alt={t('pinned', { n: picture.round })}
+          />
+        </div>
+      )}
+      <ol className="mt-3 divide-y divide-critical-line text-sm">
+        {comments.map(({ at, place, point, text }, n) => (
+          <li key={n} className="flex gap-2.5 py-2">
+            {point ? (
+              <PinNumber n={n + 1} />
+            ) : (
+              <strong className="nb text-critical">
+                {at !== null ? timeOf(at) : place ? t(`place_${place}`) : n + 1}
+              </strong>
+            )}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

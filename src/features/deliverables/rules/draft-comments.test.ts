@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { secondsOf, timeOf } from './draft-comments.ts'
+import { pointIn, pointText, secondsOf, timeOf } from './draft-comments.ts'
 
 it('a time of a video is written and read alike', () => {
   fc.assert(
@@ -10,4 +10,14 @@ it('a time of a video is written and read alike', () => {
   )
   expect([59.4, 59.6, 119.5].map(timeOf)).toEqual(['0:59', '1:00', '2:00'])
   expect(['0:14', '14', '1:05', 'x', '', '1:5:5'].map(secondsOf)).toEqual([14, 14, 65, null, null, null])
+})
+
+it('a point of a picture is written and read alike', () => {
+  const percent = fc.nat(100)
+  fc.assert(
+    fc.property(percent, percent, (x, y) => {
+      expect(pointIn(pointText({ x, y }))).toEqual({ x, y })
+    }),
+  )
+  expect(['', undefined, '1', '1,2,3', '-1,2', 'a,b'].map(pointIn)).toEqual(Array(6).fill(null))
 })

@@ -4,11 +4,16 @@ import { z } from 'zod'
 export const PLACES = ['top', 'left', 'middle', 'right', 'bottom'] as const
 export type Place = (typeof PLACES)[number]
 
-/** What a brand wants changed, pinned to a second of the video or a part of the picture where it belongs to one. */
+/** A point of a picture, in percent of its width from the left and of its height from the top. */
+export const zPoint = z.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) })
+export type Point = z.output<typeof zPoint>
+
+/** What a brand wants changed, pinned to a second of the video, a point or a part of the picture where it belongs to one. */
 export const zDraftComment = z.object({
   /** Seconds from the start of the video. */
   at: z.int().min(0).max(36_000).nullable().default(null),
   place: z.enum(PLACES).nullable().default(null),
+  point: zPoint.nullable().default(null),
   text: z.string().trim().min(1).max(300),
 })
 export type DraftComment = z.output<typeof zDraftComment>
@@ -25,4 +30,12 @@ export function secondsOf(text: string): number | null {
 export function timeOf(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** A point as a form sends it: `x,y`. */
+export const pointText = ({ x, y }: Point): string => `${x},${y}`
+
+export function pointIn(text: string | undefined): Point | null {
+  const match = /^(\d{1,3}),(\d{1,3})$/.exec(text ?? '')
+  return match ? { x: Number(match[1]), y: Number(match[2]) } : null
 }

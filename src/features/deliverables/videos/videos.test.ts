@@ -285,7 +285,7 @@ describe('what stays of videos', () => {
     const job = await working(world)
     const draft = await uploaded(job)
     await act(world, 'draft', world.creator, job, { fileId: draft })
-    const comments = [{ at: 14, place: null, text: 'ผมบังแก้ว' }]
+    const comments = [{ at: 14, place: null, point: null, text: 'ผมบังแก้ว' }]
     await act(world, 'rejectDraft', world.brand, job, { ...WHY, comments })
     expect((await jobOf(job)).attachments[0]?.comments).toEqual(comments)
     const unsent = await uploaded(job)

@@ -39,7 +39,7 @@ export function UploadField({ purpose, label, labelNote, title, note, accept, ..
   const clearError = useClearError()
   const upload = useUpload<StoredFileView>(UPLOAD, { fields: { purpose } })
   const [stored, setStored] = useState<{ file: StoredFileView; name: string } | null>(null)
-  const restored = useRestored('fileId')
+  const restored = useRestored()('fileId')
   const [removed, setRemoved] = useState(false)
   const fileId = stored?.file.id ?? (removed ? undefined : (restored ?? field('fileId').defaultValue))
   const state = upload.state ? 'sending' : fileId ? 'ready' : 'empty'

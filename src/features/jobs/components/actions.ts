@@ -4,7 +4,7 @@ import { field, fileField, optional, satangField } from '../../../web/form-data.
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { contract as applications } from '../../applications/contract.ts'
 import { contract as deliverables } from '../../deliverables/contract.ts'
-import { COMMENTS_MAX, type Place, secondsOf } from '../../deliverables/rules/draft-comments.ts'
+import { COMMENTS_MAX, type Place, pointIn, secondsOf } from '../../deliverables/rules/draft-comments.ts'
 import { FIGURES } from '../../deliverables/rules/figures.ts'
 import { contract as disputes } from '../../disputes/contract.ts'
 import { contract as reviews } from '../../reviews/contract.ts'
@@ -23,6 +23,7 @@ const commentsOf = ({ form }: ActionInput) =>
     text: field(form, `comment${n}`),
     at: secondsOf(field(form, `at${n}`)),
     place: (optional(form, `place${n}`) ?? null) as Place | null,
+    point: pointIn(field(form, `point${n}`)),
   })).filter(({ text }) => text !== '')
 
 /**

@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { SubmitButton, useActionState } from '../../../web/action-form.tsx'
 import { HoldReceipt } from '../../applications/components/applicant-panel.tsx'
 import { CounterOfferAnswer } from '../../applications/components/counter-offer.tsx'
+import { pictureToReview } from '../../deliverables/components/attachments.tsx'
 import { CommentFields } from '../../deliverables/components/draft-comments.tsx'
 import { draftKindOf } from '../../deliverables/rules/draft-kind.ts'
 import { DRAFT_REASONS, PROOF_REASONS, REASONS } from '../../deliverables/text/reasons.ts'
@@ -71,6 +72,7 @@ function RefuseAsk({ act, job }: { act: Refusal; job: Job }) {
   const lang = useLang()
   const t = useText(jobActsText)
   const codes = act === 'rejectDraft' ? DRAFT_REASONS : PROOF_REASONS
+  const picture = pictureToReview(job)
   return (
     <ConfirmPanel act={act} title={t(act)}>
       <ActForm act={act} labels={{ reasonCode: t('reason'), reason: t('ownWords') }} className="grid gap-4">
@@ -84,7 +86,9 @@ function RefuseAsk({ act, job }: { act: Refusal; job: Job }) {
               options={codes.map((code) => ({ value: code, label: REASONS[code][lang] }))}
               required
             />
-            {act === 'rejectDraft' && <CommentFields video={draftKindOf(job.campaign.postType) !== 'picture'} />}
+            {act === 'rejectDraft' && (
+              <CommentFields video={!picture && draftKindOf(job.campaign.postType) !== 'picture'} picture={picture} />
+            )}
             <ReasonField label={t('ownWords')} rows={3} optional />
             <div className="grid grid-cols-2 gap-2.5 max-[340px]:grid-cols-1">
               <ConfirmBack>{t('back')}</ConfirmBack>

@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash f60097bb64c3abfc.
+// Made by npm run api:check, from the document with the hash 8a361af865e82a30.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -873,6 +873,16 @@ export interface components {
                  * @default null
                  */
                 place: ("top" | "left" | "middle" | "right" | "bottom") | null;
+                /**
+                 * @description Point of the picture the comment is about; null if there is none.
+                 * @default null
+                 */
+                point: {
+                    /** @description Distance from the left edge, in percent of the width. */
+                    x: number;
+                    /** @description Distance from the top edge, in percent of the height. */
+                    y: number;
+                } | null;
                 /** @description Text. */
                 text: string;
             }[];
@@ -2959,6 +2969,16 @@ export interface components {
                  * @default null
                  */
                 place?: ("top" | "left" | "middle" | "right" | "bottom") | null;
+                /**
+                 * @description Point of the picture the comment is about; null if there is none.
+                 * @default null
+                 */
+                point?: {
+                    /** @description Distance from the left edge, in percent of the width. */
+                    x: number;
+                    /** @description Distance from the top edge, in percent of the height. */
+                    y: number;
+                } | null;
                 /** @description Text. */
                 text: string;
             }[];
@@ -7480,6 +7500,10 @@ export interface operations {
                      *               {
                      *                 "at": 3,
                      *                 "place": "top",
+                     *                 "point": {
+                     *                   "x": 3,
+                     *                   "y": 3
+                     *                 },
                      *                 "text": "The draft will be ready on Friday."
                      *               }
                      *             ],
@@ -7990,6 +8014,10 @@ export interface operations {
                  *         {
                  *           "at": 3,
                  *           "place": "top",
+                 *           "point": {
+                 *             "x": 3,
+                 *             "y": 3
+                 *           },
                  *           "text": "The draft will be ready on Friday."
                  *         }
                  *       ]

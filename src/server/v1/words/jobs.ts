@@ -37,6 +37,7 @@ export const jobs: Readonly<Record<string, string>> = {
   last: 'The last message; null if a step happened after it.',
   likes: 'Likes on the post.',
   marketerMoney: 'What the job costs the marketer and what is on hold; null for an influencer.',
+  point: 'Point of the picture the comment is about; null if there is none.',
   notArrivedAt: 'When the influencer reported the parcel missing; null if they haven’t.',
   numbers: 'The insights that were sent.',
   offer: 'Status of the counter-offer.',
@@ -93,4 +94,6 @@ export const jobs: Readonly<Record<string, string>> = {
   views: 'Views of the post.',
   visitAt: 'When the influencer will visit.',
   withdrawn: 'Whether the influencer withdrew the application.',
+  x: 'Distance from the left edge, in percent of the width.',
+  y: 'Distance from the top edge, in percent of the height.',
 }
