@@ -35,6 +35,7 @@ import { releaseToken } from './tokens/store.ts'
 import { viewChannels, viewOne } from './view.ts'
 
 export { refreshDueChannels } from './assessment/refresh.ts'
+export { listFollowersOn } from './history/store.ts'
 export { ratesOf } from './rules/tiers.ts'
 export { eraseChannels } from './store.ts'
 export { listSubjects, listSubjectsById, type SubjectRecord } from './store-subjects.ts'

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import { type Satang, satang, ZERO } from '../../core/money.ts'
 import { brandCredits } from '../../ledger/balances.ts'
@@ -8,6 +9,7 @@ import { findJobPause } from '../accounts/service.ts'
 import { unitsLeft } from '../applications/service.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
 import { type MatchResult, matchChannels, ownCampaign, readTrack } from '../campaigns/service.ts'
+import { listFollowersOn } from '../channels/service.ts'
 import { readShownWork } from '../public-profiles/service.ts'
 import { ratingOf } from '../reviews/rules/rating.ts'
 import { creditLeg, heldBy } from '../settlement/rules/money.ts'
@@ -22,7 +24,7 @@ import { severalHandlers } from './several/service.ts'
 import type { FindQuery, FoundChannel, InfluencerProfile, Invitable, Offer } from './shapes.ts'
 import { findOwnCampaign, findPerson, listChannelsOf, listInvitable, listShown, type Search } from './store.ts'
 import { viewCampaign } from './view-campaign.ts'
-import { pricesOf, replyOf, viewChannel } from './view-channel.ts'
+import { estimatesOf, growthOf, pricesOf, replyOf, viewChannel } from './view-channel.ts'
 
 export { matchPeople } from './matches/service.ts'
 export { sweepInfluencerSearches } from './saved/service.ts'
@@ -106,6 +108,26 @@ async function needPerson(ctx: Ctx, id: string) {
   return found
 }
 
+/** Growth is measured over so many days. */
+const GROWTH_DAYS = 90
+
+type ChannelRow = Awaited<ReturnType<typeof listChannelsOf>>[number]
+
+/** The channels of a profile, with how they grow and what such channels usually ask. */
+async function viewChannels({ db, clock }: Ctx, channels: readonly ChannelRow[]) {
+  const now = clock.now()
+  const ids = channels.map(({ id }) => id)
+  const [settings, before] = await Promise.all([
+    recentSettings(db, now),
+    listFollowersOn(db, ids, addDays(dayOf(now), -GROWTH_DAYS)),
+  ])
+  return channels.map(({ accountId: _, replyHours: _hours, proof, ...channel }) => ({
+    ...viewChannel(channel),
+    growthBps: growthOf(before.get(channel.id), channel.followers),
+    estimates: estimatesOf({ ...channel, proof }, settings),
+  }))
+}
+
 async function readProfile(ctx: Ctx, id: string): Promise<InfluencerProfile> {
   const person = await needPerson(ctx, id)
   const [channels, work] = await Promise.all([
@@ -124,7 +146,7 @@ async function readProfile(ctx: Ctx, id: string): Promise<InfluencerProfile> {
     takesJobsFrom: influencer.takesJobsFrom,
     ...work,
     reply: replyOf(channels[0]?.replyHours ?? null),
-    channels: channels.map(({ accountId: _, replyHours: _hours, ...channel }) => viewChannel(channel)),
+    channels: await viewChannels(ctx, channels),
   }
 }
 

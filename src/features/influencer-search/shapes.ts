@@ -104,25 +104,32 @@ export const zFindCounts = z.object({
   options: z.record(z.enum(Object.keys(COUNTED_OPTIONS) as CountedOption[]), z.int()).nullable(),
 })
 
+const zChannelOfPerson = z.object({
+  id: zId,
+  type: zStoredChannelType,
+  handle: z.string(),
+  url: z.string(),
+  avatarUrl: z.string().nullable(),
+  followers: z.int().nullable(),
+  engagementBps: z.int().nullable(),
+  averageViews: z.int().nullable(),
+  score: z.int().nullable(),
+  checkedAt: zTime.nullable(),
+  audience: zAudience.nullable(),
+  prices: z.array(zPrice),
+})
+
 /** A person as a marketer sees them: nothing to reach them by besides their public channels. */
 export const zInfluencerProfile = zPublicProfile.omit({ handle: true, listed: true, channels: true }).extend({
   id: zId,
   reply: zReplyTime,
   takesJobsFrom: zTakesJobsFrom,
   channels: z.array(
-    z.object({
-      id: zId,
-      type: zStoredChannelType,
-      handle: z.string(),
-      url: z.string(),
-      avatarUrl: z.string().nullable(),
-      followers: z.int().nullable(),
-      engagementBps: z.int().nullable(),
-      averageViews: z.int().nullable(),
-      score: z.int().nullable(),
-      checkedAt: zTime.nullable(),
-      audience: zAudience.nullable(),
-      prices: z.array(zPrice),
+    zChannelOfPerson.extend({
+      /** How far the followers have changed in 90 days, in basis points; null where no earlier number is known. */
+      growthBps: z.int().nullable(),
+      /** What such a channel may usually ask, for each post type that has a price. */
+      estimates: z.array(z.object({ postType: z.enum(POST_TYPES), low: zSatang, high: zSatang })),
     }),
   ),
 })
@@ -138,7 +145,7 @@ export const zInfluencerFacts = zInfluencerProfile.pick({
   province: true,
   reliability: true,
 })
-export const zChannelFacts = zInfluencerProfile.shape.channels.element.extend({ influencerId: zId })
+export const zChannelFacts = zChannelOfPerson.extend({ influencerId: zId })
 
 /** An open campaign of the caller with what an invitation of the person would mean. */
 export const zInvitable = z.object({

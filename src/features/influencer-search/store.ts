@@ -247,6 +247,7 @@ const selectChannels = (tx: Tx) =>
       score: channels.score,
       checkedAt: channels.checkedAt,
       audience: channels.audience,
+      proof: channels.proof,
       replyHours: rows.replyHours,
       prices: { ...PRICES },
     })

@@ -1,5 +1,8 @@
 import { isoTime } from '../../core/clock.ts'
+import type { Settings } from '../../core/settings.ts'
 import { POST_TYPES } from '../../core/vocabulary.ts'
+import { estimatePrice } from '../channels/rules/estimate.ts'
+import type { channels } from '../channels/schema.ts'
 import type { FoundRow } from './found/store.ts'
 import { UNANSWERED } from './schema.ts'
 import type { ReplyTime } from './shapes.ts'
@@ -14,6 +17,25 @@ export const pricesOf = (prices: FoundRow['prices']) =>
 /** The typical reply of the index as it is shown. */
 export const replyOf = (hours: number | null): ReplyTime =>
   hours === null ? null : { hours: hours === UNANSWERED ? null : hours }
+
+/** How far the followers have changed, in basis points; null where a number is unknown. */
+export const growthOf = (before: number | undefined, now: number | null): number | null =>
+  before && now !== null ? Math.round(((now - before) * 10_000) / before) : null
+
+type Estimated = Pick<typeof channels.$inferSelect, 'type' | 'followers' | 'engagementBps' | 'score' | 'proof'> & {
+  prices: FoundRow['prices']
+}
+
+/** What a channel may usually ask, for each post type that has a price; nothing while its followers are unknown. */
+export function estimatesOf({ prices, followers, proof, ...channel }: Estimated, settings: Settings) {
+  if (followers === null) return []
+  return pricesOf(prices).map(({ postType }) => {
+    const { type, engagementBps, score } = channel
+    const input = { type, engagementBps, score, postType, followers, verified: proof === 'oauth' }
+    const { low, high } = estimatePrice(input, settings)
+    return { postType, low, high }
+  })
+}
 
 /** A channel as a marketer sees it. */
 export const viewChannel = <C extends { prices: FoundRow['prices']; checkedAt: Date | null }>(channel: C) => ({

@@ -93,6 +93,33 @@ describe('the results before the first job', () => {
   })
 })
 
+describe('the way from reach to coupon use', () => {
+  const page = { results: [row], next: null }
+  const textWith = (results: Partial<CampaignReport['results']>) =>
+    textOf(
+      shown(
+        <CampaignResults
+          campaign={campaign}
+          page={page}
+          {...rest}
+          report={{ ...report, results: { ...report.results, ...results } }}
+        />,
+      ),
+    )
+
+  it('says how many of the people reached engaged and clicked, and how many of the clicks used a code', () => {
+    const text = textWith({})
+    expect(text).toContain('From reach to coupon use Reach 10,000 Engagements 539 5.39% of people reached')
+    expect(text).toContain('Clicks 70 0.7% of people reached Coupon uses 8 11.43% of clicks')
+  })
+
+  it('ends at the clicks without codes, and has no share of nothing', () => {
+    expect(textWith({ couponUses: null })).toContain('From reach to click')
+    expect(textWith({ clicks: 0 })).not.toContain('of clicks')
+    expect(textWith({ reach: 0 })).not.toContain('From reach')
+  })
+})
+
 describe('the tables end with the sums of all jobs', () => {
   const page = { results: [row], next: newId() }
 

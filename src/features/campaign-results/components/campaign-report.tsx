@@ -11,6 +11,7 @@ import { useLimited } from '../../../web/permissions.ts'
 import type { CampaignReport, ReportDay, ReportLink, Targets } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 import { CostCard, TargetsForm } from './cost-card.tsx'
+import { FunnelCard } from './funnel-card.tsx'
 import { GoalCards } from './goal-cards.tsx'
 import { MoneyTable, type ResultsPage, ResultsTable } from './results-tables.tsx'
 import { ShareReport } from './share-report.tsx'
@@ -113,7 +114,10 @@ export function CampaignResults({ campaign, report, days, page, links, origin }:
           <GoalCards report={report} />
           <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
             <TrendCharts days={days} report={report} />
-            <CostCard report={report} />
+            <div className="grid content-start gap-5">
+              <FunnelCard results={report.results} />
+              <CostCard report={report} />
+            </div>
           </div>
           <section>
             <div className="mb-2 flex flex-wrap items-center justify-between gap-3">

@@ -1,11 +1,12 @@
 import { PROVINCES } from '../../../core/thai/provinces.ts'
-import { formatBahtShort, formatCompact, formatDate, formatNumber } from '../../../i18n/formats.ts'
+import { formatBahtShort, formatCompact, formatDate, formatNumber, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { BarChart } from '../../../ui/bar-chart.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
@@ -74,12 +75,25 @@ export function ProfileHead({ profile }: { profile: InfluencerProfile }) {
   )
 }
 
+const changeWords = (bps: number): string => `${bps > 0 ? '+' : bps < 0 ? '−' : ''}${formatPercent(Math.abs(bps))}`
+
+/** What such a channel usually asks. */
+function Estimate({ range }: { range: Channel['estimates'][number] | undefined }) {
+  const t = useText(findText)
+  if (!range) return null
+  const amounts = { low: formatBahtShort(range.low), high: formatBahtShort(range.high) }
+  return <span className="block text-xs text-ink-2">{t('estimate', amounts)}</span>
+}
+
 function ChannelRow({ channel }: { channel: Channel }) {
   const t = useText(findText)
   const words = useWords()
   const lang = useLang()
   const figures = useFigures()
+  const estimateOf = (postType: string) => channel.estimates.find((one) => one.postType === postType)
+  const { growthBps } = channel
   const more = [
+    growthBps === null ? null : t('growth', { change: changeWords(growthBps) }),
     channel.averageViews === null ? null : t('averageViews', { n: formatCompact(channel.averageViews) }),
     channel.checkedAt && t('updated', { date: formatDate(lang, channel.checkedAt) }),
   ]
@@ -110,7 +124,10 @@ function ChannelRow({ channel }: { channel: Channel }) {
           {channel.prices.map(({ postType, price }) => (
             <div key={postType} className="flex items-baseline justify-between gap-4">
               <dt className="text-ink-2">{words.post(postType, channel.type)}</dt>
-              <dd className="nb font-semibold">{formatBahtShort(price)}</dd>
+              <dd className="text-right">
+                <span className="nb font-semibold">{formatBahtShort(price)}</span>
+                <Estimate range={estimateOf(postType)} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -133,7 +150,30 @@ export function Channels({ channels }: { channels: readonly Channel[] }) {
   )
 }
 
-/** Ages as bars, genders in words. */
+const PLACES_SHOWN = 5
+
+/** Where the followers live: the largest areas, then all others together. */
+function AudiencePlaces({ places }: { places: NonNullable<Channel['audience']>['location'] }) {
+  const t = useText(findText)
+  const lang = useLang()
+  const named = places.filter(({ place }) => place !== 'other').toSorted((a, b) => b.percent - a.percent)
+  const shown = named.slice(0, PLACES_SHOWN)
+  if (shown.length === 0) return null
+  const rest =
+    places.reduce((sum, { percent }) => sum + percent, 0) - shown.reduce((sum, { percent }) => sum + percent, 0)
+  const rows = shown.map(({ place, percent }) => ({
+    label: PROVINCES.find(({ code }) => code === place)?.[lang] ?? place,
+    value: percentOf(percent),
+  }))
+  return (
+    <>
+      <h3 className="mt-5 mb-1 text-sm tracking-normal">{t('places')}</h3>
+      <KeyValues dense rows={rest >= 0.5 ? [...rows, { label: t('otherPlaces'), value: percentOf(rest) }] : rows} />
+    </>
+  )
+}
+
+/** Ages as bars, genders in words, places as a list. */
 export function ChannelAudience({ channel }: { channel: Channel }) {
   const t = useText(findText)
   const { audience } = channel
@@ -169,6 +209,7 @@ export function ChannelAudience({ channel }: { channel: Channel }) {
         points={points}
         table={{ toggle: t('asTable'), head: [t('age'), t('share')] }}
       />
+      <AudiencePlaces places={audience.location} />
     </Card>
   )
 }

@@ -90,6 +90,8 @@ export const people: Readonly<Record<string, string>> = {
   score: 'How well it fits, from 0 to 100.',
   second: 'Second part of the rating, from 1 to 5.',
   subdistrict: 'Subdistrict of the address.',
+  estimates: 'What a channel of this size and engagement usually charges, for each post type with a price.',
+  growthBps: 'Change of the followers in 90 days, in basis points; null if no earlier number is known.',
   suggestion: 'The requirement that would add the most channels if changed; null if none would.',
   third: 'Third part of the rating, from 1 to 5.',
   tier: 'Size tier of the channels.',
