@@ -50,6 +50,7 @@ function sideOf(op: 'before' | 'behind', position: number): string {
 /** The set as an expression on the array `f` of bitmaps. */
 function expression(bits: Bits, codes: ReadonlyMap<string, number>): string {
   if (typeof bits === 'string') return `f[${codes.get(bits)}]`
+  if (bits.op === 'set') return `"${bits.name}"`
   if (bits.op === 'not') return `~${expression(bits.of, codes)}`
   if ('position' in bits) return sideOf(bits.op, bits.position)
   if (bits.op === 'places')
@@ -62,7 +63,7 @@ interface FacetSets {
   /** Whose blocked people are left out. */
   marketerId: string
   sets: Readonly<Record<string, Bits>>
-  /** Sets of which only the number of channels is wanted. */
+  /** Sets of which only the number of channels is wanted; they may be parts of `sets`. */
   sizes?: Readonly<Record<string, Bits>>
   types?: readonly string[] | undefined
 }
@@ -81,10 +82,10 @@ export function facetSets({ marketerId, sets, sizes = {}, types }: FacetSets): S
   const NO = sql.raw(NO_BIT)
   const SIZE = sql.raw(String(SEGMENT))
   const shown = (set: Bits): string => (set === EVERY ? 'shown' : `${expression(set, codes)} & shown`)
-  const columns = [
-    ...Object.entries(sets).map(([name, set]) => sql`${sql.raw(shown(set))} as ${sql.identifier(name)}`),
-    ...Object.entries(sizes).map(([name, set]) => sql`bit_count(${sql.raw(shown(set))}) as ${sql.identifier(name)}`),
-  ]
+  const columns = Object.entries(sets).map(([name, set]) => sql`${sql.raw(shown(set))} as ${sql.identifier(name)}`)
+  const counts = Object.entries(sizes).map(
+    ([name, set]) => sql`, bit_count(${sql.raw(shown(set))}) as ${sql.identifier(name)}`,
+  )
   return sql`
     left_out as materialized (
       select position from ${influencerFacetChanges}
@@ -101,8 +102,14 @@ export function facetSets({ marketerId, sets, sizes = {}, types }: FacetSets): S
         ) b on true
       ) as f
       from ${influencerFacets} s left join masks on masks.segment = s.segment where ${isType} offset 0
+    ), computed as (
+      select *, ${sql.join(columns, sql`, `)} from facets offset 0
     ), sets as materialized (
-      select segment, type, ${sql.join(columns, sql`, `)} from facets
+      select segment, type, ${sql.join(
+        Object.keys(sets).map((name) => sql.identifier(name)),
+        sql`, `,
+      )}${sql.join(counts)}
+      from computed
     )`
 }
 

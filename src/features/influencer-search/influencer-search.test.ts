@@ -148,7 +148,7 @@ describe('the index', () => {
           const offer = own.find(({ to }) => to === 'ASSIGN')
           const reply = own.find(({ from }) => from === 'ASSIGN')
           if (!offer || !reply) return []
-          const hours = Math.ceil((reply.at.getTime() - offer.at.getTime()) / 3_600_000)
+          const hours = Math.max(1, Math.ceil((reply.at.getTime() - offer.at.getTime()) / 3_600_000))
           return [{ id, at: reply.at, hours: reply.event === 'answerTimeout' ? UNANSWERED : hours }]
         })
         .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1))

@@ -100,8 +100,8 @@ export const zFindCounts = z.object({
   compared: z.int().nullable(),
   /** The same filters for each channel type, whichever types are chosen. Exact up to 10,000; 10,001 stands for more. */
   types: z.record(z.string(), z.int()),
-  /** The same filters with each of these options, of the chosen types; counted in the same way. */
-  options: z.record(z.enum(Object.keys(COUNTED_OPTIONS) as CountedOption[]), z.int()).nullable(),
+  /** The same filters with each of these options, of the chosen types; counted in the same way, some not at all. */
+  options: z.partialRecord(z.enum(Object.keys(COUNTED_OPTIONS) as CountedOption[]), z.int()).nullable(),
 })
 
 const zChannelOfPerson = z.object({

@@ -5,6 +5,7 @@ export type Bits =
   | { readonly op: 'not'; readonly of: Bits }
   | { readonly op: 'before' | 'behind'; readonly position: number }
   | { readonly op: 'places'; readonly codes: readonly string[]; readonly least: number }
+  | { readonly op: 'set'; readonly name: string }
 
 export const EVERY: Bits = { op: 'and', of: [] }
 export const NONE: Bits = { op: 'or', of: [] }
@@ -17,6 +18,9 @@ export function all(...of: readonly Bits[]): Bits {
 /** In one of these sets; no channel, where there are none. */
 export const any = (...of: readonly Bits[]): Bits => (of.length === 1 ? (of[0] as Bits) : { op: 'or', of })
 export const not = (of: Bits): Bits => ({ op: 'not', of })
+
+/** A set of the same statement that is computed already, by its name; for sizes only. */
+export const setOf = (name: string): Bits => ({ op: 'set', name })
 
 /** Channels at a lower, or at a higher position. */
 export const before = (position: number): Bits => ({ op: 'before', position })

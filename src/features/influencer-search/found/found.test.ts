@@ -225,4 +225,17 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
       { numRuns: engine === 'pglite' ? 6 : 30 },
     )
   })
+
+  it('the option of work with the marketer has no number where that is many people', async () => {
+    const { id } = await buildMarketer(app.db)
+    const withYou = async () => {
+      const window = { sort: 'trust', after: null, limit: 1, options: true } as const
+      return (await findChannels(app.db, { marketerId: id }, window)).options?.work_with_you
+    }
+    expect(await withYou()).toBe(0)
+    await app.db.execute(
+      sql`insert into past_partners (marketer_id, influencer_id) select ${id}::uuid, gen_random_uuid() from generate_series(1, 201)`,
+    )
+    expect(await withYou()).toBeUndefined()
+  })
 })

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { CHANNEL_TYPES, type Interest, type PostType } from '../../../core/vocabulary.ts'
 import type { Tx } from '../../../db/types.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
@@ -13,6 +13,7 @@ import {
   EVERY,
   isSet,
   not,
+  setOf,
 } from '../../influencer-facets/rules/bits.ts'
 import { facetSets, isChanged, isFacetText, noteText } from '../../influencer-facets/service.ts'
 import { filterBits, sortNumber } from '../rules/filter-bits.ts'
@@ -24,8 +25,18 @@ import {
   type FindSort,
   type OptionCounts,
 } from '../rules/filters.ts'
-import { NO_PRICE, influencerSearch as rows, SORT_KEYS, UNKNOWN } from '../schema.ts'
-import { conditionsOf, hasText, isOfPartners, ofPartners, ofTypes, PRICES, type Search, textOf } from '../store.ts'
+import { NO_PRICE, pastPartners, influencerSearch as rows, SORT_KEYS, UNKNOWN } from '../schema.ts'
+import {
+  amongPartners,
+  conditionsOf,
+  filterConditions,
+  hasText,
+  isOfPartners,
+  ofTypes,
+  PRICES,
+  type Search,
+  textOf,
+} from '../store.ts'
 
 /** The last row of a page: its value of the order, then its position. */
 export type Cursor = readonly [value: number, position: number]
@@ -104,8 +115,8 @@ const comparedRows = (
   compared as materialized (
     select ${rows.position} as position, ${rows.type} as type, ${key} as key, ${conditionsOf(search) ?? sql`true`} as fits,
       ${and(sql`true`, ofTypes(search), after ?? undefined)} as "inWindow"
-      ${sql.join(options.map(([name, option]) => sql`, ${conditionsOf(option) ?? sql`true`} as ${sql.identifier(name)}`))}
-    from ${rows} where ${byBits ? isChanged : and(hasText(search), ofPartners(search))}
+      ${sql.join(options.map(([name, option]) => sql`, ${optionCondition(search, name, option)} as ${sql.identifier(name)}`))}
+    from ${rows} where ${byBits ? isChanged : and(hasText(search), amongPartners(search))}
   )`
 
 type OptionSearches = readonly (readonly [CountedOption, Search])[]
@@ -114,18 +125,32 @@ type OptionSearches = readonly (readonly [CountedOption, Search])[]
 const optionsOf = (search: Search): OptionSearches =>
   (Object.keys(COUNTED_OPTIONS) as CountedOption[]).map((name) => [name, { ...search, ...COUNTED_OPTIONS[name] }])
 
+/** Whether an option narrows a search that says nothing of its filter: it then leaves a part of what is found. */
+const isNarrower = (search: Search, name: CountedOption): boolean =>
+  Object.keys(COUNTED_OPTIONS[name]).every((filter) => search[filter as keyof FindFilters] === undefined)
+
+/** A row that fits the search, or is compared for the option itself: whether it has the option. */
+const optionCondition = (search: Search, name: CountedOption, option: Search): SQL =>
+  (isNarrower(search, name) ? filterConditions(COUNTED_OPTIONS[name]) : conditionsOf(option)) ?? sql`true`
+
+const partOfFound = (name: CountedOption): Bits => all(setOf('found'), filterBits(COUNTED_OPTIONS[name]))
+
 /** How many channels of the chosen types each option leaves: its bits, and the rows that are compared. */
-function countOptions(options: OptionSearches, chosen: SQL, byBits: boolean): SQL {
+function countOptions(search: Search, options: OptionSearches, chosen: SQL, byBits: boolean): SQL {
   if (options.length === 0) return sql`select null`
-  const each = (of: (name: SQL) => SQL) =>
+  const each = (of: (column: SQL, name: CountedOption) => SQL) =>
     sql.join(
-      options.map(([name]) => sql`${of(sql`${sql.identifier(name)}`)} as ${sql.identifier(name)}`),
+      options.map(([name]) => sql`${of(sql`${sql.identifier(name)}`, name)} as ${sql.identifier(name)}`),
       sql`, `,
     )
+  const ofRows = each((column, name) => {
+    const fits = isNarrower(search, name) ? sql`fits and ${column}` : column
+    return sql`count(*) filter (where ${fits})`
+  })
   const bits = sql`select ${each((name) => sql`coalesce(sum(${name}), 0)`)} from sets ${chosen} union all`
   return sql`
     select row_to_json(options) from (select ${each((name) => sql`sum(${name})::int`)} from (
-      ${byBits ? bits : sql``} select ${each((name) => sql`count(*) filter (where ${name})`)} from compared ${chosen}
+      ${byBits ? bits : sql``} select ${ofRows} from compared ${chosen}
     ) parts) options`
 }
 
@@ -151,14 +176,25 @@ export async function findChannels(tx: Tx, search: Search, window: FindWindow): 
 
 const counted = (n = 0): number => Math.min(n, COUNTED_MAX + 1)
 
-/** The numbers of all options: those that are found in another way than the search itself are counted by a search of their own. */
-async function withOthers(tx: Tx, search: Search, options: Partial<OptionCounts>): Promise<OptionCounts> {
-  const all = optionsOf(search).map(async ([name, option]) => {
-    if (options[name] !== undefined) return [name, counted(options[name])] as const
-    const { counts } = await findChannels(tx, option, { sort: 'trust', after: null, limit: 0 })
-    return [name, counted(countOfTypes(counts, search))] as const
-  })
-  return Object.fromEntries(await Promise.all(all)) as OptionCounts
+/** Of marketers who have worked with more people, the option of past work with them has no number. */
+const PARTNERS_COUNTED = 200
+
+async function hasManyPartners(tx: Tx, marketerId: string): Promise<boolean> {
+  const own = tx.select({ one: sql`1` }).from(pastPartners).where(eq(pastPartners.marketerId, marketerId))
+  return (await own.limit(PARTNERS_COUNTED + 1)).length > PARTNERS_COUNTED
+}
+
+/** With the options that are found in another way than the search itself: a search of their own counts them. */
+async function withOthers(tx: Tx, search: Search, options: OptionCounts): Promise<OptionCounts> {
+  const all = { ...options }
+  for (const [name, option] of optionsOf(search)) {
+    if (all[name] !== undefined) all[name] = counted(all[name])
+    else if (!isOfPartners(option) || !(await hasManyPartners(tx, search.marketerId))) {
+      const { counts } = await findChannels(tx, option, { sort: 'trust', after: null, limit: 0 })
+      all[name] = counted(countOfTypes(counts, search))
+    }
+  }
+  return all
 }
 
 /** How many channels of the types of a search there are. */
@@ -167,8 +203,7 @@ export const countOfTypes = (counts: Found['counts'], { type }: FindFilters): nu
     .filter(([name]) => !type?.length || type.some((one) => one === name))
     .reduce((sum, [, n]) => sum + n, 0)
 
-type Answer = Omit<Found, 'options'> & {
-  options: Partial<OptionCounts> | null
+type Answer = Found & {
   /** How many rows were compared. */
   compared: number
   isCurrent: boolean
@@ -192,7 +227,9 @@ export function foundQuery(search: Search, window: FindWindow, byBits = !search.
   const sets = { found: bitsOf(search), window: order.bitsAfter }
   const isAlike = (option: Search): boolean => isOfPartners(option) === isOfPartners(search)
   const options = window.options ? optionsOf(search).filter(([, option]) => isAlike(option)) : []
-  const sizes = Object.fromEntries(options.map(([name, option]) => [name, bitsOf(option)]))
+  const sizes = Object.fromEntries(
+    options.map(([name, option]) => [name, isNarrower(search, name) ? partOfFound(name) : bitsOf(option)]),
+  )
   const inWindow = sql.raw(sets.window === EVERY ? 'found' : 'found & "window"')
   const counted = sql`select type, sum(bit_count(found)) as n from sets group by 1 union all`
   const chosen = search.type?.length ? sql`where type = any(${sql.param([...search.type])}::text[])` : sql``
@@ -214,6 +251,6 @@ export function foundQuery(search: Search, window: FindWindow, byBits = !search.
     select ${byBits && search.q ? isFacetText(textOf(search.q)) : sql`true`} as "isCurrent",
       (select count(*) from compared)::int as compared,
       (select coalesce(json_object_agg(type, n), '{}') from counts) as counts,
-      (${countOptions(options, chosen, byBits)}) as options,
+      (${countOptions(search, options, chosen, byBits)}) as options,
       (select coalesce(json_agg(page order by ${order.by}), '[]') from page) as page`
 }

@@ -34,8 +34,8 @@ export const COUNTED_OPTIONS = {
   language_en: { language: 'en' },
 } as const satisfies Record<string, FindFilters>
 export type CountedOption = keyof typeof COUNTED_OPTIONS
-/** How many channels of the chosen types the same filters find with each option. */
-export type OptionCounts = Record<CountedOption, number>
+/** How many channels of the chosen types the same filters find with each option; some may have no number. */
+export type OptionCounts = Partial<Record<CountedOption, number>>
 
 /** What a marketer looks for. Several values of one list are alternatives; the parts must all hold. */
 export interface FindFilters {
