@@ -28,6 +28,14 @@ async function launchDay(brand: Visitor): Promise<string> {
   return dayOf(new Date(((await answer.json()) as { data: { publishedAt: string } }).data.publishedAt))
 }
 
+/** Nothing stands beyond the edge of a tablet either. */
+async function expectFitsTablet({ page }: Visitor): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 992, height: 900 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(992)
+  if (size) await page.setViewportSize(size)
+}
+
 test('a brand shares its results by a link, which others read without names until it is turned off', async () => {
   const brand = await demoVisitor(here.browser, here.site, 'marketer', 'th')
   const [t, share] = await Promise.all([jobBoardsText.load('th'), shareText.load('th')])
@@ -70,6 +78,7 @@ test('on a phone a brand sets a target, reads a chart as a table, gives a code, 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${here.site.url}/${lang}/${await busiest(brand)}?tab=results`)
   await hydrated(page)
+  await expectFitsTablet(brand)
   await page.getByText(goals.targets, { exact: true }).click()
   await page.getByLabel(goals.target_reach, { exact: true }).fill('1,000,000')
   await page.getByRole('button', { name: goals.saveTargets }).click()
@@ -111,6 +120,7 @@ test('on a phone a brand sets a target, reads a chart as a table, gives a code, 
   await page.goto(`${here.site.url}/${lang}/${await busiest(brand)}?tab=money`)
   await page.getByRole('table').waitFor()
   await hydrated(page)
+  await expectFitsTablet(brand)
   await expectSound(brand)
   expect(brand.complaints).toEqual([])
   await brand.leave()

@@ -106,13 +106,13 @@ interface ResultsProps {
 export function CampaignResults({ campaign, report, days, page, links, origin }: ResultsProps) {
   const t = useText(jobBoardsText)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {page.results.length === 0 ? (
         <BeforeResults campaign={campaign} targets={report.targets} />
       ) : (
         <>
           <GoalCards report={report} />
-          <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
             <TrendCharts days={days} report={report} />
             <div className="grid content-start gap-5">
               <FunnelCard results={report.results} />

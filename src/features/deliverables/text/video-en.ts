@@ -36,7 +36,7 @@ export default {
   place_right: 'Right',
   place_bottom: 'Bottom',
   morePoints: 'Add a point',
-  pinHelp: 'Tap the picture where something should change.',
+  pinHelp: 'Tap the part of the picture you want changed.',
   unpin: 'Remove pin {n}',
   pinned: 'Draft {n} with the requested changes',
   revision: 'Revision {n}',

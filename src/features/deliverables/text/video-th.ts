@@ -37,7 +37,7 @@ export default thai<typeof en>()({
   place_right: 'ด้านขวา',
   place_bottom: 'ด้านล่าง',
   morePoints: 'เพิ่มจุด',
-  pinHelp: 'แตะตรงที่อยากให้แก้ในภาพ',
+  pinHelp: 'แตะจุดบนภาพที่อยากให้แก้',
   unpin: 'เอาจุดที่ {n} ออก',
   pinned: 'ดราฟต์ครั้งที่ {n} พร้อมจุดที่ให้แก้',
   revision: 'แก้ดราฟต์ครั้งที่ {n}',
