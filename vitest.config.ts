@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tests/longest-first.ts'
+import { MainJobFirst } from './tests/main-job-first.ts'
 
 const project = (name: string, include: string[], more: object = {}) => ({
   test: {
@@ -26,7 +26,7 @@ export default defineConfig({
   test: {
     // Steps of one run, and later runs, share what was transformed once.
     fsModuleCache: true,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: MainJobFirst },
     projects: [
       project(
         'unit',

@@ -22,7 +22,8 @@ export interface Country {
 }
 
 const names = new Map<Lang, Intl.DisplayNames>()
-function nameOf(lang: Lang, code: string): string {
+/** The name of an ISO 3166 alpha-2 code. */
+export function countryName(lang: Lang, code: string): string {
   const displayNames = names.get(lang) ?? new Intl.DisplayNames(lang, { type: 'region' })
   names.set(lang, displayNames)
   return displayNames.of(code) ?? code
@@ -31,12 +32,12 @@ function nameOf(lang: Lang, code: string): string {
 /** A country by id, or null. */
 export function countryOf(id: number, lang: Lang): Country | null {
   const code = CODES[id - 1]
-  return code === undefined ? null : { id, code, name: nameOf(lang, code), icon: code.toLowerCase() }
+  return code === undefined ? null : { id, code, name: countryName(lang, code), icon: code.toLowerCase() }
 }
 
 /** All countries in the order of their names in a language; Thailand first. */
 export function listCountries(lang: Lang): Country[] {
-  const all = CODES.map((code, i) => ({ id: i + 1, code, name: nameOf(lang, code), icon: code.toLowerCase() }))
+  const all = CODES.map((code, i) => ({ id: i + 1, code, name: countryName(lang, code), icon: code.toLowerCase() }))
   const order = new Intl.Collator(lang)
   return all.sort(
     (a, b) => Number(b.id === THAILAND_ID) - Number(a.id === THAILAND_ID) || order.compare(a.name, b.name),

@@ -13,7 +13,7 @@ const namedIn = ({ th, en }: ErrorEntry): string[] => [
 ]
 
 /** Digits that are part of a name, not a figure. */
-const NAMES = /MP4/g
+const NAMES = /MP4|ใบ 50 ทวิ/g
 
 /** What `new AppError('code', {…})` passes as details in the sources: names, or null where it is a variable. */
 function sourcesOf(): Map<string, { path: string; names: string[] | null }[]> {

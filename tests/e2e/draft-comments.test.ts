@@ -43,8 +43,12 @@ test('a brand pins what to change to points of the picture, and the influencer s
   await pinAt(50, 20)
   await form.getByRole('button', { name: t.unpin.replace('{n}', '3') }).click()
 
-  await page.reload()
-  await hydrated(page)
+  // A second reload finds what the first one restored.
+  for (let n = 0; n < 2; n++) {
+    await page.reload()
+    await hydrated(page)
+    await form.locator('[name=point1]').waitFor({ state: 'attached' })
+  }
   expect(await form.locator('[name=comment1]').inputValue()).toBe('แสงมืด')
   const pins = await form
     .locator('[name^=point]')

@@ -152,7 +152,7 @@ test('on a desk in Thai: several are found, compared, shortlisted and invited to
   await platform.close()
   await api(creator, 'POST', `${job}/postUrl`, { url })
   const status = async () => (await api<{ status: string }>(brand, 'GET', job)).status
-  await expect.poll(status, { timeout: 60_000, interval: 1_000 }).toBe('INSIGHT')
+  await expect.poll(status, { timeout: 150_000, interval: 1_000 }).toBe('INSIGHT')
   const figures = { reach: '8400', views: '9100', likes: '620', comments: '41' }
   const file = { name: 'insight.png', mimeType: 'image/png', buffer: await picture('insight') }
   const headers = { origin: here.site.url, 'idempotency-key': newId() }
@@ -162,13 +162,13 @@ test('on a desk in Thai: several are found, compared, shortlisted and invited to
   })
   expect(sent.status(), await sent.text()).toBe(200)
   await api(brand, 'POST', `${job}/approveInsight`, {})
-  await expect.poll(status, { timeout: 60_000, interval: 1_000 }).toBe('COMPLETED')
+  await expect.poll(status, { timeout: 150_000, interval: 1_000 }).toBe('COMPLETED')
   await page.goto(`${here.site.url}/th/Marketer/manageCampaign/${campaignId}/applicants?tab=money`)
   await page.getByRole('main').waitFor()
   expect(await page.getByRole('main').textContent()).toContain(formatAmount(invitation?.price ?? 0))
   expect([...brand.complaints, ...creator.complaints]).toEqual([])
   for (const each of [brand, creator]) await each.leave()
-}, 240_000)
+}, 400_000)
 
 test('on a phone in English: ten applicants are accepted at once, two are declined', async () => {
   const s = await severalText.load('en')

@@ -13,8 +13,8 @@ export const errors = {
   },
   tax_class_required: {
     status: 422,
-    th: 'รับงานได้หลังทีมงานตรวจเอกสารและกำหนดประเภทผู้เสียภาษีแล้ว',
-    en: 'Jobs can be accepted once our team has checked the documents and set the tax class.',
+    th: 'รับงานได้หลังทีมงานตรวจเอกสารของครีเอเตอร์และกำหนดประเภทผู้เสียภาษีแล้ว ถ้าเอกสารยังไม่ครบ ส่งให้ครบก่อน',
+    en: 'The job can be accepted once our team has checked the creator’s documents and set their tax class. If any documents are missing, send them first.',
   },
   documents_not_approved: {
     status: 409,

@@ -90,7 +90,7 @@ test('another brand finds nothing, and a date before the payment is an error at 
 
 test('the brand is reminded after 15 and 30 days, operators hear of it after 60, each once', async () => {
   const alarms = async () =>
-    (await app.outbox()).filter(({ kind, subject }) => kind === 'operator.alarm' && /หัก ณ ที่จ่าย/.test(subject ?? ''))
+    (await app.outbox()).filter(({ kind, subject }) => kind === 'operator.alarm' && /50 ทวิ/.test(subject ?? ''))
   const before = (await alarms()).length
   const seen: number[][] = []
   for (const days of [14, 1, 1, 14, 29, 1, 1]) {

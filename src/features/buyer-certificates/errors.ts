@@ -3,12 +3,12 @@ import type { CodesOf, ErrorTable } from '../../core/errors.ts'
 export const errors = {
   certificate_too_early: {
     status: 422,
-    th: 'ใส่วันที่ตั้งแต่ {day} เป็นต้นไป หนังสือรับรองต้องไม่ลงวันที่ก่อนเดือนที่จ่ายเงิน',
+    th: 'ใส่วันที่ตั้งแต่ {day} เป็นต้นไป ใบ 50 ทวิต้องไม่ลงวันที่ก่อนเดือนที่จ่ายเงิน',
     en: 'Use a date on or after {day}. The certificate can’t be dated before the month you paid.',
   },
   certificate_in_future: {
     status: 422,
-    th: 'วันที่ยังมาไม่ถึง ใส่วันที่บนหนังสือรับรอง',
+    th: 'วันที่ยังมาไม่ถึง ใส่วันที่บนใบ 50 ทวิ',
     en: 'That date is in the future. Enter the date on the certificate.',
   },
   certificate_replaced: {

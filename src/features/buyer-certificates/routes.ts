@@ -10,7 +10,7 @@ export const routes: readonly PageRoute[] = [
     menu: {
       group: 'credits',
       order: 40,
-      label: { th: 'ใบ 50 ทวิ', en: 'Withholding certificates' },
+      label: { th: 'ส่งใบ 50 ทวิ', en: 'Withholding certificates' },
       icon: 'invoice',
     },
   }),
@@ -18,7 +18,7 @@ export const routes: readonly PageRoute[] = [
     menu: {
       group: 'queues',
       order: 46,
-      label: { th: 'ใบ 50 ทวิจากแบรนด์', en: 'Withholding certificates' },
+      label: { th: 'ใบ 50 ทวิจากแบรนด์', en: 'Brands’ certificates' },
       icon: 'invoice',
     },
   }),

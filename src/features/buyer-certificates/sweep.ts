@@ -84,7 +84,7 @@ async function alarmUnchecked({ db, clock }: CertificateSweep): Promise<void> {
         key: `certificate:${id}:${version}:overdue`,
         to: { operators: true },
         data: {
-          title: { th: `ใบ 50 ทวิเกินกำหนดตรวจ: ${name}`, en: `Withholding certificate overdue: ${name}` },
+          title: { th: `ใบ 50 ทวิเลยกำหนดตรวจ: ${name}`, en: `Withholding certificate review overdue: ${name}` },
           text: { th: `เลขที่ ${number} ยังไม่มีใครตรวจ`, en: `No. ${number} hasn’t been checked yet` },
         },
         href: `${QUEUE}?open=${id}`,

@@ -43,8 +43,8 @@ const NO_BIT = `B'0'::bit(${SEGMENT})`
 function sideOf(op: 'before' | 'behind', position: number): string {
   const [segment, offset] = [Math.floor(position / SEGMENT), position % SEGMENT]
   const sameSegment = op === 'before' ? `~${NO_BIT} << ${SEGMENT - offset}` : `~${NO_BIT} >> ${offset + 1}`
-  const whole = `facets.segment ${op === 'before' ? '<' : '>'} ${segment}`
-  return `(case when facets.segment = ${segment} then ${sameSegment} when ${whole} then ~${NO_BIT} else ${NO_BIT} end)`
+  const whole = `segment ${op === 'before' ? '<' : '>'} ${segment}`
+  return `(case when segment = ${segment} then ${sameSegment} when ${whole} then ~${NO_BIT} else ${NO_BIT} end)`
 }
 
 /** The set as an expression on the array `f` of bitmaps. */

@@ -307,15 +307,17 @@ describe('who is found', () => {
     const hidden = await buildChannel(app.db, { accountId, type: 'TIKTOK', followers: null }, { videoPost: 100_000 })
     const today = dayOf(app.clock.now())
     const days = [
-      { day: addDays(today, -200), followers: 12_000 },
       { day: addDays(today, -91), followers: 20_000 },
       { day: addDays(today, -90), followers: null },
       { day: addDays(today, -89), followers: 23_000 },
+      { day: addDays(today, -1), followers: 24_000 },
     ]
     const shown = async (channelId: string) => {
       const { data } = (await app.call(contract.profile, { as: brand, params: { id: accountId } })).body
       return data.channels.find((one) => one.id === channelId)
     }
+    // What is known of a much earlier day says nothing of these 90 days.
+    await app.db.insert(channelDays).values({ channelId: id, day: addDays(today, -200), followers: 12_000 })
     expect(await shown(id)).toMatchObject({ growthBps: null })
     await app.db.insert(channelDays).values(days.map((day) => ({ ...day, channelId: id })))
     const settings = await readSettings(app.db, app.clock.now())

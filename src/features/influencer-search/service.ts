@@ -117,13 +117,15 @@ type ChannelRow = Awaited<ReturnType<typeof listChannelsOf>>[number]
 async function viewChannels({ db, clock }: Ctx, channels: readonly ChannelRow[]) {
   const now = clock.now()
   const ids = channels.map(({ id }) => id)
-  const [settings, before] = await Promise.all([
+  const today = dayOf(now)
+  const [settings, before, latest] = await Promise.all([
     recentSettings(db, now),
-    listFollowersOn(db, ids, addDays(dayOf(now), -GROWTH_DAYS)),
+    listFollowersOn(db, ids, addDays(today, -GROWTH_DAYS)),
+    listFollowersOn(db, ids, today),
   ])
   return channels.map(({ accountId: _, replyHours: _hours, proof, ...channel }) => ({
     ...viewChannel(channel),
-    growthBps: growthOf(before.get(channel.id), channel.followers),
+    growthBps: growthOf(before.get(channel.id), latest.get(channel.id)),
     estimates: estimatesOf({ ...channel, proof }, settings),
   }))
 }

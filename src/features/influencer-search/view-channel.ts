@@ -19,21 +19,21 @@ export const replyOf = (hours: number | null): ReplyTime =>
   hours === null ? null : { hours: hours === UNANSWERED ? null : hours }
 
 /** How far the followers have changed, in basis points; null where a number is unknown. */
-export const growthOf = (before: number | undefined, now: number | null): number | null =>
-  before && now !== null ? Math.round(((now - before) * 10_000) / before) : null
+export const growthOf = (before: number | undefined, now: number | undefined): number | null =>
+  before && now !== undefined ? Math.round(((now - before) * 10_000) / before) : null
 
 type Estimated = Pick<typeof channels.$inferSelect, 'type' | 'followers' | 'engagementBps' | 'score' | 'proof'> & {
   prices: FoundRow['prices']
 }
 
-/** What a channel may usually ask, for each post type that has a price; nothing while its followers are unknown. */
+/** What a channel may usually ask, for each post type that has a price; nothing while its followers are unknown, or beyond the known prices. */
 export function estimatesOf({ prices, followers, proof, ...channel }: Estimated, settings: Settings) {
   if (followers === null) return []
-  return pricesOf(prices).map(({ postType }) => {
+  return pricesOf(prices).flatMap(({ postType }) => {
     const { type, engagementBps, score } = channel
     const input = { type, engagementBps, score, postType, followers, verified: proof === 'oauth' }
-    const { low, high } = estimatePrice(input, settings)
-    return { postType, low, high }
+    const { low, high, confident } = estimatePrice(input, settings)
+    return confident ? [{ postType, low, high }] : []
   })
 }
 

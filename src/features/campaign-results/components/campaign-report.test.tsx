@@ -95,26 +95,31 @@ describe('the results before the first job', () => {
 
 describe('the way from reach to coupon use', () => {
   const page = { results: [row], next: null }
-  const textWith = (results: Partial<CampaignReport['results']>) =>
+  const textWith = (results: Partial<CampaignReport['results']>, more: Partial<CampaignReport> = {}) =>
     textOf(
       shown(
         <CampaignResults
           campaign={campaign}
           page={page}
           {...rest}
-          report={{ ...report, results: { ...report.results, ...results } }}
+          report={{ ...report, ...more, results: { ...report.results, ...results } }}
         />,
       ),
     )
 
   it('says how many of the people reached engaged and clicked, and how many of the clicks used a code', () => {
     const text = textWith({})
-    expect(text).toContain('From reach to coupon use Reach 10,000 Engagements 539 5.39% of people reached')
-    expect(text).toContain('Clicks 70 0.7% of people reached Coupon uses 8 11.43% of clicks')
+    expect(text).toContain('From reach to coupon uses Reach 10,000 Engagements 539 Equal to 5.39% of reach')
+    expect(text).toContain('Clicks 70 Equal to 0.7% of reach Coupon uses 8 Equal to 11.43% of clicks')
+  })
+
+  it('compares tracked clicks and codes with the reach only once all jobs are completed', () => {
+    const text = textWith({}, { jobs: { complete: 3, inProgress: 1, ended: 0 } })
+    expect(text).toContain('Equal to 5.39% of reach Clicks 70 Coupon uses 8 Cost')
   })
 
   it('ends at the clicks without codes, and has no share of nothing', () => {
-    expect(textWith({ couponUses: null })).toContain('From reach to click')
+    expect(textWith({ couponUses: null })).toContain('From reach to clicks')
     expect(textWith({ clicks: 0 })).not.toContain('of clicks')
     expect(textWith({ reach: 0 })).not.toContain('From reach')
   })

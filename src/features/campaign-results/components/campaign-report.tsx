@@ -115,7 +115,7 @@ export function CampaignResults({ campaign, report, days, page, links, origin }:
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
             <TrendCharts days={days} report={report} />
             <div className="grid content-start gap-5">
-              <FunnelCard results={report.results} />
+              <FunnelCard report={report} />
               <CostCard report={report} />
             </div>
           </div>

@@ -8,43 +8,44 @@ import { jobBoardsText } from '../text/index.ts'
 
 const shareOf = (part: number, whole: number): string => formatPercent(Math.round((part * 10_000) / whole))
 
-/** How many of the people reached did more: engage, click, use a code. */
-export function FunnelCard({ results }: Pick<CampaignReport, 'results'>) {
+/**
+ * From reach to engagement, clicks and coupon uses. Reach and engagement are of completed jobs; tracked clicks and
+ * coupon uses are of all jobs, so that they are compared only once no other job is left.
+ */
+export function FunnelCard({ report }: { report: CampaignReport }) {
   const t = useText(goalsText)
   const b = useText(jobBoardsText)
-  const { reach, engagement, clicks, couponUses } = results
+  const { reach, engagement, clicks, couponUses } = report.results
   if (reach === 0) return null
+  const ofSameJobs = report.jobs.inProgress + report.jobs.ended === 0
+  const ofReach = (n: number) => ({ width: n / reach, note: t('ofReach', { percent: shareOf(n, reach) }) })
+  const compared = (n: number) => (ofSameJobs ? ofReach(n) : { width: null, note: null })
+  const ofClicks = ofSameJobs && clicks > 0 ? t('ofClicks', { percent: shareOf(couponUses ?? 0, clicks) }) : null
   const steps = [
-    { name: b('reach'), n: reach, note: null },
-    { name: b('engagements'), n: engagement, note: t('ofReach', { percent: shareOf(engagement, reach) }) },
-    { name: b('clicks'), n: clicks, note: t('ofReach', { percent: shareOf(clicks, reach) }) },
-    ...(couponUses === null
-      ? []
-      : [
-          {
-            name: b('couponUses'),
-            n: couponUses,
-            note: clicks > 0 ? t('ofClicks', { percent: shareOf(couponUses, clicks) }) : null,
-          },
-        ]),
+    { name: b('reach'), n: reach, width: 1, note: null },
+    { name: b('engagements'), n: engagement, ...ofReach(engagement) },
+    { name: b('clicks'), n: clicks, ...(report.clicksTracked ? compared(clicks) : ofReach(clicks)) },
+    ...(couponUses === null ? [] : [{ name: b('couponUses'), n: couponUses, ...compared(couponUses), note: ofClicks }]),
   ]
   return (
     <Card pad={20}>
       <SectionHead title={t(couponUses === null ? 'funnelToClicks' : 'funnelToCoupons')} />
       <dl className="grid gap-3.5 text-sm">
-        {steps.map(({ name, n, note }) => (
+        {steps.map(({ name, n, width, note }) => (
           <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
             <dt>{name}</dt>
             <dd className="nb font-semibold">{formatNumber(n)}</dd>
-            <dd className="col-span-2 mt-1.5">
-              <span className="block h-2 overflow-hidden rounded-full bg-surface-2" aria-hidden="true">
-                <span
-                  className="block h-full min-w-px rounded-full bg-viz-1"
-                  style={{ width: `${Math.min(100, (n / reach) * 100)}%` }}
-                />
-              </span>
-              {note && <span className="mt-1 block text-xs text-ink-2">{note}</span>}
-            </dd>
+            {width !== null && (
+              <dd className="col-span-2 mt-1.5">
+                <span className="block h-2 overflow-hidden rounded-full bg-surface-2" aria-hidden="true">
+                  <span
+                    className="block h-full min-w-px rounded-full bg-viz-1"
+                    style={{ width: `${Math.min(100, width * 100)}%` }}
+                  />
+                </span>
+                {note && <span className="mt-1 block text-xs text-ink-2">{note}</span>}
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -1,7 +1,8 @@
 import { data as answer, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLang } from '../../../i18n/use-text.tsx'
 import { defineActions } from '../../../web/actions.ts'
-import { load, pageCall } from '../../../web/page.ts'
+import { pageCall } from '../../../web/page.ts'
+import { fetchContent } from '../../content/components/fetch-content.ts'
 import { PauseNote } from '../../job-pauses/components/pause-note.tsx'
 import { contract as jobPauses } from '../../job-pauses/contract.ts'
 import { bookmarkActs, loadMarket } from '../components/market-loader.ts'
@@ -9,8 +10,8 @@ import { MarketView } from '../components/market-view.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const call = pageCall(args.context)
-  const [market, pause] = await Promise.all([loadMarket(args, true), load(() => call(jobPauses.get))])
-  return answer({ ...market.data, takesJobsFrom: pause.data.from }, market.init ?? undefined)
+  const [market, pause] = await Promise.all([loadMarket(args, true), fetchContent(() => call(jobPauses.get))])
+  return answer({ ...market.data, takesJobsFrom: pause?.data.from ?? null }, market.init ?? undefined)
 }
 export const action = defineActions(bookmarkActs)
 export { clientAction } from '../../../web/client-action.ts'

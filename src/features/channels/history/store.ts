@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import { type Day, dayOf } from '../../../core/calendar.ts'
+import { addDays, type Day, dayOf } from '../../../core/calendar.ts'
 import type { Tx } from '../../../db/types.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
 import type { Profile } from '../../../ports/social/port.ts'
@@ -59,13 +59,16 @@ export async function listDays(tx: Tx, channelId: string, from: Day): Promise<Hi
   return [...before, ...days]
 }
 
-/** The last number of followers that is known of each channel on a day; channels without one are left out. */
+/** A number of some days before stands for a day on which a platform told none. */
+const NEAR_DAYS = 7
+
+/** The number of followers of each channel on a day, or shortly before; channels without one are left out. */
 export async function listFollowersOn(tx: Tx, channelIds: readonly string[], day: Day): Promise<Map<string, number>> {
   const rows = await rowsOf<{ id: string; followers: number }>(
     tx,
     sql`select c.id, d.followers from unnest(${sql.param([...channelIds])}::uuid[]) c(id) cross join lateral (
       select ${channelDays.followers} as followers from ${channelDays}
-      where ${channelDays.channelId} = c.id and ${channelDays.day} <= ${day} and ${channelDays.followers} is not null
+      where ${channelDays.channelId} = c.id and ${channelDays.day} between ${addDays(day, -NEAR_DAYS)} and ${day} and ${channelDays.followers} is not null
       order by ${channelDays.day} desc limit 1
     ) d`,
   )

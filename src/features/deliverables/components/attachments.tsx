@@ -83,6 +83,8 @@ function LargePicture({ item }: { item: Attachment }) {
   )
 }
 
+const pictureOf = ({ file, round }: Attachment) => (file && isPicture(file) ? { url: file.url, round } : null)
+
 /** The draft under review, if it is a picture. */
 export function pictureToReview({ attachments }: Job): string | null {
   const draft = attachments.find(({ kind, status }) => kind === 'draft' && status === 'in_progress')
@@ -92,7 +94,7 @@ export function pictureToReview({ attachments }: Job): string | null {
 const NAMES = { draft: 'draftN', receipt: 'receiptN', insight: 'insightN' } as const
 const HEADS = { draft: 'drafts', receipt: 'receipts', insight: 'insights' } as const
 
-function Item({ item, large }: { item: Attachment; large: boolean }) {
+function Item({ item, large, comments }: { item: Attachment; large: boolean; comments: boolean }) {
   const lang = useLang()
   const v = useText(videoText)
   const t = useText(jobPageText)
@@ -122,6 +124,7 @@ function Item({ item, large }: { item: Attachment; large: boolean }) {
         {item.status === 'reject' && (
           <p className="mt-1 text-critical">{[reason, item.reason].filter(Boolean).join(' · ')}</p>
         )}
+        {comments && <CommentList comments={item.comments} picture={pictureOf(item)} />}
         {large && <LargePicture item={item} />}
       </div>
     </li>
@@ -132,13 +135,15 @@ function Item({ item, large }: { item: Attachment; large: boolean }) {
 export function AttachmentList({ job, kind, large = false }: { job: Job; kind: Attachment['kind']; large?: boolean }) {
   const t = useText(jobPageText)
   const items = job.attachments.filter((item) => item.kind === kind).sort((a, b) => b.round - a.round)
+  // Who sends the next one reads the comments on the last one in the panel above.
+  const isAnswered = job.offers.includes(kind)
   if (items.length === 0) return null
   return (
     <section>
       <SectionHead title={t(HEADS[kind])} />
       <ul>
-        {items.map((item) => (
-          <Item key={item.id} item={item} large={large} />
+        {items.map((item, i) => (
+          <Item key={item.id} item={item} large={large} comments={i > 0 || !isAnswered} />
         ))}
       </ul>
     </section>
@@ -152,7 +157,6 @@ export function RejectionPanel({ job, kind }: { job: Job; kind: Attachment['kind
   const last = job.attachments.filter((item) => item.kind === kind).sort((a, b) => b.round - a.round)[0]
   if (last?.status !== 'reject') return null
   const reason = reasonIn(lang, last.reasonCode)
-  const isPinned = isPicture(last.file) && last.comments.some(({ point }) => point)
   return (
     <section className="rounded-card bg-critical-bg p-4">
       <h2 className="flex items-center gap-2 text-base tracking-normal text-critical">
@@ -160,7 +164,7 @@ export function RejectionPanel({ job, kind }: { job: Job; kind: Attachment['kind
         {t('notPassed', { reason: reason || (last.reason ?? '') })}
       </h2>
       <div className="mt-3 flex gap-3.5">
-        {!isPinned && <AttachmentThumb item={last} size={84} />}
+        <AttachmentThumb item={last} size={84} />
         <div className="min-w-0 text-sm">
           {reason && last.reason && <p>“{last.reason}”</p>}
           <p className="mt-1 text-xs text-ink-2">
@@ -168,10 +172,7 @@ export function RejectionPanel({ job, kind }: { job: Job; kind: Attachment['kind
           </p>
         </div>
       </div>
-      <CommentList
-        comments={last.comments}
-        picture={isPinned && last.file ? { url: last.file.url, round: last.round } : null}
-      />
+      <CommentList comments={last.comments} picture={pictureOf(last)} />
     </section>
   )
 }

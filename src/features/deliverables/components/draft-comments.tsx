@@ -4,12 +4,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useScript } from '../../../ui/use-script.ts'
 import { useFields, useRestored } from '../../../web/action-form.tsx'
 import {
   COMMENTS_MAX,
   type DraftComment,
   PLACES,
   type Point,
+  placeOf,
   pointIn,
   pointText,
   timeOf,
@@ -18,7 +20,8 @@ import { videoText } from '../text/video.ts'
 import { PinNumber, PinnedPicture } from './pinned-picture.tsx'
 
 /** The current playback position, for a comment. */
-const videoTime = (): string => timeOf(document.querySelector('video')?.currentTime ?? 0)
+const videoTime = (): string =>
+  typeof document === 'undefined' ? '' : timeOf(document.querySelector('video')?.currentTime ?? 0)
 
 const ROWS = Array.from({ length: COMMENTS_MAX }, (_, n) => n)
 
@@ -32,11 +35,6 @@ function usePoints() {
     const { defaultValue } = field(`point${n}`)
     return set[n] !== undefined ? set[n] : pointIn(restored(`point${n}`) ?? defaultValue)
   })
-  // Hidden fields have no events of their own: the form hears of the new value here.
-  const written = JSON.stringify(set)
-  useEffect(() => {
-    if (written !== '{}') root.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [written])
   return { root, points, setPoint: (n: number, point: Point | null) => setSet((all) => ({ ...all, [n]: point })) }
 }
 
@@ -44,10 +42,11 @@ function usePoints() {
 function PlaceField({ n, point, onRemove }: { n: number; point: Point | null; onRemove: () => void }) {
   const t = useText(videoText)
   const field = useFields()
+  const restored = useRestored()
   if (!point)
     return (
       <Select
-        {...field(`place${n}`)}
+        {...field(`place${n}`, restored(`place${n}`))}
         label={t('pointPlace')}
         emptyLabel={t('anywhere')}
         options={PLACES.map((value) => ({ value, label: t(`place_${value}`) }))}
@@ -79,26 +78,46 @@ export function CommentFields({ video, picture }: { video: boolean; picture: str
   const [shown, setShown] = useState(1)
   const last = ROWS.findLast((n) => points[n] || restored(`comment${n}`)) ?? 0
   const rows = ROWS.slice(0, Math.max(shown, last + 1))
-  const free = ROWS.find((n) => !points[n])
+  const [chosen, setChosen] = useState<number | null>(null)
+  const hasScript = useScript()
+  const inputOf = (n: number) => root.current?.querySelector<HTMLInputElement>(`[name=comment${n}]`)
+  // The form hears here of hidden fields, which have no events of their own, and of rows that come later.
+  const written = JSON.stringify([points, rows.length])
+  const atFirst = useRef(written)
+  useEffect(() => {
+    if (written !== atFirst.current) root.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [written, root])
+  /** The comment that a point is for: the one that is written, else the first one without a text. */
+  const rowForPoint = (): number | undefined =>
+    chosen !== null && !points[chosen] ? chosen : ROWS.find((n) => !points[n] && !inputOf(n)?.value)
   const pin = (event: MouseEvent<HTMLElement>) => {
-    if (free === undefined) return
+    const row = rowForPoint()
+    if (row === undefined) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const percent = (part: number, whole: number) => Math.min(100, Math.max(0, Math.round((part / whole) * 100)))
-    setPoint(free, { x: percent(event.clientX - left, width), y: percent(event.clientY - top, height) })
+    setPoint(row, { x: percent(event.clientX - left, width), y: percent(event.clientY - top, height) })
+    setShown((n) => Math.max(n, row + 1))
     // The row may come with the point.
-    setTimeout(() => root.current?.querySelector<HTMLInputElement>(`[name=comment${free}]`)?.focus(), 0)
+    setTimeout(() => inputOf(row)?.focus(), 0)
+  }
+  const unpin = (n: number) => {
+    setPoint(n, null)
+    inputOf(n)?.focus()
   }
   return (
     <fieldset ref={root} className="grid min-w-0 gap-3">
       <legend className="mb-1 text-sm font-semibold">{t('points')}</legend>
-      {picture && (
+      {picture && hasScript && (
         <div>
-          <p className="mb-2 text-sm text-ink-2">{t('pinHelp')}</p>
+          {/* Keys and screen readers choose a part of the picture beside each comment. */}
+          <p aria-hidden="true" className="mb-2 text-sm text-ink-2">
+            {t('pinHelp')}
+          </p>
           <PinnedPicture url={picture} points={points} alt="" onPoint={pin} />
         </div>
       )}
       {rows.map((n) => (
-        <div key={n} className="grid grid-cols-[104px_minmax(0,1fr)] items-end gap-2.5">
+        <div key={n} onFocus={() => setChosen(n)} className="grid grid-cols-[104px_minmax(0,1fr)] items-end gap-2.5">
           {video ? (
             <TextField
               {...field(`at${n}`, restored(`at${n}`) ?? videoTime())}
@@ -108,13 +127,14 @@ export function CommentFields({ video, picture }: { video: boolean; picture: str
               pattern="([0-9]{1,3}:)?[0-9]{1,2}"
             />
           ) : (
-            <PlaceField n={n} point={points[n] ?? null} onRemove={() => setPoint(n, null)} />
+            <PlaceField n={n} point={points[n] ?? null} onRemove={() => unpin(n)} />
           )}
           <TextField
             {...field(`comment${n}`, restored(`comment${n}`))}
             label={t('point', { n: n + 1 })}
             maxLength={300}
             required={points[n] !== null}
+            pattern={points[n] ? '.*\\S.*' : undefined}
           />
         </div>
       ))}
@@ -124,7 +144,10 @@ export function CommentFields({ video, picture }: { video: boolean; picture: str
           size="sm"
           variant="text"
           className="justify-self-start"
-          onClick={() => setShown(rows.length + 1)}
+          onClick={() => {
+            setShown(rows.length + 1)
+            setChosen(rows.length)
+          }}
         >
           {t('morePoints')}
         </Button>
@@ -145,7 +168,7 @@ export function CommentList({
   if (comments.length === 0) return null
   return (
     <>
-      {picture && (
+      {picture && comments.some(({ point }) => point) && (
         <div className="mt-3">
           <PinnedPicture
             url={picture.url}
@@ -157,8 +180,11 @@ export function CommentList({
       <ol className="mt-3 divide-y divide-critical-line text-sm">
         {comments.map(({ at, place, point, text }, n) => (
           <li key={n} className="flex gap-2.5 py-2">
-            {point ? (
-              <PinNumber n={n + 1} />
+            {point && picture ? (
+              <>
+                <PinNumber n={n + 1} />
+                <span className="sr-only">{t(`place_${placeOf(point)}`)}</span>
+              </>
             ) : (
               <strong className="nb text-critical">
                 {at !== null ? timeOf(at) : place ? t(`place_${place}`) : n + 1}

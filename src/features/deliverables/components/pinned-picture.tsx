@@ -35,6 +35,7 @@ export function PinnedPicture({ url, points, alt, onPoint }: PictureProps) {
           point && (
             <span
               key={n}
+              aria-hidden="true"
               className="absolute -translate-x-1/2 -translate-y-1/2"
               style={{ left: `${point.x}%`, top: `${point.y}%` }}
             >

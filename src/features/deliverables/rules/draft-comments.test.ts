@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { pointIn, pointText, secondsOf, timeOf } from './draft-comments.ts'
+import { placeOf, pointIn, pointText, secondsOf, timeOf } from './draft-comments.ts'
 
 it('a time of a video is written and read alike', () => {
   fc.assert(
@@ -20,4 +20,15 @@ it('a point of a picture is written and read alike', () => {
     }),
   )
   expect(['', undefined, '1', '1,2,3', '-1,2', 'a,b'].map(pointIn)).toEqual(Array(6).fill(null))
+})
+
+it.each([
+  [50, 50, 'middle'],
+  [60, 40, 'middle'],
+  [0, 50, 'left'],
+  [95, 60, 'right'],
+  [45, 5, 'top'],
+  [20, 100, 'bottom'],
+])('a point at %i, %i is at the %s', (x, y, place) => {
+  expect(placeOf({ x, y })).toBe(place)
 })

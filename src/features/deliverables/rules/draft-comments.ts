@@ -32,6 +32,14 @@ export function timeOf(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
+/** The part of a picture in which a point is, in words for who cannot see it. */
+export function placeOf({ x, y }: Point): Place {
+  const [right, down] = [x - 50, y - 50]
+  if (Math.max(Math.abs(right), Math.abs(down)) <= 17) return 'middle'
+  if (Math.abs(right) > Math.abs(down)) return right < 0 ? 'left' : 'right'
+  return down < 0 ? 'top' : 'bottom'
+}
+
 /** A point as a form sends it: `x,y`. */
 export const pointText = ({ x, y }: Point): string => `${x},${y}`
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PROVINCES } from '../../../core/thai/provinces.ts'
 import type { PostType } from '../../../core/vocabulary.ts'
 import { formatAmount, formatBahtShort, formatNumber, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -11,6 +10,7 @@ import { useMatchWords } from '../../applications/components/use-match-words.ts'
 import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import type { ComparedPerson } from '../comparison/shapes.ts'
 import { bestOf } from '../rules/comparison.ts'
+import { placeName } from '../rules/place-name.ts'
 import { compareText } from '../text/compare.ts'
 import { findText } from '../text/index.ts'
 import { useReplyWords } from './use-reply-words.ts'
@@ -114,7 +114,6 @@ function useAudienceRows(people: People): Row[] {
   const lang = useLang()
   const row = useFigureRow(people)
   const none = people.map(() => false)
-  const placeOf = (code: string): string => PROVINCES.find((one) => one.code === code)?.[lang] ?? code
   const share = (name: string, percent: number) => t('share', { name, percent: `${Math.round(percent)}%` })
   const shown = (key: string, head: string, of: (person: ComparedPerson) => string | null): Row => ({
     key,
@@ -149,7 +148,7 @@ function useAudienceRows(people: People): Row[] {
     shown('area', t('province'), ({ audience }) => {
       const named = audience?.location.filter(({ place }) => place !== 'other')
       const most = named?.toSorted((a, b) => b.percent - a.percent)[0]
-      return most ? share(placeOf(most.place), most.percent) : null
+      return most ? share(placeName(most.place, lang), most.percent) : null
     }),
   ]
 }

@@ -14,6 +14,7 @@ import { JobCover } from '../../jobs/components/job-pictures.tsx'
 import { useCampaignWords } from '../../jobs/components/use-campaign-words.ts'
 import { RatingMark } from '../../reviews/components/rating-mark.tsx'
 import { ReviewCard } from '../../reviews/components/review-section.tsx'
+import { placeName } from '../rules/place-name.ts'
 import type { InfluencerProfile } from '../shapes.ts'
 import { findText } from '../text/index.ts'
 import { useFigures } from './found-list.tsx'
@@ -75,13 +76,13 @@ export function ProfileHead({ profile }: { profile: InfluencerProfile }) {
   )
 }
 
-const changeWords = (bps: number): string => `${bps > 0 ? '+' : bps < 0 ? '−' : ''}${formatPercent(Math.abs(bps))}`
+const changeWords = (bps: number): string => `${bps > 0 ? '+' : '−'}${formatPercent(Math.abs(bps))}`
 
 /** What such a channel usually asks. */
 function Estimate({ range }: { range: Channel['estimates'][number] | undefined }) {
   const t = useText(findText)
   if (!range) return null
-  const amounts = { low: formatBahtShort(range.low), high: formatBahtShort(range.high) }
+  const amounts = { low: formatBahtShort(range.low), high: formatBahtShort(range.high).replace('฿', '') }
   return <span className="block text-xs text-ink-2">{t('estimate', amounts)}</span>
 }
 
@@ -93,7 +94,7 @@ function ChannelRow({ channel }: { channel: Channel }) {
   const estimateOf = (postType: string) => channel.estimates.find((one) => one.postType === postType)
   const { growthBps } = channel
   const more = [
-    growthBps === null ? null : t('growth', { change: changeWords(growthBps) }),
+    growthBps === null ? null : growthBps === 0 ? t('growthNone') : t('growth', { change: changeWords(growthBps) }),
     channel.averageViews === null ? null : t('averageViews', { n: formatCompact(channel.averageViews) }),
     channel.checkedAt && t('updated', { date: formatDate(lang, channel.checkedAt) }),
   ]
@@ -159,10 +160,9 @@ function AudiencePlaces({ places }: { places: NonNullable<Channel['audience']>['
   const named = places.filter(({ place }) => place !== 'other').toSorted((a, b) => b.percent - a.percent)
   const shown = named.slice(0, PLACES_SHOWN)
   if (shown.length === 0) return null
-  const rest =
-    places.reduce((sum, { percent }) => sum + percent, 0) - shown.reduce((sum, { percent }) => sum + percent, 0)
+  const rest = 100 - shown.reduce((sum, { percent }) => sum + percent, 0)
   const rows = shown.map(({ place, percent }) => ({
-    label: PROVINCES.find(({ code }) => code === place)?.[lang] ?? place,
+    label: placeName(place, lang),
     value: percentOf(percent),
   }))
   return (

@@ -165,7 +165,7 @@ export async function findChannels(tx: Tx, search: Search, window: FindWindow): 
   let found = await find(tx, search, window, byBits)
   // A sweep has dropped the text since.
   if (!found.isCurrent) found = await find(tx, search, window, false)
-  const counts = TYPES.map((type) => [type, counted(found.counts[type])] as const)
+  const counts = TYPES.map((type) => [type, capped(found.counts[type])] as const)
   if (text !== null && !byBits && !isOfPartners(search)) await noteText(tx, text, found.compared)
   return {
     page: found.page,
@@ -174,27 +174,29 @@ export async function findChannels(tx: Tx, search: Search, window: FindWindow): 
   }
 }
 
-const counted = (n = 0): number => Math.min(n, COUNTED_MAX + 1)
+const capped = (n = 0): number => Math.min(n, COUNTED_MAX + 1)
 
 /** Of marketers who have worked with more people, the option of past work with them has no number. */
 const PARTNERS_COUNTED = 200
 
-async function hasManyPartners(tx: Tx, marketerId: string): Promise<boolean> {
+async function countPartners(tx: Tx, marketerId: string): Promise<number> {
   const own = tx.select({ one: sql`1` }).from(pastPartners).where(eq(pastPartners.marketerId, marketerId))
-  return (await own.limit(PARTNERS_COUNTED + 1)).length > PARTNERS_COUNTED
+  return (await own.limit(PARTNERS_COUNTED + 1)).length
 }
 
-/** With the options that are found in another way than the search itself: a search of their own counts them. */
+/**
+ * With the option that is found in another way than the search itself: a search of its own counts it, unless that would
+ * compare very many rows.
+ */
 async function withOthers(tx: Tx, search: Search, options: OptionCounts): Promise<OptionCounts> {
-  const all = { ...options }
-  for (const [name, option] of optionsOf(search)) {
-    if (all[name] !== undefined) all[name] = counted(all[name])
-    else if (!isOfPartners(option) || !(await hasManyPartners(tx, search.marketerId))) {
-      const { counts } = await findChannels(tx, option, { sort: 'trust', after: null, limit: 0 })
-      all[name] = counted(countOfTypes(counts, search))
-    }
-  }
-  return all
+  const numbers = Object.fromEntries(Object.entries(options).map(([name, n]) => [name, capped(n)])) as OptionCounts
+  const [other, option] = optionsOf(search).find(([name]) => numbers[name] === undefined) ?? []
+  if (!other || !option) return numbers
+  const partners = isOfPartners(option) ? await countPartners(tx, search.marketerId) : null
+  if (partners === 0) return { ...numbers, [other]: 0 }
+  if ((partners ?? 0) > PARTNERS_COUNTED || (partners === null && search.q)) return numbers
+  const { counts } = await findChannels(tx, option, { sort: 'trust', after: null, limit: 0 })
+  return { ...numbers, [other]: capped(countOfTypes(counts, search)) }
 }
 
 /** How many channels of the types of a search there are. */

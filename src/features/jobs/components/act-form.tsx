@@ -16,7 +16,7 @@ export const ActKeysProvider = KeysContext.Provider
 export interface ActFormProps
   extends Pick<
     ActionFormProps,
-    'preventScrollReset' | 'files' | 'hidden' | 'labels' | 'className' | 'onChange' | 'children'
+    'id' | 'preventScrollReset' | 'files' | 'hidden' | 'labels' | 'className' | 'onChange' | 'children'
   > {
   /** The action's name: the intent of the form, and the last segment of its endpoint. */
   act: string

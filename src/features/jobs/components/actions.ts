@@ -17,14 +17,14 @@ const keyed = (input: ActionInput) => ({ params: { id: jobIdOf(input) }, idempot
 const reasonOf = ({ form }: ActionInput) => ({ reason: optional(form, 'reason') })
 const whyOf = ({ form }: ActionInput) => ({ reasonCode: field(form, 'reasonCode'), reason: optional(form, 'reason') })
 
-/** The non-empty comments of a draft, with their time or position. */
+/** The comments of a draft, with their time or position; a point without a text is refused by the endpoint. */
 const commentsOf = ({ form }: ActionInput) =>
   Array.from({ length: COMMENTS_MAX }, (_, n) => ({
     text: field(form, `comment${n}`),
     at: secondsOf(field(form, `at${n}`)),
     place: (optional(form, `place${n}`) ?? null) as Place | null,
     point: pointIn(field(form, `point${n}`)),
-  })).filter(({ text }) => text !== '')
+  })).filter(({ text, point }) => text !== '' || point)
 
 /**
  * Parses an entered count (`62,480`), or undefined if empty; invalid input is passed on and rejected by the endpoint.

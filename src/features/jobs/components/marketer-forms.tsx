@@ -75,7 +75,13 @@ function RefuseAsk({ act, job }: { act: Refusal; job: Job }) {
   const picture = pictureToReview(job)
   return (
     <ConfirmPanel act={act} title={t(act)}>
-      <ActForm act={act} labels={{ reasonCode: t('reason'), reason: t('ownWords') }} className="grid gap-4">
+      <ActForm
+        act={act}
+        // What was entered for one draft is not for the next one.
+        {...(act === 'rejectDraft' && { id: `${act}-${job.draft.sent}` })}
+        labels={{ reasonCode: t('reason'), reason: t('ownWords') }}
+        className="grid gap-4"
+      >
         {(field) => (
           <>
             {act === 'rejectDraft' && <RequestsLeft job={job} />}

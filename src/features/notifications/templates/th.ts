@@ -178,20 +178,20 @@ export const th: Templates<keyof typeof en> = {
     soft: true,
   },
   'certificate.requested': {
-    subject: 'ส่งใบ 50 ทวิ {amount}',
-    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} เมื่อบริษัทของคุณออกใบ 50 ทวิแล้ว อัปโหลดได้ที่เมนู “ใบ 50 ทวิ”',
+    subject: 'ส่งใบ 50 ทวิของภาษี {amount}',
+    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} เมื่อบริษัทออกใบ 50 ทวิแล้ว อัปโหลดได้ที่เมนู “ส่งใบ 50 ทวิ”',
   },
   'certificate.reminder': {
-    subject: 'อย่าลืมส่งใบ 50 ทวิ {amount}',
-    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} อัปโหลดใบ 50 ทวิได้ที่เมนู “ใบ 50 ทวิ”',
+    subject: 'อย่าลืมส่งใบ 50 ทวิของภาษี {amount}',
+    body: 'คุณหักภาษีไว้ {amount} จากรายการ {ref} อัปโหลดเอกสารได้ที่เมนู “ส่งใบ 50 ทวิ”',
   },
   'certificate.approved': {
-    subject: 'ใบ 50 ทวิ {number} ผ่านแล้ว',
+    subject: 'ใบ 50 ทวิ เลขที่ {number} ผ่านแล้ว',
     body: 'เราบันทึกภาษีที่หักไว้ {amount} เรียบร้อยแล้ว ขอบคุณ',
   },
   'certificate.rejected': {
-    subject: 'ใบ 50 ทวิ {number} ไม่ผ่าน',
-    body: 'เหตุผล: {reason} แก้แล้วส่งใหม่ ยังมีภาษี {amount} ที่รอหนังสือรับรอง',
+    subject: 'ใบ 50 ทวิ เลขที่ {number} ไม่ผ่าน',
+    body: 'เหตุผล: {reason} แก้แล้วส่งใหม่ ภาษี {amount} ยังรอใบ 50 ทวิ',
   },
   'certificate.collected': {
     subject: 'เราได้รับเงินภาษีที่หักไว้ {amount} แล้ว',
