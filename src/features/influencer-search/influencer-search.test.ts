@@ -11,16 +11,13 @@ import {
 } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { giveCredits } from '../../../tests/jobs-world.ts'
-import { addDays, dayOf } from '../../core/calendar.ts'
 import { newId } from '../../core/ids.ts'
 import type { Satang } from '../../core/money.ts'
 import type { Caller } from '../../platform/context.ts'
-import { readSettings } from '../../platform/settings.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { contract as applications } from '../applications/contract.ts'
 import { campaigns } from '../campaigns/schema.ts'
-import { estimatePrice } from '../channels/rules/estimate.ts'
-import { channelDays, channelPrices, channels } from '../channels/schema.ts'
+import { channelPrices, channels } from '../channels/schema.ts'
 import { CHANNEL_STATUSES } from '../channels/shapes.ts'
 import { jobEvents, jobs } from '../jobs/schema.ts'
 import { contract } from './contract.ts'
@@ -294,40 +291,18 @@ describe('who is found', () => {
       expect((await app.call(contract.profile, { as: brand, params: { id: unknown } })).status).toBe(404)
   })
 
+  it('the options of filters are counted where that is asked for', async () => {
+    await buildChannel(app.db)
+    expect((await find()).options).toBeNull()
+    expect((await find({ options: '1' })).options).toMatchObject({ work_any: 0, language_th: 1 })
+  })
+
   it('strangers and influencers find nobody', async () => {
     const { accountId } = await buildChannel(app.db)
     const influencer = await app.callerOf(accountId)
     expect((await app.call(contract.find, {})).status).toBe(401)
     expect((await app.call(contract.find, { as: influencer })).status).toBe(403)
     expect((await app.call(contract.profile, { as: influencer, params: { id: accountId } })).status).toBe(403)
-  })
-
-  it('a profile shows growth over 90 days, and what such a channel usually asks where a price is set', async () => {
-    const { id, accountId } = await buildChannel(app.db, { followers: 24_000 }, { reel: 450_000, story: 90_000 })
-    const hidden = await buildChannel(app.db, { accountId, type: 'TIKTOK', followers: null }, { videoPost: 100_000 })
-    const today = dayOf(app.clock.now())
-    const days = [
-      { day: addDays(today, -91), followers: 20_000 },
-      { day: addDays(today, -90), followers: null },
-      { day: addDays(today, -89), followers: 23_000 },
-      { day: addDays(today, -1), followers: 24_000 },
-    ]
-    const shown = async (channelId: string) => {
-      const { data } = (await app.call(contract.profile, { as: brand, params: { id: accountId } })).body
-      return data.channels.find((one) => one.id === channelId)
-    }
-    // What is known of a much earlier day says nothing of these 90 days.
-    await app.db.insert(channelDays).values({ channelId: id, day: addDays(today, -200), followers: 12_000 })
-    expect(await shown(id)).toMatchObject({ growthBps: null })
-    await app.db.insert(channelDays).values(days.map((day) => ({ ...day, channelId: id })))
-    const settings = await readSettings(app.db, app.clock.now())
-    const figures = { type: 'INSTAGRAM', followers: 24_000, engagementBps: 400, score: 90, verified: true } as const
-    const estimates = (['story', 'reel'] as const).map((postType) => {
-      const { low, high } = estimatePrice({ ...figures, postType }, settings)
-      return { postType, low, high }
-    })
-    expect(await shown(id)).toMatchObject({ growthBps: 2_000, estimates })
-    expect(await shown(hidden.id)).toMatchObject({ growthBps: null, estimates: [] })
   })
 
   it('a profile holds nothing to reach the person by', async () => {

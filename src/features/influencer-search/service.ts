@@ -41,13 +41,16 @@ function readCursor(after: string | undefined): Cursor | null {
 }
 
 async function find(ctx: Ctx, query: FindQuery) {
-  const { after, limit = PER_PAGE, sort = 'trust', campaign: campaignId, ...filters } = query
+  const { after, limit = PER_PAGE, sort = 'trust', campaign: campaignId, options: wanted, ...filters } = query
   const search = { ...filters, marketerId: ctx.caller.accountId }
   const campaign = campaignId ? await ownCampaign(ctx, campaignId) : null
   const { counts, options, ...page } =
     campaign && sort === 'match'
-      ? await findByMatch(ctx, search, campaign, { after, limit })
-      : await findStored(ctx, search, campaign, { after, limit, sort: sort === 'match' ? 'trust' : sort })
+      ? await findByMatch(ctx, search, campaign, { after, limit, options: wanted === '1' })
+      : await findStored(ctx, search, campaign, {
+          ...{ after, limit, options: wanted === '1' },
+          sort: sort === 'match' ? 'trust' : sort,
+        })
   const counted = countOfTypes(counts, filters)
   return {
     data: await viewFound(ctx, page.rows, page.compared),
@@ -65,11 +68,10 @@ async function findStored(
   ctx: Ctx,
   search: Search,
   campaign: Campaign | null,
-  { after, limit, sort }: { after: string | undefined; limit: number; sort: FindSort },
+  { after, ...order }: { after: string | undefined; limit: number; sort: FindSort; options: boolean },
 ) {
-  const window = { sort, after: readCursor(after), limit, options: true }
-  const { page, counts, options } = await findChannels(ctx.db, search, window)
-  const { rows, next } = cutPage(page, limit, ({ key, position }) => [key, position])
+  const { page, counts, options } = await findChannels(ctx.db, search, { ...order, after: readCursor(after) })
+  const { rows, next } = cutPage(page, order.limit, ({ key, position }) => [key, position])
   const compared = campaign && (await compareChannels(ctx, campaign, rows))
   return { rows, next, counts, options, compared, candidates: null }
 }

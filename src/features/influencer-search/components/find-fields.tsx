@@ -67,17 +67,17 @@ const Count = ({ n }: { n: number }) => <span className="text-xs text-ink-3">{co
 function Choice({
   name,
   chosen,
-  any,
+  anyLabel,
   options,
 }: {
   name: string
   chosen: string | undefined
-  any: string
+  anyLabel: string
   options: Option[]
 }) {
   return (
     <Chips>
-      {[{ value: '', label: any, count: undefined }, ...options].map(({ value, label, count }) => (
+      {[{ value: '', label: anyLabel, count: undefined }, ...options].map(({ value, label, count }) => (
         <CheckChip key={value} type="radio" name={name} value={value} defaultChecked={(chosen ?? '') === value}>
           {label}
           {count !== undefined && <Count n={count} />}
@@ -97,7 +97,7 @@ function PersonParts({ state, counts: { options } }: FieldsProps) {
         <Choice
           name="work"
           chosen={state.work}
-          any={t('anyWork')}
+          anyLabel={t('anyWork')}
           options={PAST_WORK.map((value) => ({
             value,
             label: t(`work_${value}`),
@@ -109,7 +109,7 @@ function PersonParts({ state, counts: { options } }: FieldsProps) {
         <Choice
           name="reply"
           chosen={state.reply}
-          any={t('anyReply')}
+          anyLabel={t('anyReply')}
           options={REPLY_WITHIN.map((value) => ({
             value,
             label: within(Number(value)),
@@ -121,7 +121,7 @@ function PersonParts({ state, counts: { options } }: FieldsProps) {
         <Choice
           name="language"
           chosen={state.language}
-          any={t('anyLanguage')}
+          anyLabel={t('anyLanguage')}
           options={zLang.options.map((value) => ({
             value,
             label: t(`language_${value}`),

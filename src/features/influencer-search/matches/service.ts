@@ -43,13 +43,13 @@ export async function compareChannels(ctx: Ctx, campaign: Campaign, found: reado
  * authenticity first, and those that meet what the index knows of the brief before the others. So the time does not
  * depend on how many channels there are.
  */
-async function listCandidates(ctx: Ctx, search: Search, campaign: Campaign): Promise<Found> {
+async function listCandidates(ctx: Ctx, search: Search, campaign: Campaign, options: boolean): Promise<Found> {
   const { db } = ctx
   const window = { sort: 'trust', after: null, limit: COMPARED_MAX - 1 } as const
   const also = briefFilters(campaign.criteria, campaign.channelType)
   const [{ page: fitting }, { page, ...numbers }] = await Promise.all([
     findChannels(db, { ...search, also }, window),
-    findChannels(db, search, { ...window, options: true }),
+    findChannels(db, search, { ...window, options }),
   ])
   const chosen = new Set(fitting.map(({ channelId }) => channelId))
   const others = page.filter(({ channelId }) => !chosen.has(channelId))
@@ -75,10 +75,10 @@ export async function findByMatch(
   ctx: Ctx,
   search: Search,
   campaign: Campaign,
-  { after, limit }: { after: string | undefined; limit: number },
+  { after, limit, options }: { after: string | undefined; limit: number; options: boolean },
 ) {
   const last = readKey(after)
-  const { page: candidates, ...numbers } = await listCandidates(ctx, search, campaign)
+  const { page: candidates, ...numbers } = await listCandidates(ctx, search, campaign, options)
   const compared = await compareChannels(ctx, campaign, candidates)
   const keyOf = ({ channelId }: FoundRow): Key => [compared.matches.get(channelId)?.score ?? 0, channelId]
   const sorted = candidates.toSorted((a, b) => byKey(keyOf(a), keyOf(b)))

@@ -43,7 +43,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const state = readQuery(url, zFindState)
   const [compared, found, campaigns, searches] = await Promise.all([
     load(() => readCompared(call, state.campaign)),
-    fetchContent(() => call(contract.find, { query: toQuery(state) })),
+    fetchContent(() => call(contract.find, { query: { ...toQuery(state), options: '1' } })),
     load(() => call(campaignsContract.list, { query: { status: 'live', limit: CAMPAIGNS } })),
     // Saved searches are the whole account's.
     context.get(pageContext).viewer.limited ? null : load(() => call(contract.searches, {})),
