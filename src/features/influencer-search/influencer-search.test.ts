@@ -293,8 +293,8 @@ describe('who is found', () => {
 
   it('the options of filters are counted where that is asked for', async () => {
     await buildChannel(app.db)
-    expect((await find()).options).toBeNull()
-    expect((await find({ options: '1' })).options).toMatchObject({ work_any: 0, language_th: 1 })
+    expect((await find()).optionCounts).toBeNull()
+    expect((await find({ countOptions: '1' })).optionCounts).toMatchObject({ work_any: 0, language_th: 1 })
   })
 
   it('strangers and influencers find nobody', async () => {

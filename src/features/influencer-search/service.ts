@@ -41,14 +41,14 @@ function readCursor(after: string | undefined): Cursor | null {
 }
 
 async function find(ctx: Ctx, query: FindQuery) {
-  const { after, limit = PER_PAGE, sort = 'trust', campaign: campaignId, options: wanted, ...filters } = query
+  const { after, limit = PER_PAGE, sort = 'trust', campaign: campaignId, countOptions, ...filters } = query
   const search = { ...filters, marketerId: ctx.caller.accountId }
   const campaign = campaignId ? await ownCampaign(ctx, campaignId) : null
   const { counts, options, ...page } =
     campaign && sort === 'match'
-      ? await findByMatch(ctx, search, campaign, { after, limit, options: wanted === '1' })
+      ? await findByMatch(ctx, search, campaign, { after, limit, options: countOptions === '1' })
       : await findStored(ctx, search, campaign, {
-          ...{ after, limit, options: wanted === '1' },
+          ...{ after, limit, options: countOptions === '1' },
           sort: sort === 'match' ? 'trust' : sort,
         })
   const counted = countOfTypes(counts, filters)
@@ -59,7 +59,7 @@ async function find(ctx: Ctx, query: FindQuery) {
     more: counted > COUNTED_MAX,
     compared: page.candidates,
     types: counts,
-    options,
+    optionCounts: options,
   }
 }
 

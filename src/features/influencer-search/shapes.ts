@@ -46,7 +46,7 @@ export const zFindQuery = z.object({
   /** A campaign of the caller that the found channels are compared with. */
   campaign: zId.optional(),
   /** Also counts what each option of some filters would leave. */
-  options: z.enum(['1']).optional(),
+  countOptions: z.enum(['1']).optional(),
 })
 export type FindQuery = z.output<typeof zFindQuery>
 
@@ -103,7 +103,7 @@ export const zFindCounts = z.object({
   /** The same filters for each channel type, whichever types are chosen. Exact up to 10,000; 10,001 stands for more. */
   types: z.record(z.string(), z.int()),
   /** The same filters with each of these options, of the chosen types; counted in the same way, some not at all. Null unless asked for. */
-  options: z.partialRecord(z.enum(Object.keys(COUNTED_OPTIONS) as CountedOption[]), z.int()).nullable(),
+  optionCounts: z.partialRecord(z.enum(Object.keys(COUNTED_OPTIONS) as CountedOption[]), z.int()).nullable(),
 })
 
 const zChannelOfPerson = z.object({

@@ -43,7 +43,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const state = readQuery(url, zFindState)
   const [compared, found, campaigns, searches] = await Promise.all([
     load(() => readCompared(call, state.campaign)),
-    fetchContent(() => call(contract.find, { query: { ...toQuery(state), options: '1' } })),
+    fetchContent(() => call(contract.find, { query: { ...toQuery(state), countOptions: '1' } })),
     load(() => call(campaignsContract.list, { query: { status: 'live', limit: CAMPAIGNS } })),
     // Saved searches are the whole account's.
     context.get(pageContext).viewer.limited ? null : load(() => call(contract.searches, {})),
@@ -164,7 +164,7 @@ export default function FindInfluencer() {
   const { search } = useLocation()
   const ticked = useChosen<ToInvite>()
   const base = `/${lang}/Marketer/findInfluencer`
-  const counts = { types: found?.types ?? {}, options: found?.options ?? null }
+  const counts = { types: found?.types ?? {}, options: found?.optionCounts ?? null }
   const turning = location?.pathname === base && location.search !== search
   const n = found?.total ?? 0
   const ofBrief = compared && findHref(base, state, { ...NO_FILTERS, ...compared.filters })

@@ -88,8 +88,11 @@ export const people: Readonly<Record<string, string>> = {
   replyHours: 'Median hours to review a draft; null if there are none.',
   reviews: 'Published reviews.',
   score: 'How well it fits, from 0 to 100.',
+  optionCounts:
+    'How many channels each option of past work, reply time and language would leave; null unless `countOptions` is `1`.',
   second: 'Second part of the rating, from 1 to 5.',
   subdistrict: 'Subdistrict of the address.',
+  countOptions: '`1` also counts what each option of some filters would leave.',
   estimates: 'Talad’s price estimate for the channel, for each post type with a price.',
   growthBps: 'Change in followers over 90 days, in basis points; null if either number is unknown.',
   suggestion: 'The requirement that would add the most channels if changed; null if none would.',
