@@ -22,12 +22,16 @@ function run(command, args, cwd) {
 }
 
 mkdirSync(folder, { recursive: true })
-const wanted = readFileSync('scripts/api-tools/package.json', 'utf8')
-const present = join(folder, 'package.json')
-const fresh =
-  existsSync(join(folder, 'node_modules')) && existsSync(present) && readFileSync(present, 'utf8') === wanted
+const wanted = readFileSync('scripts/api-tools/package-lock.json', 'utf8')
+// Written after an installation that came to its end.
+const installed = join(folder, 'installed.json')
+const fresh = existsSync(installed) && readFileSync(installed, 'utf8') === wanted
 cpSync('scripts/api-tools', folder, { recursive: true })
-if (!fresh) run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], folder)
+if (!fresh) {
+  run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], folder)
+  if (process.exitCode) process.exit()
+  writeFileSync(installed, wanted)
+}
 
 const endpoints = features.flat().map(({ endpoint }) => endpoint)
 const documents = {

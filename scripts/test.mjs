@@ -1,4 +1,4 @@
-// The whole check: types, lint, import rules, dead code, tests on the embedded database and on PostgreSQL, browser tests.
+// The whole check: types, lint, import rules, dead code, the API documents, tests on the embedded database and on PostgreSQL, browser tests.
 // `npm test NAME …` runs those steps and what they need, `npm test quick` the fastest ones. Prints `N passed, N failed` at the end and exits non-zero when
 // anything failed.
 import { spawn } from 'node:child_process'
@@ -34,6 +34,7 @@ const STEPS = [
   { name: 'lint', lane: 1, run: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
   { name: 'imports', lane: 1, run: node('scripts/check-imports.mjs') },
   { name: 'dead-code', lane: 1, run: node('scripts/check-unused.mjs') },
+  { name: 'api-documents', lane: 1, run: node('scripts/check-api.mjs') },
   { name: 'build', lane: 2, run: node('scripts/start.mjs', '--build-only') },
   { name: 'unit', lane: 1, run: vitest('unit') },
   { name: 'api', lane: 1, needs: ['postgresql'], run: vitest('api') },

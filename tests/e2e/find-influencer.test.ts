@@ -62,7 +62,8 @@ test('on a desk: two filters, a profile, an invitation', async () => {
   await page.waitForURL('**type=INSTAGRAM*')
   await page.locator('aside label').filter({ hasText: 'Beauty' }).click()
   await page.waitForURL('**interest=beauty*')
-  await expect.poll(() => count.textContent()).not.toBe(before)
+  await page.getByRole('link', { name: 'Remove Beauty' }).waitFor()
+  expect(await count.textContent()).not.toBe(before)
   // The number beside an option is that of the list with it.
   const english = page.locator('aside label').filter({ hasText: t.language_en })
   const beside = (await english.textContent())?.replace(t.language_en, '').trim()
@@ -71,6 +72,16 @@ test('on a desk: two filters, a profile, an invitation', async () => {
   await expect.poll(async () => (await count.textContent())?.match(/[\d,]+/)?.[0]).toBe(beside)
   await page.goBack()
   await page.waitForURL((url) => !url.search.includes('language=en'))
+  await page.getByRole('link', { name: 'Remove Uses Talad' }).waitFor({ state: 'detached' })
+  // So is the number of a part of the histogram, and a second click takes the choice back.
+  const part = page.getByRole('button', { name: '10,000–49,999: ' })
+  const found = (await part.getAttribute('aria-label'))?.match(/: ([\d,]+) channel/)?.[1]
+  await part.click()
+  await page.waitForURL('**followersMin=10000&followersMax=49999*')
+  await expect.poll(async () => (await count.textContent())?.match(/[\d,]+/)?.[0]).toBe(found)
+  expect(await part.getAttribute('aria-pressed')).toBe('true')
+  await part.click()
+  await page.waitForURL((url) => !url.search.includes('49999'))
   expect(await page.locator('aside input[name=type]').first().isVisible()).toBe(true)
   expect(await widthOf(page)).toBe(1440)
   await page.locator('li h2 a').first().click()

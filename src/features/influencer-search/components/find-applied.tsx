@@ -7,19 +7,12 @@ import { TextLink } from '../../../ui/link.tsx'
 import { findText } from '../text/index.ts'
 import { countFilters, findHref, NO_FILTERS } from './find-address.ts'
 import type { FindState } from './find-query.ts'
+import { useRange } from './use-range.ts'
 import { useReplyWords } from './use-reply-words.ts'
 
 interface Chip {
   label: string
   without: Partial<FindState>
-}
-
-function useRange() {
-  const t = useText(findText)
-  return (min: number | null, max: number | null, words: (n: number) => string): string => {
-    if (min !== null && max !== null) return t('range', { from: words(min), to: words(max) })
-    return min !== null ? t('from', { value: words(min) }) : t('upTo', { value: words(max ?? 0) })
-  }
 }
 
 /** One chip for each value of the lists. */

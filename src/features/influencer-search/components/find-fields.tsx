@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { zLang } from '../../../core/shapes.ts'
 import { PROVINCES } from '../../../core/thai/provinces.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
+import { formatBahtShort, formatNumber } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { CheckChip } from '../../../ui/chip.tsx'
@@ -9,9 +10,11 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { AGE_BANDS, STORED_CHANNEL_TYPES } from '../../campaigns/brief/codes.ts'
 import { countWords } from '../rules/count-words.ts'
-import { type OptionCounts, PAST_WORK, REPLY_WITHIN } from '../rules/filters.ts'
+import { FOLLOWER_PARTS, type OptionCounts, PAST_WORK, PRICE_PARTS, REPLY_WITHIN } from '../rules/filters.ts'
 import { findText } from '../text/index.ts'
 import type { FindState } from './find-query.ts'
+import { NumberBox } from './number-box.tsx'
+import { RangeFields, type RangePart } from './range-fields.tsx'
 
 /** How many channels there would be with an option. */
 export interface FieldCounts {
@@ -25,24 +28,25 @@ interface FieldsProps {
   counts: FieldCounts
 }
 
+/** The numbers of a histogram; null where they were not counted. */
+const partsOf = (
+  options: OptionCounts | null,
+  parts: typeof PRICE_PARTS | typeof FOLLOWER_PARTS,
+  unit = 1,
+): RangePart[] | null =>
+  options &&
+  parts.map(({ option, least, most }) => ({
+    min: least === 0 ? null : least / unit,
+    max: most === undefined ? null : most / unit,
+    count: options[option] ?? 0,
+  }))
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="border-b border-line py-5 last-of-type:border-b-0">
       <legend className="float-left mb-3 w-full font-semibold">{title}</legend>
       <div className="clear-both">{children}</div>
     </fieldset>
-  )
-}
-
-function NumberBox({ name, label, value, sign }: { name: string; label: string; value: number | null; sign?: string }) {
-  return (
-    <label className="text-sm font-label">
-      {label}
-      <span className="field-box mt-1.5" data-size="sm">
-        {sign && <span className="-mr-2 text-ink-3">{sign}</span>}
-        <input name={name} inputMode="decimal" pattern="\d*([.]\d{1,2})?" defaultValue={value ?? ''} />
-      </span>
-    </label>
   )
 }
 
@@ -176,7 +180,14 @@ function ProvinceFields({ state }: Pick<FieldsProps, 'state'>) {
 }
 
 /** Every filter under its name. */
-export function FindFields({ state, counts }: FieldsProps) {
+export function FindFields({
+  state,
+  counts,
+  onPick,
+}: FieldsProps & {
+  /** After a choice that no event of a field tells the form. */
+  onPick: (form: HTMLFormElement) => void
+}) {
   const t = useText(findText)
   const words = useWords()
   return (
@@ -197,17 +208,26 @@ export function FindFields({ state, counts }: FieldsProps) {
         </Chips>
       </Part>
       <Part title={t('price')}>
-        <div className="grid grid-cols-2 gap-2.5">
-          <NumberBox name="min" label={t('min')} value={state.min} sign="฿" />
-          <NumberBox name="max" label={t('max')} value={state.max} sign="฿" />
-        </div>
+        <RangeFields
+          names={['min', 'max']}
+          min={state.min}
+          max={state.max}
+          parts={partsOf(counts.options, PRICE_PARTS, 100)}
+          textOf={(baht) => formatBahtShort(baht * 100)}
+          sign="฿"
+          onPick={onPick}
+        />
         <p className="mt-2 text-xs text-ink-2">{t('priceNote')}</p>
       </Part>
       <Part title={t('followersPart')}>
-        <div className="grid grid-cols-2 gap-2.5">
-          <NumberBox name="followersMin" label={t('min')} value={state.followersMin} />
-          <NumberBox name="followersMax" label={t('max')} value={state.followersMax} />
-        </div>
+        <RangeFields
+          names={['followersMin', 'followersMax']}
+          min={state.followersMin}
+          max={state.followersMax}
+          parts={partsOf(counts.options, FOLLOWER_PARTS)}
+          textOf={formatNumber}
+          onPick={onPick}
+        />
       </Part>
       <Part title={t('interest')}>
         <Chips>
@@ -242,8 +262,8 @@ export function FindFields({ state, counts }: FieldsProps) {
       </Part>
       <Part title={t('quality')}>
         <div className="grid gap-3">
-          <NumberBox name="er" label={t('engagementPart')} value={state.er} />
-          <NumberBox name="score" label={t('scorePart')} value={state.score} />
+          <NumberBox name="er" label={t('engagementPart')} initial={state.er} />
+          <NumberBox name="score" label={t('scorePart')} initial={state.score} />
         </div>
       </Part>
       <PersonParts state={state} counts={counts} />

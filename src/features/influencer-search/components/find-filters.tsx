@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
@@ -49,8 +49,7 @@ export function FilterRail(props: FilterProps) {
     else setVersion((n) => n + 1)
   }, [address])
   useEffect(() => () => clearTimeout(waiting.current), [])
-  const change = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget
+  const change = (form: HTMLFormElement) => {
     clearTimeout(waiting.current)
     waiting.current = setTimeout(() => {
       if (!form.reportValidity()) return
@@ -64,9 +63,9 @@ export function FilterRail(props: FilterProps) {
         <p className="text-lg font-title">{t('filters')}</p>
         <ClearLink {...props} />
       </div>
-      <Form key={version} method="get" action={base} onChange={change}>
+      <Form key={version} method="get" action={base} onChange={(event) => change(event.currentTarget)}>
         <HiddenState state={state} only="order" />
-        <FindFields key={state.province.join()} state={state} counts={counts} />
+        <FindFields key={state.province.join()} state={state} counts={counts} onPick={change} />
         <noscript>
           <Button variant="secondary" size="sm" wide>
             {t('apply')}
@@ -122,7 +121,7 @@ export function FilterSheet(props: SheetProps) {
           </div>
           <Form method="get" action={base} onChange={(event) => follow(event.currentTarget)}>
             <HiddenState state={state} only="order" />
-            <FindFields state={state} counts={counts} />
+            <FindFields state={state} counts={counts} onPick={follow} />
             <div className="fixed inset-x-0 bottom-0 border-t border-line bg-canvas p-4">
               <div className="mx-auto max-w-[520px]" aria-live="polite">
                 <Button size="lg" wide>

@@ -129,11 +129,14 @@ const optionsOf = (search: Search): OptionSearches =>
 const isNarrower = (search: Search, name: CountedOption): boolean =>
   Object.keys(COUNTED_OPTIONS[name]).every((filter) => search[filter as keyof FindFilters] === undefined)
 
+/** What an option says by itself: a price is that of the post type of the search. */
+const partOf = ({ post }: Search, name: CountedOption): FindFilters => ({ ...COUNTED_OPTIONS[name], post })
+
 /** A row that fits the search, or is compared for the option itself: whether it has the option. */
 const optionCondition = (search: Search, name: CountedOption, option: Search): SQL =>
-  (isNarrower(search, name) ? filterConditions(COUNTED_OPTIONS[name]) : conditionsOf(option)) ?? sql`true`
+  (isNarrower(search, name) ? filterConditions(partOf(search, name)) : conditionsOf(option)) ?? sql`true`
 
-const partOfFound = (name: CountedOption): Bits => all(setOf('found'), filterBits(COUNTED_OPTIONS[name]))
+const partOfFound = (search: Search, name: CountedOption): Bits => all(setOf('found'), filterBits(partOf(search, name)))
 
 /** How many channels of the chosen types each option leaves: its bits, and the rows that are compared. */
 function countOptions(search: Search, options: OptionSearches, chosen: SQL, byBits: boolean): SQL {
@@ -230,7 +233,7 @@ export function foundQuery(search: Search, window: FindWindow, byBits = !search.
   const isAlike = (option: Search): boolean => isOfPartners(option) === isOfPartners(search)
   const options = window.options ? optionsOf(search).filter(([, option]) => isAlike(option)) : []
   const sizes = Object.fromEntries(
-    options.map(([name, option]) => [name, isNarrower(search, name) ? partOfFound(name) : bitsOf(option)]),
+    options.map(([name, option]) => [name, isNarrower(search, name) ? partOfFound(search, name) : bitsOf(option)]),
   )
   const inWindow = sql.raw(sets.window === EVERY ? 'found' : 'found & "window"')
   const counted = sql`select type, sum(bit_count(found)) as n from sets group by 1 union all`

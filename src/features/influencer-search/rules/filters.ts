@@ -23,7 +23,31 @@ export type PastWork = (typeof PAST_WORK)[number]
 export const REPLY_WITHIN = ['6', '24', '72'] as const
 export type ReplyWithin = (typeof REPLY_WITHIN)[number]
 
-/** Options of filters that say beside them how many channels there would be, each with what it sets. */
+/** The parts of a histogram from these starts on; the last one has no end. */
+const partsFrom = <Name extends string, Start extends number>(name: Name, starts: readonly Start[], step: number) =>
+  starts.map((least, n) => {
+    const next = starts[n + 1]
+    return { option: `${name}_${least}` as const, least, most: next === undefined ? undefined : next - step }
+  })
+
+/** Satang. A search asks for prices in whole baht. */
+export const PRICE_PARTS = partsFrom(
+  'price',
+  [0, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000],
+  100,
+)
+export const FOLLOWER_PARTS = partsFrom('followers', [0, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000], 1)
+
+const optionsFrom = <Option extends string>(
+  parts: readonly { option: Option; least: number; most: number | undefined }[],
+  filtersOf: (least: number, most: number | undefined) => FindFilters,
+) =>
+  Object.fromEntries(parts.map(({ option, least, most }) => [option, filtersOf(least, most)])) as Record<
+    Option,
+    FindFilters
+  >
+
+/** Options of filters that say how many channels there would be, each with what it sets. */
 export const COUNTED_OPTIONS = {
   work_any: { pastWork: 'any' },
   work_with_you: { pastWork: 'with_you' },
@@ -32,6 +56,8 @@ export const COUNTED_OPTIONS = {
   reply_72: { replyWithin: '72' },
   language_th: { language: 'th' },
   language_en: { language: 'en' },
+  ...optionsFrom(PRICE_PARTS, (priceMin, priceMax) => ({ priceMin, priceMax })),
+  ...optionsFrom(FOLLOWER_PARTS, (followersMin, followersMax) => ({ followersMin, followersMax })),
 } as const satisfies Record<string, FindFilters>
 export type CountedOption = keyof typeof COUNTED_OPTIONS
 /** How many channels of the chosen types the same filters find with each option; some may have no number. */

@@ -17,6 +17,7 @@ export default {
   post: 'Post type',
   anyPost: 'Any',
   price: 'Price per post',
+  partCount: '{range}: {n} {n|channel|channels}',
   priceNote: 'Excluding the {$serviceFee} service fee',
   followersPart: 'Followers',
   engagementPart: 'Minimum engagement rate (ER, %)',

@@ -19,6 +19,7 @@ export default thai<typeof en>()({
   post: 'ชนิดโพสต์',
   anyPost: 'ทุกชนิด',
   price: 'ราคาต่อโพสต์',
+  partCount: '{range} มี {n} ช่อง',
   priceNote: 'ยังไม่รวมค่าบริการ {$serviceFee}',
   followersPart: 'ผู้ติดตาม',
   engagementPart: 'อัตราการมีส่วนร่วม (ER) ขั้นต่ำ (%)',

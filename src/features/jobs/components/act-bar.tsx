@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { cx } from '../../../ui/class-names.ts'
+import { walletAmount } from '../../settlement/rules/money.ts'
 import type { Job } from '../contract.ts'
 import { jobPageText } from '../text/job/index.ts'
 
@@ -35,7 +36,7 @@ export function ActNote({ job: { timeline, creatorMoney } }: { job: Job }) {
       {timeline && <span className="text-ink-2">{t('actBy', { due: formatDateTime(lang, timeline.dueAt) })}</span>}
       {creatorMoney && (
         <span className="nb">
-          {t('netShort')} <span className="font-semibold">{formatBaht(creatorMoney.net)}</span>
+          {t('netShort')} <span className="font-semibold">{formatBaht(walletAmount(creatorMoney))}</span>
         </span>
       )}
     </>

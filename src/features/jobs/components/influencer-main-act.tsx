@@ -7,6 +7,7 @@ import { SubmitButton, useActionState } from '../../../web/action-form.tsx'
 import { useDateWords } from '../../../web/date-words.ts'
 import { DraftForm, PostUrlForm } from '../../deliverables/components/influencer-work-forms.tsx'
 import { InsightForm } from '../../deliverables/components/insight-form.tsx'
+import { walletAmount } from '../../settlement/rules/money.ts'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { jobPageText } from '../text/job/index.ts'
@@ -74,7 +75,7 @@ export function VisitFields() {
 export function AnswerBar({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const partner = job.partnerMoney
-  const net = (job.creatorMoney?.net ?? 0) + (job.creatorMoney?.reimbursement ?? 0)
+  const net = job.creatorMoney ? walletAmount(job.creatorMoney) : 0
   const counter = job.offers.includes('counterOffer') && (
     <ConfirmLink act="counterOffer" variant="secondary" size="lg" className="grow">
       <span className="nb">{t('counterOther')}</span>
@@ -109,7 +110,7 @@ export function AnswerBar({ job }: { job: Job }) {
           <p className="mt-2 text-center text-xs text-ink-2">
             {t('bothNets', {
               name: job.creator.name,
-              partner: formatBaht(partner.net + partner.reimbursement),
+              partner: formatBaht(walletAmount(partner)),
               own: formatBaht(net),
             })}
           </p>

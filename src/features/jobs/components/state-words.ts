@@ -2,6 +2,7 @@ import type { Lang } from '../../../core/shapes.ts'
 import { formatBaht, formatCredits, formatDate, formatDateTime } from '../../../i18n/formats.ts'
 import type { Translate } from '../../../i18n/messages.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { walletAmount } from '../../settlement/rules/money.ts'
 import type { MarketerMoney } from '../../settlement/shapes.ts'
 import type { Job } from '../contract.ts'
 import type { Side } from '../rules/states.ts'
@@ -121,7 +122,7 @@ export function stateFactsOf(job: Job, reason = ''): StateFacts {
     dueAt: job.timeline?.dueAt ?? null,
     endedAt: job.updatedAt,
     // Before the end the amounts are a preview of a completion.
-    net: creatorMoney?.booked ? creatorMoney.net + creatorMoney.reimbursement : 0,
+    net: creatorMoney?.booked ? walletAmount(creatorMoney) : 0,
     tax: creatorMoney?.withheld ?? 0,
     ...(brandMoney && { held: heldOf(job, brandMoney) }),
     ...(ended && { back: { credits: ended.back, unit: ended.unitReturns } }),

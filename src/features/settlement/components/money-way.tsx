@@ -4,6 +4,7 @@ import { SectionHead } from '../../../ui/heading.tsx'
 import { type MoneyStep, MoneyTimeline } from '../../../ui/money-timeline.tsx'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
+import { walletAmount } from '../rules/money.ts'
 import { rateOf } from './receipts.tsx'
 
 type Event = Job['history'][number]
@@ -74,7 +75,7 @@ export function MoneyWay({ job }: { job: Job }) {
       date,
       kind: 'money',
     })
-  const landed = money.net + money.reimbursement
+  const landed = walletAmount(money)
   if (landed > 0)
     steps.push({
       icon: 'hand-coins',

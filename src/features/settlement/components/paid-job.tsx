@@ -12,6 +12,7 @@ import { JobColumns } from '../../jobs/components/job-columns.tsx'
 import { standingOf, useJobWords } from '../../jobs/components/state-words.ts'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
+import { walletAmount } from '../rules/money.ts'
 import { Documents } from './documents.tsx'
 import { MoneyWay } from './money-way.tsx'
 import { JobMoney } from './shared-money.tsx'
@@ -23,7 +24,6 @@ export function PaidJob({ job, below }: { job: Job; below: ReactNode }) {
   const { word } = useJobWords('influencer')
   const money = job.creatorMoney
   if (!money) return below
-  const landed = money.net + money.reimbursement
   return (
     <JobColumns
       side={
@@ -44,7 +44,7 @@ export function PaidJob({ job, below }: { job: Job; below: ReactNode }) {
           </Badge>
         }
         label={t('yourNet')}
-        balance={<Money satang={landed} size="hero" />}
+        balance={<Money satang={walletAmount(money)} size="hero" />}
         note={t('fromPay', { price: formatBaht(money.gross), date: formatDateTime(lang, job.updatedAt) })}
         act={
           <ButtonLink

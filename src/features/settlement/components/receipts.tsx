@@ -7,6 +7,7 @@ import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import type { Job } from '../../jobs/contract.ts'
 import type en from '../../jobs/text/job/en.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
+import { walletAmount } from '../rules/money.ts'
 import type { InfluencerMoney, MarketerMoney } from '../shapes.ts'
 
 /** Basis points of a part, rounded to a hundredth of a percent. */
@@ -45,11 +46,13 @@ export function InfluencerReceipt({ money, held }: { money: InfluencerMoney; hel
     value: formatBaht(-money.withheld),
   })
   if (money.reimbursement > 0) rows.push({ label: t('reimbursement'), value: formatBaht(money.reimbursement) })
-  const total = money.net + money.reimbursement
   const note = money.booked ? undefined : <NoteLine>{held ? t('netNote') : t('netNoteApplied')}</NoteLine>
   return (
     <>
-      <Receipt rows={rows} total={{ label: t('yourNet'), value: formatBaht(total), ...(note && { note }) }} />
+      <Receipt
+        rows={rows}
+        total={{ label: t('yourNet'), value: formatBaht(walletAmount(money)), ...(note && { note }) }}
+      />
       {money.vatOnInvoice > 0 && (
         <p className="mt-3 text-sm text-ink-2">
           {t('vatOnInvoice', { amount: formatBaht(money.vatOnInvoice) })}{' '}

@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
 import { SplitBar } from '../../partners/components/split-bar.tsx'
+import { walletAmount } from '../rules/money.ts'
 import type { InfluencerMoney } from '../shapes.ts'
 import { InfluencerReceipt, rateOf } from './receipts.tsx'
 
@@ -73,7 +74,7 @@ function SharedMoney({ own, partner, name }: { own: InfluencerMoney; partner: In
             <th scope="row" className="py-2.5 text-left">
               {t('toWallet')}
             </th>
-            <td className={cell}>{formatAmount(partner.net + partner.reimbursement)}</td>
+            <td className={cell}>{formatAmount(walletAmount(partner))}</td>
             <td className={cell}>{formatAmount(own.net)}</td>
           </tr>
         </tfoot>

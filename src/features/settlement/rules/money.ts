@@ -16,6 +16,10 @@ export interface Payee {
   vatBps: number
 }
 
+/** What the wallet receives for a job. */
+export const walletAmount = ({ net, reimbursement }: { net: number; reimbursement: number }): number =>
+  net + reimbursement
+
 /**
  * How a payee is taxed at an instant. Throws RangeError for a class without a tax row: such a payment must not be made.
  */

@@ -89,7 +89,7 @@ export const people: Readonly<Record<string, string>> = {
   reviews: 'Published reviews.',
   score: 'How well it fits, from 0 to 100.',
   optionCounts:
-    'How many channels each option of past work, reply time and language would leave; null unless `countOptions` is `1`.',
+    'How many channels each option would leave: of past work, reply time and language, and each part of the price (`price_50000` is from 50,000 satang to the next part) and of the followers; null unless `countOptions` is `1`.',
   second: 'Second part of the rating, from 1 to 5.',
   subdistrict: 'Subdistrict of the address.',
   countOptions: '`1` also counts what each option of some filters would leave.',

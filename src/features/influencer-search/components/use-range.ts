@@ -1,0 +1,11 @@
+import { useText } from '../../../i18n/use-text.tsx'
+import { findText } from '../text/index.ts'
+
+/** A range in words; null for an end that is open. */
+export function useRange() {
+  const t = useText(findText)
+  return (min: number | null, max: number | null, words: (n: number) => string): string => {
+    if (min !== null && max !== null) return t('range', { from: words(min), to: words(max) })
+    return min !== null ? t('from', { value: words(min) }) : t('upTo', { value: words(max ?? 0) })
+  }
+}
