@@ -124,7 +124,8 @@ export async function measuredCalls(url: string): Promise<Measured[]> {
     'find influencers, 200 combinations of facets',
     'influencerSearch.find',
     brand,
-    ...combinations.map((query) => ({ query })),
+    // As the page calls it.
+    ...combinations.map((query) => ({ query: { ...query, countOptions: '1' } })),
   )
   add(
     'find influencers by match',

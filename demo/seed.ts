@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { eq, sql } from 'drizzle-orm'
+import { addDays } from '../src/core/calendar.ts'
 import type { Tx } from '../src/db/types.ts'
 import { accounts, consents, influencers, marketers } from '../src/features/accounts/schema.ts'
 import { agencyBrands } from '../src/features/agency-brands/schema.ts'
@@ -162,6 +163,7 @@ async function writePeople(tx: Tx, market: Market, passwordHash: string): Promis
   const creators = CREATORS.map((creator) => ({
     ...creatorRows(creator, people.influencerId(creator.key), people.creatorJoined(creator.key), passwordHash),
     referredBy: creator.referredBy && people.influencerId(creator.referredBy),
+    takesJobsFrom: creator.pausedDays === null ? null : addDays(people.today.day, creator.pausedDays),
   }))
   const operators = operatorRows(people, passwordHash)
   const members = agencyMemberRows(people, passwordHash)
@@ -174,7 +176,7 @@ async function writePeople(tx: Tx, market: Market, passwordHash: string): Promis
   await insertAll(
     tx,
     influencers,
-    creators.map(({ influencer, referredBy }) => ({ ...influencer, referredBy })),
+    creators.map(({ influencer, referredBy, takesJobsFrom }) => ({ ...influencer, referredBy, takesJobsFrom })),
   )
   await insertAll(
     tx,

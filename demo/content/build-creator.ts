@@ -32,6 +32,8 @@ export interface InfluencerRow {
   vatRegistered?: boolean
   isManager?: boolean
   managed?: Managed
+  /** Days from today until they take new jobs again. */
+  pausedDays?: number
   referredBy?: string
 }
 
@@ -98,6 +100,7 @@ export function buildCreator(row: InfluencerRow, index: number): DemoCreator {
     bank: accountOf(row, rnd),
     isManager: row.isManager ?? false,
     managed: row.managed ?? null,
+    pausedDays: row.pausedDays ?? null,
     referredBy: row.referredBy ?? null,
     joinedDay: -rnd.int(100, 420),
     channels,

@@ -183,6 +183,7 @@ export const CREATORS_2: readonly InfluencerRow[] = [
       'Clean food that still tastes good. I count the protein and never promise kilos.',
     ),
     channels: [['INSTAGRAM', 'meen.clean', 23_300, 4.2]],
+    pausedDays: 12,
   },
   {
     key: 'petch',

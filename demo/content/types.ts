@@ -111,6 +111,7 @@ export interface DemoCreator {
   bank: DemoBank
   isManager: boolean
   managed: Managed | null
+  pausedDays: number | null
   referredBy: string | null
   joinedDay: number
   channels: DemoChannel[]

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Satang, satang } from '../core/money.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Tx } from '../db/types.ts'
-import { rowsOf } from './rows.ts'
 
 export interface ExpiryAlert {
   lotId: string

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Day } from '../core/calendar.ts'
 import { type Satang, satang } from '../core/money.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Tx } from '../db/types.ts'
 import { accountId } from './account.ts'
 import { type AccountCode, chart } from './chart.ts'
 import { creditLots } from './credit-tables.ts'
 import { ledgerAccounts } from './ledger-tables.ts'
-import { rowsOf } from './rows.ts'
 
 /** Balance of an account over all its sub-accounts, credits minus debits; 0 without postings. */
 export async function balanceOf(tx: Tx, code: AccountCode, owner: string | null = null): Promise<Satang> {

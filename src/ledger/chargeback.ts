@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { type Satang, satang, split, sum } from '../core/money.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Tx } from '../db/types.ts'
 import { account } from './account.ts'
 import { lockAccounts } from './account-rows.ts'
@@ -9,7 +10,6 @@ import { lockLots } from './lots.ts'
 import { packageUnits } from './package-tables.ts'
 import { post } from './post.ts'
 import { type ChargedBackTax, chargeback } from './recipes/index.ts'
-import { rowsOf } from './rows.ts'
 import { recountLots } from './unit-counts.ts'
 
 export interface ChargebackResult {

@@ -3,11 +3,11 @@ import { addDays, dayOf, startOfDay } from '../core/calendar.ts'
 import { CREDIT_MOVES, type CreditMove } from '../core/credit-moves.ts'
 import { timeOfId } from '../core/ids.ts'
 import { type Satang, satang } from '../core/money.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Tx } from '../db/types.ts'
 import { accountId } from './account.ts'
 import { idFloor } from './entry-id.ts'
 import type { LedgerEvent } from './events.ts'
-import { rowsOf } from './rows.ts'
 import { balancesAfter, uuidList } from './running-balance.ts'
 
 export interface CreditPeriod {

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { AppError } from '../core/errors.ts'
+import { rowsOf } from '../db/rows.ts'
 import { onViolation, sqlState, violatedConstraint } from '../db/tx.ts'
 import type { Tx } from '../db/types.ts'
 import { accountRow, shardOf } from './account.ts'
@@ -8,7 +9,6 @@ import { entryId } from './entry-id.ts'
 import { ledgerEntries } from './ledger-tables.ts'
 import { refusalOf } from './refusal.ts'
 import { assertSameContent } from './replay.ts'
-import { rowsOf } from './rows.ts'
 
 export interface Posted {
   id: string

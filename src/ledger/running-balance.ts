@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { addDays, dayOf, startOfDay } from '../core/calendar.ts'
 import { timeOfId } from '../core/ids.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Tx } from '../db/types.ts'
 import { idFloor } from './entry-id.ts'
-import { rowsOf } from './rows.ts'
 
 export const uuidList = (ids: readonly string[]) =>
   sql.join(

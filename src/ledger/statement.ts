@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Satang, satang } from '../core/money.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Tx } from '../db/types.ts'
 import { accountId } from './account.ts'
 import type { OwnedCode } from './chart.ts'
 import type { ActorRole } from './entry.ts'
 import { idFloor } from './entry-id.ts'
 import type { LedgerEvent } from './events.ts'
-import { rowsOf } from './rows.ts'
 import { balancesAfter, uuidList } from './running-balance.ts'
 
 export interface StatementQuery {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Day } from '../core/calendar.ts'
 import { type Satang, satang } from '../core/money.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Tx } from '../db/types.ts'
 import { type AccountCode, type AccountType, accountCodes, chart } from './chart.ts'
-import { rowsOf } from './rows.ts'
 
 export interface TrialBalanceLine {
   code: AccountCode

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { UNIT_MOVES, type UnitMove } from '../core/unit-moves.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Tx } from '../db/types.ts'
 import { accountId } from './account.ts'
 import { idFloor } from './entry-id.ts'
 import type { LedgerEvent } from './events.ts'
-import { rowsOf } from './rows.ts'
 
 export interface UnitPeriod {
   /** `from` inclusive, `until` exclusive. */

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { rowsOf } from '../db/rows.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Check, CheckedTable, IdRange } from './check.ts'
 import { creditChecks } from './checks-credits.ts'
 import { entryChecks } from './checks-entries.ts'
 import { packageChecks } from './checks-packages.ts'
 import { ownRecordChecks } from './checks-records.ts'
-import { rowsOf } from './rows.ts'
 
 export interface LedgerCheck {
   name: string

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { CREATORS, canWork } from '../../demo/content/creators.ts'
 import { DAY } from '../../src/core/clock.ts'
-import { newId } from '../../src/core/ids.ts'
 import type { Lang } from '../../src/core/shapes.ts'
 import { contract } from '../../src/features/applications/contract.ts'
 import { severalText } from '../../src/features/applications/text/several.ts'
@@ -11,15 +10,21 @@ import { contract as campaigns } from '../../src/features/campaigns/contract.ts'
 import { compareText } from '../../src/features/influencer-search/text/compare.ts'
 import { findText } from '../../src/features/influencer-search/text/index.ts'
 import { inviteSeveralText } from '../../src/features/influencer-search/text/several.ts'
+import { jobPageText } from '../../src/features/jobs/text/job/index.ts'
 import { shortlistsText } from '../../src/features/shortlists/text/index.ts'
 import { formatAmount } from '../../src/i18n/formats.ts'
+import { fill } from '../../src/i18n/messages.ts'
 import { expectSound } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, signIn } from './demo-visitor.ts'
 import { overflowAtDoubleText } from './double-text.ts'
 import { siteAndBrowser } from './here.ts'
+import { creatorAcceptsInvitation } from './journey/apply.ts'
+import { marketerSendsCampaign, operatorApprovesCampaign } from './journey/campaign.ts'
 import { callApi, publishCampaign } from './journey/live-campaign.ts'
-import { picture } from './journey/work.ts'
+import { workToPay } from './journey/work.ts'
+import { expectQuiet, type JobWorld, visit } from './journey/world.ts'
+import { waysOf } from './ways.ts'
 
 const here = siteAndBrowser()
 
@@ -57,198 +62,204 @@ async function available({ context }: Visitor, campaignId: string): Promise<numb
   return ((await (await context.request.get(here.site.url + path)).json()) as { available: number }).available
 }
 
-test('on a desk in Thai: several are found, compared, shortlisted and invited to an invite-only campaign; one works it to the pay', async () => {
-  const t = await inviteSeveralText.load('th')
-  const s = await severalText.load('th')
-  const [f, l, compare] = await Promise.all([findText.load('th'), shortlistsText.load('th'), compareText.load('th')])
-  const brand = await visitor('marketer')
-  const { page } = brand
-  const campaignId = await liveCampaign(brand, { title: 'เชิญเท่านั้น เปิดตัวเซรั่ม', kind: 'invite_only', slots: 4 })
-  const before = await available(brand, campaignId)
+test.each(waysOf({ lang: 'th', width: 1440 }))(
+  'several are found, compared, shortlisted and invited to an invite-only campaign; one works it to the pay ($lang, $width)',
+  async (way) => {
+    const { lang } = way
+    const [t, s, f, l, compare, job] = await Promise.all([
+      inviteSeveralText.load(lang),
+      severalText.load(lang),
+      findText.load(lang),
+      shortlistsText.load(lang),
+      compareText.load(lang),
+      jobPageText.load(lang),
+    ])
+    const brand = await visitor('marketer', way)
+    const creator = await visitor('influencer', { lang, width: 390 })
+    const operator = await visitor('operator')
+    const { page } = brand
+    const world: JobWorld = {
+      ...{ site: here.site, lang, marketer: brand, creator, operator },
+      channel: { type: 'INSTAGRAM', handle: 'ploy.skin' },
+      ...{ campaignTitle: `เชิญเท่านั้น ${lang} ${way.width}`, campaignId: '', jobId: '' },
+    }
+    await marketerSendsCampaign(world, { kind: 'invite_only', ships: false, slots: 4 })
+    await operatorApprovesCampaign(world, { ships: false })
+    const { campaignId } = world
+    const before = await available(brand, campaignId)
 
-  // The selection stays while the list shows others.
-  await page.goto(`${here.site.url}/th/Marketer/findInfluencer?q=ploy.skin`)
-  await hydrated(page)
-  await page.locator('input[name=channel]').first().focus()
-  await page.keyboard.press('Space')
-  await page.getByText(s.chosen.replace('{n}', '1')).waitFor()
-  await page.locator('input[type=search]').fill('')
-  await page.locator('input[type=search]').press('Enter')
-  await expect.poll(() => page.locator('input[name=channel]').count()).toBeGreaterThan(3)
-  for (const box of (await page.locator('li input[name=channel]:not(:checked)').all()).slice(0, 2)) await box.check()
-  await page.getByText(s.chosen.replace('{n}', '3')).waitFor()
-  await fits(brand)
-  await page.getByRole('link', { name: compare.act, exact: true }).click()
-  await page.getByRole('heading', { name: compare.titleN.replace('{n}', '3') }).waitFor()
-  const saves = page.getByRole('link', { name: f.saveToListOf.split('{name}')[0] ?? '' })
-  const toSave = await saves.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-  expect(toSave).toHaveLength(3)
-  for (const [i, address] of toSave.entries()) {
-    await page.goto(address)
+    // The selection stays while the list shows others.
+    await page.goto(`${here.site.url}/${lang}/Marketer/findInfluencer?q=ploy.skin`)
     await hydrated(page)
-    if (i === 0) {
-      await page.getByLabel(l.name).fill('เปิดตัวเซรั่ม')
-      await page.getByRole('button', { name: l.submitAdd }).click()
-    } else await page.getByRole('button', { name: l.addTo.replace('{list}', 'เปิดตัวเซรั่ม') }).click()
-    await page.waitForURL('**/Marketer/shortlist/*')
-  }
-  await hydrated(page)
-  // Ploy, who was found first, is the last of the list.
-  const listed = page.locator('li input[name=influencer]')
-  await expect.poll(() => listed.count()).toBe(3)
-  for (const box of await listed.all()) await box.check()
-  await fits(brand)
-  await page.getByRole('button', { name: t.invite }).click()
-  await page.waitForURL('**/findInfluencer/invite?**')
-  await hydrated(page)
-  await page.locator('select[name=campaign]').selectOption(campaignId)
-  await page.waitForURL('**campaign=**')
-  const pays = page.locator('input[name^="price-"]')
-  await expect.poll(() => pays.count()).toBe(3)
-  await hydrated(page)
-  await pays.nth(0).fill('5,200.50')
-  const total = 520_050 + 52_005 + 2 * 495_000
-  const send = page.getByRole('button', { name: formatAmount(total) })
-  await send.waitFor()
-  await fits(brand)
-  await page.locator('textarea[name=note]').fill('เราชอบคลิปของคุณ')
-  await send.click()
-  await page.waitForURL('**done=invite**')
-  await page.getByText(s.inviteDone.replace('{n}', '3')).first().waitFor()
-  expect(await page.getByRole('main').textContent()).toContain(formatAmount(total))
-  await fits(brand)
-  expect(await available(brand, campaignId)).toBe(before - total)
-
-  // Nobody else sees it.
-  const outsider = await visitor('influencer', { email: 'may@demo.talad.test' })
-  expect(
-    (
-      await outsider.context.request.get(here.site.url + campaigns.publicCampaign.path.replace('{id}', campaignId))
-    ).status(),
-  ).toBe(404)
-  const market = await api<{ id: string }[]>(outsider, 'GET', `${campaigns.market.path}?perPage=48`)
-  expect(market.map(({ id }) => id)).not.toContain(campaignId)
-  await outsider.leave()
-
-  const creator = await visitor('influencer')
-  type Row = { id: string; campaign: { id: string }; price: number }
-  const invitation = (await api<Row[]>(creator, 'GET', '/api/jobs')).find(({ campaign }) => campaign.id === campaignId)
-  const id = invitation?.id ?? ''
-  await creator.page.goto(`${here.site.url}/th/Influencer/brandJob/${id}`)
-  await hydrated(creator.page)
-  await creator.page.locator('form:has(input[name=intent][value=accept]) button[type=submit]').first().click()
-  await creator.page.waitForURL('**done=accept**')
-  const job = `/api/jobs/${id}`
-  await api(creator, 'POST', `${job}/draft`, { url: 'https://drive.example/draft.mp4' })
-  await api(brand, 'POST', `${job}/approveDraft`, {})
-  const platform = await creator.context.newPage()
-  await platform.goto(`http://127.0.0.1:${Number(new URL(here.site.url).port) + 2}/?lang=th`)
-  const form = platform.locator('form[action^="/write"]')
-  await form.locator('select[name=type]').selectOption('INSTAGRAM')
-  await form.locator('input[name=handle]').fill('ploy.skin')
-  await form.locator('textarea').fill('#โฆษณา ผิวชุ่มชื้นทั้งวัน')
-  await form.getByRole('button').click()
-  const url = await platform.getByRole('status').locator('input').inputValue()
-  await platform.close()
-  await api(creator, 'POST', `${job}/postUrl`, { url })
-  const status = async () => (await api<{ status: string }>(brand, 'GET', job)).status
-  await expect.poll(status, { timeout: 150_000, interval: 1_000 }).toBe('INSIGHT')
-  const figures = { reach: '8400', views: '9100', likes: '620', comments: '41' }
-  const file = { name: 'insight.png', mimeType: 'image/png', buffer: await picture('insight') }
-  const headers = { origin: here.site.url, 'idempotency-key': newId() }
-  const sent = await creator.context.request.post(`${here.site.url}${job}/insight`, {
-    headers,
-    multipart: { ...figures, file },
-  })
-  expect(sent.status(), await sent.text()).toBe(200)
-  await api(brand, 'POST', `${job}/approveInsight`, {})
-  await expect.poll(status, { timeout: 150_000, interval: 1_000 }).toBe('COMPLETED')
-  await page.goto(`${here.site.url}/th/Marketer/manageCampaign/${campaignId}/applicants?tab=money`)
-  await page.getByRole('main').waitFor()
-  expect(await page.getByRole('main').textContent()).toContain(formatAmount(invitation?.price ?? 0))
-  expect([...brand.complaints, ...creator.complaints]).toEqual([])
-  for (const each of [brand, creator]) await each.leave()
-}, 400_000)
-
-test('on a phone in English: ten applicants are accepted at once, two are declined', async () => {
-  const s = await severalText.load('en')
-  const brand = await visitor('marketer', { lang: 'en', width: 390 })
-  const { page } = brand
-  const campaignId = await liveCampaign(brand, { title: 'รีวิวสิบสองคน', kind: 'public', slots: 10 })
-  const names: string[] = []
-  for (const { email, channels } of CREATORS) {
-    if (names.length === 12) break
-    if (!channels.some((channel) => channel.type === 'INSTAGRAM' && canWork(channel))) continue
-    const creator = await visitor('influencer', { email }).catch(() => null)
-    if (!creator) continue
-    const applied = await api<{ status: string }>(
-      creator,
-      'POST',
-      `/api/campaigns/${campaignId}/applications`,
-      {},
-    ).catch(() => null)
-    if (applied?.status === 'MATCHED') names.push(email)
-    await creator.leave()
-  }
-  expect(names).toHaveLength(12)
-  const before = await available(brand, campaignId)
-  const list = `${here.site.url}/en/Marketer/manageCampaign/${campaignId}/applicants`
-
-  await page.goto(list)
-  await hydrated(page)
-  const boxes = page.locator('input[name=job]:not(:disabled)')
-  expect(await boxes.count()).toBe(12)
-  for (const box of (await boxes.all()).slice(0, 2)) await box.check()
-  await page.getByRole('button', { name: s.decline, exact: true }).last().click()
-  await page.locator('textarea[name=reason]').waitFor()
-  await fits(brand)
-  await page.locator('textarea[name=reason]').fill('We chose other topics this time.')
-  await page.getByRole('button', { name: s.declineAct.split('{n}')[0] ?? '' }).click()
-  await page.waitForURL('**done=decline**')
-  expect(await available(brand, campaignId)).toBe(before)
-
-  await page.goto(list)
-  await hydrated(page)
-  await boxes.first().check()
-  await page.getByRole('button', { name: s.chooseAll }).click()
-  await page.getByText(s.chosen.replace('{n}', '10')).waitFor()
-  expect(await page.getByRole('status').last().textContent()).toContain('49,500.00')
-  await fits(brand)
-  await page.getByRole('button', { name: s.review }).click()
-  await page.getByRole('button', { name: '49,500.00' }).waitFor()
-  await fits(brand)
-  await page.getByRole('button', { name: '49,500.00' }).click()
-  await page.waitForURL('**done=accept**')
-  await page.getByText('You accepted 10 creators').first().waitFor()
-  await fits(brand)
-  expect(await page.getByRole('main').textContent()).toContain(formatAmount(before - 4_950_000))
-  expect(await available(brand, campaignId)).toBe(before - 4_950_000)
-
-  // The report of it is shared by a link, which ends by itself.
-  const share = await shareText.load('en')
-  await page.goto(`${here.site.url}/en/Marketer/manageCampaign/${campaignId}?tab=results`)
-  await hydrated(page)
-  await page.getByRole('button', { name: share.make }).click()
-  const url = (await page.getByText('/en/report/').textContent()) ?? ''
-  await fits(brand)
-  const reader = await newVisitor(here.browser, { lang: 'en', width: 390, height: 844 })
-  expect((await reader.page.goto(url))?.status()).toBe(200)
-  await fits(reader)
-
-  const invite = await inviteSeveralText.load('en')
-  for (const [empty, title] of [
-    [`${list}/review`, s.none],
-    [`${here.site.url}/en/Marketer/findInfluencer/invite`, invite.none],
-  ] as const) {
-    await page.goto(empty)
-    await page.getByRole('heading', { name: title }).waitFor()
+    await page.locator('input[name=channel]').first().focus()
+    await page.keyboard.press('Space')
+    await page.getByText(fill(s.chosen, { n: 1 })).waitFor()
+    await page.locator('input[type=search]').fill('')
+    await page.locator('input[type=search]').press('Enter')
+    await expect.poll(() => page.locator('input[name=channel]').count()).toBeGreaterThan(3)
+    for (const box of (await page.locator('li input[name=channel]:not(:checked)').all()).slice(0, 2)) await box.check()
+    await page.getByText(fill(s.chosen, { n: 3 })).waitFor()
     await fits(brand)
-  }
-  here.site.moveClock((LINK_DAYS.usual + 1) * DAY)
-  await expect.poll(async () => (await fetch(url)).status, { timeout: 30_000, interval: 1_000 }).toBe(410)
-  await reader.page.reload()
-  await reader.page.getByRole('heading', { name: share.endedTitle }).waitFor()
-  await fits(reader)
-  expect(brand.complaints).toEqual([])
-  for (const each of [brand, reader]) await each.leave()
-}, 240_000)
+    await page.getByRole('link', { name: compare.act, exact: true }).click()
+    await page.getByRole('heading', { name: fill(compare.titleN, { n: 3 }) }).waitFor()
+    const saves = page.getByRole('link', { name: f.saveToListOf.split('{name}')[0] ?? '' })
+    const toSave = await saves.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    expect(toSave).toHaveLength(3)
+    const list = `${world.campaignTitle} 1`
+    for (const [i, address] of toSave.entries()) {
+      await page.goto(address)
+      await hydrated(page)
+      if (i === 0) {
+        await page.getByLabel(l.name).fill(list)
+        await page.getByRole('button', { name: l.submitAdd }).click()
+      } else await page.getByRole('button', { name: fill(l.addTo, { list }) }).click()
+      await page.waitForURL('**/Marketer/shortlist/*')
+    }
+    await hydrated(page)
+    // Ploy, who was found first, is the last of the list.
+    const listed = page.locator('li input[name=influencer]')
+    await expect.poll(() => listed.count()).toBe(3)
+    for (const box of await listed.all()) await box.check()
+    await fits(brand)
+    await page.getByRole('button', { name: t.invite }).click()
+    await page.waitForURL('**/findInfluencer/invite?**')
+    await hydrated(page)
+    await page.locator('select[name=campaign]').selectOption(campaignId)
+    await page.waitForURL('**campaign=**')
+    const pays = page.locator('input[name^="price-"]')
+    await expect.poll(() => pays.count()).toBe(3)
+    await hydrated(page)
+    for (const [n, pay] of ['5,200.50', '4,500', '4,500'].entries()) await pays.nth(n).fill(pay)
+    const total = 520_050 + 52_005 + 2 * 495_000
+    const send = page.getByRole('button', { name: formatAmount(total) })
+    await send.waitFor()
+    await fits(brand)
+    await page.locator('textarea[name=note]').fill('เราชอบคลิปของคุณ')
+    await send.click()
+    await page.waitForURL('**done=invite**')
+    await page
+      .getByText(fill(s.inviteDone, { n: 3 }))
+      .first()
+      .waitFor()
+    expect(await page.getByRole('main').textContent()).toContain(formatAmount(total))
+    await fits(brand)
+    expect(await available(brand, campaignId)).toBe(before - total)
+
+    // Nobody else sees it.
+    const outsider = await visitor('influencer', { email: 'may@demo.talad.test' })
+    expect(
+      (
+        await outsider.context.request.get(here.site.url + campaigns.publicCampaign.path.replace('{id}', campaignId))
+      ).status(),
+    ).toBe(404)
+    const market = await api<{ id: string }[]>(outsider, 'GET', `${campaigns.market.path}?perPage=48`)
+    expect(market.map(({ id }) => id)).not.toContain(campaignId)
+    await outsider.leave()
+
+    await creatorAcceptsInvitation(world)
+    await workToPay(world)
+    const { price } = await api<{ price: number }>(brand, 'GET', `/api/jobs/${world.jobId}`)
+    await visit(world, page, `Marketer/manageCampaign/${campaignId}/applicants?tab=money`)
+    expect(await page.getByRole('main').textContent()).toContain(formatAmount(price))
+    await visit(world, creator.page, `Influencer/brandJob/${world.jobId}`)
+    await creator.page.getByText(job.yourNet).first().waitFor()
+    await creator.page.getByRole('link', { name: job.withdraw }).first().click()
+    await creator.page.waitForURL('**/Influencer/withdraw')
+    expectQuiet(world)
+    for (const each of [brand, creator, operator]) await each.leave()
+  },
+  400_000,
+)
+
+test.each(waysOf({ lang: 'en', width: 390 }))(
+  'ten applicants are accepted at once, two are declined; the report is shared by a link, which ends ($lang, $width)',
+  async (way) => {
+    const { lang } = way
+    const [s, share, invite] = await Promise.all([
+      severalText.load(lang),
+      shareText.load(lang),
+      inviteSeveralText.load(lang),
+    ])
+    const brand = await visitor('marketer', way)
+    const { page } = brand
+    const campaignId = await liveCampaign(brand, { title: 'รีวิวสิบสองคน', kind: 'public', slots: 10 })
+    const names: string[] = []
+    for (const { email, channels } of CREATORS) {
+      if (names.length === 12) break
+      if (!channels.some((channel) => channel.type === 'INSTAGRAM' && canWork(channel))) continue
+      const creator = await visitor('influencer', { email }).catch(() => null)
+      if (!creator) continue
+      const applied = await api<{ status: string }>(
+        creator,
+        'POST',
+        `/api/campaigns/${campaignId}/applications`,
+        {},
+      ).catch(() => null)
+      if (applied?.status === 'MATCHED') names.push(email)
+      await creator.leave()
+    }
+    expect(names).toHaveLength(12)
+    const before = await available(brand, campaignId)
+    const list = `${here.site.url}/${lang}/Marketer/manageCampaign/${campaignId}/applicants`
+
+    await page.goto(list)
+    await hydrated(page)
+    const boxes = page.locator('input[name=job]:not(:disabled)')
+    expect(await boxes.count()).toBe(12)
+    for (const box of (await boxes.all()).slice(0, 2)) await box.check()
+    await page.getByRole('button', { name: s.decline, exact: true }).last().click()
+    await page.locator('textarea[name=reason]').waitFor()
+    await fits(brand)
+    await page.locator('textarea[name=reason]').fill('We chose other topics this time.')
+    await page.getByRole('button', { name: s.declineAct.split('{n}')[0] ?? '' }).click()
+    await page.waitForURL('**done=decline**')
+    expect(await available(brand, campaignId)).toBe(before)
+
+    await page.goto(list)
+    await hydrated(page)
+    await boxes.first().check()
+    await page.getByRole('button', { name: s.chooseAll }).click()
+    await page.getByText(fill(s.chosen, { n: 10 })).waitFor()
+    expect(await page.getByRole('status').last().textContent()).toContain('49,500.00')
+    await fits(brand)
+    await page.getByRole('button', { name: s.review }).click()
+    await page.getByRole('button', { name: '49,500.00' }).waitFor()
+    await fits(brand)
+    await page.getByRole('button', { name: '49,500.00' }).click()
+    await page.waitForURL('**done=accept**')
+    await page
+      .getByText(fill(s.acceptDone, { n: 10 }))
+      .first()
+      .waitFor()
+    await fits(brand)
+    expect(await page.getByRole('main').textContent()).toContain(formatAmount(before - 4_950_000))
+    expect(await available(brand, campaignId)).toBe(before - 4_950_000)
+
+    // The report of it is shared by a link, which ends by itself.
+    await page.goto(`${here.site.url}/${lang}/Marketer/manageCampaign/${campaignId}?tab=results`)
+    await hydrated(page)
+    await page.getByRole('button', { name: share.make }).click()
+    const url = (await page.getByText(`/${lang}/report/`).textContent()) ?? ''
+    await fits(brand)
+    const reader = await newVisitor(here.browser, { ...way, height: 844 })
+    expect((await reader.page.goto(url))?.status()).toBe(200)
+    await fits(reader)
+
+    for (const [empty, title] of [
+      [`${list}/review`, s.none],
+      [`${here.site.url}/${lang}/Marketer/findInfluencer/invite`, invite.none],
+    ] as const) {
+      await page.goto(empty)
+      await page.getByRole('heading', { name: title }).waitFor()
+      await fits(brand)
+    }
+    here.site.moveClock((LINK_DAYS.usual + 1) * DAY)
+    await expect.poll(async () => (await fetch(url)).status, { timeout: 30_000, interval: 1_000 }).toBe(410)
+    await reader.page.reload()
+    await reader.page.getByRole('heading', { name: share.endedTitle }).waitFor()
+    await fits(reader)
+    expect(brand.complaints).toEqual([])
+    for (const each of [brand, reader]) await each.leave()
+  },
+  240_000,
+)

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { rowsOf } from '../../db/rows.ts'
 import type { Tx } from '../../db/types.ts'
-import { rowsOf } from '../../ledger/rows.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import type { ChangedTerms } from '../channels/service.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '../../core/shapes.ts'
+import { rowsOf } from '../../db/rows.ts'
 import type { Tx } from '../../db/types.ts'
-import { rowsOf } from '../../ledger/rows.ts'
 import { accounts } from '../accounts/schema.ts'
 import { shownName } from '../accounts/schema-names.ts'
 import { channels } from '../channels/schema.ts'

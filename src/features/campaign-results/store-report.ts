@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { rowsOf } from '../../db/rows.ts'
 import type { Tx } from '../../db/types.ts'
-import { rowsOf } from '../../ledger/rows.ts'
 import { jobs } from '../jobs/schema.ts'
 import type { CampaignReport } from './shapes-report.ts'
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../core/shapes.ts'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
 import { containing } from '../../db/like.ts'
+import { findRare } from '../../db/rare.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { searchedName, shownName } from '../accounts/schema-names.ts'
@@ -157,27 +157,15 @@ export const queueCursor =
   (list: QueueList) =>
   ({ channel }: { channel: ChannelRecord }): string[] => [waitingSince(list, channel).toISOString(), channel.id]
 
-/** A text that more channels have than these is found in the order of the list; a rarer one by the indexes of texts. */
-const RARE = 2_000
+/** Owners in whose name the text of a search is looked up; more of them have a frequent text. */
+const OWNERS = 2_001
 
-/** Ids of the channels with a text in handle or owner's name; null where there are more than `RARE`. */
-async function rareIds(tx: Tx, text: string): Promise<string[] | null> {
+/** Ids of the channels with a text in handle or owner's name; null for a frequent one. */
+function rareIds(tx: Tx, text: string): Promise<string[] | null> {
   const like = containing(text)
   const ids = () => tx.select({ id: channels.id }).from(channels)
-  const owners = tx
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(ilike(searchedName(), like))
-    .limit(RARE + 1)
-  const found = await unionAll(
-    ids()
-      .where(ilike(channels.handle, like))
-      .limit(RARE + 1),
-    ids()
-      .where(sql`${channels.accountId} in ${owners}`)
-      .limit(RARE + 1),
-  )
-  return found.length > RARE ? null : found.map(({ id }) => id)
+  const owners = tx.select({ id: accounts.id }).from(accounts).where(ilike(searchedName(), like)).limit(OWNERS)
+  return findRare(tx, ids().where(ilike(channels.handle, like)), ids().where(sql`${channels.accountId} in ${owners}`))
 }
 
 /** Channels for the operators, those that wait longest first. The page is found before its rows are joined. */

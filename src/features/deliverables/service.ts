@@ -17,7 +17,7 @@ import {
 import type { contract } from './contract.ts'
 import { compareInsight, readInsight } from './insights/service.ts'
 import { judgePost } from './post-check.ts'
-import { draftRefusal } from './rules/draft-kind.ts'
+import { draftRefusal, isOnDraft } from './rules/draft-kind.ts'
 import { readPost } from './service-post-checks.ts'
 import { findWatched, type Watched } from './store.ts'
 
@@ -99,7 +99,9 @@ export const handlers = {
     runPersonAct(ctx, {
       event: 'rejectDraft',
       jobId: params.id,
-      inputOf: () => {
+      inputOf: ({ facts }) => {
+        if (!body.comments.every((comment) => isOnDraft(facts.postType, comment)))
+          throw new AppError('invalid_input', {}, { comments: 'invalid_input' })
         const refusal = refusalInput(body)
         return { ...refusal, content: { ...refusal.content, comments: body.comments } }
       },

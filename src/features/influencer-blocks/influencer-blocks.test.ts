@@ -4,7 +4,7 @@ import { buildCampaign, buildChannel, buildInfluencer, buildMarketer } from '../
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { giveCredits } from '../../../tests/jobs-world.ts'
 import { newId } from '../../core/ids.ts'
-import { rowsOf } from '../../ledger/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import type { Caller } from '../../platform/context.ts'
 import { contract as applications } from '../applications/contract.ts'
 import { contract as campaigns } from '../campaigns/contract.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { rowsOf } from '../../db/rows.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { rowsOf } from '../../ledger/rows.ts'
 import { influencerBlocks } from '../influencer-blocks/schema.ts'
 import { influencerSearch } from '../influencer-search/schema.ts'
 import { type Bits, EVERY } from './rules/bits.ts'

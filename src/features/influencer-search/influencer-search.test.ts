@@ -63,7 +63,11 @@ describe('filters', () => {
       },
       { videoPost: 300_000, live: 900_000 },
     )
-    const racer = await buildInfluencer(app.db, { interests: ['car'], province: 'TH-20' }, { displayName: 'หนุ่มซิ่ง' })
+    const racer = await buildInfluencer(
+      app.db,
+      { interests: ['car'], province: 'TH-20', takesJobsFrom: '2030-01-01' },
+      { displayName: 'หนุ่มซิ่ง' },
+    )
     const garage = await buildChannel(
       app.db,
       { accountId: racer.id, followers: 80_000, engagementBps: 150, score: 60, audience: audienceOf('male', '18-24') },
@@ -74,6 +78,7 @@ describe('filters', () => {
       [{}, [kitchen.id, garage.id, silent.id]],
       [{ type: 'TIKTOK,LINE' }, [kitchen.id, silent.id]],
       [{ post: 'reel' }, [garage.id]],
+      [{ takesJobs: '1' }, [kitchen.id, silent.id]],
       [{ post: 'live', priceMax: 300_000 }, []],
       [{ priceMax: 300_000 }, [kitchen.id]],
       [{ priceMin: 300_001 }, [garage.id]],
@@ -188,6 +193,7 @@ describe('the index', () => {
           lang: account.lang,
           hasWorked: work.some((job) => job.influencerId === account.id && job.completedAt !== null),
           replyHours: replyHours(account.id),
+          paused: influencer.takesJobsFrom !== null,
         }
       })
       .toSorted((a, b) => (a.channelId < b.channelId ? -1 : 1))
@@ -230,7 +236,11 @@ describe('the index', () => {
           if (kind === 'influencer')
             await app.db
               .update(influencers)
-              .set({ interests: to.interests, province: to.figure === null ? null : 'TH-50' })
+              .set({
+                interests: to.interests,
+                province: to.figure === null ? null : 'TH-50',
+                takesJobsFrom: to.price === null ? null : '2030-01-01',
+              })
               .where(eq(influencers.accountId, accountId))
           if (kind === 'reply' || kind === 'work') {
             const job = await buildJob(app.db, { influencerId: accountId, channelId: id })

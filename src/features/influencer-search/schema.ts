@@ -61,6 +61,8 @@ export const influencerSearch = pgTable(
     hasWorked: boolean('has_worked').notNull(),
     /** The median of the person's latest replies to offers, in hours; null without any. */
     replyHours: integer('reply_hours'),
+    /** The person takes no new jobs before a day. */
+    paused: boolean('paused').notNull(),
   },
   (t) => [
     index('influencer_search_account').on(t.accountId),

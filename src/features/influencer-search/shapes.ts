@@ -8,7 +8,7 @@ import { JOB_STATUSES } from '../jobs/rules/states.ts'
 import { zJobRow } from '../jobs/shapes.ts'
 import { zPublicProfile } from '../public-profiles/shapes.ts'
 import { zRating } from '../reviews/shapes.ts'
-import { ALL_SORTS, COUNTED_OPTIONS, type CountedOption, PAST_WORK, REPLY_WITHIN } from './rules/filters.ts'
+import { ALL_SORTS, COUNTED, PAST_WORK, REPLY_WITHIN } from './rules/filters.ts'
 
 /** Values joined by commas. */
 const zList = <T extends z.ZodType<unknown, string>>(item: T) =>
@@ -41,6 +41,8 @@ export const zFindQuery = z.object({
   /** Hours. */
   replyWithin: z.enum(REPLY_WITHIN).optional(),
   language: zLang.optional(),
+  /** Only who takes new jobs now. */
+  takesJobs: z.enum(['1']).optional(),
   /** `match` needs a campaign; without one it is `trust`. */
   sort: z.enum(ALL_SORTS).optional(),
   /** A campaign of the caller that the found channels are compared with. */
@@ -103,7 +105,7 @@ export const zFindCounts = z.object({
   /** The same filters for each channel type, whichever types are chosen. Exact up to 10,000; 10,001 stands for more. */
   types: z.record(z.string(), z.int()),
   /** The same filters with each of these options, of the chosen types; counted in the same way, some not at all. Null unless asked for. */
-  optionCounts: z.partialRecord(z.enum(Object.keys(COUNTED_OPTIONS) as CountedOption[]), z.int()).nullable(),
+  optionCounts: z.partialRecord(z.enum(COUNTED), z.int()).nullable(),
 })
 
 const zChannelOfPerson = z.object({

@@ -78,7 +78,7 @@ export const amongPartners = (search: Search): SQL | undefined =>
 
 /** One part of the search as a condition on the index, or nothing. */
 function conditions(filters: FindFilters): (SQL | undefined)[] {
-  const { post, interest, province, gender, age, scoreMin, pastWork, replyWithin, language } = filters
+  const { post, interest, province, gender, age, scoreMin, pastWork, replyWithin, language, takesJobs } = filters
   const price = post ? PRICES[post] : rows.priceFrom
   const some = <T>(list: readonly T[] | undefined): T[] | null => (list?.length ? [...list] : null)
   const [interests, provinces, ages] = [some(interest), some(province), some(age)]
@@ -100,6 +100,7 @@ function conditions(filters: FindFilters): (SQL | undefined)[] {
     pastWork ? eq(rows.hasWorked, true) : undefined,
     replyWithin ? lte(rows.replyHours, Number(replyWithin)) : undefined,
     language ? eq(rows.lang, language) : undefined,
+    takesJobs ? eq(rows.paused, false) : undefined,
   ]
 }
 
@@ -109,14 +110,16 @@ export const filterConditions = (filters: FindFilters): SQL | undefined => and(.
 export const ofTypes = ({ type }: FindFilters): SQL | undefined =>
   type?.length ? inArray(rows.type, [...type]) : undefined
 
-/** Everything that a search asks but the types, which are also counted one by one. */
-export const conditionsOf = (search: Search): SQL | undefined =>
+/** What a search asks of the rows of `amongPartners`, without the types, which are also counted one by one. */
+export const rowConditions = (search: Search): SQL | undefined =>
   and(
     ...conditions(search),
     notBlockedBy(search.marketerId),
-    ofPartners(search),
     ...(search.also ? [...conditions(search.also), ofTypes(search.also)] : []),
   )
+
+/** Everything that a search asks but the types. */
+export const conditionsOf = (search: Search): SQL | undefined => and(rowConditions(search), ofPartners(search))
 
 /** What the list shows of these channels besides the index: the person, the channel's picture, the ratings. */
 export const listShown = (tx: Tx, channelIds: readonly string[], lang: Lang) =>

@@ -12,7 +12,7 @@ import {
   working,
 } from '../../../tests/jobs-world.ts'
 import { newId } from '../../core/ids.ts'
-import { rowsOf } from '../../ledger/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { contract as results } from '../campaign-results/contract.ts'
 import { contract as deliverables } from '../deliverables/contract.ts'
 import { checkPosts } from '../deliverables/service.ts'

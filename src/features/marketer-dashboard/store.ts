@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { rowsOf } from '../../db/rows.ts'
 import type { Tx } from '../../db/types.ts'
-import { rowsOf } from '../../ledger/rows.ts'
 import { creditHolds, packageUnits } from '../../ledger/schema.ts'
 import { ofBrand } from '../agency-brands/schema-scope.ts'
 import { campaigns } from '../campaigns/schema.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoApp } from '../../../tests/demo-app.ts'
 import type { TestApp } from '../../../tests/harness.ts'
 import { newId } from '../../core/ids.ts'
-import { rowsOf } from '../../ledger/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { contract } from './contract.ts'
 import { readMonth } from './month.ts'
 

@@ -1,6 +1,6 @@
 import { count, eq, min, type SQL, sql } from 'drizzle-orm'
+import { rowsOf } from '../../db/rows.ts'
 import type { Tx } from '../../db/types.ts'
-import { rowsOf } from '../../ledger/rows.ts'
 import { outbox } from '../../platform/schema.ts'
 import { countList } from '../../platform/status-counts.ts'
 import { approvals } from '../approvals/schema.ts'

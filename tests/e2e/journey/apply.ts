@@ -3,8 +3,9 @@ import { applicantsText } from '../../../src/features/applications/text/index.ts
 import { marketText } from '../../../src/features/campaigns/text/market.ts'
 import { creditsText } from '../../../src/features/credits/text/index.ts'
 import { jobActsText } from '../../../src/features/jobs/text/acts/index.ts'
+import { hydrated } from '../browser.ts'
 import { expectProduct } from './campaign.ts'
-import { press, visit, type World, wordsOf } from './world.ts'
+import { type JobWorld, press, visit, type World, wordsOf } from './world.ts'
 
 /** Found on the creator's own market, applied for with a word; the answer says why it fits. */
 export async function creatorApplies(world: World): Promise<void> {
@@ -50,4 +51,18 @@ export async function creatorAccepts(world: World): Promise<void> {
   await expectProduct(world, page)
   await page.getByRole('button', { name: new RegExp(a('acceptFor', { net: '.*' }).replace(/[()]/g, '.')) }).click()
   await page.getByText(a('doneNow')).waitFor()
+}
+
+/** An invitation that the creator finds in the list of jobs, accepted. */
+export async function creatorAcceptsInvitation(world: JobWorld): Promise<void> {
+  const { page } = world.creator
+  await visit(world, page, 'Influencer/brandJob')
+  await page.getByRole('link', { name: world.campaignTitle }).first().click()
+  await page.waitForURL('**/Influencer/brandJob/*')
+  world.jobId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const accept = page.locator('form:has(input[name=intent][value=accept]) button[type=submit]').first()
+  await accept.waitFor()
+  await hydrated(page)
+  await accept.click()
+  await page.waitForURL('**done=accept**')
 }

@@ -4,17 +4,26 @@ import { DAY } from '../../../src/core/clock.ts'
 import { briefText } from '../../../src/features/campaigns/text/brief.ts'
 import { builderText } from '../../../src/features/campaigns/text/builder.ts'
 import { manageText } from '../../../src/features/campaigns/text/manage.ts'
+import { formatCredits } from '../../../src/i18n/formats.ts'
 import { vocabularyText } from '../../../src/i18n/vocabulary/index.ts'
-import { press, typeDay, until, visit, type World, wordsOf } from './world.ts'
+import { type JobWorld, press, typeDay, until, visit, wordsOf } from './world.ts'
+
+/** What differs between the campaigns of the journeys. */
+interface CampaignChoices {
+  kind: 'public' | 'invite_only'
+  /** A product is sent, whose value and variants the brief states; else pictures of it. */
+  ships: boolean
+  slots: number
+}
 
 /** The two first choices; the brief opens. */
-async function startDraft(world: World): Promise<void> {
+async function startDraft(world: JobWorld, { kind }: CampaignChoices): Promise<void> {
   const { page } = world.marketer
   const t = await wordsOf(world, manageText)
   const b = await wordsOf(world, briefText)
   await visit(world, page, 'Marketer/manageCampaign/new')
   await page.getByLabel(b('campaignTitle')).fill(world.campaignTitle)
-  await page.getByRole('radio', { name: t('kind_public') }).check()
+  await page.getByRole('radio', { name: t(`kind_${kind}`) }).check()
   await press(page, t('start'))
   await page.waitForURL(/manageCampaign\/[0-9a-f-]{36}/)
   world.campaignId = /manageCampaign\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
@@ -23,7 +32,7 @@ async function startDraft(world: World): Promise<void> {
 /** What the brand sends, as everybody reads it. */
 const VARIANTS = ['ผิวแห้ง', 'ผิวมัน']
 
-export async function expectProduct(world: World, page: Page): Promise<void> {
+export async function expectProduct(world: JobWorld, page: Page): Promise<void> {
   const b = await wordsOf(world, briefText)
   const main = page.getByRole('main')
   await main
@@ -42,7 +51,8 @@ export async function expectProduct(world: World, page: Page): Promise<void> {
 
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY)
 
-async function fillBrief(world: World): Promise<void> {
+/** Everything that a brief needs. Without slots it is a package's campaign: the package says channel, post and price. */
+export async function fillBrief(world: JobWorld, { ships, slots }: { ships: boolean; slots?: number }): Promise<void> {
   const { page } = world.marketer
   const b = await wordsOf(world, briefText)
   const v = await wordsOf(world, vocabularyText)
@@ -52,38 +62,46 @@ async function fillBrief(world: World): Promise<void> {
     .getByLabel(b('objective'))
     .selectOption({ label: v('objective_1') })
   await part('goal').getByLabel(b('topic')).selectOption({ index: 1 })
-  await part('post')
-    .getByLabel(b('channel'))
-    .selectOption({ label: v('channel_INSTAGRAM') })
-  await part('post')
-    .getByLabel(b('postType'))
-    .selectOption({ label: v('post_photoPost') })
+  if (slots) {
+    await part('post')
+      .getByLabel(b('channel'))
+      .selectOption({ label: v('channel_INSTAGRAM') })
+    await part('post')
+      .getByLabel(b('postType'))
+      .selectOption({ label: v('post_photoPost') })
+    await part('price').getByLabel(b('price')).fill('2,000')
+    await part('price').getByLabel(b('slots')).fill(String(slots))
+  }
   await typeDay(world, part('post'), b('draftBy'), inDays(20))
   await typeDay(world, part('post'), b('postBy'), inDays(40))
   await part('brief').getByLabel(b('briefText')).fill('เซรั่มข้าวหอมมะลิ ใช้ทุกเช้า เล่าความรู้สึกจริงหลังใช้')
   await part('brief').getByLabel(b('dos'), { exact: true }).fill('ถือขวดให้เห็นชื่อ\nใส่แท็กโฆษณา')
-  await part('price').getByLabel(b('price')).fill('2,000')
   await typeDay(world, part('price'), b('closeOn'), inDays(10))
   await part('rights')
     .getByLabel(b('usageRights'))
     .selectOption({ label: b('usage_brand_social') })
   await typeDay(world, part('rights'), b('usageEndsOn'), inDays(200))
   await part('rights')
-    .getByRole('radio', { name: v('review_shipping') })
+    .getByRole('radio', { name: v(ships ? 'review_shipping' : 'review_photo') })
     .check()
-  await part('rights').getByLabel(b('productValue')).fill('1,290')
-  await part('rights').getByLabel(b('productQuantity')).fill('2')
-  await part('rights').getByLabel(b('productVariants')).fill(VARIANTS.join('\n'))
+  if (ships) {
+    await part('rights').getByLabel(b('productValue')).fill('1,290')
+    await part('rights').getByLabel(b('productQuantity')).fill('2')
+    await part('rights').getByLabel(b('productVariants')).fill(VARIANTS.join('\n'))
+  }
   await part('rights').getByLabel(b('disclosureTag')).selectOption('#ad')
 }
 
 /** A draft that saves itself, with its cost before anything is published, sent for review. */
-export async function marketerSendsCampaign(world: World): Promise<void> {
+export async function marketerSendsCampaign(
+  world: JobWorld,
+  choices: CampaignChoices = { kind: 'public', ships: true, slots: 1 },
+): Promise<void> {
   const { page } = world.marketer
   const t = await wordsOf(world, builderText)
   const b = await wordsOf(world, briefText)
-  await startDraft(world)
-  await fillBrief(world)
+  await startDraft(world, choices)
+  await fillBrief(world, choices)
   await page.getByText(t('progress', { n: 6, total: 6 })).waitFor()
   // What was typed is there after a reload, without a press of any button.
   await visit(world, page, `Marketer/manageCampaign/${world.campaignId}?tab=brief&open=goal`)
@@ -91,27 +109,34 @@ export async function marketerSendsCampaign(world: World): Promise<void> {
     'Hom Mali Serum 30 ml',
   )
   const cost = page.getByRole('complementary').filter({ hasText: t('costTotal') })
-  await cost.getByText('2,200').first().waitFor()
+  const total = formatCredits(220_000 * choices.slots)
+  await cost.getByText(total).first().waitFor()
   await press(page, t('goToCheck'))
-  await page.getByText('2,200').first().waitFor()
+  await page.getByText(total).first().waitFor()
+  await sendForReview(world)
+}
+
+export async function sendForReview(world: JobWorld): Promise<void> {
+  const { page } = world.marketer
+  const t = await wordsOf(world, builderText)
   await press(page, t('submit'))
   await page.getByText((await wordsOf(world, manageText))('inReview')).waitFor()
 }
 
 /** The operator reads the brief in the queue and approves it. */
-export async function operatorApprovesCampaign(world: World): Promise<void> {
+export async function operatorApprovesCampaign(world: JobWorld, { ships } = { ships: true }): Promise<void> {
   const { page } = world.operator
   const t = await wordsOf(world, manageText)
   await visit(world, page, 'Operator/campaign')
   const row = page.locator('details').filter({ hasText: world.campaignTitle })
   await row.locator('summary').first().click()
-  await expectProduct(world, page)
+  if (ships) await expectProduct(world, page)
   await row.getByRole('button', { name: t('approve'), exact: true }).click()
   await row.waitFor({ state: 'detached' })
 }
 
 /** The campaign stands on the market that anyone may read. */
-export async function expectOnTheMarket(world: World): Promise<void> {
+export async function expectOnTheMarket(world: JobWorld): Promise<void> {
   const { page } = world.marketer
   const guest = await page.context().browser()?.newPage()
   if (!guest) throw new Error('no browser')

@@ -56,10 +56,10 @@ export async function creatorAddsChannel(world: World): Promise<void> {
   const v = await wordsOf(world, vocabularyText)
   await visit(world, page, 'Influencer/channelAdd')
   await page.getByRole('radio', { name: new RegExp(v('channel_INSTAGRAM')) }).check()
-  await page.getByLabel(t('link')).fill(`https://www.instagram.com/${handleOf(world)}`)
+  await page.getByLabel(t('link')).fill(`https://www.instagram.com/${world.channel.handle}`)
   await press(page, t('connect'))
   await page.waitForURL(/oauth\/authorize/)
-  await page.locator('input[name=handle]').fill(handleOf(world))
+  await page.locator('input[name=handle]').fill(world.channel.handle)
   await page.locator('button[value=allow]').click()
   await page.waitForURL(/channelAdd\?channel=/)
   await page.getByText(t('brandsPay')).waitFor()
@@ -72,5 +72,3 @@ export async function creatorAddsChannel(world: World): Promise<void> {
     .filter({ hasText: t('saved') })
     .waitFor()
 }
-
-export const handleOf = (world: World): string => `mint.review.${world.lang}`

@@ -4,16 +4,15 @@ import { jobActsText } from '../../../src/features/jobs/text/acts/index.ts'
 import { jobPageText } from '../../../src/features/jobs/text/job/index.ts'
 import { webText } from '../../../src/web/text/index.ts'
 import { hydrated } from '../browser.ts'
-import { handleOf } from './creator.ts'
-import { press, untilJob, visit, type World, wordsOf } from './world.ts'
+import { type JobWorld, press, untilJob, visit, wordsOf } from './world.ts'
 
-const actsOf = (world: World) => wordsOf(world, jobActsText)
-const creatorJob = (world: World) => visit(world, world.creator.page, `Influencer/brandJob/${world.jobId}`)
-const brandJob = (world: World) =>
+const actsOf = (world: JobWorld) => wordsOf(world, jobActsText)
+const creatorJob = (world: JobWorld) => visit(world, world.creator.page, `Influencer/brandJob/${world.jobId}`)
+const brandJob = (world: JobWorld) =>
   visit(world, world.marketer.page, `Marketer/manageCampaign/${world.campaignId}/job/${world.jobId}`)
 
 /** Carrier and tracking number; then the creator has the parcel. */
-export async function parcelGoesAndArrives(world: World): Promise<void> {
+export async function parcelGoesAndArrives(world: JobWorld): Promise<void> {
   const t = await actsOf(world)
   await brandJob(world)
   await world.marketer.page.getByLabel(t('carrier')).selectOption('kex')
@@ -35,7 +34,7 @@ export const picture = (text: string): Promise<Buffer> =>
     .toBuffer()
 
 /** A picture goes up at once; its button waits for it. */
-async function attach(world: World, name: string): Promise<void> {
+async function attach(world: JobWorld, name: string): Promise<void> {
   const { page } = world.creator
   const t = await wordsOf(world, webText)
   await page
@@ -45,11 +44,16 @@ async function attach(world: World, name: string): Promise<void> {
   await page.getByText(t('uploaded')).first().waitFor()
 }
 
-export async function creatorSendsDraft(world: World, round: 1 | 2): Promise<void> {
+/** A picture, or a link where the post is a video. */
+export async function creatorSendsDraft(world: JobWorld, round: 1 | 2): Promise<void> {
   const { page } = world.creator
   const t = await actsOf(world)
   await creatorJob(world)
-  await attach(world, `draft-${round}.png`)
+  if (await page.locator('#draft [name=way][value=picture]').count()) await attach(world, `draft-${round}.png`)
+  else {
+    await page.locator('#draft label:has([name=way][value=link])').click()
+    await page.locator('#draft [name=url]').fill(`https://drive.example/draft-${round}.mp4`)
+  }
   for (const point of await page.locator('#draft input[type=checkbox]').all()) await point.check()
   await page.getByLabel(round === 1 ? t('noteToBrand') : t('noteOfFix')).fill('ภาพที่สวน แสงเช้า')
   await press(page, round === 1 ? t('draft') : t('draftAgain'))
@@ -57,7 +61,7 @@ export async function creatorSendsDraft(world: World, round: 1 | 2): Promise<voi
 }
 
 /** Sent back once, with a reason that the creator then reads. */
-export async function marketerRejectsDraft(world: World): Promise<void> {
+export async function marketerRejectsDraft(world: JobWorld): Promise<void> {
   const { page } = world.marketer
   const t = await actsOf(world)
   const words = 'ขอให้เห็นชื่อบนขวดชัดขึ้น'
@@ -75,7 +79,7 @@ export async function marketerRejectsDraft(world: World): Promise<void> {
   await world.creator.page.getByText(words).first().waitFor()
 }
 
-export async function marketerApproves(world: World, what: 'approveDraft' | 'approveInsight'): Promise<void> {
+export async function marketerApproves(world: JobWorld, what: 'approveDraft' | 'approveInsight'): Promise<void> {
   const { page } = world.marketer
   const t = await actsOf(world)
   await brandJob(world)
@@ -84,15 +88,15 @@ export async function marketerApproves(world: World, what: 'approveDraft' | 'app
 }
 
 /** A post with its disclosure tag on the sandbox platform; its link in Talad. */
-export async function creatorPosts(world: World): Promise<void> {
+export async function creatorPosts(world: JobWorld): Promise<void> {
   const { page, context } = world.creator
   const t = await actsOf(world)
   const platform = await context.newPage()
   await platform.goto(`${platformOf(world)}/?lang=${world.lang}`)
   const form = platform.locator('form[action^="/write"]')
-  await form.locator('select[name=type]').selectOption('INSTAGRAM')
-  await form.locator('input[name=handle]').fill(handleOf(world))
-  await form.locator('textarea').fill('#ad ผิวชุ่มชื้นทั้งวันกับเซรั่มข้าวหอมมะลิ')
+  await form.locator('select[name=type]').selectOption(world.channel.type)
+  await form.locator('input[name=handle]').fill(world.channel.handle)
+  await form.locator('textarea').fill('#ad #โฆษณา ผิวชุ่มชื้นทั้งวันกับเซรั่มข้าวหอมมะลิ')
   await form.getByRole('button').click()
   const link = await platform.getByRole('status').locator('input').inputValue()
   await platform.close()
@@ -103,13 +107,13 @@ export async function creatorPosts(world: World): Promise<void> {
 }
 
 /** The sandbox platform stands on the port two after the site's. */
-const platformOf = (world: World): string => {
+const platformOf = (world: JobWorld): string => {
   const url = new URL(world.site.url)
   return `http://127.0.0.1:${Number(url.port) + 2}`
 }
 
 /** The timers look at the post by themselves; then the creator sends its numbers. */
-export async function postIsCheckedAndMeasured(world: World): Promise<void> {
+export async function postIsCheckedAndMeasured(world: JobWorld): Promise<void> {
   const { page } = world.creator
   const t = await actsOf(world)
   const p = await wordsOf(world, jobPageText)
@@ -126,4 +130,14 @@ export async function postIsCheckedAndMeasured(world: World): Promise<void> {
   await press(page, t('insight'))
   await page.getByText(t('doneNow')).waitFor()
   await hydrated(page)
+}
+
+/** From the accepted job to its pay: a draft, the post, its numbers. */
+export async function workToPay(world: JobWorld): Promise<void> {
+  await creatorSendsDraft(world, 1)
+  await marketerApproves(world, 'approveDraft')
+  await creatorPosts(world)
+  await postIsCheckedAndMeasured(world)
+  await marketerApproves(world, 'approveInsight')
+  await untilJob(world, 'COMPLETED')
 }

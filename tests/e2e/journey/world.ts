@@ -4,7 +4,7 @@ import { shellText } from '../../../src/app/text/index.ts'
 import type { Lang } from '../../../src/core/shapes.ts'
 import { type FeatureTexts, type Texts, type Translate, translator } from '../../../src/i18n/messages.ts'
 import { hydrated, newVisitor, type Visitor } from '../browser.ts'
-import type { RunningSite } from '../site.ts'
+import type { RunningSite, SiteAddress } from '../site.ts'
 
 export const DEMO_PASSWORD = 'talad-demo-2568'
 
@@ -13,17 +13,27 @@ export interface Person extends Visitor {
   email: string
 }
 
-/** Three people on one running site, and what they carry from step to step. */
-export interface World {
-  site: RunningSite
+/** Three people on one site, and what the steps of a campaign and of its job need. */
+export interface JobWorld {
+  site: SiteAddress
   lang: Lang
+  marketer: Visitor
+  creator: Visitor
+  operator: Visitor
+  /** The creator's channel on which the job is posted. */
+  channel: { type: string; handle: string }
+  campaignTitle: string
+  campaignId: string
+  jobId: string
+}
+
+/** The same, from their sign-up on. */
+export interface World extends JobWorld {
+  site: RunningSite
   marketer: Person
   creator: Person
   operator: Person
   usedCodes: string[]
-  campaignTitle: string
-  campaignId: string
-  jobId: string
 }
 
 const person = async (browser: Browser, lang: Lang, email: string): Promise<Person> => ({
@@ -39,6 +49,7 @@ export async function openWorld(site: RunningSite, browser: Browser, lang: Lang)
     creator: await person(browser, lang, `creator-${lang}@journey.test`),
     operator: await person(browser, lang, 'operator@demo.talad.test'),
     usedCodes: [],
+    channel: { type: 'INSTAGRAM', handle: `mint.review.${lang}` },
     campaignTitle: lang === 'th' ? 'รีวิวเซรั่มข้าวหอมมะลิ' : 'Jasmine rice serum review',
     campaignId: '',
     jobId: '',
@@ -46,17 +57,17 @@ export async function openWorld(site: RunningSite, browser: Browser, lang: Lang)
 }
 
 /** Every page of the journey stayed quiet. */
-export function expectQuiet(world: World): void {
+export function expectQuiet(world: JobWorld): void {
   const { marketer, creator, operator } = world
   expect([...marketer.complaints, ...creator.complaints, ...operator.complaints]).toEqual([])
 }
 
 /** A feature's words in the journey's language, as the pages say them. */
-export const wordsOf = async <En extends Texts>(world: World, texts: FeatureTexts<En>): Promise<Translate<En>> =>
+export const wordsOf = async <En extends Texts>(world: JobWorld, texts: FeatureTexts<En>): Promise<Translate<En>> =>
   translator<En>(await texts.load(world.lang))
 
 /** Opens a page below the language prefix and waits until its scripts have taken over. */
-export async function visit(world: World, page: Page, path: string): Promise<void> {
+export async function visit(world: JobWorld, page: Page, path: string): Promise<void> {
   await page.goto(`${world.site.url}/${world.lang}/${path}`)
   await hydrated(page)
 }
@@ -73,14 +84,14 @@ export const until = (what: string, ask: () => Promise<boolean>, seconds = 150):
   expect.poll(ask, { timeout: seconds * 1000, interval: 500, message: `still waiting: ${what}` }).toBe(true)
 
 /** Waits until timers have brought the job there. */
-export const untilJob = (world: World, status: string): Promise<void> =>
+export const untilJob = (world: JobWorld, status: string): Promise<void> =>
   until(`the job’s ${status}`, async () => {
     const answer = await world.creator.context.request.get(`${world.site.url}/api/jobs/${world.jobId}`)
     return ((await answer.json()) as { data: { status: string } }).data.status === status
   })
 
 /** Types a day into the segments of a date field; Thai pages count Buddhist years. */
-export async function typeDay(world: World, within: Page | Locator, label: string, date: Date): Promise<void> {
+export async function typeDay(world: JobWorld, within: Page | Locator, label: string, date: Date): Promise<void> {
   const group = within.getByRole('group', { name: label }).first()
   const bangkok = new Date(date.getTime() + 7 * 3_600_000)
   const parts = {
@@ -93,7 +104,7 @@ export async function typeDay(world: World, within: Page | Locator, label: strin
 }
 
 /** The answer to the cookie card, which otherwise stands over the page's corner. */
-export async function rejectCookies(world: World, page: Page): Promise<void> {
+export async function rejectCookies(world: JobWorld, page: Page): Promise<void> {
   const t = await wordsOf(world, shellText)
   await press(page, t('cookieRejectAll'))
   await page.getByRole('button', { name: t('cookieRejectAll') }).waitFor({ state: 'detached' })

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
-import { rowsOf } from '../../../ledger/rows.ts'
 import { contentItems, contentVersions } from '../../content/schema.ts'
 import { CONSENT_KINDS, type ConsentKind, TEXT_OF_CONSENT } from '../rules/consent.ts'
 import { consents } from '../schema.ts'

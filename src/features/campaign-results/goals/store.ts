@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
-import { rowsOf } from '../../../ledger/rows.ts'
 import { couponDays, coupons } from '../../coupons/schema.ts'
 import { campaignDays } from '../../marketer-dashboard/schema.ts'
 import { campaignTargets } from '../schema.ts'

@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PostType, StoredChannelType } from '../../../core/vocabulary.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
-import { rowsOf } from '../../../ledger/rows.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { USABLE } from '../../channels/rules/status.ts'
 import { channelPrices, channels } from '../../channels/schema.ts'

@@ -1,6 +1,6 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
-import { rowsOf } from '../../../ledger/rows.ts'
 import { influencerBlocks } from '../../influencer-blocks/schema.ts'
 import { campaigns, marketCounts } from '../schema.ts'
 import { isLivePublic, type MarketSearch } from './store.ts'

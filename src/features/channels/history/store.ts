@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { addDays, type Day, dayOf } from '../../../core/calendar.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
-import { rowsOf } from '../../../ledger/rows.ts'
 import type { Profile } from '../../../ports/social/port.ts'
 import type { HistoryDay } from '../rules/history.ts'
 import { channelDays } from '../schema.ts'

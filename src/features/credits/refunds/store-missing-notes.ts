@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Satang, satang } from '../../../core/money.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
-import { rowsOf } from '../../../ledger/rows.ts'
 import { creditNotesDue } from '../schema.ts'
 
 export type NoteDue = typeof creditNotesDue.$inferSelect

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { placeOf, pointIn, pointText, secondsOf, timeOf } from './draft-comments.ts'
+import { isOnDraft } from './draft-kind.ts'
 
 it('a time of a video is written and read alike', () => {
   fc.assert(
@@ -31,4 +32,18 @@ it.each([
   [20, 100, 'bottom'],
 ])('a point at %i, %i is at the %s', (x, y, place) => {
   expect(placeOf({ x, y })).toBe(place)
+})
+
+it.each([
+  ['reel', { at: 3 }, true],
+  ['reel', { point: { x: 1, y: 2 } }, false],
+  ['videoPost', { place: 'top' }, false],
+  ['photoPost', { point: { x: 1, y: 2 } }, true],
+  ['photoPost', { at: 3 }, false],
+  ['story', { at: 3 }, true],
+  ['story', { point: { x: 1, y: 2 } }, true],
+  ['reel', {}, true],
+  ['photoPost', {}, true],
+] as const)('a comment on the draft of a %s with %j: %s', (postType, pin, fits) => {
+  expect(isOnDraft(postType, { at: null, place: null, point: null, text: 'Brighter', ...pin })).toBe(fits)
 })

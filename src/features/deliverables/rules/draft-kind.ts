@@ -1,4 +1,5 @@
 import type { PostType } from '../../../core/vocabulary.ts'
+import type { DraftComment } from './draft-comments.ts'
 
 /** The media type of a draft by post type. A story or live stream may be either. */
 export type DraftKind = 'video' | 'picture' | 'either'
@@ -23,4 +24,11 @@ export function draftRefusal(
   const video = contentType.startsWith('video/')
   if (kind === 'video' && !video) return 'draft_needs_video'
   return kind === 'picture' && video ? 'draft_needs_picture' : null
+}
+
+/** Whether a comment may stand on a draft of this post type: a time belongs to a video, a point or a part to a picture. */
+export function isOnDraft(postType: PostType, { at, place, point }: DraftComment): boolean {
+  const kind = draftKindOf(postType)
+  if (kind === 'video') return place === null && point === null
+  return kind === 'either' || at === null
 }

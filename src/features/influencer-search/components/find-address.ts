@@ -32,14 +32,15 @@ export const NO_FILTERS = {
   work: undefined,
   reply: undefined,
   language: undefined,
+  takes: undefined,
 } satisfies Partial<FindState>
 
 /** How many filters are set, search and order apart. */
 export const countFilters = (state: FindState): number => {
   const { type, interest, province, age, post, gender, min, max, followersMin, followersMax, er, score } = state
-  const { work, reply, language } = state
+  const { work, reply, language, takes } = state
   const lists = type.length + interest.length + province.length + age.length
-  const single = [post, gender, er, score, work, reply, language, min ?? max, followersMin ?? followersMax]
+  const single = [post, gender, er, score, work, reply, language, takes, min ?? max, followersMin ?? followersMax]
   return lists + single.filter((value) => value !== undefined && value !== null).length
 }
 

@@ -65,6 +65,7 @@ function useSingleChips(state: FindState): Chip[] {
       label: t('languageChip', { name: t(`language_${state.language}`) }),
       without: { language: undefined },
     },
+    state.takes !== undefined && { label: t('takesJobs'), without: { takes: undefined } },
   ]
   return all.filter((chip): chip is Chip => chip !== false)
 }

@@ -10,7 +10,7 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { AGE_BANDS, STORED_CHANNEL_TYPES } from '../../campaigns/brief/codes.ts'
 import { countWords } from '../rules/count-words.ts'
-import { FOLLOWER_PARTS, type OptionCounts, PAST_WORK, PRICE_PARTS, REPLY_WITHIN } from '../rules/filters.ts'
+import { HISTOGRAMS, type Histogram, type OptionCounts, PAST_WORK, REPLY_WITHIN } from '../rules/filters.ts'
 import { findText } from '../text/index.ts'
 import type { FindState } from './find-query.ts'
 import { NumberBox } from './number-box.tsx'
@@ -28,17 +28,13 @@ interface FieldsProps {
   counts: FieldCounts
 }
 
-/** The numbers of a histogram; null where they were not counted. */
-const partsOf = (
-  options: OptionCounts | null,
-  parts: typeof PRICE_PARTS | typeof FOLLOWER_PARTS,
-  unit = 1,
-): RangePart[] | null =>
+/** The numbers of a histogram, whose last values are whole units; null where they were not counted. */
+const partsOf = (options: OptionCounts | null, of: Histogram, unit = 1): RangePart[] | null =>
   options &&
-  parts.map(({ option, least, most }) => ({
+  HISTOGRAMS[of].map(({ name, least }, n, { [n + 1]: next }) => ({
     min: least === 0 ? null : least / unit,
-    max: most === undefined ? null : most / unit,
-    count: options[option] ?? 0,
+    max: next === undefined ? null : next.least / unit - 1,
+    count: options[name] ?? 0,
   }))
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -97,6 +93,12 @@ function PersonParts({ state, counts: { options } }: FieldsProps) {
   const within = (hours: number) => (hours > 24 ? t('withinDays', { n: hours / 24 }) : t('withinHours', { n: hours }))
   return (
     <>
+      <Part title={t('availability')}>
+        <CheckChip name="takes" value="1" defaultChecked={state.takes !== undefined}>
+          {t('takesJobs')}
+          {options?.takes_jobs !== undefined && <Count n={options.takes_jobs} />}
+        </CheckChip>
+      </Part>
       <Part title={t('facetWork')}>
         <Choice
           name="work"
@@ -212,7 +214,7 @@ export function FindFields({
           names={['min', 'max']}
           min={state.min}
           max={state.max}
-          parts={partsOf(counts.options, PRICE_PARTS, 100)}
+          parts={partsOf(counts.options, 'price', 100)}
           textOf={(baht) => formatBahtShort(baht * 100)}
           sign="฿"
           onPick={onPick}
@@ -224,7 +226,7 @@ export function FindFields({
           names={['followersMin', 'followersMax']}
           min={state.followersMin}
           max={state.followersMax}
-          parts={partsOf(counts.options, FOLLOWER_PARTS)}
+          parts={partsOf(counts.options, 'followers')}
           textOf={formatNumber}
           onPick={onPick}
         />
@@ -276,8 +278,8 @@ export function HiddenState({ state, only }: { state: FindState; only: 'order' |
   const { sort, campaign, q } = state
   const order = { sort, campaign, ...(only === 'order' && { q }) }
   const lists = { type: state.type, interest: state.interest, province: state.province, age: state.age }
-  const { post, min, max, followersMin, followersMax, er, gender, score, work, reply, language } = state
-  const single = { post, min, max, followersMin, followersMax, er, gender, score, work, reply, language }
+  const { post, min, max, followersMin, followersMax, er, gender, score, work, reply, language, takes } = state
+  const single = { post, min, max, followersMin, followersMax, er, gender, score, work, reply, language, takes }
   const rest = only === 'order' ? order : { ...order, ...lists, ...single }
   return Object.entries(rest).map(([name, value]) => {
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '')

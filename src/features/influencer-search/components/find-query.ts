@@ -26,6 +26,7 @@ export const zFindState = z.object({
   /** Hours. */
   reply: qChoice(REPLY_WITHIN),
   language: qChoice(zLang.options),
+  takes: qChoice(['1']),
   sort: qChoice(ALL_SORTS),
   campaign: qId,
   after: qCursor,
@@ -54,6 +55,7 @@ export function filtersIn(state: FindState): SavedFilters {
     pastWork: state.work,
     replyWithin: state.reply,
     language: state.language,
+    takesJobs: state.takes,
   }
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
 }
@@ -76,6 +78,7 @@ export const stateWith = (filters: SavedFilters): FindState => ({
   work: filters.pastWork,
   reply: filters.replyWithin,
   language: filters.language,
+  takes: filters.takesJobs,
   sort: undefined,
   campaign: undefined,
   after: undefined,

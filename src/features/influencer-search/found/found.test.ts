@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCampaign, buildInfluencer, buildJob, buildMarketer, buildReply } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
-import { rowsOf } from '../../../ledger/rows.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import { AGE_BANDS } from '../../campaigns/shapes.ts'
 import { noteText, sweepInfluencerFacets } from '../../influencer-facets/service.ts'
 import {
@@ -12,8 +12,11 @@ import {
   FIND_SORTS,
   type FindFilters,
   type FindSort,
+  HISTOGRAMS,
+  type Histogram,
   PAST_WORK,
   REPLY_WITHIN,
+  withoutBounds,
 } from '../rules/filters.ts'
 import { influencerSearch as rows, SORT_KEYS } from '../schema.ts'
 import { conditionsOf, ofTypes, PRICES, type Search } from '../store.ts'
@@ -49,6 +52,7 @@ const filters: fc.Arbitrary<FindFilters> = fc.record({
   pastWork: optional(fc.constantFrom(...PAST_WORK)),
   replyWithin: optional(fc.constantFrom(...REPLY_WITHIN)),
   language: optional(fc.constantFrom('th', 'en')),
+  takesJobs: optional(fc.constant('1')),
 })
 
 /** What happens to the channels whose number has a remainder by 7. */
@@ -65,6 +69,7 @@ const change = fc.record({
     'work',
     'reply',
     'lang',
+    'pause',
     'sweep',
     'sweep',
   ),
@@ -149,6 +154,10 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
       await db.execute(
         sql`update influencers set interests = ${sql.param(interests)}::text[], province = ${PROVINCES[remainder % 3]} where account_id = ${person}`,
       )
+    if (what === 'pause')
+      await db.execute(
+        sql`update influencers set takes_jobs_from = case when takes_jobs_from is null then '2030-01-01'::date end where account_id = ${person}`,
+      )
     if (what === 'lang')
       await db.execute(sql`update accounts set lang = case lang when 'th' then 'en' else 'th' end where id = ${person}`)
     if (what === 'work' || what === 'reply') {
@@ -184,10 +193,22 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
       const [row] = await rowsOf<{ n: number }>(app.db, sql`select count(*)::int as n from ${rows} where ${where}`)
       return [name, row?.n] as const
     })
+    const parts = (Object.keys(HISTOGRAMS) as Histogram[]).flatMap((of) => {
+      const column = of === 'followers' ? rows.followers : search.post ? PRICES[search.post] : rows.priceFrom
+      const where = and(conditionsOf(withoutBounds(search, of)), ofTypes(search))
+      return HISTOGRAMS[of].map(async ({ name, least }, n, { [n + 1]: next }) => {
+        const below = next ? sql`and ${column} < ${next.least}` : sql``
+        const [row] = await rowsOf<{ n: number }>(
+          app.db,
+          sql`select count(*)::int as n from ${rows} where ${where} and ${column} >= ${least} ${below}`,
+        )
+        return [name, row?.n] as const
+      })
+    })
     return {
       list: list.map(({ position }) => position),
       counts: Object.fromEntries(counts.map((c) => [c.type, c.n])),
-      options: Object.fromEntries(await Promise.all(options)),
+      options: Object.fromEntries(await Promise.all([...options, ...parts])),
     }
   }
 

@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { CHANNEL_TYPES, type Interest, type PostType } from '../../../core/vocabulary.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
-import { rowsOf } from '../../../ledger/rows.ts'
 import {
   all,
   any,
@@ -28,15 +28,23 @@ import {
 import { NO_PRICE, pastPartners, influencerSearch as rows, SORT_KEYS, UNKNOWN } from '../schema.ts'
 import {
   amongPartners,
-  conditionsOf,
   filterConditions,
   hasText,
   isOfPartners,
   ofTypes,
   PRICES,
+  rowConditions,
   type Search,
   textOf,
 } from '../store.ts'
+import {
+  type CountedHistogram,
+  conditionsFromStarts,
+  histogramsOf,
+  setsFromStarts,
+  splitParts,
+  withoutName,
+} from './histograms.ts'
 
 /** The last row of a page: its value of the order, then its position. */
 export type Cursor = readonly [value: number, position: number]
@@ -110,12 +118,15 @@ const comparedRows = (
   search: Search,
   { key, after }: ReturnType<typeof orderOf>,
   options: OptionSearches,
+  histograms: readonly CountedHistogram[],
   byBits: boolean,
 ): SQL => sql`
   compared as materialized (
-    select ${rows.position} as position, ${rows.type} as type, ${key} as key, ${conditionsOf(search) ?? sql`true`} as fits,
+    select ${rows.position} as position, ${rows.type} as type, ${key} as key, ${rowConditions(search) ?? sql`true`} as fits,
       ${and(sql`true`, ofTypes(search), after ?? undefined)} as "inWindow"
       ${sql.join(options.map(([name, option]) => sql`, ${optionCondition(search, name, option)} as ${sql.identifier(name)}`))}
+      ${sql.join(histograms.map((one) => sql`, ${one.column} as ${sql.identifier(one.of)}`))}
+      ${sql.join(histograms.flatMap((one) => (one.without ? [sql`, ${rowConditions(one.without) ?? sql`true`} as ${sql.identifier(withoutName(one))}`] : [])))}
     from ${rows} where ${byBits ? isChanged : and(hasText(search), amongPartners(search))}
   )`
 
@@ -129,31 +140,37 @@ const optionsOf = (search: Search): OptionSearches =>
 const isNarrower = (search: Search, name: CountedOption): boolean =>
   Object.keys(COUNTED_OPTIONS[name]).every((filter) => search[filter as keyof FindFilters] === undefined)
 
-/** What an option says by itself: a price is that of the post type of the search. */
-const partOf = ({ post }: Search, name: CountedOption): FindFilters => ({ ...COUNTED_OPTIONS[name], post })
-
 /** A row that fits the search, or is compared for the option itself: whether it has the option. */
 const optionCondition = (search: Search, name: CountedOption, option: Search): SQL =>
-  (isNarrower(search, name) ? filterConditions(partOf(search, name)) : conditionsOf(option)) ?? sql`true`
+  (isNarrower(search, name) ? filterConditions(COUNTED_OPTIONS[name]) : rowConditions(option)) ?? sql`true`
 
-const partOfFound = (search: Search, name: CountedOption): Bits => all(setOf('found'), filterBits(partOf(search, name)))
+const partOfFound = (name: CountedOption): Bits => all(setOf('found'), filterBits(COUNTED_OPTIONS[name]))
 
 /** How many channels of the chosen types each option leaves: its bits, and the rows that are compared. */
-function countOptions(search: Search, options: OptionSearches, chosen: SQL, byBits: boolean): SQL {
-  if (options.length === 0) return sql`select null`
-  const each = (of: (column: SQL, name: CountedOption) => SQL) =>
+function countOptions(
+  search: Search,
+  options: OptionSearches,
+  histograms: readonly CountedHistogram[],
+  chosen: SQL,
+  byBits: boolean,
+): SQL {
+  const ofRows: [string, SQL][] = [
+    ...options.map(([name]): [string, SQL] => {
+      const column = sql.identifier(name)
+      return [name, isNarrower(search, name) ? sql`fits and ${column}` : sql`${column}`]
+    }),
+    ...histograms.flatMap(conditionsFromStarts),
+  ]
+  if (ofRows.length === 0) return sql`select null`
+  const each = (of: (column: SQLWrapper, where: SQL) => SQL) =>
     sql.join(
-      options.map(([name]) => sql`${of(sql`${sql.identifier(name)}`, name)} as ${sql.identifier(name)}`),
+      ofRows.map(([name, where]) => sql`${of(sql.identifier(name), where)} as ${sql.identifier(name)}`),
       sql`, `,
     )
-  const ofRows = each((column, name) => {
-    const fits = isNarrower(search, name) ? sql`fits and ${column}` : column
-    return sql`count(*) filter (where ${fits})`
-  })
   const bits = sql`select ${each((name) => sql`coalesce(sum(${name}), 0)`)} from sets ${chosen} union all`
   return sql`
     select row_to_json(options) from (select ${each((name) => sql`sum(${name})::int`)} from (
-      ${byBits ? bits : sql``} select ${ofRows} from compared ${chosen}
+      ${byBits ? bits : sql``} select ${each((_, where) => sql`count(*) filter (where ${where})`)} from compared ${chosen}
     ) parts) options`
 }
 
@@ -192,7 +209,8 @@ async function countPartners(tx: Tx, marketerId: string): Promise<number> {
  * compare very many rows.
  */
 async function withOthers(tx: Tx, search: Search, options: OptionCounts): Promise<OptionCounts> {
-  const numbers = Object.fromEntries(Object.entries(options).map(([name, n]) => [name, capped(n)])) as OptionCounts
+  const split = Object.entries(splitParts(options))
+  const numbers: OptionCounts = Object.fromEntries(split.map(([name, n]) => [name, capped(n)]))
   const [other, option] = optionsOf(search).find(([name]) => numbers[name] === undefined) ?? []
   if (!other || !option) return numbers
   const partners = isOfPartners(option) ? await countPartners(tx, search.marketerId) : null
@@ -229,12 +247,16 @@ export function foundQuery(search: Search, window: FindWindow, byBits = !search.
   const wanted = window.limit + 1
   const bitsOf = (one: Search): Bits =>
     all(...(one.q ? [`text:${textOf(one.q)}`] : []), ...[one, ...(one.also ? [one.also] : [])].map(filterBits))
-  const sets = { found: bitsOf(search), window: order.bitsAfter }
+  const histograms = window.options ? histogramsOf(search) : []
+  const without = histograms.flatMap((one) => (one.without ? [[withoutName(one), bitsOf(one.without)]] : []))
+  const sets = { found: bitsOf(search), window: order.bitsAfter, ...Object.fromEntries(without) }
   const isAlike = (option: Search): boolean => isOfPartners(option) === isOfPartners(search)
   const options = window.options ? optionsOf(search).filter(([, option]) => isAlike(option)) : []
-  const sizes = Object.fromEntries(
-    options.map(([name, option]) => [name, isNarrower(search, name) ? partOfFound(search, name) : bitsOf(option)]),
-  )
+  const ofOptions = options.map(([name, option]) => [
+    name,
+    isNarrower(search, name) ? partOfFound(name) : bitsOf(option),
+  ])
+  const sizes = Object.fromEntries([...ofOptions, ...histograms.flatMap(setsFromStarts)])
   const inWindow = sql.raw(sets.window === EVERY ? 'found' : 'found & "window"')
   const counted = sql`select type, sum(bit_count(found)) as n from sets group by 1 union all`
   const chosen = search.type?.length ? sql`where type = any(${sql.param([...search.type])}::text[])` : sql``
@@ -243,7 +265,7 @@ export function foundQuery(search: Search, window: FindWindow, byBits = !search.
       coalesce(array_agg(${inWindow} order by segment), '{}'), ${order.number}, ${order.upwards}, ${wanted})
     from sets ${chosen} union all`
   return sql`
-    with ${byBits ? sql`${facetSets({ marketerId: search.marketerId, sets, sizes, types: search.also?.type })}, ` : sql``}${comparedRows(search, order, options, byBits)},
+    with ${byBits ? sql`${facetSets({ marketerId: search.marketerId, sets, sizes, types: search.also?.type })}, ` : sql``}${comparedRows(search, order, options, histograms, byBits)},
     counts as (
       select type, sum(n) as n from (
         ${byBits ? counted : sql``} select type, count(*) as n from compared where fits group by 1
@@ -256,6 +278,6 @@ export function foundQuery(search: Search, window: FindWindow, byBits = !search.
     select ${byBits && search.q ? isFacetText(textOf(search.q)) : sql`true`} as "isCurrent",
       (select count(*) from compared)::int as compared,
       (select coalesce(json_object_agg(type, n), '{}') from counts) as counts,
-      (${countOptions(search, options, chosen, byBits)}) as options,
+      (${countOptions(search, options, histograms, chosen, byBits)}) as options,
       (select coalesce(json_agg(page order by ${order.by}), '[]') from page) as page`
 }

@@ -1,4 +1,4 @@
-import { all, any, atLeast, atMost, type Bits, isSet } from '../../influencer-facets/rules/bits.ts'
+import { all, any, atLeast, atMost, type Bits, isSet, not } from '../../influencer-facets/rules/bits.ts'
 import type { FindFilters, FindSort } from './filters.ts'
 
 const anyOf = (facet: string, values: readonly string[] | undefined): Bits[] =>
@@ -8,10 +8,13 @@ const from = (number: string, least: number | undefined): Bits[] =>
   least === undefined ? [] : [atLeast(number, least)]
 const upTo = (number: string, most: number | undefined): Bits[] => (most === undefined ? [] : [atMost(number, most)])
 
+/** The price of a post type, or the lowest price. */
+export const priceNumber = (post: FindFilters['post']): string => (post ? `price.${post}` : 'price')
+
 /** The channels that filters find, by their facets; the text, the types and work with the marketer are not part of it. */
 export function filterBits(filters: FindFilters): Bits {
-  const { post, gender, pastWork, replyWithin, language } = filters
-  const price = post ? `price.${post}` : 'price'
+  const { post, gender, pastWork, replyWithin, language, takesJobs } = filters
+  const price = priceNumber(post)
   return all(
     ...(post ? [isSet(price)] : []),
     ...from(price, filters.priceMin),
@@ -27,6 +30,7 @@ export function filterBits(filters: FindFilters): Bits {
     ...(pastWork ? ['worked'] : []),
     ...anyOf('reply', replyWithin && [replyWithin]),
     ...anyOf('lang', language && [language]),
+    ...(takesJobs ? [not('paused')] : []),
   )
 }
 
@@ -34,5 +38,5 @@ export function filterBits(filters: FindFilters): Bits {
 export function sortNumber(sort: FindSort, post: FindFilters['post']): string {
   if (sort === 'trust') return 'rank'
   if (sort === 'newest') return 'listed'
-  return sort === 'price' && post ? `price.${post}` : sort
+  return sort === 'price' ? priceNumber(post) : sort
 }

@@ -23,30 +23,6 @@ export type PastWork = (typeof PAST_WORK)[number]
 export const REPLY_WITHIN = ['6', '24', '72'] as const
 export type ReplyWithin = (typeof REPLY_WITHIN)[number]
 
-/** The parts of a histogram from these starts on; the last one has no end. */
-const partsFrom = <Name extends string, Start extends number>(name: Name, starts: readonly Start[], step: number) =>
-  starts.map((least, n) => {
-    const next = starts[n + 1]
-    return { option: `${name}_${least}` as const, least, most: next === undefined ? undefined : next - step }
-  })
-
-/** Satang. A search asks for prices in whole baht. */
-export const PRICE_PARTS = partsFrom(
-  'price',
-  [0, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000],
-  100,
-)
-export const FOLLOWER_PARTS = partsFrom('followers', [0, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000], 1)
-
-const optionsFrom = <Option extends string>(
-  parts: readonly { option: Option; least: number; most: number | undefined }[],
-  filtersOf: (least: number, most: number | undefined) => FindFilters,
-) =>
-  Object.fromEntries(parts.map(({ option, least, most }) => [option, filtersOf(least, most)])) as Record<
-    Option,
-    FindFilters
-  >
-
 /** Options of filters that say how many channels there would be, each with what it sets. */
 export const COUNTED_OPTIONS = {
   work_any: { pastWork: 'any' },
@@ -56,12 +32,37 @@ export const COUNTED_OPTIONS = {
   reply_72: { replyWithin: '72' },
   language_th: { language: 'th' },
   language_en: { language: 'en' },
-  ...optionsFrom(PRICE_PARTS, (priceMin, priceMax) => ({ priceMin, priceMax })),
-  ...optionsFrom(FOLLOWER_PARTS, (followersMin, followersMax) => ({ followersMin, followersMax })),
+  takes_jobs: { takesJobs: '1' },
 } as const satisfies Record<string, FindFilters>
 export type CountedOption = keyof typeof COUNTED_OPTIONS
+
+/** Names of the parts of a histogram and where they start. A part ends before the next; the last one has no end. */
+const partsFrom = <Name extends string, Start extends number>(name: Name, starts: readonly Start[]) =>
+  starts.map((least) => ({ name: `${name}_${least}` as const, least }))
+
+/** Numbers that have a histogram: prices in satang, followers. */
+export const HISTOGRAMS = {
+  price: partsFrom('price', [0, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000]),
+  followers: partsFrom('followers', [0, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000]),
+} as const
+export type Histogram = keyof typeof HISTOGRAMS
+export type CountedPart = (typeof HISTOGRAMS)[Histogram][number]['name']
+
+/** Everything beside which a number of channels stands. */
+export const COUNTED = [
+  ...(Object.keys(COUNTED_OPTIONS) as CountedOption[]),
+  ...Object.values(HISTOGRAMS).flatMap((parts): CountedPart[] => parts.map(({ name }) => name)),
+]
+
 /** How many channels of the chosen types the same filters find with each option; some may have no number. */
-export type OptionCounts = Partial<Record<CountedOption, number>>
+export type OptionCounts = Partial<Record<CountedOption | CountedPart, number>>
+
+/** The search without its bounds of a number. */
+export const withoutBounds = <F extends FindFilters>(filters: F, of: Histogram): F => ({
+  ...filters,
+  [`${of}Min`]: undefined,
+  [`${of}Max`]: undefined,
+})
 
 /** What a marketer looks for. Several values of one list are alternatives; the parts must all hold. */
 export interface FindFilters {
@@ -88,6 +89,8 @@ export interface FindFilters {
   replyWithin?: ReplyWithin | undefined
   /** In which the person uses Talad. */
   language?: Lang | undefined
+  /** The person takes new jobs now. */
+  takesJobs?: '1' | undefined
 }
 
 /** The filters that stand for a brief's criteria on channels; those on the person are not part of the search. */

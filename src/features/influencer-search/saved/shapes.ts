@@ -31,6 +31,7 @@ export const zSavedFilters = z.object({
   pastWork: z.enum(PAST_WORK).optional(),
   replyWithin: z.enum(REPLY_WITHIN).optional(),
   language: zLang.optional(),
+  takesJobs: z.enum(['1']).optional(),
 })
 export type SavedFilters = z.output<typeof zSavedFilters>
 

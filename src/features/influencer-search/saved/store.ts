@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Db, Tx } from '../../../db/types.ts'
-import { rowsOf } from '../../../ledger/rows.ts'
 import { FRESH_MAX } from '../rules/saved.ts'
 import { influencerSearch as rows, influencerSearches as searches } from '../schema.ts'
 import { conditionsOf, ofTypes } from '../store.ts'

@@ -43,6 +43,8 @@ export default {
   replyDays: 'Usually replies within {n} {n|day|days}',
   replySeldom: 'Often doesn’t reply in time',
   replyNew: 'No reply data yet',
+  availability: 'Availability',
+  takesJobs: 'Taking new jobs',
   facetWork: 'Work history',
   work_any: 'Has completed jobs on Talad',
   work_with_you: 'Has completed a job with you',

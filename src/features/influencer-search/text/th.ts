@@ -45,6 +45,8 @@ export default thai<typeof en>()({
   replyDays: 'มักตอบใน {n} วัน',
   replySeldom: 'มักไม่ตอบภายในกำหนด',
   replyNew: 'ยังไม่มีข้อมูลการตอบ',
+  availability: 'การรับงาน',
+  takesJobs: 'รับงานใหม่อยู่',
   facetWork: 'ประวัติงาน',
   work_any: 'เคยทำงานบน Talad จนจบ',
   work_with_you: 'เคยทำงานกับคุณจนจบ',

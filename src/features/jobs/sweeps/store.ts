@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
-import { rowsOf } from '../../../ledger/rows.ts'
 import { accounts } from '../../accounts/schema.ts'
 import type { JobRecord, JobValues } from '../schema.ts'
 import { jobs } from '../schema.ts'

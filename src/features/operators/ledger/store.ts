@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Day } from '../../../core/calendar.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { AccountCode } from '../../../ledger/chart.ts'
 import type { LedgerEvent } from '../../../ledger/events.ts'
-import { rowsOf } from '../../../ledger/rows.ts'
 
 /** How many entries touched each account from a Bangkok day on, and how many entries there are. */
 export async function countEntries(tx: Tx, from: Day): Promise<{ total: number; byCode: Map<AccountCode, number> }> {

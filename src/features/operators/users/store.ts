@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../core/shapes.ts'
 import { containing } from '../../../db/like.ts'
+import { findRare } from '../../../db/rare.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { AccountRole, AccountStatus } from '../../accounts/rules/status.ts'
 import { accounts, influencers, marketers } from '../../accounts/schema.ts'
@@ -10,33 +10,18 @@ import { searchedAccount, shownBrand, shownName } from '../../accounts/schema-na
 import { channels } from '../../channels/schema.ts'
 import { jobs } from '../../jobs/schema.ts'
 
-/** A text that more accounts have than these is found in the order of the list; a rarer one by the indexes of texts. */
-const RARE = 2_000
-
 /**
- * Ids of the accounts with a text; null where there are more than `RARE`. Each branch is served by its own trigram index; one
- * `or` across the joined tables would be by none.
+ * Ids of the accounts with a text; null for a frequent one. Each branch is served by its own trigram index; one `or`
+ * across the joined tables would be by none.
  */
-async function rareIds(tx: Tx, text: string): Promise<string[] | null> {
+function rareIds(tx: Tx, text: string): Promise<string[] | null> {
   const like = containing(text)
-  const found = await unionAll(
-    tx
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(sql`${searchedAccount} ilike ${like}`)
-      .limit(RARE + 1),
-    tx
-      .select({ id: influencers.accountId })
-      .from(influencers)
-      .where(ilike(influencers.handle, like))
-      .limit(RARE + 1),
-    tx
-      .select({ id: marketers.accountId })
-      .from(marketers)
-      .where(ilike(marketers.brandName, like))
-      .limit(RARE + 1),
+  return findRare(
+    tx,
+    tx.select({ id: accounts.id }).from(accounts).where(sql`${searchedAccount} ilike ${like}`),
+    tx.select({ id: influencers.accountId }).from(influencers).where(ilike(influencers.handle, like)),
+    tx.select({ id: marketers.accountId }).from(marketers).where(ilike(marketers.brandName, like)),
   )
-  return found.length > RARE ? null : found.map(({ id }) => id)
 }
 
 const rowColumns = (lang: Lang) => ({

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '../../../core/shapes.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
-import { rowsOf } from '../../../ledger/rows.ts'
 import { shownName } from '../../accounts/schema-names.ts'
 import type { Doc } from '../../content/kinds.ts'
 

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
-import { rowsOf } from '../../../ledger/rows.ts'
 import { feeInvoicesDue } from '../schema.ts'
 
 /** Withdrawals whose fee has no tax invoice yet, the oldest first. */

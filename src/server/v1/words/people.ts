@@ -81,6 +81,7 @@ export const people: Readonly<Record<string, string>> = {
   qualification: 'Whether the channel qualifies, with its checks.',
   rating: 'From published reviews; null until there are enough reviews.',
   reasons: 'Each requirement and whether it’s met.',
+  takesJobs: '`1` finds only influencers who take new jobs now.',
   takesJobsFrom: 'Day from which the influencer takes new jobs, after a pause; null if they take jobs now.',
   reliability: 'Share of jobs finished, in percent; null until the first one has ended.',
   reply: 'How the influencer usually replies to offers; null before the first offer has ended.',
@@ -89,7 +90,7 @@ export const people: Readonly<Record<string, string>> = {
   reviews: 'Published reviews.',
   score: 'How well it fits, from 0 to 100.',
   optionCounts:
-    'How many channels each option would leave: of past work, reply time and language, and each part of the price (`price_50000` is from 50,000 satang to the next part) and of the followers; null unless `countOptions` is `1`.',
+    'How many channels each option would leave: of past work, reply time, language and availability, and each part of the price (`price_50000` is from 50,000 satang to the next part) and of the followers; null unless `countOptions` is `1`.',
   second: 'Second part of the rating, from 1 to 5.',
   subdistrict: 'Subdistrict of the address.',
   countOptions: '`1` also counts what each option of some filters would leave.',

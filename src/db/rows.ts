@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { Tx } from '../db/types.ts'
+import type { Tx } from './types.ts'
 
 /**
  * Rows of a plain query; both engines return `{ rows }`. bigint and numeric arrive as text or number: convert them with

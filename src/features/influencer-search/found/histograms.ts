@@ -1,0 +1,56 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { all, atLeast, type Bits, setOf } from '../../influencer-facets/rules/bits.ts'
+import { priceNumber } from '../rules/filter-bits.ts'
+import { HISTOGRAMS, type Histogram, type OptionCounts, withoutBounds } from '../rules/filters.ts'
+import { influencerSearch as rows } from '../schema.ts'
+import { PRICES, type Search } from '../store.ts'
+
+/** A histogram of what a search finds: of which channels, and their number as a facet and as a column. */
+export interface CountedHistogram {
+  of: Histogram
+  /** The search without its bounds of the number; null if it has none, so that what it finds is counted. */
+  without: Search | null
+  facet: string
+  column: SQLWrapper
+}
+
+const withoutOwn = (search: Search, of: Histogram): Search | null =>
+  search[`${of}Min`] === undefined && search[`${of}Max`] === undefined ? null : withoutBounds(search, of)
+
+export const histogramsOf = (search: Search): CountedHistogram[] => [
+  {
+    of: 'price',
+    without: withoutOwn(search, 'price'),
+    facet: priceNumber(search.post),
+    column: search.post ? PRICES[search.post] : rows.priceFrom,
+  },
+  { of: 'followers', without: withoutOwn(search, 'followers'), facet: 'followers', column: rows.followers },
+]
+
+/** The name of the set, and of the column of a compared row, that says what a histogram counts besides what is found. */
+export const withoutName = ({ of }: CountedHistogram): string => `without_${of}`
+
+/** The sets of the channels from the start of each part on. */
+export const setsFromStarts = (one: CountedHistogram): [string, Bits][] =>
+  HISTOGRAMS[one.of].map(({ name, least }) => [
+    name,
+    all(setOf(one.without ? withoutName(one) : 'found'), atLeast(one.facet, least)),
+  ])
+
+/** The same as conditions on a compared row, which has its number under the name of the histogram. */
+export const conditionsFromStarts = (one: CountedHistogram): [string, SQL][] =>
+  HISTOGRAMS[one.of].map(({ name, least }) => [
+    name,
+    sql`${sql.identifier(one.without ? withoutName(one) : 'fits')} and ${sql.identifier(one.of)} >= ${sql.raw(String(least))}`,
+  ])
+
+/** What counts from each start on become: of each part, less what is from the next start on. */
+export function splitParts(counts: OptionCounts): OptionCounts {
+  const parts = Object.values(HISTOGRAMS).flatMap((starts) =>
+    starts.map(({ name }, n) => {
+      const next = starts[n + 1]
+      return [name, (counts[name] ?? 0) - ((next && counts[next.name]) ?? 0)]
+    }),
+  )
+  return { ...counts, ...Object.fromEntries(parts) }
+}

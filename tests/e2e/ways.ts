@@ -1,0 +1,16 @@
+import type { Lang } from '../../src/core/shapes.ts'
+
+export interface Way {
+  lang: Lang
+  width: 390 | 1440
+}
+
+const ALL: readonly Way[] = [
+  { lang: 'th', width: 390 },
+  { lang: 'en', width: 390 },
+  { lang: 'th', width: 1440 },
+  { lang: 'en', width: 1440 },
+]
+
+/** In which languages and widths a journey runs; with `ALL_WAYS=1` in both languages on both widths. */
+export const waysOf = (...usual: readonly Way[]): readonly Way[] => (process.env.ALL_WAYS === '1' ? ALL : usual)
