@@ -44,7 +44,7 @@ export default {
   replySeldom: 'Often doesn’t reply in time',
   replyNew: 'No reply data yet',
   availability: 'Availability',
-  takesJobs: 'Taking new jobs',
+  takesJobs: 'Available now',
   facetWork: 'Work history',
   work_any: 'Has completed jobs on Talad',
   work_with_you: 'Has completed a job with you',
