@@ -17,6 +17,7 @@ import { signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 import { addressesOf } from './page-addresses.ts'
 import { readLink } from './read-code.ts'
+import { waysOf } from './ways.ts'
 
 const here = siteAndBrowser()
 const PASSWORD = 'korat-mango-7-lamp'
@@ -33,9 +34,9 @@ async function open({ page }: Visitor, path: string): Promise<void> {
 }
 
 /** The owner invites an e-mail on the page; returns the path of the link in it. */
-async function invite(owner: Visitor, email: string, role: string): Promise<string> {
-  const t = await teamsText.load('th')
-  await open(owner, '/th/Marketer/team')
+async function invite(owner: Visitor, lang: Lang, email: string, role: string): Promise<string> {
+  const t = await teamsText.load(lang)
+  await open(owner, `/${lang}/Marketer/team`)
   await owner.page.getByLabel(t.email).fill(email)
   await owner.page.locator('form[id=invite] select, form:has(input[name=email]) select').first().selectOption(role)
   await owner.page.getByRole('button', { name: t.send, exact: true }).click()
@@ -43,11 +44,11 @@ async function invite(owner: Visitor, email: string, role: string): Promise<stri
   return readLink(here, email)
 }
 
-/** The invited person joins on a phone, in English, and lands in the marketer's account. */
-async function join(person: Visitor, path: string, name: string): Promise<void> {
-  const t = await teamsText.load('en')
-  const entry = await entryText.load('en')
-  await open(person, `/en${path}`)
+/** The invited person joins and lands in the marketer's account. */
+async function join(person: Visitor, lang: Lang, path: string, name: string): Promise<void> {
+  const t = await teamsText.load(lang)
+  const entry = await entryText.load(lang)
+  await open(person, `/${lang}${path}`)
   await expectSound(person)
   const { page } = person
   await page.getByLabel(t.name).fill(name)
@@ -58,10 +59,10 @@ async function join(person: Visitor, path: string, name: string): Promise<void> 
 }
 
 /** Sets up two-step verification on its page; returns the recovery codes. */
-async function setUpTwoStep(person: Visitor): Promise<string[]> {
-  const t = await twoStepText.load('en')
+async function setUpTwoStep(person: Visitor, lang: Lang): Promise<string[]> {
+  const t = await twoStepText.load(lang)
   const { page } = person
-  await open(person, '/en/Marketer/twoStep')
+  await open(person, `/${lang}/Marketer/twoStep`)
   await page.getByLabel(t.password, { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: t.start }).click()
   await page.getByRole('img', { name: t.qr }).waitFor()
@@ -136,70 +137,75 @@ async function findApplicant({ context }: Visitor): Promise<Applicant> {
   throw new Error('nobody has applied')
 }
 
-test('an owner invites, the member accepts over the limit on a phone, and finance approves', async () => {
-  const [th, en, acts] = [await teamsText.load('th'), await teamsText.load('en'), await jobActsText.load('en')]
-  const owner = await visitor('th', 1440)
-  await signIn(owner, here.site, 'marketer')
-  const toManager = await invite(owner, 'prim@example.com', 'campaignManager')
-  await expectSound(owner)
-  const toFinance = await invite(owner, 'wanna@example.com', 'finance')
-  await owner.page.getByLabel(th.perAct).fill('1')
-  await owner.page.getByRole('button', { name: th.saveLimits }).click()
-  const { id, campaignId, toHold } = await findApplicant(owner)
+test.each(waysOf({ lang: 'en', width: 390 }))(
+  'a member accepts over the limit and finance approves ($lang, $width); the owner sees it in the other language and width',
+  async ({ lang, width }) => {
+    const own = { lang: lang === 'en' ? 'th' : 'en', width: width === 390 ? 1440 : 390 } as const
+    const [o, t, acts] = await Promise.all([teamsText.load(own.lang), teamsText.load(lang), jobActsText.load(lang)])
+    const owner = await visitor(own.lang, own.width)
+    await signIn(owner, here.site, 'marketer')
+    const financeEmail = `wanna-${lang}-${width}@example.com`
+    const toManager = await invite(owner, own.lang, `prim-${lang}-${width}@example.com`, 'campaignManager')
+    await expectSound(owner)
+    const toFinance = await invite(owner, own.lang, financeEmail, 'finance')
+    await owner.page.getByLabel(o.perAct).fill('1')
+    await owner.page.getByRole('button', { name: o.saveLimits }).click()
+    const { id, campaignId, toHold } = await findApplicant(owner)
 
-  const manager = await visitor('en', 390)
-  await join(manager, toManager, 'Prim')
-  // Only what the role may do is in the menu.
-  await open(manager, '/en/Marketer/team')
-  await expectSound(manager)
-  expect(await manager.page.locator('a[href="/en/Marketer/developer"]').count()).toBe(0)
-  expect((await manager.page.goto(`${here.site.url}/en/Marketer/buyCredit`))?.status()).toBe(404)
-  await open(manager, `/en/Marketer/manageCampaign/${campaignId}/applicants?job=${id}`)
-  // An English page shows the name in Latin letters.
-  const button = acts.acceptAndHold.replace('{amount}', formatAmount(toHold)).split('{name}').at(-1) as string
-  await manager.page.getByRole('button', { name: button }).first().click()
-  await manager.page
-    .getByRole('alert')
-    .getByText(/over your limit/)
-    .first()
-    .waitFor()
-  expect(
-    await owner.page.evaluate(async (path) => (await (await fetch(path)).json()).data.status, `/api/jobs/${id}`),
-  ).toBe('MATCHED')
+    const manager = await visitor(lang, width)
+    await join(manager, lang, toManager, 'Prim')
+    // Only what the role may do is in the menu.
+    await open(manager, `/${lang}/Marketer/team`)
+    await expectSound(manager)
+    expect(await manager.page.locator('a[href$="/Marketer/developer"]').count()).toBe(0)
+    expect((await manager.page.goto(`${here.site.url}/${lang}/Marketer/buyCredit`))?.status()).toBe(404)
+    await open(manager, `/${lang}/Marketer/manageCampaign/${campaignId}/applicants?job=${id}`)
+    // The name is before the amount, in the letters of the page's language.
+    const button = acts.acceptAndHold.replace('{amount}', formatAmount(toHold)).split('{name}').at(-1) as string
+    await manager.page.getByRole('button', { name: button }).first().click()
+    await manager.page
+      .getByRole('alert')
+      .getByText(lang === 'en' ? /over your limit/ : /เกินวงเงิน/)
+      .first()
+      .waitFor()
+    expect(
+      await owner.page.evaluate(async (path) => (await (await fetch(path)).json()).data.status, `/api/jobs/${id}`),
+    ).toBe('MATCHED')
 
-  const finance = await visitor('en', 390)
-  await join(finance, toFinance, 'Wanna')
-  const [recoveryCode = ''] = await setUpTwoStep(finance)
-  await open(finance, '/en/Marketer/team')
-  await finance.page.getByText(en.waitingHolds).first().waitFor()
-  await expectSound(finance)
-  await finance.page.getByLabel(en.code).fill(recoveryCode)
-  await finance.page
-    .getByRole('button', { name: fill(en.approve, { amount: formatCredits(toHold) }) })
-    .first()
-    .click()
-  await finance.page.getByText(en.approved).waitFor()
-  await expect
-    .poll(async () => (await (await owner.context.request.get(`${here.site.url}/api/jobs/${id}`)).json()).data.status)
-    .toBe('ASSIGN')
+    const finance = await visitor(lang, width)
+    await join(finance, lang, toFinance, 'Wanna')
+    const [recoveryCode = ''] = await setUpTwoStep(finance, lang)
+    await open(finance, `/${lang}/Marketer/team`)
+    await finance.page.getByText(t.waitingHolds).first().waitFor()
+    await expectSound(finance)
+    await finance.page.getByLabel(t.code).fill(recoveryCode)
+    await finance.page
+      .getByRole('button', { name: fill(t.approve, { amount: formatCredits(toHold) }) })
+      .first()
+      .click()
+    await finance.page.getByText(t.approved).waitFor()
+    await expect
+      .poll(async () => (await (await owner.context.request.get(`${here.site.url}/api/jobs/${id}`)).json()).data.status)
+      .toBe('ASSIGN')
 
-  await open(owner, '/th/Marketer/team')
-  await owner.page.getByText('Wanna').first().waitFor()
-  await expectSound(owner)
-  await loseTheApp(finance, 'wanna@example.com')
-  for (const each of [owner, manager, finance]) {
-    expect(each.complaints.filter((complaint) => !/404|409/.test(complaint))).toEqual([])
-    await each.leave()
-  }
-})
+    await open(owner, `/${own.lang}/Marketer/team`)
+    await owner.page.getByText('Wanna').first().waitFor()
+    await expectSound(owner)
+    await loseTheApp(finance, financeEmail)
+    for (const each of [owner, manager, finance]) {
+      expect(each.complaints.filter((complaint) => !/404|409/.test(complaint))).toEqual([])
+      await each.leave()
+    }
+  },
+)
 
 test('a viewer finds on no page a form to send or a link to open beyond the role, and reads why', async () => {
   const shell = await shellText.load('en')
   const owner = await visitor('th', 1440)
   await signIn(owner, here.site, 'marketer')
-  const path = await invite(owner, 'chai@example.com', 'viewer')
+  const path = await invite(owner, 'th', 'chai@example.com', 'viewer')
   const viewer = await visitor('en', 1440)
-  await join(viewer, path, 'Chai')
+  await join(viewer, 'en', path, 'Chai')
   const beyond = routeTable.filter(({ guard, permission }) => guard === 'marketer' && permission)
   const closed = beyond.map((route) => new RegExp(`^/en/${route.path.replace(/:\w+/g, '[^/]+')}$`))
   const mayNotOpen = new Set(beyond.map(({ path: of }) => of))
