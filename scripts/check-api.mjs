@@ -1,7 +1,8 @@
-// `npm run api:check`: Redocly and Spectral on the API documents, and the types of the example's client.
+// `npm run api:check`: Redocly and Spectral on the API documents, and the types of the example's client, which it writes;
+// with `--same`, as in `npm test`, other types than the committed ones are a failure.
 // The tools are installed on demand below node_modules/.cache, at the versions of scripts/api-tools.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { features } from '../src/server/features.ts'
 import { openApiDocument } from '../src/server/openapi.ts'
@@ -28,6 +29,7 @@ const installed = join(folder, 'installed.json')
 const fresh = existsSync(installed) && readFileSync(installed, 'utf8') === wanted
 cpSync('scripts/api-tools', folder, { recursive: true })
 if (!fresh) {
+  rmSync(installed, { force: true })
   run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], folder)
   if (process.exitCode) process.exit()
   writeFileSync(installed, wanted)
@@ -49,4 +51,9 @@ const used = new Set(readFileSync('tests/partner/operations.txt', 'utf8').split(
 const part = partOf(documents.v1, used)
 const file = join(folder, 'part.json')
 writeFileSync(file, JSON.stringify(part))
-run(process.execPath, ['types.mjs', file, resolve('src/server/v1/example/v1.d.ts'), hashOf(part)], folder)
+const types = resolve('src/server/v1/example/v1.d.ts')
+run(
+  process.execPath,
+  ['types.mjs', file, types, hashOf(part), process.argv.includes('--same') ? 'same' : 'write'],
+  folder,
+)

@@ -16,21 +16,14 @@ async function estimateRows(tx: Tx, query: SQL): Promise<number> {
 }
 
 /**
- * Ids of what one of these queries finds, each served by an index of its own; null where they find, or are expected to
- * find, more than `RARE`: an index of trigrams reads all of what it finds before the first row.
+ * What these queries of one column find, as ids, each query served by an index of its own; null where they find, or are
+ * expected to find, more than `RARE`: an index of trigrams reads all of what it finds before the first row.
  */
 export async function findRare(tx: Tx, ...queries: readonly SQLWrapper[]): Promise<string[] | null> {
-  const join = (each: (query: SQLWrapper) => SQL) => sql.join(queries.map(each), sql` union all `)
-  if (
-    (await estimateRows(
-      tx,
-      join((query) => sql`(${query})`),
-    )) > RARE
-  )
-    return null
-  const found = await rowsOf<{ id: string }>(
-    tx,
-    join((query) => sql`(${query} limit ${RARE + 1})`),
-  )
+  const together = (each: (query: SQLWrapper) => SQL) => sql.join(queries.map(each), sql` union all `)
+  const all = together((query) => sql`(${query})`)
+  if ((await estimateRows(tx, all)) > RARE) return null
+  const limited = together((query) => sql`(${query} limit ${RARE + 1})`)
+  const found = await rowsOf<{ id: string }>(tx, sql`select id from (${limited}) found(id)`)
   return found.length > RARE ? null : found.map(({ id }) => id)
 }

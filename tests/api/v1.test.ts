@@ -46,6 +46,21 @@ describe('the partner’s API', () => {
     expect(foreign.statusCode).toBe(404)
   })
 
+  it('pauses and resumes new jobs of an influencer', async () => {
+    const headers = { ...(await bearerOf(app, (await buildInfluencer(app.db)).id)), ...json }
+    const url = `${V1}/job-pause`
+    const pause = async () => (await http.inject({ url, headers })).json().data
+    const { from, latest } = await pause()
+    expect(from).toBeNull()
+    const paused = await http.inject({ method: 'PUT', url, headers, payload: { from: latest } })
+    expect(paused.statusCode).toBe(200)
+    expect(await pause()).toMatchObject({ from: latest })
+    expect(
+      (await http.inject({ method: 'DELETE', url, headers: { authorization: headers.authorization } })).statusCode,
+    ).toBe(200)
+    expect(await pause()).toMatchObject({ from: null })
+  })
+
   it('names wrong fields as the document does, with codes for programs', async () => {
     const marketer = await buildMarketer(app.db)
     const headers = { ...(await bearerOf(app, marketer.id)), ...json }

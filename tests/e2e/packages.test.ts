@@ -10,7 +10,7 @@ import { balanceText } from '../../src/features/packages/text/balance.ts'
 import { fill } from '../../src/i18n/messages.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, demoVisitor, signIn } from './demo-visitor.ts'
-import { sharedSite } from './here.ts'
+import { siteAndBrowser } from './here.ts'
 import { creatorAcceptsInvitation } from './journey/apply.ts'
 import { fillBrief, operatorApprovesCampaign, sendForReview } from './journey/campaign.ts'
 import { callApi } from './journey/live-campaign.ts'
@@ -18,11 +18,11 @@ import { workToPay } from './journey/work.ts'
 import { expectQuiet, type JobWorld, press, visit } from './journey/world.ts'
 import { waysOf } from './ways.ts'
 
-const here = sharedSite()
+const here = siteAndBrowser()
 
 /** Somebody other than the demo's own creator with a channel that the package is for. */
 async function findCreator(brand: Visitor, channelType: string) {
-  const path = `${search.find.path}?type=${channelType}&limit=40`
+  const path = `${search.find.path}?type=${channelType}&takesJobs=1&limit=40`
   const found = await callApi<{ accountId: string; channel: { handle: string } }[]>(brand, here.site, 'GET', path)
   for (const { accountId, channel } of found) {
     const creator = CREATORS.find(({ channels }) => channels.some((one) => one.handle === channel.handle))

@@ -89,7 +89,7 @@ test.each(waysOf({ lang: 'th', width: 1440 }))(
     const before = await available(brand, campaignId)
 
     // The selection stays while the list shows others.
-    await page.goto(`${here.site.url}/${lang}/Marketer/findInfluencer?q=ploy.skin`)
+    await page.goto(`${here.site.url}/${lang}/Marketer/findInfluencer?q=ploy.skin&takes=1`)
     await hydrated(page)
     await page.locator('input[name=channel]').first().focus()
     await page.keyboard.press('Space')

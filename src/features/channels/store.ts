@@ -157,15 +157,18 @@ export const queueCursor =
   (list: QueueList) =>
   ({ channel }: { channel: ChannelRecord }): string[] => [waitingSince(list, channel).toISOString(), channel.id]
 
-/** Owners in whose name the text of a search is looked up; more of them have a frequent text. */
-const OWNERS = 2_001
-
 /** Ids of the channels with a text in handle or owner's name; null for a frequent one. */
-function rareIds(tx: Tx, text: string): Promise<string[] | null> {
+async function rareIds(tx: Tx, text: string): Promise<string[] | null> {
   const like = containing(text)
-  const ids = () => tx.select({ id: channels.id }).from(channels)
-  const owners = tx.select({ id: accounts.id }).from(accounts).where(ilike(searchedName(), like)).limit(OWNERS)
-  return findRare(tx, ids().where(ilike(channels.handle, like)), ids().where(sql`${channels.accountId} in ${owners}`))
+  const isOwner = and(eq(accounts.role, 'influencer'), ilike(searchedName(), like))
+  const owners = await findRare(tx, tx.select({ id: accounts.id }).from(accounts).where(isOwner))
+  if (!owners) return null
+  const ids = (where: SQL) => tx.select({ id: channels.id }).from(channels).where(where)
+  return findRare(
+    tx,
+    ids(ilike(channels.handle, like)),
+    ids(sql`${channels.accountId} = any(${sql.param(owners)}::uuid[])`),
+  )
 }
 
 /** Channels for the operators, those that wait longest first. The page is found before its rows are joined. */

@@ -18,8 +18,8 @@ export const UNANSWERED = 9_999
 
 /**
  * One row for each channel that marketers can find: usable, of an active account. Triggers on channels, prices,
- * influencers, accounts, completed jobs and replies write it in the transaction of the change (migrations 0241 and
- * 0271); nothing else does.
+ * influencers, accounts, completed jobs and replies write it in the transaction of the change (migrations 0241,
+ * 0271 and 0312); nothing else does.
  */
 export const influencerSearch = pgTable(
   'influencer_search',

@@ -104,7 +104,7 @@ export const zFindCounts = z.object({
   compared: z.int().nullable(),
   /** The same filters for each channel type, whichever types are chosen. Exact up to 10,000; 10,001 stands for more. */
   types: z.record(z.string(), z.int()),
-  /** The same filters with each of these options, of the chosen types; counted in the same way, some not at all. Null unless asked for. */
+  /** The same filters with each of these options, of the chosen types, and each part of a histogram without their bounds of that number; counted in the same way, some not at all. Null unless asked for. */
   optionCounts: z.partialRecord(z.enum(COUNTED), z.int()).nullable(),
 })
 

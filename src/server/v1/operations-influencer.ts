@@ -1,6 +1,7 @@
 import { inGroup, type Operation } from './operation.ts'
 
 const market = inGroup('Market')
+const jobs = inGroup('Jobs')
 const channels = inGroup('Channels')
 const earnings = inGroup('Earnings')
 const withdrawals = inGroup('Withdrawals')
@@ -33,7 +34,7 @@ export const influencerOperations: readonly Operation[] = [
     ['applyToCampaign', 'jobs.apply'],
     [
       'Apply',
-      'Applies with one of the caller’s channels. Without `channelId`, the best-matching channel is used. Returns the new job. During a pause, which is started and ended on the site, the answer is `own_pause` with the day on which it ends.',
+      'Applies with one of the caller’s channels. Without `channelId`, the best-matching channel is used. Returns the new job. During a pause the answer is `own_pause` with the day on which it ends.',
     ],
     { returns: 'Application' },
   ),
@@ -42,6 +43,25 @@ export const influencerOperations: readonly Operation[] = [
     ['getMarketerRecord', 'reviews.record'],
     ['Get the record of a marketer', 'How a marketer pays and replies, based on recent jobs.'],
     { returns: 'MarketerRecord' },
+  ),
+  jobs(
+    'GET /job-pause',
+    ['getJobPause', 'jobPauses.get'],
+    ['Get the pause of new jobs', 'The day on which the caller takes new jobs again, and the days that may be chosen.'],
+    { returns: 'JobPause' },
+  ),
+  jobs(
+    'PUT /job-pause',
+    ['pauseNewJobs', 'jobPauses.start'],
+    [
+      'Pause new jobs',
+      'Takes no new jobs before the day `from`; call it again to change the day. Jobs in progress continue. The pause ends by itself on that day.',
+    ],
+  ),
+  jobs(
+    'DELETE /job-pause',
+    ['resumeNewJobs', 'jobPauses.end'],
+    ['Resume new jobs', 'Ends a pause at once. Does nothing without one.'],
   ),
   channels(
     'GET /channels',

@@ -104,7 +104,7 @@ const acts = [
     'rejectDraft',
     'rejectDraft',
     'Send a draft back',
-    'Marketer: sends the draft back with a reason and up to 20 comments on specific parts of it.',
+    'Marketer: sends the draft back with a reason and up to 5 comments: on a time of a video, or on a point or part of a picture.',
   ),
   act(
     'payExtraRound',

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { POST_TYPES } from '../../../core/vocabulary.ts'
 import { placeOf, pointIn, pointText, secondsOf, timeOf } from './draft-comments.ts'
-import { isOnDraft } from './draft-kind.ts'
+import { isCommentedByTime, isOnDraft } from './draft-kind.ts'
 
 it('a time of a video is written and read alike', () => {
   fc.assert(
@@ -47,3 +48,14 @@ it.each([
 ] as const)('a comment on the draft of a %s with %j: %s', (postType, pin, fits) => {
   expect(isOnDraft(postType, { at: null, place: null, point: null, text: 'Brighter', ...pin })).toBe(fits)
 })
+
+it.each(POST_TYPES.flatMap((postType) => [true, false].map((hasPicture) => [postType, hasPicture] as const)))(
+  'the form for a %s, with a picture: %s, sends only comments that may stand on its draft',
+  (postType, hasPicture) => {
+    const pins = isCommentedByTime(postType, hasPicture)
+      ? [{ at: 3 }]
+      : [{ place: 'top' as const }, { point: { x: 1, y: 2 } }]
+    for (const pin of pins)
+      expect(isOnDraft(postType, { at: null, place: null, point: null, text: 'Brighter', ...pin })).toBe(true)
+  },
+)

@@ -26,6 +26,12 @@ export function draftRefusal(
   return kind === 'picture' && video ? 'draft_needs_picture' : null
 }
 
+/** Whether comments on a draft are pinned to times; else to the draft's picture, or to parts of it. */
+export function isCommentedByTime(postType: PostType, hasPicture: boolean): boolean {
+  const kind = draftKindOf(postType)
+  return kind === 'video' || (kind === 'either' && !hasPicture)
+}
+
 /** Whether a comment may stand on a draft of this post type: a time belongs to a video, a point or a part to a picture. */
 export function isOnDraft(postType: PostType, { at, place, point }: DraftComment): boolean {
   const kind = draftKindOf(postType)

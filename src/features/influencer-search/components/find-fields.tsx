@@ -264,8 +264,8 @@ export function FindFields({
       </Part>
       <Part title={t('quality')}>
         <div className="grid gap-3">
-          <NumberBox name="er" label={t('engagementPart')} initial={state.er} />
-          <NumberBox name="score" label={t('scorePart')} initial={state.score} />
+          <NumberBox name="er" label={t('engagementPart')} value={state.er} decimals={2} />
+          <NumberBox name="score" label={t('scorePart')} value={state.score} />
         </div>
       </Part>
       <PersonParts state={state} counts={counts} />

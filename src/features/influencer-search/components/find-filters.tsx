@@ -42,12 +42,15 @@ export function FilterRail(props: FilterProps) {
   const address = findHref(base, state)
   const last = useRef(address)
   // Filters changed from outside (a removed chip, back): the fields start anew. The form's own changes keep the focus.
+  // With each answer, also one of the same address: the flag is for one answer only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is new with each answer
   useEffect(() => {
+    const isOwn = own.current
+    own.current = false
     if (last.current === address) return
     last.current = address
-    if (own.current) own.current = false
-    else setVersion((n) => n + 1)
-  }, [address])
+    if (!isOwn) setVersion((n) => n + 1)
+  }, [address, state])
   useEffect(() => () => clearTimeout(waiting.current), [])
   const change = (form: HTMLFormElement) => {
     clearTimeout(waiting.current)

@@ -5,9 +5,10 @@ import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
 import { qChoice, qChoices, qCursor, qId, qNumber, qText } from '../../../web/query.ts'
 import { AGE_BANDS, STORED_CHANNEL_TYPES } from '../../campaigns/brief/codes.ts'
 import { ALL_SORTS, PAST_WORK, REPLY_WITHIN } from '../rules/filters.ts'
+import { addressValues } from '../rules/saved.ts'
 import type { SavedFilters } from '../saved/shapes.ts'
 
-/** The filters as the address holds them: prices in whole baht, the engagement rate in percent. */
+/** The filters as the address has them: prices in whole baht, the engagement rate in percent. */
 export const zFindState = z.object({
   q: qText(80),
   type: qChoices(STORED_CHANNEL_TYPES),
@@ -43,7 +44,8 @@ export function filtersIn(state: FindState): SavedFilters {
     type: listOf(state.type),
     post: state.post,
     priceMin: inHundredths(state.min),
-    priceMax: inHundredths(state.max),
+    // The satang of the last baht belong to it.
+    priceMax: state.max === null ? undefined : state.max * 100 + 99,
     followersMin: state.followersMin ?? undefined,
     followersMax: state.followersMax ?? undefined,
     engagementMin: inHundredths(state.er),
@@ -61,28 +63,12 @@ export function filtersIn(state: FindState): SavedFilters {
 }
 
 /** An address with these filters alone. */
-export const stateWith = (filters: SavedFilters): FindState => ({
-  q: filters.q ?? '',
-  type: filters.type ?? [],
-  post: filters.post,
-  min: filters.priceMin === undefined ? null : filters.priceMin / 100,
-  max: filters.priceMax === undefined ? null : filters.priceMax / 100,
-  followersMin: filters.followersMin ?? null,
-  followersMax: filters.followersMax ?? null,
-  er: filters.engagementMin === undefined ? null : filters.engagementMin / 100,
-  interest: filters.interest ?? [],
-  province: filters.province ?? [],
-  gender: filters.gender,
-  age: filters.age ?? [],
-  score: filters.scoreMin ?? null,
-  work: filters.pastWork,
-  reply: filters.replyWithin,
-  language: filters.language,
-  takes: filters.takesJobs,
-  sort: undefined,
-  campaign: undefined,
-  after: undefined,
-})
+export const stateWith = (filters: SavedFilters): FindState =>
+  zFindState.parse(
+    Object.fromEntries(
+      Object.entries(addressValues(filters)).map(([name, value]) => [name, value === undefined ? [] : [String(value)]]),
+    ),
+  )
 
 /** A list that is compared with a campaign is sorted by match unless another order is chosen. */
 export const sortIn = ({ sort, campaign }: Pick<FindState, 'sort' | 'campaign'>) =>

@@ -1,29 +1,30 @@
+import type { Ref } from 'react'
+
 interface NumberBoxProps {
   name: string
   label: string
-  sign?: string
+  value: number | null
+  decimals?: 0 | 2
+  sign?: string | undefined
+  ref?: Ref<HTMLInputElement>
+  onInput?: () => void
 }
 
-/** A number of the filters: with `onChange` its value is the caller's, else its own. */
-export function NumberBox({
-  name,
-  label,
-  sign,
-  ...own
-}: NumberBoxProps & ({ initial: number | null } | { value: string; onChange: (value: string) => void })) {
-  const input =
-    'initial' in own
-      ? { defaultValue: own.initial ?? '' }
-      : {
-          value: own.value,
-          onChange: (event: { currentTarget: HTMLInputElement }) => own.onChange(event.currentTarget.value),
-        }
+/** A number of the filters. */
+export function NumberBox({ name, label, value, decimals = 0, sign, ref, onInput }: NumberBoxProps) {
   return (
     <label className="text-sm font-label">
       {label}
       <span className="field-box mt-1.5" data-size="sm">
         {sign && <span className="-mr-2 text-ink-3">{sign}</span>}
-        <input name={name} inputMode="decimal" pattern="\d*([.]\d{1,2})?" {...input} />
+        <input
+          ref={ref}
+          name={name}
+          inputMode={decimals ? 'decimal' : 'numeric'}
+          pattern={decimals ? '\\d*([.]\\d{1,2})?' : '\\d*'}
+          defaultValue={value ?? ''}
+          onInput={onInput}
+        />
       </span>
     </label>
   )

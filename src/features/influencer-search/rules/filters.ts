@@ -54,7 +54,10 @@ export const COUNTED = [
   ...Object.values(HISTOGRAMS).flatMap((parts): CountedPart[] => parts.map(({ name }) => name)),
 ]
 
-/** How many channels of the chosen types the same filters find with each option; some may have no number. */
+/**
+ * How many channels of the chosen types the same filters find with each option, and in each part of a histogram without
+ * their bounds of that number. Some may have no number.
+ */
 export type OptionCounts = Partial<Record<CountedOption | CountedPart, number>>
 
 /** The search without its bounds of a number. */

@@ -8,14 +8,15 @@ export const FRESH_MAX = 99
 
 const joined = (list: readonly string[] | undefined): string | undefined => list?.join(',') || undefined
 const divided = (n: number | undefined): number | undefined => (n === undefined ? undefined : n / 100)
+const whole = (n: number | undefined): number | undefined => (n === undefined ? undefined : Math.floor(n / 100))
 
-/** Filters as the address of the list has them: prices in baht, rates in percent. */
+/** Filters as the address of the list has them: prices in whole baht, rates in percent. */
 export const addressValues = (filters: FindFilters) => ({
   q: filters.q,
   type: joined(filters.type),
   post: filters.post,
-  min: divided(filters.priceMin),
-  max: divided(filters.priceMax),
+  min: whole(filters.priceMin),
+  max: whole(filters.priceMax),
   followersMin: filters.followersMin,
   followersMax: filters.followersMax,
   er: divided(filters.engagementMin),
@@ -27,4 +28,5 @@ export const addressValues = (filters: FindFilters) => ({
   work: filters.pastWork,
   reply: filters.replyWithin,
   language: filters.language,
+  takes: filters.takesJobs,
 })

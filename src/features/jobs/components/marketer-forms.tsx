@@ -10,7 +10,7 @@ import { HoldReceipt } from '../../applications/components/applicant-panel.tsx'
 import { CounterOfferAnswer } from '../../applications/components/counter-offer.tsx'
 import { pictureToReview } from '../../deliverables/components/attachments.tsx'
 import { CommentFields } from '../../deliverables/components/draft-comments.tsx'
-import { draftKindOf } from '../../deliverables/rules/draft-kind.ts'
+import { isCommentedByTime } from '../../deliverables/rules/draft-kind.ts'
 import { DRAFT_REASONS, PROOF_REASONS, REASONS } from '../../deliverables/text/reasons.ts'
 import type { Job } from '../contract.ts'
 import { CARRIER_CODES, carrierName } from '../rules/carriers.ts'
@@ -73,6 +73,7 @@ function RefuseAsk({ act, job }: { act: Refusal; job: Job }) {
   const t = useText(jobActsText)
   const codes = act === 'rejectDraft' ? DRAFT_REASONS : PROOF_REASONS
   const picture = pictureToReview(job)
+  const byTime = isCommentedByTime(job.campaign.postType, picture !== null)
   return (
     <ConfirmPanel act={act} title={t(act)}>
       <ActForm
@@ -92,9 +93,7 @@ function RefuseAsk({ act, job }: { act: Refusal; job: Job }) {
               options={codes.map((code) => ({ value: code, label: REASONS[code][lang] }))}
               required
             />
-            {act === 'rejectDraft' && (
-              <CommentFields video={!picture && draftKindOf(job.campaign.postType) !== 'picture'} picture={picture} />
-            )}
+            {act === 'rejectDraft' && <CommentFields video={byTime} picture={byTime ? null : picture} />}
             <ReasonField label={t('ownWords')} rows={3} optional />
             <div className="grid grid-cols-2 gap-2.5 max-[340px]:grid-cols-1">
               <ConfirmBack>{t('back')}</ConfirmBack>

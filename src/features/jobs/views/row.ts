@@ -4,7 +4,7 @@ import { satang } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { ratingOf } from '../../reviews/rules/rating.ts'
-import { creditLeg } from '../../settlement/rules/money.ts'
+import { creditLeg, walletAmount } from '../../settlement/rules/money.ts'
 import { creditsHeldFor, feeOf, netOf, readerOf, toHold, viewInfluencerMoney } from '../../settlement/service.ts'
 import type { JobRow } from '../contract.ts'
 import { readFacts } from '../job-facts.ts'
@@ -78,9 +78,6 @@ export function rowShares(
   payees: Parameters<typeof viewInfluencerMoney>[2],
 ): Record<'creator' | 'manager', number> {
   const facts = readFacts(job, LIVE_FACTS_OF_RUNNING)
-  const netFor = (of: 'creator' | 'manager') => {
-    const { net, reimbursement } = viewInfluencerMoney(job, facts, payees, of)
-    return net + reimbursement
-  }
+  const netFor = (of: 'creator' | 'manager') => walletAmount(viewInfluencerMoney(job, facts, payees, of))
   return { creator: netFor('creator'), manager: netFor('manager') }
 }

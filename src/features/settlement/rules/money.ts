@@ -16,7 +16,7 @@ export interface Payee {
   vatBps: number
 }
 
-/** What the wallet receives for a job. */
+/** What the wallet receives for a job when it is paid; VAT on an invoice follows later. */
 export const walletAmount = ({ net, reimbursement }: { net: number; reimbursement: number }): number =>
   net + reimbursement
 

@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash 8a361af865e82a30.
+// Made by npm run api:check, from the document with the hash 712e1347ecb88201.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Apply
-         * @description Applies with one of the caller’s channels. Without `channelId`, the best-matching channel is used. Returns the new job. During a pause, which is started and ended on the site, the answer is `own_pause` with the day on which it ends.
+         * @description Applies with one of the caller’s channels. Without `channelId`, the best-matching channel is used. Returns the new job. During a pause the answer is `own_pause` with the day on which it ends.
          *
          *     For influencers. Required scope: `jobs:write`. Limit: 120 requests a minute.
          */
@@ -529,7 +529,7 @@ export interface paths {
         put?: never;
         /**
          * Send a draft back
-         * @description Marketer: sends the draft back with a reason and up to 20 comments on specific parts of it. Available while the job’s `offers` include `rejectDraft`.
+         * @description Marketer: sends the draft back with a reason and up to 5 comments: on a time of a video, or on a point or part of a picture. Available while the job’s `offers` include `rejectDraft`.
          *
          *     For marketers. Required scope: `jobs:write`. Limit: 60 requests a minute.
          */

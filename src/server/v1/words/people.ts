@@ -81,6 +81,9 @@ export const people: Readonly<Record<string, string>> = {
   qualification: 'Whether the channel qualifies, with its checks.',
   rating: 'From published reviews; null until there are enough reviews.',
   reasons: 'Each requirement and whether it’s met.',
+  earliest: 'First day on which a pause may end.',
+  'JobPause.from': 'Day from which the caller takes new jobs again; null without a pause.',
+  latest: 'Last day on which a pause may end.',
   takesJobs: '`1` finds only influencers who take new jobs now.',
   takesJobsFrom: 'Day from which the influencer takes new jobs, after a pause; null if they take jobs now.',
   reliability: 'Share of jobs finished, in percent; null until the first one has ended.',
@@ -90,7 +93,7 @@ export const people: Readonly<Record<string, string>> = {
   reviews: 'Published reviews.',
   score: 'How well it fits, from 0 to 100.',
   optionCounts:
-    'How many channels each option would leave: of past work, reply time, language and availability, and each part of the price (`price_50000` is from 50,000 satang to the next part) and of the followers; null unless `countOptions` is `1`.',
+    'How many channels each option would leave: of past work, reply time, language and availability, and each part of the price (`price_50000` is from 50,000 satang to the next part) and of the followers, whatever range of that number is set; null unless `countOptions` is `1`.',
   second: 'Second part of the rating, from 1 to 5.',
   subdistrict: 'Subdistrict of the address.',
   countOptions: '`1` also counts what each option of some filters would leave.',
