@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { zLang } from '../../../core/shapes.ts'
 import { PROVINCES } from '../../../core/thai/provinces.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
 import { formatBahtShort, formatNumber } from '../../../i18n/formats.ts'
@@ -10,7 +9,7 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { AGE_BANDS, STORED_CHANNEL_TYPES } from '../../campaigns/brief/codes.ts'
 import { countWords } from '../rules/count-words.ts'
-import { HISTOGRAMS, type Histogram, type OptionCounts, PAST_WORK, REPLY_WITHIN } from '../rules/filters.ts'
+import { HISTOGRAMS, type Histogram, LANGUAGES, type OptionCounts, PAST_WORK, REPLY_WITHIN } from '../rules/filters.ts'
 import { findText } from '../text/index.ts'
 import type { FindState } from './find-query.ts'
 import { NumberBox } from './number-box.tsx'
@@ -128,7 +127,7 @@ function PersonParts({ state, counts: { options } }: FieldsProps) {
           name="language"
           chosen={state.language}
           anyLabel={t('anyLanguage')}
-          options={zLang.options.map((value) => ({
+          options={LANGUAGES.map((value) => ({
             value,
             label: t(`language_${value}`),
             count: options?.[`language_${value}`],

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { zLang } from '../../../core/shapes.ts'
 import { PROVINCES } from '../../../core/thai/provinces.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
 import { qChoice, qChoices, qCursor, qId, qNumber, qText } from '../../../web/query.ts'
 import { AGE_BANDS, STORED_CHANNEL_TYPES } from '../../campaigns/brief/codes.ts'
-import { ALL_SORTS, PAST_WORK, REPLY_WITHIN } from '../rules/filters.ts'
+import { ALL_SORTS, LANGUAGES, PAST_WORK, REPLY_WITHIN, sortIn } from '../rules/filters.ts'
 import { addressValues } from '../rules/saved.ts'
 import type { SavedFilters } from '../saved/shapes.ts'
 
@@ -26,7 +25,7 @@ export const zFindState = z.object({
   work: qChoice(PAST_WORK),
   /** Hours. */
   reply: qChoice(REPLY_WITHIN),
-  language: qChoice(zLang.options),
+  language: qChoice(LANGUAGES),
   takes: qChoice(['1']),
   sort: qChoice(ALL_SORTS),
   campaign: qId,
@@ -69,10 +68,6 @@ export const stateWith = (filters: SavedFilters): FindState =>
       Object.entries(addressValues(filters)).map(([name, value]) => [name, value === undefined ? [] : [String(value)]]),
     ),
   )
-
-/** A list that is compared with a campaign is sorted by match unless another order is chosen. */
-export const sortIn = ({ sort, campaign }: Pick<FindState, 'sort' | 'campaign'>) =>
-  sort ?? (campaign ? ('match' as const) : undefined)
 
 /** What the endpoint is asked. */
 export function toQuery(state: FindState) {

@@ -3,10 +3,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { ActionForm } from '../../../web/action-form.tsx'
 import { FRESH_MAX } from '../rules/saved.ts'
-import type { SavedSearch } from '../saved/shapes.ts'
 import { savedText } from '../text/saved.ts'
 import { findHref } from './find-address.ts'
-import { type FindState, filtersIn, stateWith } from './find-query.ts'
+import type { FindState } from './find-query.ts'
+import type { markSearches } from './mark-searches.ts'
 
 /** How many channels are new in a saved search. */
 export function Fresh({ n }: { n: number }) {
@@ -20,24 +20,21 @@ export function Fresh({ n }: { n: number }) {
 }
 
 /** The saved searches, each opened by its button, and the way to save what is set now. */
-export function SavedBar({ state, searches }: { state: FindState; searches: readonly SavedSearch[] }) {
+export function SavedBar({ state, saved }: { state: FindState; saved: ReturnType<typeof markSearches> }) {
   const t = useText(savedText)
   const lang = useLang()
   const page = `/${lang}/Marketer/savedSearch`
-  const filters = filtersIn(state)
-  const current = findHref('', stateWith(filters))
-  const isSaved = searches.some((saved) => findHref('', stateWith(saved.filters)) === current)
-  const canSave = !isSaved && Object.keys(filters).length > 0
+  const { searches, canSave } = saved
   if (searches.length === 0 && !canSave) return null
   return (
     <div className="mb-4 flex items-center gap-x-4">
       {searches.length > 0 && (
         <nav aria-label={t('label')} className="side-scroll flex min-w-0 items-center gap-2">
-          {searches.map(({ id, name, fresh, filters: own }) => (
+          {searches.map(({ id, name, fresh, current }) => (
             <ActionForm key={id} intent="open" target={id} action={page} summary={false}>
               <button
                 type="submit"
-                aria-current={findHref('', stateWith(own)) === current ? 'true' : undefined}
+                aria-current={current ? 'true' : undefined}
                 className="chip hit inline-flex min-h-9 max-w-64 shrink-0 items-center gap-1.5 rounded-full px-3.5 text-sm leading-tight font-medium whitespace-nowrap"
               >
                 <Icon name="bookmark-simple" className="shrink-0" />

@@ -19,12 +19,13 @@ import { NotLoaded } from '../../content/components/not-loaded.tsx'
 import { filtersOf, findHref, NO_FILTERS } from '../components/find-address.ts'
 import { AppliedFilters } from '../components/find-applied.tsx'
 import { FilterRail, FilterSheet, FindSearch } from '../components/find-filters.tsx'
-import { type FindState, sortIn, toQuery, zFindState } from '../components/find-query.ts'
+import { type FindState, toQuery, zFindState } from '../components/find-query.ts'
 import { FoundList } from '../components/found-list.tsx'
 import { InviteBar, InviteTick, type ToInvite } from '../components/invite-bar.tsx'
+import { markSearches } from '../components/mark-searches.ts'
 import { SavedBar } from '../components/saved-bar.tsx'
 import { contract } from '../contract.ts'
-import { ALL_SORTS } from '../rules/filters.ts'
+import { ALL_SORTS, sortIn } from '../rules/filters.ts'
 import { findText } from '../text/index.ts'
 
 /** The newest live campaigns that the list may be compared with. */
@@ -49,7 +50,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     context.get(pageContext).viewer.limited ? null : load(() => call(contract.searches, {})),
   ])
   const choices = campaigns.data.map(({ id, title, titleEn }) => ({ id, title, titleEn }))
-  return answer({ state, found, compared, choices, searches: searches?.data ?? null }, { status: found ? 200 : 503 })
+  return answer(
+    { state, found, compared, choices, saved: searches && markSearches(state, searches.data) },
+    { status: found ? 200 : 503 },
+  )
 }
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
@@ -157,7 +161,7 @@ function Results({
 /** A marketer finds influencers: filters at the side or on a sheet, one row for each channel. */
 export default function FindInfluencer() {
   const data = useLoaderData<typeof loader>()
-  const { state, found, compared, searches } = data
+  const { state, found, compared, saved } = data
   const t = useText(findText)
   const lang = useLang()
   const { location } = useNavigation()
@@ -182,7 +186,7 @@ export default function FindInfluencer() {
             <FilterSheet state={state} counts={counts} base={base} count={found} />
           </div>
         </div>
-        {searches && <SavedBar state={state} searches={searches} />}
+        {saved && <SavedBar state={state} saved={saved} />}
         <AppliedFilters state={state} base={base} />
         <div className="relative z-10 mb-4 flex flex-wrap items-center gap-2.5">
           {found && (

@@ -25,7 +25,8 @@ import { savedText } from '../text/saved.ts'
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const filters = filtersIn(readQuery(url, zFindState))
   const { data } = await load(() => pageCall(context)(contract.searches, {}))
-  return { searches: data, state: Object.keys(filters).length > 0 ? stateWith(filters) : null }
+  const searches = data.map((search) => ({ ...search, state: stateWith(search.filters) }))
+  return { searches, state: Object.keys(filters).length > 0 ? stateWith(filters) : null }
 }
 
 export const action = defineActions({
@@ -87,17 +88,17 @@ function SaveForm({ state }: { state: FindState }) {
   )
 }
 
-function SearchRow({ search }: { search: SavedSearch }) {
+function SearchRow({ search }: { search: SavedSearch & { state: FindState } }) {
   const t = useText(savedText)
   const lang = useLang()
-  const { id, name, filters, fresh, createdAt } = search
+  const { id, name, state, fresh, createdAt } = search
   return (
     <li className="border-t border-line py-5 first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-2.5">
         <h2 className="text-base font-semibold tracking-normal break-words">{name}</h2>
         <Fresh n={fresh} />
       </div>
-      <Words state={stateWith(filters)} />
+      <Words state={state} />
       <p className="text-xs text-ink-2">{t('created', { date: formatDate(lang, createdAt) })}</p>
       <div className="mt-3 flex flex-wrap items-end gap-2.5">
         <ActionForm intent="open" target={id}>

@@ -9,6 +9,15 @@ export type FindSort = (typeof FIND_SORTS)[number]
 /** All orders: `match` compares with a campaign, and is `trust` without one. */
 export const ALL_SORTS = ['match', ...FIND_SORTS] as const
 
+/** A list that is compared with a campaign is sorted by match unless another order is chosen. */
+export const sortIn = ({
+  sort,
+  campaign,
+}: {
+  sort?: (typeof ALL_SORTS)[number] | undefined
+  campaign?: string | undefined
+}) => sort ?? (campaign ? ('match' as const) : undefined)
+
 /** How many channels are compared with a campaign to sort a list by match, however many there are. */
 export const COMPARED_MAX = 300
 
@@ -22,6 +31,9 @@ export type PastWork = (typeof PAST_WORK)[number]
 /** Hours within which a person usually replies to an offer. */
 export const REPLY_WITHIN = ['6', '24', '72'] as const
 export type ReplyWithin = (typeof REPLY_WITHIN)[number]
+
+/** In which people use Talad. */
+export const LANGUAGES = ['th', 'en'] as const satisfies readonly Lang[]
 
 /** Options of filters that say how many channels there would be, each with what it sets. */
 export const COUNTED_OPTIONS = {
