@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zDate, zOk } from '../../core/shapes.ts'
 
+/** A pause lasts at most so many days. */
+export const PAUSE_DAYS_MAX = 180
+
 const path = '/api/job-pause'
 const own = { audience: 'influencer', path } as const
 

@@ -8,7 +8,7 @@ export const errors = {
   },
   own_pause: {
     status: 409,
-    th: 'คุณหยุดรับงานใหม่อยู่ จะกลับมารับงาน {day} ถ้าไม่อยากรอ กด “กลับมารับงานเลย” ในหน้า “การรับงานใหม่” ก่อน',
+    th: 'คุณหยุดรับงานใหม่ชั่วคราว จะกลับมารับงาน {day} ถ้าไม่อยากรอ กด “กลับมารับงานเลย” ในหน้า “การรับงานใหม่” ก่อน',
     en: 'You’ve paused new jobs and are back on {day}. To do this now, choose “Resume new jobs” under “Availability” first.',
   },
   pause_day: {

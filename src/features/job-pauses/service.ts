@@ -8,11 +8,8 @@ import type { Ctx, Handlers } from '../../platform/context.ts'
 import { findJobPause, updateInfluencer } from '../accounts/service.ts'
 import { jobCountsOf } from '../jobs/service.ts'
 import { notify } from '../notifications/service.ts'
-import type { contract } from './contract.ts'
+import { type contract, PAUSE_DAYS_MAX } from './contract.ts'
 import { listEndedPauses, takeEndedPause } from './store.ts'
-
-/** A pause lasts at most so many days. */
-const PAUSE_DAYS_MAX = 180
 
 /** The first and the last day on which a pause that begins now may end. */
 function endsOf(now: Date) {

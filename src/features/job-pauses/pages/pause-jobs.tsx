@@ -18,7 +18,7 @@ import { field } from '../../../web/form-data.ts'
 import { load, pageCall } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, readQuery } from '../../../web/query.ts'
-import { contract } from '../contract.ts'
+import { contract, PAUSE_DAYS_MAX } from '../contract.ts'
 import { pauseText } from '../text/index.ts'
 
 const zQuery = z.object({ done: qChoice(['paused', 'resumed']) })
@@ -127,7 +127,7 @@ function LengthFields({ from, earliest, latest }: Pick<Data, 'from' | 'earliest'
         <DateField
           {...of('from', from)}
           label={t('from')}
-          help={t('fromHelp')}
+          help={t('fromHelp', { days: PAUSE_DAYS_MAX })}
           lang={lang}
           words={words}
           min={earliest}
