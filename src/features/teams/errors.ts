@@ -9,22 +9,22 @@ export const errors = {
   team_invitations_full: {
     status: 409,
     th: 'มีคำเชิญที่รอตอบครบ {n} รายการแล้ว ยกเลิกรายการที่ไม่ใช้ก่อน',
-    en: 'You already have {n} pending invitations. Withdraw one you don’t need, then try again.',
+    en: 'You already have {n} pending invites. Withdraw one you don’t need, then try again.',
   },
   already_member: {
     status: 409,
     th: 'อีเมลนี้อยู่ในทีมแล้ว หรือมีคำเชิญที่รอตอบอยู่',
-    en: 'This email already belongs to a team member or has a pending invitation.',
+    en: 'This email already belongs to a team member or has a pending invite.',
   },
   team_resend_wait: {
     status: 429,
     th: 'เพิ่งส่งคำเชิญไป ส่งใหม่ได้ในอีก {s} วินาที',
-    en: 'We just sent this invitation. You can send it again in {s} {s|second|seconds}.',
+    en: 'We just sent this invite. You can send it again in {s} {s|second|seconds}.',
   },
   invitation_closed: {
     status: 409,
     th: 'คำเชิญนี้ใช้ไม่ได้แล้ว ขอให้เจ้าของทีมส่งใหม่',
-    en: 'This invitation no longer works. Ask the team’s owner to send a new one.',
+    en: 'This invite no longer works. Ask the team’s owner to send a new one.',
   },
   invitation_address_taken: {
     status: 409,

@@ -51,7 +51,7 @@ export const en = {
   },
   'account.team_invited': {
     subject: '{name} invited you to {brand}’s team on Talad',
-    body: 'Your role: {role}. Open the link to set your password and join. The invitation is valid for {days} {days|day|days}. Don’t forward it to anyone.',
+    body: 'Your role: {role}. Open the link to set your password and join. The invite is valid for {days} {days|day|days}. Don’t forward it to anyone.',
   },
   'account.team_joined': {
     subject: '{name} joined your team',

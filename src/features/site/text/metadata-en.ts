@@ -150,7 +150,7 @@ export default {
   'Marketer/twoStep.title': 'Two-step verification',
   'Marketer/twoStep.description': 'Confirm with a code from an authenticator app.',
   'Marketer/joinTeam.title': 'Join a team',
-  'Marketer/joinTeam.description': 'Accept an invitation to a brand’s team.',
+  'Marketer/joinTeam.description': 'Accept an invite to a brand’s team.',
   'Marketer/shortlist.title': 'Shortlist',
   'Marketer/shortlist.description': 'Creators you’ve shortlisted.',
   'Marketer/personalData.title': 'Your data',

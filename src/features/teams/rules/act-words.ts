@@ -23,8 +23,8 @@ export const UNRECORDED: readonly string[] = [
 /** What a login of an account did: by the id of the endpoint, or the name of a change of the team. */
 export const TEAM_ACT_WORDS: Readonly<Record<string, Words>> = {
   'team.invite': { th: 'เชิญสมาชิก', en: 'invited a member' },
-  'team.resend': { th: 'ส่งคำเชิญอีกครั้ง', en: 'resent an invitation' },
-  'team.withdraw': { th: 'ยกเลิกคำเชิญเข้าทีม', en: 'withdrew an invitation to the team' },
+  'team.resend': { th: 'ส่งคำเชิญอีกครั้ง', en: 'resent an invite' },
+  'team.withdraw': { th: 'ยกเลิกคำเชิญเข้าทีม', en: 'withdrew an invite to the team' },
   'team.brands': { th: 'เปลี่ยนแบรนด์ที่สมาชิกดูแล', en: 'changed a member’s brands' },
   'team.role': { th: 'เปลี่ยนบทบาทสมาชิก', en: 'changed a member’s role' },
   'team.remove': { th: 'นำสมาชิกออก', en: 'removed a member' },
