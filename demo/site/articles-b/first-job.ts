@@ -89,7 +89,7 @@ export const firstJob: SiteItem<'article'> = {
 <tr><td>Insights review</td><td>Brand</td><td>72 hours</td><td>Approved automatically</td></tr>
 </tbody>
 </table>
-<p>Two requests for changes are included in your pay. After that the brand chooses: pay 10% more for another round, approve, or open a dispute. If it stays silent for 72 hours, the draft is approved.</p>
+<p>Two revisions are included in your pay. After that the brand chooses: pay 10% more for another one, approve, or open a dispute. If it stays silent for 72 hours, the draft is approved.</p>
 <h2>If the brand cancels halfway</h2>
 <p>The further you've come, the less the brand gets back. Before you start on the draft it's a full refund; while you're working on it, 90%; once a draft has been sent, 50%; once it's approved, 25%; after posting, nothing.</p>
 <p>So if this THB 1,500 job is cancelled after you've sent a draft, THB 750 of the pay is yours, paid just like a finished job. If you're the one who leaves before sending a draft, the brand gets everything back and it counts in your reliability.</p>

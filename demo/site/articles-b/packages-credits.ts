@@ -111,7 +111,7 @@ export const packagesCredits: SiteItem<'article'> = {
 <p>A package job refunded at 100% goes back to your balance as a job. At any other rate that job counts as used, and your share returns as credits: cancel a THB 3,200 unit after the draft was sent and you get 1,600 credits. Returned jobs and credits stay valid for at least 30 more days, even if the original was about to run out.</p>
 <h2>Three things people forget</h2>
 <ol>
-<li><strong>Extras aren't in the package.</strong> Another round of changes and reimbursed purchases are held separately, in credits. Keep a few in the account.</li>
+<li><strong>Extras aren't in the package.</strong> Extra revisions and reimbursed purchases are held separately, in credits. Keep a few in the account.</li>
 <li><strong>The earliest to expire goes first.</strong> We choose that lot for you and remind you 30 days, 7 days and 1 day ahead. Credits on hold in a job don't expire.</li>
 <li><strong>Buying isn't paying anyone yet.</strong> Credits and package jobs alike go on hold only when you accept a creator or send an invite.</li>
 </ol>

@@ -90,8 +90,8 @@ export const passingDrafts: SiteItem<'article'> = {
 <li>Try your link in a private window. If you can't open it there, neither can they.</li>
 </ul>
 <h2>If they still ask for changes</h2>
-<p>Breathe, then read both the reason and the sentence the brand added. Every job includes two requests for changes, and each round gets its own 72 hours. Fix everything in one go and reply point by point with timestamps, so nobody has to hunt through the whole clip again.</p>
-<p>If the request isn't in the brief at all, say so politely and quote the line. After two rounds the brand has to choose: pay 10% more for another, approve, or open a dispute for our team to decide. You're never on the hook for endless free edits.</p>
+<p>Breathe, then read both the reason and the sentence the brand added. Every job includes two revisions, and each gets its own 72 hours. Fix everything in one go and reply point by point with timestamps, so nobody has to hunt through the whole clip again.</p>
+<p>If the request isn't in the brief at all, say so politely and quote the line. After two revisions the brand has to choose: pay 10% more for another, approve, or open a dispute for our team to decide. You're never on the hook for endless free edits.</p>
 <h2>A 60-second check before you send</h2>
 <ul>
 <li>Watch on mute. Can you tell what it's about?</li>

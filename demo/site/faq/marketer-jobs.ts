@@ -31,15 +31,15 @@ export const MARKETER_JOBS: Topic = {
     },
     {
       slug: 'draft-revisions',
-      question: { th: 'ขอแก้ดราฟต์ได้กี่ครั้ง', en: 'How many draft changes can I ask for?' },
+      question: { th: 'ขอแก้ดราฟต์ได้กี่ครั้ง', en: 'How many revisions can I ask for?' },
       answer: {
         th: `<p>ขอแก้ได้ {$revisions} ครั้งโดยไม่มีค่าใช้จ่ายเพิ่ม แต่ละรอบคุณมีเวลาตรวจ {$draftReviewHours} ชั่วโมง ถ้าไม่ตอบ ระบบอนุมัติให้ การขอแก้ต้องเลือกเหตุผล และควรบอกจุดที่ต้องแก้ให้ตรงกับบรีฟ</p>
 <p>ขอแก้ครบจำนวนครั้งแล้ว คุณมี {$choiceHours} ชั่วโมงเพื่อเลือกหนึ่งในสามทาง</p>
 <ol><li>จ่ายเพิ่ม {$extraRound} เพื่อแก้อีกหนึ่งรอบ</li><li>อนุมัติดราฟต์ที่มีอยู่</li><li>เปิดข้อพิพาทให้ทีมงานตัดสิน</li></ol>
 <p>ถ้าไม่เลือกจนหมดเวลา ระบบถือว่าอนุมัติ</p>`,
-        en: `<p>Requests for changes included: {$revisions}. You have {$draftReviewHours} hours to review each draft. After that, it's approved automatically. Pick a reason every time, and point to the line of the brief it's about.</p>
+        en: `<p>Revisions included: {$revisions}. You have {$draftReviewHours} hours to review each draft. After that, it's approved automatically. Pick a reason every time, and point to the line of the brief it's about.</p>
 <p>After that you have {$choiceHours} hours to choose:</p>
-<ol><li>pay {$extraRound} more for one more revision,</li><li>approve the draft as it stands, or</li><li>open a dispute and let our team decide.</li></ol>
+<ol><li>pay {$extraRound} more for another one,</li><li>approve the draft as it stands, or</li><li>open a dispute and let our team decide.</li></ol>
 <p>If you don't choose in time, the draft is approved automatically.</p>`,
       },
     },

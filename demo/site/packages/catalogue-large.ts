@@ -14,7 +14,7 @@ export const LARGE: readonly PackageTexts[] = [
       { th: 'วิดีโอ YouTube 5 ชิ้น คนละ 1 ชิ้น', en: '5 YouTube videos, one each' },
       { th: 'ครีเอเตอร์ที่มีผู้ติดตาม 50,000–100,000 คน', en: 'Creators with 50,000 to 100,000 followers' },
       { th: 'ลิงก์ติดตามในคำอธิบายวิดีโอ', en: 'A tracking link in the video description' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two requests for changes per draft' },
+      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two revisions per job' },
     ],
     body: {
       th: `
@@ -41,7 +41,7 @@ export const LARGE: readonly PackageTexts[] = [
 <li>Valid for 6 months, so one video a month is fine.</li>
 </ul>
 <h2>Working with long videos</h2>
-<p>Ship early and leave time for real use. Drafts usually arrive as a link to an unlisted video. Watch it through, then approve it or ask for changes with the minute marked; two requests are in the price. Put the facts that mustn't be wrong, such as wattage, sizes or warranty terms, in a short list in the brief. Leave the storytelling to the person who owns the channel. They know where viewers drop off, and it's usually at the sentence that sounds like a brochure.</p>
+<p>Ship early and leave time for real use. Drafts usually arrive as a link to an unlisted video. Watch it through, then approve it or ask for changes with the minute marked; two revisions are in the price. Put the facts that mustn't be wrong, such as wattage, sizes or warranty terms, in a short list in the brief. Leave the storytelling to the person who owns the channel. They know where viewers drop off, and it's usually at the sentence that sounds like a brochure.</p>
 <p>Want a bigger name? See the <a href="/en/Marketer/package/detail/youtube-2">two YouTube videos package</a>.</p>`,
     },
   },
@@ -99,7 +99,7 @@ export const LARGE: readonly PackageTexts[] = [
     includes: [
       { th: 'วิดีโอสั้น TikTok 1 ชิ้น', en: '1 short TikTok video' },
       { th: 'ครีเอเตอร์ที่มีผู้ติดตาม 500,000 คนขึ้นไป', en: 'A creator with 500,000 followers or more' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบ', en: 'Two requests for changes to the draft' },
+      { th: 'ขอแก้ดราฟต์ได้ 2 รอบ', en: 'Two revisions of the draft' },
       { th: 'อินไซต์ภายใน 3 วันหลังโพสต์', en: 'Insights within 3 days of posting' },
     ],
     body: {
@@ -125,7 +125,7 @@ export const LARGE: readonly PackageTexts[] = [
 <li>What comes next? Micro creators reviewing it a week later, for example.</li>
 </ul>
 <h2>What's in the price</h2>
-<p>THB 85,000, VAT excluded: THB 77,000 in pay and a THB 8,000 service fee. It covers the channel check, two requests for changes, the check of the live post and the report. If you'd like to use the video in your own advertising, write the scope and end date of those rights into the brief from the start.</p>
+<p>THB 85,000, VAT excluded: THB 77,000 in pay and a THB 8,000 service fee. It covers the channel check, two revisions, the check of the live post and the report. If you'd like to use the video in your own advertising, write the scope and end date of those rights into the brief from the start.</p>
 <h2>Choosing the person</h2>
 <p>You invite the person you want, after a look at the audience, the authenticity score and past jobs. Creators have 72 hours to reply; silence cancels the invite and the job comes back to you. Those who usually charge more are free to accept the package's pay or decline it, so keep two or three names in reserve.</p>
 <p>Can't decide between one face and many? Compare <a href="/en/Marketer/package">all packages</a> by budget.</p>`,

@@ -13,7 +13,7 @@ export const SMALL: readonly PackageTexts[] = [
     includes: [
       { th: 'โพสต์ภาพ Instagram 20 ชิ้น คนละ 1 ชิ้น', en: '20 Instagram photo posts, one each' },
       { th: 'ครีเอเตอร์ที่มีผู้ติดตาม 1,000–10,000 คน', en: 'Creators with 1,000 to 10,000 followers' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two requests for changes per draft' },
+      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two revisions per job' },
       { th: 'ตรวจลิงก์โพสต์และแฮชแท็กโฆษณาให้', en: 'Post link and disclosure tag checked for you' },
     ],
     body: {
@@ -67,7 +67,7 @@ export const SMALL: readonly PackageTexts[] = [
       { th: 'วิดีโอสั้น TikTok 10 ชิ้น คนละ 1 ชิ้น', en: '10 short TikTok videos, one each' },
       { th: 'ครีเอเตอร์ที่มีผู้ติดตาม 10,000–50,000 คน', en: 'Creators with 10,000 to 50,000 followers' },
       { th: 'คะแนนความตรงและเหตุผลของผู้สมัครทุกคน', en: 'A match score with reasons for each applicant' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two requests for changes per draft' },
+      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two revisions per job' },
       { th: 'รายงานการเข้าถึง คลิก และต้นทุนต่อผลลัพธ์', en: 'A report on reach, clicks and cost per result' },
     ],
     body: {

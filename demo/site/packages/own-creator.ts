@@ -23,7 +23,7 @@ export const BY_CREATOR: readonly OwnPackage[] = [
       { th: 'วิดีโอ YouTube 2 ชิ้น', en: '2 YouTube videos' },
       { th: 'ช่องที่มีผู้ติดตาม 100,000 คนขึ้นไป', en: 'Channels with 100,000 followers or more' },
       { th: 'ลิงก์ติดตามในคำอธิบายวิดีโอ', en: 'A tracking link in the video description' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two requests for changes per draft' },
+      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two revisions per job' },
     ],
     body: {
       th: `

@@ -23,7 +23,7 @@ export const BY_PLATFORM: readonly OwnPackage[] = [
       { th: 'โพสต์ภาพ Lemon8 15 ชิ้น อย่างน้อย 4 ภาพต่อชิ้น', en: '15 Lemon8 posts with at least 4 pictures each' },
       { th: 'ครีเอเตอร์ที่มีผู้ติดตาม 1,000–10,000 คน', en: 'Creators with 1,000 to 10,000 followers' },
       { th: 'คำค้นที่คุณเลือกอยู่ในหัวข้อโพสต์', en: 'Search words of your choice in the headline' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two requests for changes per draft' },
+      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two revisions per job' },
     ],
     body: {
       th: `
@@ -132,7 +132,7 @@ export const BY_PLATFORM: readonly OwnPackage[] = [
     includes: [
       { th: 'รีล Instagram 6 ชิ้น คนละ 1 ชิ้น', en: '6 Instagram reels, one each' },
       { th: 'ครีเอเตอร์ที่มีผู้ติดตาม 50,000–100,000 คน', en: 'Creators with 50,000 to 100,000 followers' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two requests for changes per draft' },
+      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two revisions per job' },
       { th: 'อินไซต์ภายใน 3 วันหลังโพสต์', en: 'Insights within 3 days of posting' },
     ],
     body: {

@@ -71,7 +71,7 @@ export const contract = {
     errors: ['nothing_to_review', 'rejections_used', 'rejections_left', 'reason_required'],
   }),
   payExtraRound: actEndpoint('payExtraRound', 'marketer', zNone, {
-    summary: 'Pays for one more round of changes',
+    summary: 'Pays for one more revision',
     errors: ['not_at_choice', 'insufficient_credits'],
   }),
   postUrl: actEndpoint('postUrl', 'influencer', z.object({ url: zText(500) }), {

@@ -55,20 +55,20 @@ export const errors = {
   brand_is_choosing: {
     status: 409,
     th: 'แบรนด์ขอแก้ครบจำนวนครั้งแล้ว และกำลังเลือกว่าจะทำอย่างไรต่อ',
-    en: 'The brand has used all its included requests for changes. It’s choosing what happens next.',
+    en: 'The brand has used all the included revisions. It’s choosing what happens next.',
   },
   rejections_used: {
     status: 409,
     figures: { rounds: 1 },
     th: 'ขอแก้ครบจำนวนครั้งแล้ว จ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้ง อนุมัติ หรือเปิดข้อพิพาท',
-    en: 'You’ve used all the included requests for changes. Pay for one more revision, approve, or open a dispute.',
+    en: 'You’ve used all the included revisions. Pay for one more, approve, or open a dispute.',
   },
   rejections_left: { status: 409, th: 'ยังขอแก้ได้อีก', en: 'You can still ask for changes.' },
   not_at_choice: {
     status: 409,
     figures: { rounds: 1 },
     th: 'จ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้งได้ เมื่อขอแก้ครบจำนวนที่รวมในราคาแล้ว',
-    en: 'You can pay for another revision once the included requests for changes are used.',
+    en: 'You can pay for another revision once all the included revisions are used.',
   },
   checks_left: { status: 409, th: 'ยังตรวจได้อีก', en: 'The post can still be checked again.' },
   insight_in_review: {

@@ -110,7 +110,7 @@ const acts = [
     'payExtraRound',
     'payExtraRound',
     'Pay for another revision',
-    'Marketer: pays for one more revision once the included requests for changes are used.',
+    'Marketer: pays for one more revision once all the included revisions are used.',
   ),
   act(
     'postUrl',

@@ -163,7 +163,7 @@ describe('a brief on a page', () => {
       'Shipped by the brand / Ships within 5 days of acceptance',
       'Draft within 7 days · Post between 8 Dec 2025 and 12 Dec 2025',
       'The brand can use the post until 31 Mar 2026 / The brand’s social pages, no ads',
-      'Requests for changes included: 2',
+      'Revisions included: 2',
     ])
     expect((await lines('th'))[3]).toBe('แบรนด์นำโพสต์ไปใช้ได้ถึง 31 มี.ค. 2569 / โซเชียลของแบรนด์ ไม่ยิงโฆษณา')
   })
@@ -184,7 +184,7 @@ describe('a brief on a page', () => {
       '2 items',
       'Variants: Dry, Oily',
     ])
-    expect(printed).toContain('Requests for changes included: 2')
+    expect(printed).toContain('Revisions included: 2')
     expect(printed.slice(-5)).toEqual(['Brief', 'Use it daily.', 'Say what changes.', 'Do', 'Daylight'])
   })
 
@@ -192,7 +192,7 @@ describe('a brief on a page', () => {
     const job = await lines('en', { shipDays: '3', revisions: '4' })
     expect([job[1], job[4]]).toEqual([
       'Shipped by the brand / Ships within 3 days of acceptance',
-      'Requests for changes included: 4',
+      'Revisions included: 4',
     ])
   })
 })

@@ -75,7 +75,7 @@ export default {
   draftAtLeast: 'At least {draftDays} {draftDays|day|days} for the draft, counted from when work starts',
   postBetween: 'Post between {postFrom} and {postBy}',
   postUntil: 'Post by {postBy}',
-  revisions: 'Requests for changes included: {$revisions}',
+  revisions: 'Revisions included: {$revisions}',
   usageUntil: 'The brand can use the post until {usageEndsOn}',
   usage_creator_only: 'Only on the creator’s channel',
   usage_brand_social: 'The brand’s social pages, no ads',

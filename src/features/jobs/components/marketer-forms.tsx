@@ -55,7 +55,7 @@ function ParcelForm({ act, start }: { act: 'ship' | 'correctTracking'; start?: J
 
 type Refusal = 'rejectDraft' | 'rejectReceipt' | 'rejectInsight' | 'refuseOrderNumber'
 
-/** How many requests for changes the pay includes; on the last one, what follows. */
+/** How many revisions the pay includes; on the last one, what follows. */
 export function RequestsLeft({ job: { draft, brandMoney } }: { job: Job }) {
   const t = useText(jobActsText)
   const of = draft.included + draft.extraRounds

@@ -39,7 +39,7 @@ export default {
   step2Note: 'See the jobs you qualify for, and what they pay, before you apply.',
   step3: 'Start once the money is on hold',
   step3Time: '3–7 days',
-  step3Note: 'The brand puts it on hold first. Your pay covers up to {n} {n|request|requests} for changes.',
+  step3Note: 'The brand puts the money on hold first. Your pay covers up to {n} {n|revision|revisions}.',
   step4: 'Withdraw to your bank',
   step4Time: '1 business day',
   step4Note: 'From {amount}, or automatically every Monday once you have ฿{$automaticFrom}.',

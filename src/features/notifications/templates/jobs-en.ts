@@ -106,7 +106,7 @@ export const jobsEn = {
   },
   'job.shipped': {
     subject: '{brand} shipped the product',
-    body: '[Tracking number: {tracking}. ]Confirm when it arrives.',
+    body: '[Tracking number: {tracking}. ]Mark it as received when it arrives.',
   },
   'job.tracking_changed': {
     subject: 'New tracking number for “{job}”',
@@ -152,14 +152,14 @@ export const jobsEn = {
   },
   'job.draft_rejected_last': {
     subject: 'Awaiting {brand}’s decision: “{job}”',
-    body: '[Reason for the changes: {reason}. ]All the included requests for changes have been used, so don’t send a new draft yet. The brand can pay for one more revision, approve, or open a dispute[ by {deadline}]. Otherwise the draft is approved.',
+    body: '[Reason for the changes: {reason}. ]All the included revisions have been used, so don’t send a new draft yet. The brand can pay for one more revision, approve, or open a dispute[ by {deadline}]. Otherwise the draft is approved.',
   },
   'job.draft_approved': {
     subject: 'Draft approved: “{job}”',
     body: 'Post it[ with {tag}] and add the link on Talad[ by {deadline}].',
   },
   'job.draft_choice': {
-    subject: 'All requests for changes used: “{job}”',
+    subject: 'All revisions used: “{job}”',
     body: 'Pay for one more revision, approve, or open a dispute[ by {deadline}]. Otherwise the draft is approved.',
   },
   'job.extra_round': {

@@ -60,8 +60,7 @@ export default {
   pay: 'Creator’s pay',
   fee: 'Service fee',
   unitValue: 'Value of a job',
-  ruleRounds:
-    '{n} {n|request|requests} for changes included. After that, each extra revision costs {p} of the pay, in credits.',
+  ruleRounds: '{n} {n|revision|revisions} included. Each extra one costs {p} of the pay, in credits.',
   rulePay: 'Creators with higher prices can accept this pay or decline.',
   ruleCap: 'Reimbursements go on hold as credits, separate from the package.',
   ruleReturn:

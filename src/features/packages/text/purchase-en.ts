@@ -14,7 +14,7 @@ export default {
   feeIn: 'Included',
   validUntil: 'Valid until',
   validIfToday: '{date} if paid today',
-  revisions: 'Requests for changes',
+  revisions: 'Revisions',
   revisionsEach: '{n} a job',
   details: 'See package details',
   summary: 'Summary',

@@ -2338,7 +2338,7 @@ export interface components {
                 sent: number;
                 /** @description How many times a draft was sent back. */
                 rejections: number;
-                /** @description Number of requests for changes included. */
+                /** @description Number of revisions included. */
                 included: number;
                 /** @description Extra revisions paid for. */
                 extraRounds: number;

@@ -61,7 +61,7 @@ export default thai<typeof en>()({
   trackingLinkCopied: 'คัดลอกแล้ว',
   copyCoupon: 'คัดลอกโค้ด',
   couponCopied: 'คัดลอกแล้ว',
-  briefPdf: 'บันทึกบรีฟเป็น PDF',
+  briefPdf: 'ดาวน์โหลดบรีฟ (PDF)',
   readBrief: 'อ่านบรีฟฉบับเต็ม พร้อมข้อควรทำและข้อห้าม',
   visitOf: 'วันนัด',
   application: 'ใบสมัคร',
