@@ -123,7 +123,7 @@ describe('a draft', () => {
     const { productValue: _, ...unpriced } = complete
     const { id } = (await app.call(contract.create, { as, body: { ...unpriced, productQuantity: 1 } })).body.data
     const refused = await app.call(contract.submit, { as, params: { id } })
-    expect([refused.status, refused.body.fields]).toEqual([422, { productValue: 'This is required.' }])
+    expect([refused.status, refused.body.fields]).toEqual([422, { productValue: 'Complete this field.' }])
     const wrong = { productValue: 200_000_000, productQuantity: 0, productVariants: ['x'.repeat(61)] }
     expect((await save(id, 1, wrong)).body.fields).toEqual({
       productValue: 'Enter ฿1,000,000.00 or less.',
@@ -264,7 +264,7 @@ describe('a draft', () => {
     const followers = channel.followers ?? 0
     expect(await save({ followersMin: followers + 1 })).toMatchObject({
       issues: [{ field: 'criteria', code: 'drops_applicants' }],
-      fields: { criteria: expect.stringContaining('1 waiting applicant ') },
+      fields: { criteria: expect.stringContaining('1 pending applicant ') },
     })
     expect((await save({ followersMin: followers })).data).toMatchObject({ criteria: { followersMin: followers } })
     await app.call(applications.decline, { as, params: { id: job.id }, body: { reason: 'ไม่ตรงกับสินค้า' } })

@@ -19,7 +19,7 @@ export default {
   not_a_link: 'Enter a full link, like https://example.com.',
   not_an_id: 'This isn’t a Talad ID. Check it and try again.',
   not_a_date: 'Enter a date as year-month-day, like 2026-01-31.',
-  not_a_time: 'Enter a date and time. In the API: 2026-01-31T09:00:00+07:00.',
+  not_a_time: 'Enter a date and time.',
   wrong_format: 'This isn’t in the right format. Check it and try again.',
   too_few: 'Choose at least {minimum}.',
   too_many: 'Choose at most {maximum}.',
@@ -61,7 +61,7 @@ export default {
   document_expired: 'This document has expired. Use one that’s valid after today.',
   visit_time: 'Choose a time within the next {days} days.',
   drops_applicants:
-    'With these requirements, {n} waiting {n|applicant|applicants} would no longer match. Accept or decline them first, or loosen the requirements.',
+    'With these requirements, {n} pending {n|applicant|applicants} would no longer match. Accept or decline them first, or loosen the requirements.',
   people_applied: 'Creators have already applied or been invited, so this can’t be changed.',
   close_only_later: 'Choose the current closing date or a later one.',
   same_site: 'Keep the link on the same website.',

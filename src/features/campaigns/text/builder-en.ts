@@ -84,7 +84,7 @@ export default {
   more: 'One more',
   packagePrice: 'The package sets the pay for each job.',
   packagePays:
-    'The package pays {amount} for each job. Each creator you accept or invite uses 1 job. The pay and service fee use no credits.',
+    'The package pays {amount} for each job. Each creator you accept or invite uses 1 job. No credits are used for the pay or service fee.',
   setByPackage: 'Set by the package',
   review_shipping: 'Ship within {$shipDays} days',
   review_buy_order: 'Creator enters the order number',

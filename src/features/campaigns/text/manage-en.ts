@@ -58,7 +58,7 @@ export default {
   close: 'Close campaign',
   closeTitle: 'Close this campaign?',
   closeNote:
-    'You can’t reopen it. No one else can apply or be invited, and we’ll tell waiting applicants that the campaign has closed. Jobs in progress continue.',
+    'You can’t reopen it. No one else can apply or be invited, and we’ll tell pending applicants that the campaign has closed. Jobs in progress continue.',
   closeNoteInvite: 'You can’t reopen it. No one else can be invited. Jobs in progress continue.',
   recall: 'Withdraw from review',
   recallNote: 'It becomes a draft again. You can edit and resend it.',
@@ -76,10 +76,10 @@ export default {
   pausedNote: 'Creators will see this campaign again once you resume. Jobs in progress continue.',
   adjust: 'Edit while live',
   adjustNote:
-    'Add slots or set a later closing date. You can also change the creator requirements, as long as waiting applicants still match; applicants are re-scored. Until someone applies or is invited, you can also change the draft and post dates and, if you pay with credits, the pay.',
+    'Add slots or set a later closing date. You can also change the creator requirements, as long as pending applicants still match; applicants are re-scored. Until someone applies or is invited, you can also change the draft and post dates and, if you pay with credits, the pay.',
   actFailed: 'That didn’t go through',
   queueTitle: 'Campaign reviews',
-  queueNote: 'Longest wait first',
+  queueNote: 'Oldest first',
   noCloseDay: 'No closing date',
   waiting: 'Sent {date}',
   brand: 'Brand',

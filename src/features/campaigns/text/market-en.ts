@@ -51,7 +51,7 @@ export default {
   emptyNote: 'Remove a filter, or see all open jobs.',
   emptyAct: 'See all jobs',
   emptyAllTitle: 'No open jobs right now',
-  emptyAllNote: 'New jobs come in throughout the day.',
+  emptyAllNote: 'Check back soon for new jobs.',
   emptySavedTitle: 'No saved jobs yet',
   emptySavedNote: 'Tap the bookmark on a job to find it here later.',
   emptyMatchTitle: 'No jobs match your channels yet',

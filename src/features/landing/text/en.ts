@@ -26,7 +26,7 @@ export default {
   allJobs: 'See all open jobs ({n})',
   seeAll: 'See all',
   noJobs: 'No open jobs right now',
-  noJobsNote: 'New jobs come in throughout the day.',
+  noJobsNote: 'Check back soon for new jobs.',
   moneyTitle: 'Every baht,',
   moneyTitleEnd: 'accounted for',
   moneyNote: 'One reel for {amount}, from the first day until the money lands',
