@@ -27,7 +27,7 @@ export default thai<typeof en>()({
   buyer: 'ออกให้',
   date: 'วันที่ออก',
   state: 'สถานะ',
-  total: 'รวม VAT',
+  total: 'ยอดรวม VAT แล้ว',
   inForce: 'ใช้ได้',
   cancelled: 'ยกเลิกแล้ว',
   close: 'ปิด',

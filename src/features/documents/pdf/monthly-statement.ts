@@ -66,7 +66,7 @@ function drawHeading(sheet: Sheet, { th, en }: { th: string; en: string }, y: nu
 }
 
 /** What jobs of a brand have taken from the wallet and brought back. */
-const NET = { head: 'สุทธิจากยอดใช้ได้', sub: 'Net of the balance' } as const
+const NET = { head: 'ผลต่อยอดที่ใช้ได้', sub: 'Net effect on balance' } as const
 
 /** From the opening to the closing balances by kind. */
 function drawTotals(
@@ -88,9 +88,9 @@ function drawTotals(
     weight: 'bold' as const,
   })
   const rows = [
-    balance(brand ? 'ก่อนเดือนนี้ / Before the month' : 'ยอดยกมา / Opening balance', wallet.opening),
+    balance(brand ? 'ก่อนเดือนนี้ / Before this month' : 'ยอดยกมา / Opening balance', wallet.opening),
     ...wallet.totals.map((row) => ({ cells: [row.text, signed(row.available, unit), signed(row.held, unit)] })),
-    balance(brand ? 'ถึงสิ้นเดือน / To the end of the month' : 'ยอดยกไป / Closing balance', wallet.closing),
+    balance(brand ? 'ณ สิ้นเดือน / At month end' : 'ยอดยกไป / Closing balance', wallet.closing),
   ]
   return drawRows(sheet, columns, rows, { left: MARGIN, top: y, bottom: BOTTOM }, turn)
 }
@@ -142,7 +142,7 @@ function drawTop(sheet: Sheet, data: MonthlyStatement, madeAt: Date, month: stri
     { label: 'ณ วันที่', sub: 'As of', text: thaiDate(dayOf(madeAt)) },
   ]
   const right = drawFacts(sheet, facts, x, 86, RIGHT - x)
-  const receiver = data.brand ? { th: 'เอเจนซี่', en: 'Agency' } : { th: 'แบรนด์', en: 'Brand' }
+  const receiver = data.brand ? { th: 'เอเจนซี', en: 'Agency' } : { th: 'แบรนด์', en: 'Brand' }
   const left = drawReceiver(sheet, receiver.th, receiver.en, data.owner, 86, half)
   return Math.max(left, right) + 12
 }

@@ -233,7 +233,7 @@ export const th: Templates<keyof typeof en> = {
   },
   'document.declined': {
     subject: 'ไม่ได้ออกใบแทนของ {serial}',
-    body: 'เหตุผล: {reason} หากยังต้องการใบแทน ติดต่อทีมงานได้',
+    body: 'เหตุผล: {reason} ถ้ายังต้องการใบแทน ติดต่อทีมงานได้',
   },
   'document.replacement': {
     subject: 'ใบแทนของ {serial} พร้อมแล้ว',
