@@ -59,23 +59,23 @@ export const errors = {
   person_hold_changed: {
     status: 409,
     credits: ['amount'],
-    th: 'ยอดที่จะพักไว้ของ {name} เปลี่ยนเป็น {amount} เครดิต รายการนี้ยังไม่มีผล ตรวจยอดแล้วกดอีกครั้ง',
+    th: 'ยอดที่จะพักไว้ของ {name} เปลี่ยนเป็น {amount} เครดิต จึงยังไม่ได้ทำรายการให้ใครเลย ตรวจยอดแล้วกดอีกครั้ง',
     en: 'The amount to hold for {name} is now {amount} credits, so no changes were made. Check it, then try again.',
   },
   person_not_waiting: {
     status: 409,
-    th: '{name} ถอนใบสมัคร ได้รับคำตอบไปแล้ว หรือไม่ตรงเงื่อนไขแล้ว รายการนี้ยังไม่มีผล เอาชื่อนี้ออกแล้วกดอีกครั้ง',
+    th: '{name} ถอนใบสมัคร ได้รับคำตอบไปแล้ว หรือไม่ตรงเงื่อนไขแล้ว จึงยังไม่ได้ทำรายการให้ใครเลย เอาชื่อนี้ออกแล้วกดอีกครั้ง',
     en: '{name} has withdrawn, has already been accepted or declined, or no longer matches, so no changes were made. Remove them, then try again.',
   },
   person_not_active: {
     status: 409,
-    th: 'ตอนนี้ {name} ยังรับงานไม่ได้ รายการนี้ยังไม่มีผล เอาชื่อนี้ออกแล้วกดอีกครั้ง',
+    th: 'ตอนนี้ {name} ยังรับงานไม่ได้ จึงยังไม่ได้ทำรายการให้ใครเลย เอาชื่อนี้ออกแล้วกดอีกครั้ง',
     en: '{name} can’t take jobs right now, so no changes were made. Remove them, then try again.',
   },
   person_paused: {
     status: 409,
-    th: '{name} หยุดรับงานใหม่ชั่วคราว รับงานใหม่ได้ตั้งแต่ {day} รายการนี้ยังไม่มีผล เอาชื่อนี้ออกแล้วกดอีกครั้ง',
-    en: '{name} is available for new jobs from {day}, so no changes were made. Remove them, then try again.',
+    th: '{name} หยุดรับงานใหม่ชั่วคราว รับงานใหม่ได้ตั้งแต่ {day} จึงยังไม่ได้ทำรายการให้ใครเลย เอาชื่อนี้ออกแล้วกดอีกครั้ง',
+    en: '{name} isn’t taking new jobs until {day}, so no changes were made. Remove them, then try again.',
   },
   person_in_campaign: {
     status: 409,
@@ -84,12 +84,12 @@ export const errors = {
   },
   slots_short: {
     status: 409,
-    th: 'เลือกไว้ {n} คน แต่เหลือที่ว่าง {left} ที่ รายการนี้ยังไม่มีผล เอาบางคนออกแล้วกดอีกครั้ง',
+    th: 'เลือกไว้ {n} คน แต่เหลือที่ว่าง {left} ที่ ยังไม่ได้ทำรายการให้ใครเลย เอาบางคนออกแล้วกดอีกครั้ง',
     en: 'You selected {n} {n|creator|creators}, but the campaign has {left} open {left|slot|slots}. No changes were made. Remove some, then try again.',
   },
   units_short: {
     status: 422,
-    th: 'เลือกไว้ {n} คน แต่แพ็กเกจเหลือ {left} สิทธิ์ รายการนี้ยังไม่มีผล เอาบางคนออกแล้วกดอีกครั้ง',
+    th: 'เลือกไว้ {n} คน แต่แพ็กเกจเหลือ {left} สิทธิ์ ยังไม่ได้ทำรายการให้ใครเลย เอาบางคนออกแล้วกดอีกครั้ง',
     en: 'You selected {n} {n|creator|creators}, but your package has {left} {left|job|jobs} left. No changes were made. Remove some, then try again.',
   },
   slots_left: { status: 409, th: 'ยังมีที่ว่างอยู่', en: 'There are still open slots.' },

@@ -132,7 +132,7 @@ export default {
   successChannelNote:
     'Takes about 3 minutes. We only read your channel’s profile, posts and stats, and never post for you.',
   successProfile: 'Complete your profile',
-  successProfileNote: 'Legal name, ID, phone and address. You need these before you take jobs.',
+  successProfileNote: 'Legal name, ID, phone and address. You need these before you can take jobs.',
   successJobs: 'Take your first job',
   successJobsNote: 'You see the pay before you accept, and the money is on hold before you start.',
   toProfile: 'Complete profile',

@@ -8,7 +8,7 @@ export default {
   done: 'Done',
   missing: 'Missing',
   count: '{done} of {total}',
-  notYet: '{n} more {n|step|steps} before you take jobs',
+  notYet: '{n} more {n|step|steps} before you can take jobs',
   onlyPay: 'Add a payout account so you can withdraw',
   next: 'Next: {step}.',
   all: 'See all steps',

@@ -18,7 +18,7 @@ export default {
   name: 'Brand name',
   nameHelp: 'Creators see this name.',
   latinName: 'Name in English',
-  latinNameHelp: 'Shown on English pages. Leave empty to use the same name.',
+  latinNameHelp: 'Shown on English pages. Leave blank to use the same name.',
   optional: 'optional',
   logo: 'Logo',
   chooseLogo: 'Choose a picture',

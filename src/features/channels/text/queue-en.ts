@@ -1,6 +1,6 @@
 export default {
   title: 'Channel approvals',
-  note: 'Longest wait first',
+  note: 'Oldest first',
   tabs: 'Channels by status',
   appealed: 'Asked for a re-check',
   search: 'Search by handle or creator',

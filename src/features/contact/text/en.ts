@@ -15,7 +15,7 @@ export default {
   messageHelp: 'The job’s title, the date and what you saw help us reply faster. Up to {n} links.',
   proposalHelp: 'Tell us what you do, who you reach and what you’d like to try together. Up to {n} links.',
   optional: 'optional',
-  trap: 'Leave this empty',
+  trap: 'Leave this blank',
   send: 'Send message',
   sendProposal: 'Send proposal',
   sending: 'Sending',

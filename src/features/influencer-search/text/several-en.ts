@@ -17,7 +17,7 @@ export default {
   sendUnits: 'Invite {n}, hold\u00a0{n} package {n|job|jobs}',
   checkPrices: 'To see what goes on hold, enter an amount for each creator.',
   whatNext:
-    'Either everyone is invited or no one is. Each creator has {$answerHours} hours to reply. If anyone declines or doesn’t reply, what’s on hold for them returns to you in full.',
+    'Either everyone is invited or no one is. Each creator has {$answerHours} hours to reply. If anyone declines or doesn’t reply, what’s on hold for them is returned to you in full.',
   inCampaign: 'Already in this campaign',
   applied: 'Already applied. Accept them under Applicants.',
   gone: '{n} {n|creator isn’t available right now and was|creators aren’t available right now and were} left out.',

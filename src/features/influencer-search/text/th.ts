@@ -9,7 +9,7 @@ export default thai<typeof en>()({
   filtersSet: 'ตั้งตัวกรองไว้ {n} ข้อ',
   apply: 'ดูผลลัพธ์',
   applyCount: 'ดู {n} ช่อง',
-  applyMore: 'ดูมากกว่า {n} ช่อง',
+  applyMore: 'ดู {n}+ ช่อง',
   close: 'ปิด',
   clear: 'ล้างทั้งหมด',
   remove: 'เอา {name} ออก',

@@ -22,7 +22,7 @@ export default {
   applyNote: 'Each comes with a match score from 0 to 100 and the reasons. Declining costs nothing.',
   accept: 'You accept',
   acceptNote:
-    'Pay and service fee go on hold for that creator. If they don’t accept within {n} {n|hour|hours}, the credits are returned.',
+    'The pay and service fee go on hold for that creator. If they don’t accept within {n} {n|hour|hours}, the credits are returned.',
   finish: 'Draft, post, report',
   finishNote:
     'You can ask for changes up to {n} {n|time|times}, with {h} {h|hour|hours} to review each draft. We check the post and bring reach, clicks and coupons together in one report.',
@@ -31,7 +31,7 @@ export default {
   choose: 'Choose creators',
   chooseNote: 'See the channel, audience, authenticity score and asking price before you decide.',
   invite: 'Send invites',
-  inviteStepNote: 'Pay and service fee go on hold with each invite, so creators know the money is there.',
+  inviteStepNote: 'The pay and service fee go on hold with each invite, so creators know the money is there.',
   answer: 'They reply',
   answerNote:
     'If they decline or don’t reply within {n} {n|hour|hours}, the invite ends and your credits are returned in full. Then you can invite someone else.',

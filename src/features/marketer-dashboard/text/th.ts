@@ -51,7 +51,7 @@ export default thai<typeof en>()({
   noDecisionsNote: 'ดราฟต์ พัสดุ และผู้สมัครจะแสดงที่นี่',
   newApplicants: 'ผู้สมัครรอเลือก {n} คน',
   choose: 'เลือก',
-  holdToApprove: 'รออนุมัติพัก {amount} เครดิต',
+  holdToApprove: 'รออนุมัติการพัก {amount} เครดิต',
   askedBy: 'ผู้ขอ: {name}',
   reviewHold: 'ตรวจ',
   moreHolds: 'รออนุมัติอีก {n} รายการ',

@@ -144,7 +144,7 @@ export default thai<typeof en>()({
   job: 'งาน',
   key: 'คีย์กันซ้ำ',
   reverses: 'กลับรายการ',
-  reversedBy: 'กลับแล้วด้วยรายการ',
+  reversedBy: 'ถูกกลับรายการโดย',
   balancedSet: 'สมดุล',
   earlier: 'รายการก่อนหน้าของงานนี้',
   immutable: 'แก้รายการเดิมไม่ได้ ถ้าผิดให้กลับรายการ',

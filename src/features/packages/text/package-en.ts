@@ -44,7 +44,7 @@ export default {
   nothingBack: 'Nothing',
   share: '{p} of the job’s price',
   cancelLate:
-    'If a creator’s first draft is more than {n} hours late, you can cancel and the job goes back to your package.',
+    'If a creator’s first draft or post link is more than {n} hours late, you can cancel and the job goes back to your package.',
   cancelExtra: 'Extra revisions and reimbursements go on hold as credits, separate from the package.',
   related: 'Similar packages',
   faq: 'What brands ask about packages',
