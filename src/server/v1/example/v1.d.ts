@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash 712e1347ecb88201.
+// Made by npm run api:check, from the document with the hash 87996664378ad361.
 export interface paths {
     "/campaigns": {
         parameters: {
