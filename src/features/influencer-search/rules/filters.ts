@@ -109,7 +109,11 @@ export interface FindFilters {
 }
 
 /** The filters that stand for a brief's criteria on channels; those on the person are not part of the search. */
-export const briefFilters = (criteria: Criteria, channelType: StoredChannelType | null): FindFilters => ({
+export type BriefFilters = Pick<
+  FindFilters,
+  'type' | 'followersMin' | 'followersMax' | 'engagementMin' | 'interest' | 'gender' | 'age'
+>
+export const briefFilters = (criteria: Criteria, channelType: StoredChannelType | null): BriefFilters => ({
   type: channelType ? [channelType] : undefined,
   followersMin: criteria.followersMin ?? undefined,
   followersMax: criteria.followersMax ?? undefined,
