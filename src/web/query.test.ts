@@ -41,6 +41,8 @@ describe('the query of a page', () => {
 
   it('cuts and trims text, and takes the first of several', () => {
     expect(read('?q=%20abcdefgh&tab=b&tab=a')).toMatchObject({ q: 'abcde', tab: 'b' })
+    expect(read('?q=%00a%00b'), 'without what a database cannot store').toMatchObject({ q: 'ab' })
+    expect(read('?q=abcd😀'), 'without half a character').toMatchObject({ q: 'abcd' })
   })
 
   it('reads several choices, repeated or joined, in the order of the list', () => {

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { zDate } from '../core/shapes.ts'
 import { notFound } from './page.ts'
 import { PAGE_NUMBER } from './page-query.ts'
+import { searchText } from './search-text.ts'
 
 /** All values of one query key. */
 const zValues = z.array(z.string()).default([])
 
 /** Text of a search field, trimmed; empty for none. */
-export const qText = (maxLength = 100) => zValues.transform(([text = '']) => text.trim().slice(0, maxLength))
+export const qText = (maxLength = 100) => zValues.transform(([text = '']) => searchText(text, maxLength))
 
 /** One of a list, else the fallback. */
 export const qChoice = <const T extends string, const F extends string | undefined = undefined>(
