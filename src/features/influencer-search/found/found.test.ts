@@ -227,7 +227,11 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
         async (changes, queries) => {
           for (const one of changes) await apply(one)
           for (const { filters, also, sort, limit } of queries) {
-            const search = { ...filters, ...(also && { also: { ...also, q: undefined, pastWork: undefined } }), marketerId }
+            const search = {
+              ...filters,
+              ...(also && { also: { ...also, q: undefined, pastWork: undefined } }),
+              marketerId,
+            }
             const { list, counts, options } = await expected(search, sort)
             let after: Cursor | null = null
             for (let from = 0; from <= list.length && from <= 3 * limit; from += limit + 1) {
