@@ -172,7 +172,7 @@ const FOUND = `insert into influencer_search
 /** Makes the bitmaps of all channels that can be found. Returns how many segments they have. */
 async function fillFacets(client: pg.Client): Promise<number> {
   await client.query(
-    'truncate influencer_facets, influencer_facet_changes, influencer_free_positions, influencer_facet_steps, influencer_facet_texts',
+    'truncate influencer_facets, influencer_facet_changes, influencer_free_positions, influencer_facet_steps, influencer_facet_requests',
   )
   await client.query(
     `select setval('influencer_position_' || lower(type), max(position)) from influencer_search group by type`,

@@ -1,19 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
 import { pathWithQuery, queryValues } from './path-with-query.ts'
-import {
-  qChoice,
-  qChoices,
-  qCursor,
-  qFlag,
-  qId,
-  qListed,
-  qListPage,
-  qNumber,
-  qPage,
-  qText,
-  readQuery,
-} from './query.ts'
+import { qChoice, qCursor, qFlag, qId, qListed, qListPage, qPage, qText, readQuery } from './query.ts'
 
 const shape = z.object({
   q: qText(5),
@@ -41,25 +29,8 @@ describe('the query of a page', () => {
 
   it('cuts and trims text, and takes the first of several', () => {
     expect(read('?q=%20abcdefgh&tab=b&tab=a')).toMatchObject({ q: 'abcde', tab: 'b' })
-  })
-
-  it('reads several choices, repeated or joined, in the order of the list', () => {
-    const many = z.object({ kind: qChoices(['x', 'y', 'z']) })
-    const kinds = (search: string) => readQuery(new URL(`http://localhost/${search}`), many).kind
-    expect(kinds('?kind=z,w&kind=x&kind=')).toEqual(['x', 'z'])
-    expect(kinds('')).toEqual([])
-  })
-
-  it.each([
-    ['?n=3.5', 3.5],
-    ['?n=10', 10],
-    ['?n=10.01', null],
-    ['?n=-1', null],
-    ['?n=1e1', null],
-    ['?n=', null],
-    ['', null],
-  ])('reads the number of %s as %s', (search, n) => {
-    expect(readQuery(new URL(`http://localhost/${search}`), z.object({ n: qNumber(10, 2) })).n).toBe(n)
+    expect(read('?q=%00a%00b'), 'without what a database cannot store').toMatchObject({ q: 'ab' })
+    expect(read('?q=abcd😀'), 'without half a character').toMatchObject({ q: 'abcd' })
   })
 
   it('has no keys but those of the address', () => {

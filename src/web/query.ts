@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searchText } from '../core/search-text.ts'
 import { zDate } from '../core/shapes.ts'
 import { notFound } from './page.ts'
 import { PAGE_NUMBER } from './page-query.ts'
@@ -7,29 +8,13 @@ import { PAGE_NUMBER } from './page-query.ts'
 const zValues = z.array(z.string()).default([])
 
 /** Text of a search field, trimmed; empty for none. */
-export const qText = (maxLength = 100) => zValues.transform(([text = '']) => text.trim().slice(0, maxLength))
+export const qText = (maxLength = 100) => zValues.transform(([text = '']) => searchText(text, maxLength))
 
 /** One of a list, else the fallback. */
 export const qChoice = <const T extends string, const F extends string | undefined = undefined>(
   choices: readonly T[],
   fallback?: F,
 ) => zValues.transform(([value]): T | F => choices.find((choice) => choice === value) ?? (fallback as F))
-
-/** Those of a list that a repeated or comma-joined key names, in the list's order. */
-export const qChoices = <const T extends string>(choices: readonly T[]) =>
-  zValues.transform((values): T[] => {
-    const given = new Set(values.flatMap((value) => value.split(',')))
-    return choices.filter((choice) => given.has(choice))
-  })
-
-/** A number from 0 to `max` with at most so many decimals; null if it is missing or invalid. */
-export const qNumber = (max: number, decimals = 0) => {
-  const rule = decimals > 0 ? new RegExp(`^\\d{1,10}([.]\\d{1,${decimals}})?$`) : /^\d{1,10}$/
-  return zValues.transform(([value = '']): number | null => {
-    const number = Number(value)
-    return rule.test(value) && number <= max ? number : null
-  })
-}
 
 /** Whether a key is present, with any value. */
 export const qFlag = zValues.transform((values) => values.length > 0)

@@ -2,7 +2,7 @@ import { bigint, bit, boolean, index, integer, pgTable, primaryKey, text } from 
 
 /**
  * Which channels of `influencer_search` have a value: the bit at `position % 32000` of segment `position / 32000`. The
- * channels of a segment are of one type. A value that none of them has needs no row. `sweep_influencer_facets` (migration 0242) is the only writer.
+ * channels of a segment are of one type. A value that none of them has needs no row. `sweep_influencer_facets` is the only writer.
  */
 export const influencerFacets = pgTable(
   'influencer_facets',
@@ -45,10 +45,13 @@ export const influencerFacetSteps = pgTable(
   (t) => [primaryKey({ columns: [t.number, t.step] })],
 )
 
-/** Texts in lower case that many channels have and that somebody has looked for: the next sweep makes them a facet. */
-export const influencerFacetTexts = pgTable('influencer_facet_texts', {
-  text: text('text').primaryKey(),
-  /** In the order in which they were asked for. */
+/**
+ * Facets that are made because a search asked for them and found many channels: `text:` with a text in lower case, and
+ * `partner:` with a marketer, for the people who have completed a job of theirs.
+ */
+export const influencerFacetRequests = pgTable('influencer_facet_requests', {
+  code: text('code').primaryKey(),
+  /** In the order of the requests: the newest 200 of each kind stay. */
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
   /** Its bitmaps are made. */
   ready: boolean('ready').notNull().default(false),

@@ -1,11 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/rows.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { influencerBlocks } from '../influencer-blocks/schema.ts'
 import { influencerSearch } from '../influencer-search/schema.ts'
 import { type Bits, EVERY } from './rules/bits.ts'
-import { influencerFacetChanges, influencerFacets, influencerFacetTexts } from './schema.ts'
+import { influencerFacetChanges, influencerFacetRequests, influencerFacets } from './schema.ts'
 
 /** Channels that were changed since the last sweep: their rows are compared themselves. */
 export const isChanged: SQL = sql`${influencerSearch.position} = any(array(select position from ${influencerFacetChanges}))`
@@ -15,17 +15,32 @@ export const channelsIn = (code: string): SQL => sql`
   select position from ${influencerFacetChanges} union
   select influencer_facet_channels(${code})`
 
-/** Texts that fewer channels have are compared row by row. */
-const FREQUENT = 2_000
+/** The facet of the channels whose words have a text in lower case. */
+export const textFacet = (text: string): string => `text:${text}`
 
-/** Whether a text is a facet in the moment of the statement. */
-export const isFacetText = (text: string): SQL =>
-  sql`exists (select from ${influencerFacetTexts} where text = ${text} and ready)`
+/** The facet of the people who have completed a job of a marketer. */
+export const partnerFacet = (marketerId: string): string => `partner:${marketerId}`
 
-/** Lets the next sweep make a facet of a text that so many channels have. */
-export async function noteText(tx: Tx, text: string, found: number): Promise<void> {
-  if (found >= FREQUENT)
-    await tx.execute(sql`insert into ${influencerFacetTexts} (text) values (${text}) on conflict do nothing`)
+/** Those of the requested facets that have their bitmaps. */
+export async function readyFacets(tx: Tx, codes: readonly string[]): Promise<Set<string>> {
+  if (codes.length === 0) return new Set()
+  const found = await rowsOf<{ code: string }>(
+    tx,
+    sql`select code from ${influencerFacetRequests} where ready and ${inArray(influencerFacetRequests.code, [...codes])}`,
+  )
+  return new Set(found.map(({ code }) => code))
+}
+
+/** Whether all of these facets have their bitmaps in the moment of the statement. */
+export const areReady = (codes: readonly string[]): SQL =>
+  codes.length === 0
+    ? sql`true`
+    : sql`(select count(*) = ${codes.length} from ${influencerFacetRequests} where ready and ${inArray(influencerFacetRequests.code, [...codes])})`
+
+/** Lets the next sweep make these facets. */
+export async function requestFacets(tx: Tx, codes: readonly string[]): Promise<void> {
+  const rows = codes.map((code) => ({ code }))
+  if (rows.length > 0) await tx.insert(influencerFacetRequests).values(rows).onConflictDoNothing()
 }
 
 function codesIn(bits: Bits, codes: Map<string, number>): void {

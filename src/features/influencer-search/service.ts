@@ -15,7 +15,8 @@ import { ratingOf } from '../reviews/rules/rating.ts'
 import { creditLeg, heldBy } from '../settlement/rules/money.ts'
 import { comparePeople } from './comparison/service.ts'
 import type { contract } from './contract.ts'
-import { type Cursor, countOfTypes, type FoundRow, findChannels } from './found/store.ts'
+import type { Cursor } from './found/query.ts'
+import { countOfTypes, type FoundRow, findChannels } from './found/store.ts'
 import { type Campaign, type Compared, compareChannels, findByMatch } from './matches/service.ts'
 import { COUNTED_MAX, type FindSort } from './rules/filters.ts'
 import { savedHandlers } from './saved/service.ts'
@@ -42,7 +43,7 @@ function readCursor(after: string | undefined): Cursor | null {
 
 async function find(ctx: Ctx, query: FindQuery) {
   const { after, limit = PER_PAGE, sort = 'trust', campaign: campaignId, countOptions, ...filters } = query
-  const search = { ...filters, marketerId: ctx.caller.accountId }
+  const search = { ...filters, marketerId: ctx.caller.accountId, brandIds: ctx.caller.brandIds }
   const campaign = campaignId ? await ownCampaign(ctx, campaignId) : null
   const { counts, options, ...page } =
     campaign && sort === 'match'

@@ -1,48 +1,18 @@
 import { z } from 'zod'
-import { PRICE_MAX } from '../../core/money.ts'
-import { zDate, zId, zLang, zPaging, zSatang, zTime } from '../../core/shapes.ts'
-import { GENDERS, INTERESTS, POST_TYPES } from '../../core/vocabulary.ts'
-import { AGE_BANDS, CAMPAIGN_KINDS, PAY_BY } from '../campaigns/shapes.ts'
+import { zDate, zId, zPaging, zSatang, zTime } from '../../core/shapes.ts'
+import { INTERESTS, POST_TYPES } from '../../core/vocabulary.ts'
+import { CAMPAIGN_KINDS, PAY_BY } from '../campaigns/shapes.ts'
 import { zAudience, zPrice, zStoredChannelType } from '../channels/shapes.ts'
 import { JOB_STATUSES } from '../jobs/rules/states.ts'
 import { zJobRow } from '../jobs/shapes.ts'
 import { zPublicProfile } from '../public-profiles/shapes.ts'
 import { zRating } from '../reviews/shapes.ts'
-import { ALL_SORTS, COUNTED, PAST_WORK, REPLY_WITHIN } from './rules/filters.ts'
-
-/** Values joined by commas. */
-const zList = <T extends z.ZodType<unknown, string>>(item: T) =>
-  z
-    .string()
-    .max(600)
-    .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(item).max(77))
-    .optional()
-
-const zAmount = (max: number) => z.coerce.number().int().min(0).max(max).optional()
-const FOLLOWERS_MAX = 1_000_000_000
+import { zFilterQuery } from './filter-shapes.ts'
+import { ALL_SORTS, COUNTED } from './rules/filters.ts'
 
 export const zFindQuery = z.object({
   ...zPaging,
-  q: z.string().trim().max(80).optional(),
-  type: zList(zStoredChannelType),
-  post: z.enum(POST_TYPES).optional(),
-  priceMin: zAmount(PRICE_MAX),
-  priceMax: zAmount(PRICE_MAX),
-  followersMin: zAmount(FOLLOWERS_MAX),
-  followersMax: zAmount(FOLLOWERS_MAX),
-  engagementMin: zAmount(10_000),
-  interest: zList(z.enum(INTERESTS)),
-  province: zList(z.string().regex(/^TH-\d{2}$/, 'area')),
-  gender: z.enum(GENDERS).optional(),
-  age: zList(z.enum(AGE_BANDS)),
-  scoreMin: zAmount(100),
-  pastWork: z.enum(PAST_WORK).optional(),
-  /** Hours. */
-  replyWithin: z.enum(REPLY_WITHIN).optional(),
-  language: zLang.optional(),
-  /** Only who takes new jobs now. */
-  takesJobs: z.enum(['1']).optional(),
+  ...zFilterQuery.shape,
   /** `match` needs a campaign; without one it is `trust`. */
   sort: z.enum(ALL_SORTS).optional(),
   /** A campaign of the caller that the found channels are compared with. */

@@ -22,14 +22,14 @@ import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { shownName } from '../accounts/schema-names.ts'
-import { type CampaignOwner, ownedCampaigns } from '../agency-brands/schema-scope.ts'
+import { type CampaignOwner, ofBrands, ownedCampaigns } from '../agency-brands/schema-scope.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import { influencerBlocks } from '../influencer-blocks/schema.ts'
 import { CANCELLED, type JobStatus } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
 import { ratingTotals } from '../reviews/schema.ts'
-import type { FindFilters } from './rules/filters.ts'
+import type { BriefFilters, FindFilters } from './rules/filters.ts'
 import { pastPartners, influencerSearch as rows, SORT_KEYS } from './schema.ts'
 
 export const PRICES = {
@@ -44,8 +44,10 @@ export const PRICES = {
 /** A search of a marketer: whom they have blocked is not part of it. */
 export interface Search extends FindFilters {
   marketerId: string
+  /** The brands that a limited member may see. */
+  brandIds?: readonly string[] | undefined
   /** Filters that must hold besides. */
-  also?: FindFilters
+  also?: BriefFilters
 }
 
 /** Not blocked by the marketer. The subquery depends on no row, so it is run once and looked up in memory. */
@@ -62,22 +64,27 @@ export const hasText = ({ q }: FindFilters): SQL | undefined =>
 /** A search for people who have worked with the marketer. */
 export const isOfPartners = ({ pastWork }: FindFilters): boolean => pastWork === 'with_you'
 
-const partnersOf = ({ marketerId }: Search): SQL =>
-  sql`(select ${pastPartners.influencerId} from ${pastPartners} where ${eq(pastPartners.marketerId, marketerId)})`
+/** People who have completed a job of the marketer; for a limited member, one of their brands. */
+const partnersOf = ({ marketerId, brandIds }: Search): SQL =>
+  brandIds
+    ? sql`(select ${jobs.influencerId} from ${jobs} where ${and(eq(jobs.marketerId, marketerId), isNotNull(jobs.completedAt), ofBrands(jobs.campaignId, brandIds))})`
+    : sql`(select ${pastPartners.influencerId} from ${pastPartners} where ${eq(pastPartners.marketerId, marketerId)})`
 
-/** The person has completed a job of the marketer, if the search is for such people. */
-export const ofPartners = (search: Search): SQL | undefined =>
-  isOfPartners(search) ? sql`${rows.accountId} in ${partnersOf(search)}` : undefined
+/** The person of a row is one of them. */
+const isPartner = (search: Search): SQL =>
+  search.brandIds
+    ? sql`${rows.accountId} in ${partnersOf(search)}`
+    : sql`exists (select from ${pastPartners} where ${and(eq(pastPartners.marketerId, search.marketerId), eq(pastPartners.influencerId, rows.accountId))})`
 
 /**
- * The same, to find the rows: as an array, which the index on accounts looks up however many people it has. The time
- * grows with these people, not with the market.
+ * The rows of these people, if the search is for them: as an array, which the index on accounts looks up however many
+ * people it has. The time grows with these people, not with the market.
  */
 export const amongPartners = (search: Search): SQL | undefined =>
   isOfPartners(search) ? sql`${rows.accountId} = any(array${partnersOf(search)})` : undefined
 
 /** One part of the search as a condition on the index, or nothing. */
-function conditions(filters: FindFilters): (SQL | undefined)[] {
+function conditions(filters: Search): (SQL | undefined)[] {
   const { post, interest, province, gender, age, scoreMin, pastWork, replyWithin, language, takesJobs } = filters
   const price = post ? PRICES[post] : rows.priceFrom
   const some = <T>(list: readonly T[] | undefined): T[] | null => (list?.length ? [...list] : null)
@@ -97,7 +104,7 @@ function conditions(filters: FindFilters): (SQL | undefined)[] {
     gender ? eq(rows.audienceGender, gender) : undefined,
     ages ? inArray(rows.audienceAge, ages) : undefined,
     scoreMin === undefined ? undefined : gte(rows.score, scoreMin),
-    pastWork ? eq(rows.hasWorked, true) : undefined,
+    isOfPartners(filters) ? isPartner(filters) : pastWork ? eq(rows.hasWorked, true) : undefined,
     replyWithin ? lte(rows.replyHours, Number(replyWithin)) : undefined,
     language ? eq(rows.lang, language) : undefined,
     takesJobs ? eq(rows.paused, false) : undefined,
@@ -105,21 +112,20 @@ function conditions(filters: FindFilters): (SQL | undefined)[] {
 }
 
 /** These filters alone, as conditions on the index. */
-export const filterConditions = (filters: FindFilters): SQL | undefined => and(...conditions(filters))
+export const filterConditions = (filters: Search): SQL | undefined => and(...conditions(filters))
 
 export const ofTypes = ({ type }: FindFilters): SQL | undefined =>
   type?.length ? inArray(rows.type, [...type]) : undefined
 
-/** What a search asks of the rows of `amongPartners`, without the types, which are also counted one by one. */
-export const rowConditions = (search: Search): SQL | undefined =>
-  and(
-    ...conditions(search),
-    notBlockedBy(search.marketerId),
-    ...(search.also ? [...conditions(search.also), ofTypes(search.also)] : []),
+/** Everything that a search asks but the types, which are also counted one by one. */
+export const conditionsOf = (search: Search): SQL | undefined => {
+  const { also, marketerId } = search
+  return and(
+    filterConditions(search),
+    notBlockedBy(marketerId),
+    ...(also ? [filterConditions({ ...also, marketerId }), ofTypes(also)] : []),
   )
-
-/** Everything that a search asks but the types. */
-export const conditionsOf = (search: Search): SQL | undefined => and(rowConditions(search), ofPartners(search))
+}
 
 /** What the list shows of these channels besides the index: the person, the channel's picture, the ratings. */
 export const listShown = (tx: Tx, channelIds: readonly string[], lang: Lang) =>

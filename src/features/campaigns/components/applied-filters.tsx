@@ -1,15 +1,10 @@
-import type { z } from 'zod'
-import type { Interest, PostType } from '../../../core/vocabulary.ts'
 import { formatBahtShort, formatNumber } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { AppliedChip } from '../../../ui/chip.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import type { zChannelType } from '../contract.ts'
 import { marketText } from '../text/market.ts'
 import { type MarketState, NO_FILTERS } from './market-address.ts'
-
-type ChannelCode = z.output<typeof zChannelType>
 
 interface AppliedProps {
   state: MarketState
@@ -34,9 +29,9 @@ export function AppliedFilters({ state, hrefOf }: AppliedProps) {
     hrefOf({ [name]: state[name].filter((item) => item !== value), page: 1 })
   const chips = [
     ...(state.q ? [{ key: 'q', label: state.q, href: hrefOf({ q: '', page: 1 }) }] : []),
-    ...state.channel.map((v) => ({ key: v, label: words.channel(v as ChannelCode), href: without('channel', v) })),
-    ...state.post.map((v) => ({ key: v, label: words.post(v as PostType), href: without('post', v) })),
-    ...state.topic.map((v) => ({ key: v, label: words.interest(v as Interest), href: without('topic', v) })),
+    ...state.channel.map((v) => ({ key: v, label: words.channel(v), href: without('channel', v) })),
+    ...state.post.map((v) => ({ key: v, label: words.post(v), href: without('post', v) })),
+    ...state.topic.map((v) => ({ key: v, label: words.interest(v), href: without('topic', v) })),
   ]
   const price = state.min !== null || state.max !== null
   const range = usePriceWords()(state)

@@ -11,7 +11,8 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { useMay } from '../../../web/permissions.ts'
 import { useViewer } from '../../../web/use-viewer.ts'
-import { filtersOf, findHref } from '../../influencer-search/components/find-address.ts'
+import { findHref } from '../../influencer-search/components/find-address.ts'
+import { briefFilters } from '../../influencer-search/rules/filters.ts'
 import type { Campaign, CampaignStatus } from '../contract.ts'
 import { closingDay } from '../rules/closing-day.ts'
 import { isDraft } from '../rules/editing.ts'
@@ -171,7 +172,7 @@ export function CampaignHead({
             !limited && (
               <ButtonLink
                 href={findHref(`/${lang}/Marketer/findInfluencer`, {
-                  ...filtersOf(campaign.criteria, campaign.channelType),
+                  ...briefFilters(campaign.criteria, campaign.channelType),
                   campaign: campaign.id,
                 })}
                 variant="secondary"

@@ -1,14 +1,14 @@
+import type { BahtRange } from '../../../core/baht-range.ts'
+import type { Interest, PostType, StoredChannelType } from '../../../core/vocabulary.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { MarketSort } from '../rules/market-sorts.ts'
 
-/** The filters as the address holds them; prices in whole baht. */
-export interface MarketState {
+/** The filters as the address has them. */
+export interface MarketState extends BahtRange {
   q: string
-  channel: string[]
-  post: string[]
-  topic: string[]
-  min: number | null
-  max: number | null
+  channel: StoredChannelType[]
+  post: PostType[]
+  topic: Interest[]
   sort: MarketSort | null
   match: boolean
   saved: boolean

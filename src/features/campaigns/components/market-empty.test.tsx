@@ -24,7 +24,7 @@ function wordsOf(state: Partial<MarketState>, isInfluencer = true): string {
   return html.replace(/<[^>]*>/g, '')
 }
 
-it.each([
+it.each<[string, Partial<MarketState>, string, string]>([
   ['without saved jobs', { saved: true }, th.emptySavedTitle, th.emptySavedNote],
   ['of a search among saved jobs', { saved: true, match: false, q: 'เซรั่ม' }, th.emptyTitle, th.emptyNote],
   ['of matches', {}, th.emptyMatchTitle, th.emptyMatchNote],

@@ -42,7 +42,7 @@ export async function loadMarket({ context, url }: LoaderFunctionArgs, matchDefa
   return answer(market, { status: page ? 200 : 503 })
 }
 
-/** The bookmark forms of the cards; comes back to the same address. */
+/** The bookmark form of a job; comes back to the same address. */
 export const bookmarkActs = {
   async bookmark({ form, call, url }) {
     await call(contract.bookmark, {
@@ -51,28 +51,34 @@ export const bookmarkActs = {
     })
     return url.pathname + url.search
   },
-  async saveSearch({ form, call, url }) {
-    const state = readState(queryValues(url.searchParams), { isInfluencer: true, match: true })
-    const { q, channel, post, topic, priceMin, priceMax } = toQuery(state)
-    await call(contract.saveSearch, {
-      body: {
-        name: field(form, 'name'),
-        search: writeState({ ...state, page: 1, saved: false }, true),
-        filters: {
-          q,
-          channel: channel?.split(',') as never,
-          post: post?.split(',') as never,
-          topic: topic?.split(',') as never,
-          priceMin,
-          priceMax,
-          isMatch: state.match,
-        },
-      },
-    })
-    return url.pathname + url.search
-  },
-  async dropSearch({ form, call, url }) {
-    await call(contract.dropSearch, { params: { id: field(form, 'target') } })
-    return url.pathname + url.search
-  },
 } satisfies Readonly<Record<string, Act>>
+
+/** The forms of the market that `loadMarket` shows; each comes back to the same address. */
+export const marketActs = (matchDefault: boolean) =>
+  ({
+    ...bookmarkActs,
+    async saveSearch({ form, call, url }) {
+      const state = readState(queryValues(url.searchParams), { isInfluencer: true, match: matchDefault })
+      const { q, channel, post, topic, priceMin, priceMax } = toQuery(state)
+      await call(contract.saveSearch, {
+        body: {
+          name: field(form, 'name'),
+          search: writeState({ ...state, page: 1, saved: false }, true),
+          filters: {
+            q,
+            channel: channel?.split(',') as never,
+            post: post?.split(',') as never,
+            topic: topic?.split(',') as never,
+            priceMin,
+            priceMax,
+            isMatch: state.match,
+          },
+        },
+      })
+      return url.pathname + url.search
+    },
+    async dropSearch({ form, call, url }) {
+      await call(contract.dropSearch, { params: { id: field(form, 'target') } })
+      return url.pathname + url.search
+    },
+  }) satisfies Readonly<Record<string, Act>>

@@ -1,4 +1,3 @@
-import type { ChannelType, Interest, PostType } from '../../../core/vocabulary.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { IconButton } from '../../../ui/button.tsx'
@@ -18,9 +17,9 @@ function useSearchName() {
   return (state: MarketState): string =>
     [
       state.q,
-      ...state.channel.map((v) => words.channel(v as ChannelType)),
-      ...state.post.map((v) => words.post(v as PostType)),
-      ...state.topic.map((v) => words.interest(v as Interest)),
+      ...state.channel.map((v) => words.channel(v)),
+      ...state.post.map((v) => words.post(v)),
+      ...state.topic.map((v) => words.interest(v)),
       state.min !== null || state.max !== null ? price(state) : '',
       state.match ? t('matchChip') : '',
     ]

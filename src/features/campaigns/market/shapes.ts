@@ -4,6 +4,7 @@ import { zId, zPay, zSatang, zText, zTime } from '../../../core/shapes.ts'
 import { zPayAfterTax } from '../../accounts/shapes.ts'
 import { PARTS } from '../../jobs/rules/part.ts'
 import { storedShapesSeenOn } from '../brief/shapes.ts'
+import { LAST_PAGE, TEXT_MAX } from '../rules/market-limits.ts'
 import { SORTS } from '../rules/market-sorts.ts'
 import { zChannelType, zCriteria, zInterest, zPostType, zReviewOption } from '../shapes.ts'
 import { zBrand } from '../shapes-campaign.ts'
@@ -70,9 +71,9 @@ const zList = <T extends z.ZodType<unknown, string>>(item: T) =>
 
 export const zMarketQuery = z.object({
   perPage: z.coerce.number().int().min(1).max(48).optional(),
-  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  page: z.coerce.number().int().min(1).max(LAST_PAGE).optional(),
   limit: z.coerce.number().int().min(1).max(48).optional(),
-  q: z.string().trim().max(80).optional(),
+  q: z.string().trim().max(TEXT_MAX).optional(),
   channel: zList(zChannelType),
   post: zList(zPostType),
   topic: zList(zInterest),
@@ -132,7 +133,7 @@ export type Estimate = z.output<typeof zEstimate>
 
 /** What a saved search looks for. */
 export const zSavedFilters = z.object({
-  q: z.string().trim().max(80).optional(),
+  q: z.string().trim().max(TEXT_MAX).optional(),
   channel: z.array(zChannelType).max(20).optional(),
   post: z.array(zPostType).max(20).optional(),
   topic: z.array(zInterest).max(40).optional(),

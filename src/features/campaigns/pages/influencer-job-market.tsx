@@ -5,15 +5,18 @@ import { pageCall } from '../../../web/page.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { PauseNote } from '../../job-pauses/components/pause-note.tsx'
 import { contract as jobPauses } from '../../job-pauses/contract.ts'
-import { bookmarkActs, loadMarket } from '../components/market-loader.ts'
+import { loadMarket, marketActs } from '../components/market-loader.ts'
 import { MarketView } from '../components/market-view.tsx'
+
+/** What fits the own channels is shown unless the address says otherwise. */
+const MATCH_DEFAULT = true
 
 export async function loader(args: LoaderFunctionArgs) {
   const call = pageCall(args.context)
-  const [market, pause] = await Promise.all([loadMarket(args, true), fetchContent(() => call(jobPauses.get))])
+  const [market, pause] = await Promise.all([loadMarket(args, MATCH_DEFAULT), fetchContent(() => call(jobPauses.get))])
   return answer({ ...market.data, takesJobsFrom: pause?.data.from ?? null }, market.init ?? undefined)
 }
-export const action = defineActions(bookmarkActs)
+export const action = defineActions(marketActs(MATCH_DEFAULT))
 export { clientAction } from '../../../web/client-action.ts'
 
 /** The job market inside a creator's pages: what fits the own channels stands first. */

@@ -2,11 +2,14 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData }
 import { useLang } from '../../../i18n/use-text.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import type { MarketData } from '../components/market-data.ts'
-import { bookmarkActs, loadMarket } from '../components/market-loader.ts'
+import { loadMarket, marketActs } from '../components/market-loader.ts'
 import { MarketView } from '../components/market-view.tsx'
 
-export const loader = (args: LoaderFunctionArgs) => loadMarket(args, false)
-export const action = defineActions(bookmarkActs)
+/** All jobs are shown unless the address says otherwise. */
+const MATCH_DEFAULT = false
+
+export const loader = (args: LoaderFunctionArgs) => loadMarket(args, MATCH_DEFAULT)
+export const action = defineActions(marketActs(MATCH_DEFAULT))
 export { clientAction } from '../../../web/client-action.ts'
 
 /** A page that was fetched ahead is shown at once. */

@@ -1,7 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { CHANNEL_TYPES, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
+import { unstorablePath } from '../../../server/storable-text.ts'
 import { queryValues } from '../../../web/path-with-query.ts'
 import { writeState } from '../components/market-address.ts'
 import { readState, toQuery } from '../components/market-query.ts'
+import { contract } from '../contract.ts'
+import { SORTS } from './market-sorts.ts'
 
 const VISITOR = { isInfluencer: false, match: false }
 const INFLUENCER = { isInfluencer: true, match: false }
@@ -31,5 +36,52 @@ describe('the filters of the market in its address', () => {
 
   test('amounts are asked in satang, six jobs a page', () => {
     expect(toQuery(read('?min=1500'))).toEqual({ priceMin: 150_000, page: 1, perPage: 6 })
+  })
+
+  test('the last baht of a range is asked with its satang', () => {
+    expect(toQuery(read('?max=1500'))).toMatchObject({ priceMax: 150_099 })
+  })
+
+  test('the old name of X is X', () => {
+    expect(read('?channel=X,TWITTER').channel).toEqual(['X'])
+    expect(read('?channel=TWITTER').channel).toEqual(['X'])
+  })
+})
+
+/** Values of the address that are filters, that are nearly filters, and anything else. */
+const values = fc.oneof(
+  fc.subarray([...CHANNEL_TYPES]).map(String),
+  fc.subarray([...POST_TYPES]).map(String),
+  fc.subarray([...INTERESTS]).map(String),
+  fc.constantFrom(...SORTS, '0', '1', '10000', '20000', '10000000', '99999999', '-1', '1.5', '1e3', ' 7'),
+  fc.nat().map(String),
+  fc.bigInt({ min: 0n }).map(String),
+  fc.string({ maxLength: 200 }),
+  fc.string({ minLength: 60, maxLength: 120, unit: fc.constantFrom('ก', 'ำ', ' ', '😀') }),
+)
+const addresses = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom('q', 'channel', 'post', 'topic', 'min', 'max', 'sort', 'match', 'saved', 'page', 'x'),
+      values,
+    ),
+    { maxLength: 15 },
+  )
+  .map((pairs) => new URLSearchParams(pairs))
+
+/** What reaches the endpoint: every value as text. */
+const sent = (query: object) => Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
+
+describe('whatever an address says', () => {
+  test('the endpoint takes what the page sends', () => {
+    fc.assert(
+      fc.property(addresses, fc.boolean(), fc.boolean(), (address, isInfluencer, match) => {
+        const query = sent(toQuery(readState(queryValues(address), { isInfluencer, match })))
+        const { query: shape } = isInfluencer ? contract.market : contract.publicJobs
+        expect(shape.strict().safeParse(query).error?.issues ?? []).toEqual([])
+        expect(unstorablePath(query)).toBeNull()
+      }),
+      { numRuns: 500 },
+    )
   })
 })

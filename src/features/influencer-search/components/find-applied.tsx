@@ -1,27 +1,29 @@
+import { satangToBaht } from '../../../core/baht-range.ts'
 import { PROVINCES } from '../../../core/thai/provinces.ts'
 import { formatBahtShort, formatNumber } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { AppliedChip } from '../../../ui/chip.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { countFilters } from '../rules/filter-params.ts'
+import type { FindFilters } from '../rules/filters.ts'
 import { findText } from '../text/index.ts'
-import { countFilters, findHref, NO_FILTERS } from './find-address.ts'
-import type { FindState } from './find-query.ts'
+import { type FindState, findHref, withoutFilters } from './find-address.ts'
 import { useRange } from './use-range.ts'
 import { useReplyWords } from './use-reply-words.ts'
 
 interface Chip {
   label: string
-  without: Partial<FindState>
+  without: FindFilters
 }
 
 /** One chip for each value of the lists. */
-function useListChips(state: FindState): Chip[] {
+function useListChips({ type = [], interest = [], province = [], age = [] }: FindFilters): Chip[] {
   const t = useText(findText)
   const words = useWords()
   const lang = useLang()
-  const without = <T extends string>(list: readonly T[], value: T): T[] => list.filter((item) => item !== value)
-  const { type, interest, province, age } = state
+  const without = <T extends string>(list: readonly T[], value: T): T[] | undefined =>
+    list.length > 1 ? list.filter((item) => item !== value) : undefined
   const nameOf = (code: string): string => PROVINCES.find((one) => one.code === code)?.[lang] ?? code
   return [
     ...type.map((v) => ({ label: words.channel(v), without: { type: without(type, v) } })),
@@ -34,46 +36,49 @@ function useListChips(state: FindState): Chip[] {
   ]
 }
 
-function useSingleChips(state: FindState): Chip[] {
+function useSingleChips(filters: FindFilters): Chip[] {
   const t = useText(findText)
   const words = useWords()
   const range = useRange()
   const reply = useReplyWords()
-  const { q, post, min, max, followersMin, followersMax, er, gender, score } = state
-  const price = range(min, max, (n) => formatBahtShort(n * 100))
-  const followers = range(followersMin, followersMax, formatNumber)
+  const { q, post, priceMin, priceMax, followersMin, followersMax, engagementMin, gender, scoreMin } = filters
+  const { pastWork, replyWithin, language, takesJobs } = filters
+  const price = satangToBaht({ priceMin, priceMax })
   const all: (Chip | false)[] = [
-    q !== '' && { label: q, without: { q: '' } },
+    q !== undefined && { label: q, without: { q: undefined } },
     post !== undefined && { label: words.post(post), without: { post: undefined } },
-    (min ?? max) !== null && { label: t('priceChip', { value: price }), without: { min: null, max: null } },
-    (followersMin ?? followersMax) !== null && {
-      label: t('followersChip', { value: followers }),
-      without: { followersMin: null, followersMax: null },
+    (priceMin ?? priceMax) !== undefined && {
+      label: t('priceChip', { value: range(price.min, price.max, (n) => formatBahtShort(n * 100)) }),
+      without: { priceMin: undefined, priceMax: undefined },
     },
-    er !== null && { label: t('engagementChip', { value: er }), without: { er: null } },
-    gender !== undefined && {
-      label: t('audienceGender', { name: t(gender) }),
-      without: { gender: undefined },
+    (followersMin ?? followersMax) !== undefined && {
+      label: t('followersChip', { value: range(followersMin ?? null, followersMax ?? null, formatNumber) }),
+      without: { followersMin: undefined, followersMax: undefined },
     },
-    score !== null && { label: t('scoreChip', { value: score }), without: { score: null } },
-    state.work !== undefined && { label: t(`work_${state.work}`), without: { work: undefined } },
-    state.reply !== undefined && {
-      label: reply({ hours: Number(state.reply) }),
-      without: { reply: undefined },
+    engagementMin !== undefined && {
+      label: t('engagementChip', { value: engagementMin / 100 }),
+      without: { engagementMin: undefined },
     },
-    state.language !== undefined && {
-      label: t('languageChip', { name: t(`language_${state.language}`) }),
+    gender !== undefined && { label: t('audienceGender', { name: t(gender) }), without: { gender: undefined } },
+    scoreMin !== undefined && { label: t('scoreChip', { value: scoreMin }), without: { scoreMin: undefined } },
+    pastWork !== undefined && { label: t(`work_${pastWork}`), without: { pastWork: undefined } },
+    replyWithin !== undefined && {
+      label: reply({ hours: Number(replyWithin) }),
+      without: { replyWithin: undefined },
+    },
+    language !== undefined && {
+      label: t('languageChip', { name: t(`language_${language}`) }),
       without: { language: undefined },
     },
-    state.takes !== undefined && { label: t('takesJobs'), without: { takes: undefined } },
+    takesJobs !== undefined && { label: t('takesJobs'), without: { takesJobs: undefined } },
   ]
   return all.filter((chip): chip is Chip => chip !== false)
 }
 
 /** The filters that are set, in words. */
-export const useFilterWords = (state: FindState): string[] => {
-  const single = useSingleChips(state)
-  return [...single, ...useListChips(state)].map(({ label }) => label)
+export const useFilterWords = (filters: FindFilters): string[] => {
+  const single = useSingleChips(filters)
+  return [...single, ...useListChips(filters)].map(({ label }) => label)
 }
 
 /** The filters that are set, each with its removal. */
@@ -90,7 +95,7 @@ export function AppliedFilters({ state, base }: { state: FindState; base: string
         </AppliedChip>
       ))}
       {countFilters(state) > 0 && (
-        <TextLink href={findHref(base, state, NO_FILTERS)} className="hit text-sm">
+        <TextLink href={findHref(base, withoutFilters(state))} className="hit text-sm">
           {t('clear')}
         </TextLink>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { satangToBaht } from '../../../core/baht-range.ts'
 import { PROVINCES } from '../../../core/thai/provinces.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
 import { formatBahtShort, formatNumber } from '../../../i18n/formats.ts'
@@ -9,9 +10,10 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { AGE_BANDS, STORED_CHANNEL_TYPES } from '../../campaigns/brief/codes.ts'
 import { countWords } from '../rules/count-words.ts'
+import { FILTER_PARAMS, paramsOf } from '../rules/filter-params.ts'
 import { HISTOGRAMS, type Histogram, LANGUAGES, type OptionCounts, PAST_WORK, REPLY_WITHIN } from '../rules/filters.ts'
 import { findText } from '../text/index.ts'
-import type { FindState } from './find-query.ts'
+import type { FindState } from './find-address.ts'
 import { NumberBox } from './number-box.tsx'
 import { RangeFields, type RangePart } from './range-fields.tsx'
 
@@ -64,12 +66,12 @@ const Count = ({ n }: { n: number }) => <span className="text-xs text-ink-3">{co
 
 /** One of some options, or any. */
 function Choice({
-  name,
+  filter,
   chosen,
   anyLabel,
   options,
 }: {
-  name: string
+  filter: keyof typeof FILTER_PARAMS
   chosen: string | undefined
   anyLabel: string
   options: Option[]
@@ -77,7 +79,13 @@ function Choice({
   return (
     <Chips>
       {[{ value: '', label: anyLabel, count: undefined }, ...options].map(({ value, label, count }) => (
-        <CheckChip key={value} type="radio" name={name} value={value} defaultChecked={(chosen ?? '') === value}>
+        <CheckChip
+          key={value}
+          type="radio"
+          name={FILTER_PARAMS[filter].name}
+          value={value}
+          defaultChecked={(chosen ?? '') === value}
+        >
           {label}
           {count !== undefined && <Count n={count} />}
         </CheckChip>
@@ -93,15 +101,15 @@ function PersonParts({ state, counts: { options } }: FieldsProps) {
   return (
     <>
       <Part title={t('availability')}>
-        <CheckChip name="takes" value="1" defaultChecked={state.takes !== undefined}>
+        <CheckChip name={FILTER_PARAMS.takesJobs.name} value="1" defaultChecked={state.takesJobs !== undefined}>
           {t('takesJobs')}
           {options?.takes_jobs !== undefined && <Count n={options.takes_jobs} />}
         </CheckChip>
       </Part>
       <Part title={t('facetWork')}>
         <Choice
-          name="work"
-          chosen={state.work}
+          filter="pastWork"
+          chosen={state.pastWork}
           anyLabel={t('anyWork')}
           options={PAST_WORK.map((value) => ({
             value,
@@ -112,8 +120,8 @@ function PersonParts({ state, counts: { options } }: FieldsProps) {
       </Part>
       <Part title={t('reply')}>
         <Choice
-          name="reply"
-          chosen={state.reply}
+          filter="replyWithin"
+          chosen={state.replyWithin}
           anyLabel={t('anyReply')}
           options={REPLY_WITHIN.map((value) => ({
             value,
@@ -124,7 +132,7 @@ function PersonParts({ state, counts: { options } }: FieldsProps) {
       </Part>
       <Part title={t('language')}>
         <Choice
-          name="language"
+          filter="language"
           chosen={state.language}
           anyLabel={t('anyLanguage')}
           options={LANGUAGES.map((value) => ({
@@ -140,10 +148,16 @@ function PersonParts({ state, counts: { options } }: FieldsProps) {
 
 function TypeChecks({ state, counts: { types } }: FieldsProps) {
   const words = useWords()
-  const shown = STORED_CHANNEL_TYPES.filter((type) => (types[type] ?? 0) > 0 || state.type.includes(type))
+  const shown = STORED_CHANNEL_TYPES.filter((type) => (types[type] ?? 0) > 0 || state.type?.includes(type))
   return shown.map((type) => (
     <label key={type} className="flex min-h-11 items-center gap-2.5 text-sm">
-      <input type="checkbox" name="type" value={type} defaultChecked={state.type.includes(type)} className="tick" />
+      <input
+        type="checkbox"
+        name="type"
+        value={type}
+        defaultChecked={state.type?.includes(type) ?? false}
+        className="tick"
+      />
       <PlatformIcon platform={type} size={18} />
       <span className="min-w-0 flex-1">{words.channel(type)}</span>
       <Count n={types[type] ?? 0} />
@@ -154,8 +168,8 @@ function TypeChecks({ state, counts: { types } }: FieldsProps) {
 function ProvinceFields({ state }: Pick<FieldsProps, 'state'>) {
   const t = useText(findText)
   const lang = useLang()
-  const chosen = PROVINCES.filter(({ code }) => state.province.includes(code))
-  const others = PROVINCES.filter(({ code }) => !state.province.includes(code))
+  const chosen = PROVINCES.filter(({ code }) => state.province?.includes(code))
+  const others = PROVINCES.filter(({ code }) => !state.province?.includes(code))
   return (
     <>
       {chosen.length > 0 && (
@@ -211,8 +225,7 @@ export function FindFields({
       <Part title={t('price')}>
         <RangeFields
           names={['min', 'max']}
-          min={state.min}
-          max={state.max}
+          {...satangToBaht(state)}
           parts={partsOf(counts.options, 'price', 100)}
           textOf={(baht) => formatBahtShort(baht * 100)}
           sign="฿"
@@ -223,8 +236,8 @@ export function FindFields({
       <Part title={t('followersPart')}>
         <RangeFields
           names={['followersMin', 'followersMax']}
-          min={state.followersMin}
-          max={state.followersMax}
+          min={state.followersMin ?? null}
+          max={state.followersMax ?? null}
           parts={partsOf(counts.options, 'followers')}
           textOf={formatNumber}
           onPick={onPick}
@@ -233,7 +246,7 @@ export function FindFields({
       <Part title={t('interest')}>
         <Chips>
           {INTERESTS.map((tag) => (
-            <CheckChip key={tag} name="interest" value={tag} defaultChecked={state.interest.includes(tag)}>
+            <CheckChip key={tag} name="interest" value={tag} defaultChecked={state.interest?.includes(tag) ?? false}>
               {words.interest(tag)}
             </CheckChip>
           ))}
@@ -255,7 +268,7 @@ export function FindFields({
         </Chips>
         <Chips label={t('age')}>
           {AGE_BANDS.map((band) => (
-            <CheckChip key={band} name="age" value={band} defaultChecked={state.age.includes(band)}>
+            <CheckChip key={band} name="age" value={band} defaultChecked={state.age?.includes(band) ?? false}>
               {band.replace('-', '–')}
             </CheckChip>
           ))}
@@ -263,8 +276,13 @@ export function FindFields({
       </Part>
       <Part title={t('quality')}>
         <div className="grid gap-3">
-          <NumberBox name="er" label={t('engagementPart')} value={state.er} decimals={2} />
-          <NumberBox name="score" label={t('scorePart')} value={state.score} />
+          <NumberBox
+            name="er"
+            label={t('engagementPart')}
+            value={state.engagementMin === undefined ? null : state.engagementMin / 100}
+            decimals={2}
+          />
+          <NumberBox name="score" label={t('scorePart')} value={state.scoreMin ?? null} />
         </div>
       </Part>
       <PersonParts state={state} counts={counts} />
@@ -273,15 +291,9 @@ export function FindFields({
 }
 
 /** What a form must send besides its own fields, so that the rest of the address stays. */
-export function HiddenState({ state, only }: { state: FindState; only: 'order' | 'filters' }) {
-  const { sort, campaign, q } = state
-  const order = { sort, campaign, ...(only === 'order' && { q }) }
-  const lists = { type: state.type, interest: state.interest, province: state.province, age: state.age }
-  const { post, min, max, followersMin, followersMax, er, gender, score, work, reply, language, takes } = state
-  const single = { post, min, max, followersMin, followersMax, er, gender, score, work, reply, language, takes }
-  const rest = only === 'order' ? order : { ...order, ...lists, ...single }
-  return Object.entries(rest).map(([name, value]) => {
-    const text = Array.isArray(value) ? value.join(',') : String(value ?? '')
-    return text === '' ? null : <input key={name} type="hidden" name={name} value={text} />
-  })
+export function HiddenState({ state: { sort, campaign, after: _, ...filters } }: { state: FindState }) {
+  const values = { ...paramsOf(filters), sort, campaign }
+  return Object.entries(values).map(([name, value]) =>
+    value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+  )
 }

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link, TextLink } from '../../../ui/link.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
+import { countFilters } from '../rules/filter-params.ts'
 import { findText } from '../text/index.ts'
-import { countFilters, findHref, NO_FILTERS } from './find-address.ts'
+import { type FindState, findHref, withoutFilters } from './find-address.ts'
 import { type FieldCounts, FindFields, HiddenState } from './find-fields.tsx'
-import type { FindState } from './find-query.ts'
 import { useFoundCount } from './use-found-count.ts'
 
 interface FilterProps {
@@ -22,7 +22,7 @@ function ClearLink({ state, base }: Omit<FilterProps, 'counts'>) {
   const t = useText(findText)
   if (countFilters(state) === 0) return null
   return (
-    <TextLink href={findHref(base, state, NO_FILTERS)} className="hit text-sm">
+    <TextLink href={findHref(base, withoutFilters(state))} className="hit text-sm">
       {t('clear')}
     </TextLink>
   )
@@ -67,8 +67,8 @@ export function FilterRail(props: FilterProps) {
         <ClearLink {...props} />
       </div>
       <Form key={version} method="get" action={base} onChange={(event) => change(event.currentTarget)}>
-        <HiddenState state={state} only="order" />
-        <FindFields key={state.province.join()} state={state} counts={counts} onPick={change} />
+        <HiddenState state={{ ...withoutFilters(state), q: state.q }} />
+        <FindFields key={state.province?.join()} state={state} counts={counts} onPick={change} />
         <noscript>
           <Button variant="secondary" size="sm" wide>
             {t('apply')}
@@ -123,7 +123,7 @@ export function FilterSheet(props: SheetProps) {
             </span>
           </div>
           <Form method="get" action={base} onChange={(event) => follow(event.currentTarget)}>
-            <HiddenState state={state} only="order" />
+            <HiddenState state={{ ...withoutFilters(state), q: state.q }} />
             <FindFields state={state} counts={counts} onPick={follow} />
             <div className="fixed inset-x-0 bottom-0 border-t border-line bg-canvas p-4">
               <div className="mx-auto max-w-[520px]" aria-live="polite">
@@ -150,8 +150,8 @@ export function FindSearch({ state, base }: Omit<FilterProps, 'counts'>) {
       aria-label={t('search')}
       className="flex min-w-0 flex-1 lg:w-[300px] lg:flex-none"
     >
-      <HiddenState state={{ ...state, q: '' }} only="filters" />
-      <SearchBox value={state.q} label={t('search')} act={t('searchAct')} />
+      <HiddenState state={{ ...state, q: undefined }} />
+      <SearchBox value={state.q ?? ''} label={t('search')} act={t('searchAct')} />
     </Form>
   )
 }

@@ -1,17 +1,17 @@
-import type { SavedFilters, SavedSearch } from '../saved/shapes.ts'
+import { paramsOf } from '../rules/filter-params.ts'
+import type { FindFilters } from '../rules/filters.ts'
+import type { SavedSearch } from '../saved/shapes.ts'
 import { findHref } from './find-address.ts'
-import { type FindState, filtersIn, stateWith } from './find-query.ts'
 
 /** The saved searches, with a mark at the one that the list shows, and whether its filters can be saved. */
-export function markSearches(state: FindState, searches: readonly SavedSearch[]) {
-  const filters = filtersIn(state)
-  const addressOf = (of: SavedFilters): string => findHref('', stateWith(of))
-  const own = addressOf(filters)
+export function markSearches(filters: FindFilters, searches: readonly SavedSearch[]) {
+  const own = findHref('', filters)
   const marked = searches.map(({ id, name, fresh, filters }) => ({
     id,
     name,
     fresh,
-    current: addressOf(filters) === own,
+    current: findHref('', filters) === own,
   }))
-  return { searches: marked, canSave: Object.keys(filters).length > 0 && !marked.some(({ current }) => current) }
+  const isFiltered = Object.keys(paramsOf(filters)).length > 0
+  return { searches: marked, canSave: isFiltered && !marked.some(({ current }) => current) }
 }

@@ -4,8 +4,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { ActionForm } from '../../../web/action-form.tsx'
 import { FRESH_MAX } from '../rules/saved.ts'
 import { savedText } from '../text/saved.ts'
-import { findHref } from './find-address.ts'
-import type { FindState } from './find-query.ts'
+import { type FindState, findHref } from './find-address.ts'
 import type { markSearches } from './mark-searches.ts'
 
 /** How many channels are new in a saved search. */

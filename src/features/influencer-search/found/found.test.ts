@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
 import { rowsOf } from '../../../db/rows.ts'
 import { AGE_BANDS } from '../../campaigns/shapes.ts'
-import { noteText, sweepInfluencerFacets } from '../../influencer-facets/service.ts'
+import { partnerFacet, requestFacets, sweepInfluencerFacets, textFacet } from '../../influencer-facets/service.ts'
 import {
   COUNTED_OPTIONS,
   FIND_SORTS,
@@ -20,7 +20,8 @@ import {
 } from '../rules/filters.ts'
 import { influencerSearch as rows, SORT_KEYS } from '../schema.ts'
 import { conditionsOf, ofTypes, PRICES, type Search } from '../store.ts'
-import { type Cursor, findChannels } from './store.ts'
+import type { Cursor } from './query.ts'
+import { findChannels } from './store.ts'
 
 const PEOPLE = 12
 const CHANNELS = 280
@@ -65,7 +66,7 @@ const change = fc.record({
     'prices',
     'person',
     'block',
-    'text',
+    'request',
     'work',
     'reply',
     'lang',
@@ -126,7 +127,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
     const chosen = sql`external_id::int % 7 = ${remainder}`
     const channelIds = sql`select id from channels where ${chosen}`
     const person = people[remainder] as string
-    if (what === 'text') for (const text of TEXTS) await noteText(db, text, 10_000)
+    if (what === 'request') await requestFacets(db, [partnerFacet(marketerId), ...TEXTS.map(textFacet)])
     if (what === 'sweep') await sweepInfluencerFacets(app)
     if (what === 'figures')
       await db.execute(
@@ -226,7 +227,11 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
         async (changes, queries) => {
           for (const one of changes) await apply(one)
           for (const { filters, also, sort, limit } of queries) {
-            const search = { ...filters, ...(also && { also: { ...also, q: undefined } }), marketerId }
+            const search = {
+              ...filters,
+              ...(also && { also: { ...also, q: undefined, pastWork: undefined } }),
+              marketerId,
+            }
             const { list, counts, options } = await expected(search, sort)
             let after: Cursor | null = null
             for (let from = 0; from <= list.length && from <= 3 * limit; from += limit + 1) {
@@ -235,9 +240,10 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
               })
               expect(found.page.map(({ position }) => position)).toEqual(list.slice(from, from + limit + 1))
               expect(found.counts).toMatchObject({ INSTAGRAM: 0, TIKTOK: 0, X: 0, LINE: 0, ...counts })
-              // A text is not looked for in the whole market beside a search of past partners.
-              const { work_any: _, ...others } = options
-              expect(found.options).toEqual(search.pastWork === 'with_you' && search.q ? others : options)
+              // Besides a search of past partners, a text is looked for in the whole market only if it is a facet.
+              const { work_any, ...others } = options
+              const isLeftOut = search.pastWork === 'with_you' && search.q && found.options?.work_any === undefined
+              expect(found.options).toEqual(isLeftOut ? others : { ...others, work_any })
               const last = found.page.at(-1)
               if (!last) break
               after = [Number(last.key), last.position]
@@ -249,7 +255,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
     )
   })
 
-  it('the option of work with the marketer has no number where that is many people', async () => {
+  it('the option of work with many people has a number from the next sweep on', async () => {
     const { id } = await buildMarketer(app.db)
     const withYou = async () => {
       const window = { sort: 'trust', after: null, limit: 1, options: true } as const
@@ -259,6 +265,11 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
     await app.db.execute(
       sql`insert into past_partners (marketer_id, influencer_id) select ${id}::uuid, gen_random_uuid() from generate_series(1, 201)`,
     )
+    const [person] = people
+    await app.db.execute(sql`insert into past_partners values (${id}, ${person})`)
     expect(await withYou()).toBeUndefined()
+    await sweepInfluencerFacets(app)
+    const listed = sql`select count(*)::int as n from ${rows} where account_id = ${person}`
+    expect(await withYou()).toBe((await rowsOf<{ n: number }>(app.db, listed))[0]?.n)
   })
 })

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { buildChannel, buildJob, buildMarketer, buildReply } from '../../../../tests/factories.ts'
+import {
+  buildAgencyBrand,
+  buildCampaign,
+  buildChannel,
+  buildJob,
+  buildMarketer,
+  buildMember,
+  buildReply,
+} from '../../../../tests/factories.ts'
 import { TEST_NOW, type TestApp } from '../../../../tests/harness.ts'
 import {
   act,
@@ -109,6 +117,26 @@ it('past work is that of anybody, or of the marketer who searches', async () => 
   expect(await found({ pastWork: 'with_you', q: 'nobody' })).toBe(0)
   const { types } = (await app.call(contract.find, { as: brand, query: { pastWork: 'with_you' } })).body
   expect(types).toMatchObject({ INSTAGRAM: 1, TIKTOK: 0 })
+})
+
+it('a member limited to brands finds the people who worked for these brands', async () => {
+  const agency = (await buildMarketer(app.db, { kind: 'agency' })).id
+  const [own, other] = [await buildAgencyBrand(app.db, agency), await buildAgencyBrand(app.db, agency)]
+  const memberOf = async (brandId: string) =>
+    app.callerOf((await buildMember(app.db, agency, 'campaignManager', {}, [brandId])).id)
+  const campaign = await buildCampaign(app.db, { marketerId: agency, brandId: own.id })
+  await buildJob(app.db, {
+    ...{ influencerId: world.creator.accountId, channelId: world.channel.id },
+    ...{ campaignId: campaign.id, marketerId: agency },
+    ...{ status: 'COMPLETED', terms: {} as never, completedAt: app.clock.now() },
+  })
+  const withYou = { pastWork: 'with_you' } as const
+  for (const [brand, n] of [[own, 1] as const, [other, 0] as const]) {
+    const as = await memberOf(brand.id)
+    expect(await found(withYou, as)).toBe(n)
+    const { optionCounts } = (await app.call(contract.find, { as, query: { countOptions: '1' } })).body
+    expect(optionCounts).toMatchObject({ work_any: 1, work_with_you: n })
+  }
 })
 
 it('the language is that of the account', async () => {

@@ -6,7 +6,8 @@ import { newId } from '../../../core/ids.ts'
 import { rowsOf } from '../../../db/rows.ts'
 import { sweepInfluencerFacets } from '../../influencer-facets/service.ts'
 import { COMPARED_MAX, type FindFilters, type FindSort } from '../rules/filters.ts'
-import { findChannels, foundQuery } from './store.ts'
+import { foundQuery } from './query.ts'
+import { findChannels } from './store.ts'
 
 const CHANNELS = 6_000
 const PEOPLE = 20

@@ -11,21 +11,20 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type Chosen, useChosen } from '../../../ui/use-chosen.ts'
 import { type Call, load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { readQuery } from '../../../web/query.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
 import { contract as campaignsContract } from '../../campaigns/contract.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { NotLoaded } from '../../content/components/not-loaded.tsx'
-import { filtersOf, findHref, NO_FILTERS } from '../components/find-address.ts'
+import { type FindState, findHref, toQuery, withoutFilters } from '../components/find-address.ts'
 import { AppliedFilters } from '../components/find-applied.tsx'
 import { FilterRail, FilterSheet, FindSearch } from '../components/find-filters.tsx'
-import { type FindState, toQuery, zFindState } from '../components/find-query.ts'
 import { FoundList } from '../components/found-list.tsx'
 import { InviteBar, InviteTick, type ToInvite } from '../components/invite-bar.tsx'
 import { markSearches } from '../components/mark-searches.ts'
+import { filtersIn, readState } from '../components/read-state.ts'
 import { SavedBar } from '../components/saved-bar.tsx'
 import { contract } from '../contract.ts'
-import { ALL_SORTS, sortIn } from '../rules/filters.ts'
+import { ALL_SORTS, briefFilters, sortIn } from '../rules/filters.ts'
 import { findText } from '../text/index.ts'
 
 /** The newest live campaigns that the list may be compared with. */
@@ -36,12 +35,12 @@ async function readCompared(call: Call, id: string | undefined) {
   if (!id) return null
   const { title, titleEn, criteria, channelType, postType } = (await call(campaignsContract.get, { params: { id } }))
     .data
-  return { id, title, titleEn, postType, filters: filtersOf(criteria, channelType) }
+  return { id, title, titleEn, postType, filters: briefFilters(criteria, channelType) }
 }
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
-  const state = readQuery(url, zFindState)
+  const state = readState(url)
   const [compared, found, campaigns, searches] = await Promise.all([
     load(() => readCompared(call, state.campaign)),
     fetchContent(() => call(contract.find, { query: { ...toQuery(state), countOptions: '1' } })),
@@ -51,7 +50,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   ])
   const choices = campaigns.data.map(({ id, title, titleEn }) => ({ id, title, titleEn }))
   return answer(
-    { state, found, compared, choices, saved: searches && markSearches(state, searches.data) },
+    { state, found, compared, choices, saved: searches && markSearches(filtersIn(url), searches.data) },
     { status: found ? 200 : 503 },
   )
 }
@@ -131,7 +130,7 @@ function Results({
         title={t('nothing')}
         note={t('nothingNote')}
         act={
-          <ButtonLink href={findHref(base, state, NO_FILTERS)} variant="secondary">
+          <ButtonLink href={findHref(base, withoutFilters(state))} variant="secondary">
             {t('clear')}
           </ButtonLink>
         }
@@ -171,7 +170,7 @@ export default function FindInfluencer() {
   const counts = { types: found?.types ?? {}, options: found?.optionCounts ?? null }
   const turning = location?.pathname === base && location.search !== search
   const n = found?.total ?? 0
-  const ofBrief = compared && findHref(base, state, { ...NO_FILTERS, ...compared.filters })
+  const ofBrief = compared && findHref(base, withoutFilters(state), compared.filters)
   // Said only where the list has more channels than those that were compared.
   const window = found && found.compared !== null && n > found.compared ? found.compared : null
   const count = found?.more ? t('foundMore', { n: formatNumber(n) }) : t('found', { n })

@@ -11,33 +11,32 @@ import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall } from '../../../web/page.ts'
-import { readQuery } from '../../../web/query.ts'
 import { findHref } from '../components/find-address.ts'
 import { useFilterWords } from '../components/find-applied.tsx'
-import { type FindState, filtersIn, stateWith, zFindState } from '../components/find-query.ts'
+import { filtersIn } from '../components/read-state.ts'
 import { Fresh } from '../components/saved-bar.tsx'
 import { contract } from '../contract.ts'
+import type { FindFilters } from '../rules/filters.ts'
 import { SEARCH_NAME_MAX, SEARCHES_MAX } from '../rules/saved.ts'
 import type { SavedSearch } from '../saved/shapes.ts'
 import { savedText } from '../text/saved.ts'
 
 /** The saved searches; with filters in the address they can be saved under a name. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const filters = filtersIn(readQuery(url, zFindState))
+  const filters = filtersIn(url)
   const { data } = await load(() => pageCall(context)(contract.searches, {}))
-  const searches = data.map((search) => ({ ...search, state: stateWith(search.filters) }))
-  return { searches, state: Object.keys(filters).length > 0 ? stateWith(filters) : null }
+  return { searches: data, filters: Object.keys(filters).length > 0 ? filters : null }
 }
 
 export const action = defineActions({
   async save({ form, call, lang, url }) {
-    const filters = filtersIn(readQuery(url, zFindState))
+    const filters = filtersIn(url)
     await call(contract.saveSearch, { body: { name: field(form, 'name'), filters } })
-    return findHref(`/${lang}/Marketer/findInfluencer`, stateWith(filters))
+    return findHref(`/${lang}/Marketer/findInfluencer`, filters)
   },
   async open({ form, call, lang }) {
     const { data } = await call(contract.openSearch, { params: { id: field(form, 'target') } })
-    return findHref(`/${lang}/Marketer/findInfluencer`, stateWith(data.filters))
+    return findHref(`/${lang}/Marketer/findInfluencer`, data.filters)
   },
   async rename({ form, call, path }) {
     await call(contract.renameSearch, { params: { id: field(form, 'target') }, body: { name: field(form, 'name') } })
@@ -50,20 +49,20 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-function Words({ state }: { state: FindState }) {
+function Words({ filters }: { filters: FindFilters }) {
   const t = useText(savedText)
-  const words = useFilterWords(state)
+  const words = useFilterWords(filters)
   return <p className="text-sm break-words text-ink-2">{words.length > 0 ? words.join(' · ') : t('all')}</p>
 }
 
-function SaveForm({ state }: { state: FindState }) {
+function SaveForm({ filters }: { filters: FindFilters }) {
   const t = useText(savedText)
   const lang = useLang()
   return (
     <Card pad={24} as="section">
       <SectionHead title={t('saveTitle')} />
       <div className="mb-4">
-        <Words state={state} />
+        <Words filters={filters} />
       </div>
       <ActionForm intent="save" labels={{ name: t('name') }} className="grid gap-4">
         {(props) => (
@@ -77,7 +76,7 @@ function SaveForm({ state }: { state: FindState }) {
             />
             <div className="flex flex-wrap gap-2.5">
               <SubmitButton busyLabel={t('saving')}>{t('submit')}</SubmitButton>
-              <ButtonLink variant="secondary" href={findHref(`/${lang}/Marketer/findInfluencer`, state)}>
+              <ButtonLink variant="secondary" href={findHref(`/${lang}/Marketer/findInfluencer`, filters)}>
                 {t('cancel')}
               </ButtonLink>
             </div>
@@ -88,17 +87,17 @@ function SaveForm({ state }: { state: FindState }) {
   )
 }
 
-function SearchRow({ search }: { search: SavedSearch & { state: FindState } }) {
+function SearchRow({ search }: { search: SavedSearch }) {
   const t = useText(savedText)
   const lang = useLang()
-  const { id, name, state, fresh, createdAt } = search
+  const { id, name, filters, fresh, createdAt } = search
   return (
     <li className="border-t border-line py-5 first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-2.5">
         <h2 className="text-base font-semibold tracking-normal break-words">{name}</h2>
         <Fresh n={fresh} />
       </div>
-      <Words state={state} />
+      <Words filters={filters} />
       <p className="text-xs text-ink-2">{t('created', { date: formatDate(lang, createdAt) })}</p>
       <div className="mt-3 flex flex-wrap items-end gap-2.5">
         <ActionForm intent="open" target={id}>
@@ -136,7 +135,7 @@ function SearchRow({ search }: { search: SavedSearch & { state: FindState } }) {
 
 /** A marketer's saved searches. */
 export default function SavedSearches() {
-  const { searches, state } = useLoaderData<typeof loader>()
+  const { searches, filters } = useLoaderData<typeof loader>()
   const t = useText(savedText)
   const lang = useLang()
   const find = `/${lang}/Marketer/findInfluencer`
@@ -147,7 +146,7 @@ export default function SavedSearches() {
         <PageHead title={t('title')} note={t('note', { most: SEARCHES_MAX })} />
       </div>
       <div className="grid max-w-[820px] grid-cols-1 gap-6">
-        {state && <SaveForm state={state} />}
+        {filters && <SaveForm filters={filters} />}
         {searches.length > 0 ? (
           <Card pad={0} className="px-4 lg:px-5">
             <ul>
@@ -157,7 +156,7 @@ export default function SavedSearches() {
             </ul>
           </Card>
         ) : (
-          !state && (
+          !filters && (
             <EmptyState
               drawing="search"
               title={t('none')}

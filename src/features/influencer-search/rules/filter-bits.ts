@@ -27,7 +27,7 @@ export function filterBits(filters: FindFilters): Bits {
     ...anyOf('gender', gender && [gender]),
     ...anyOf('age', filters.age),
     ...from('score', filters.scoreMin),
-    ...(pastWork ? ['worked'] : []),
+    ...(pastWork === 'any' ? ['worked'] : []),
     ...anyOf('reply', replyWithin && [replyWithin]),
     ...anyOf('lang', language && [language]),
     ...(takesJobs ? [not('paused')] : []),

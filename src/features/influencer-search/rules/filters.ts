@@ -35,6 +35,10 @@ export type ReplyWithin = (typeof REPLY_WITHIN)[number]
 /** In which people use Talad. */
 export const LANGUAGES = ['th', 'en'] as const satisfies readonly Lang[]
 
+export const FOLLOWERS_MAX = 1_000_000_000
+/** Longer texts are cut. */
+export const FILTER_TEXT_MAX = 80
+
 /** Options of filters that say how many channels there would be, each with what it sets. */
 export const COUNTED_OPTIONS = {
   work_any: { pastWork: 'any' },
@@ -83,7 +87,7 @@ export const withoutBounds = <F extends FindFilters>(filters: F, of: Histogram):
 export interface FindFilters {
   /** Part of the person's name or of the channel's handle or name. */
   q?: string | undefined
-  type?: readonly StoredChannelType[] | undefined
+  type?: StoredChannelType[] | undefined
   /** A price is set for this type; the price range is then that of the type, else that of the lowest price. */
   post?: PostType | undefined
   /** Satang. */
@@ -93,11 +97,11 @@ export interface FindFilters {
   followersMax?: number | undefined
   /** Basis points. */
   engagementMin?: number | undefined
-  interest?: readonly Interest[] | undefined
-  province?: readonly string[] | undefined
+  interest?: Interest[] | undefined
+  province?: string[] | undefined
   /** Most frequent in the audience. */
   gender?: Gender | undefined
-  age?: readonly AgeBand[] | undefined
+  age?: AgeBand[] | undefined
   /** Authenticity. */
   scoreMin?: number | undefined
   pastWork?: PastWork | undefined
@@ -109,7 +113,11 @@ export interface FindFilters {
 }
 
 /** The filters that stand for a brief's criteria on channels; those on the person are not part of the search. */
-export const briefFilters = (criteria: Criteria, channelType: StoredChannelType | null): FindFilters => ({
+export type BriefFilters = Pick<
+  FindFilters,
+  'type' | 'followersMin' | 'followersMax' | 'engagementMin' | 'interest' | 'gender' | 'age'
+>
+export const briefFilters = (criteria: Criteria, channelType: StoredChannelType | null): BriefFilters => ({
   type: channelType ? [channelType] : undefined,
   followersMin: criteria.followersMin ?? undefined,
   followersMax: criteria.followersMax ?? undefined,

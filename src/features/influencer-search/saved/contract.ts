@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { zId, zOk } from '../../../core/shapes.ts'
-import { zSavedFilters, zSavedSearch, zSearchName } from './shapes.ts'
+import { zSavedFilters } from '../filter-shapes.ts'
+import { zSavedSearch, zSearchName } from './shapes.ts'
 
 const params = z.object({ id: zId })
 const marketer = { audience: 'marketer' } as const

@@ -9,7 +9,8 @@ import type { Ctx } from '../../../platform/context.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { lockAccount } from '../../accounts/service.ts'
 import { notify } from '../../notifications/service.ts'
-import { addressValues, SEARCHES_MAX } from '../rules/saved.ts'
+import { paramsOf } from '../rules/filter-params.ts'
+import { SEARCHES_MAX } from '../rules/saved.ts'
 import type { savedContract } from './contract.ts'
 import type { SavedSearch } from './shapes.ts'
 import {
@@ -107,7 +108,7 @@ async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {
     key: `influencer-search:${id}:${now.getTime()}`,
     to: { accountId: search.marketerId },
     data: { n, search: search.name },
-    href: pathWithQuery('/Marketer/findInfluencer', { ...addressValues(search.filters), sort: 'newest' }),
+    href: pathWithQuery('/Marketer/findInfluencer', { ...paramsOf(search.filters), sort: 'newest' }),
   })
 }
 

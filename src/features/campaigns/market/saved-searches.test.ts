@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { buildInfluencer } from '../../../../tests/factories.ts'
+import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import type { AnyEndpoint } from '../../../core/endpoint.ts'
+import type { Caller } from '../../../platform/context.ts'
+import { pageContext } from '../../../web/page.ts'
+import { contract as jobPauses } from '../../job-pauses/contract.ts'
+import { contract } from '../contract.ts'
+import * as ownMarket from '../pages/influencer-job-market.tsx'
+import * as board from '../pages/job-market-board.tsx'
+import { savedSearches } from '../schema.ts'
+
+let app: TestApp
+let creator: Caller
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  creator = await app.callerOf((await buildInfluencer(app.db)).id)
+})
+
+const MARKETS = { jobMarketBoard: board, 'Influencer/jobMarket': ownMarket } as const
+type Market = keyof typeof MARKETS
+
+const endpoints: readonly AnyEndpoint[] = [...Object.values(contract), ...Object.values(jobPauses)]
+
+/** What the framework gives the page of an address, for the creator. */
+function argsOf(market: Market, query: string, form?: Record<string, string>) {
+  const url = new URL(`http://localhost/en/${market}${query}`)
+  const context = new RouterContextProvider()
+  context.set(pageContext, {
+    lang: 'en',
+    viewer: { scope: 'influencer' },
+    dispatch: async (id: string, input: object) => {
+      const endpoint = endpoints.find((one) => one.id === id)
+      const { status, body } = await app.call(endpoint as AnyEndpoint, { as: creator, ...input } as never)
+      return status < 300 ? { ok: true, body } : { ok: false, error: { ...(body as object), status } }
+    },
+  } as never)
+  const request = new Request(url, form && { method: 'POST', body: new URLSearchParams(form) })
+  return { request, url, params: {}, context, pattern: '' } as unknown as ActionFunctionArgs & LoaderFunctionArgs
+}
+
+const open = async (market: Market, query: string) => (await MARKETS[market].loader(argsOf(market, query))).data
+const save = (market: Market, query: string, name = 'Alert') =>
+  MARKETS[market].action(argsOf(market, query, { intent: 'saveSearch', name }))
+const stored = () => app.db.select().from(savedSearches).where(eq(savedSearches.accountId, creator.accountId))
+
+it.each([
+  ['jobMarketBoard', '?topic=food', false],
+  ['jobMarketBoard', '?topic=food&match=1', true],
+  ['Influencer/jobMarket', '?topic=food', true],
+  ['Influencer/jobMarket', '?topic=food&match=0', false],
+] as const)('%s%s saves the search that it shows', async (market, query, isMatch) => {
+  expect((await open(market, query)).state.match).toBe(isMatch)
+  await save(market, query)
+  expect((await stored()).map(({ filters }) => filters)).toEqual([{ topic: ['food'], isMatch }])
+})

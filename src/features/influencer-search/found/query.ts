@@ -1,0 +1,132 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { PostType } from '../../../core/vocabulary.ts'
+import {
+  all,
+  any,
+  atLeast,
+  atMost,
+  type Bits,
+  before,
+  behind,
+  EVERY,
+  isSet,
+  not,
+} from '../../influencer-facets/rules/bits.ts'
+import { areReady, facetSets, isChanged } from '../../influencer-facets/service.ts'
+import { sortNumber } from '../rules/filter-bits.ts'
+import type { FindSort } from '../rules/filters.ts'
+import { NO_PRICE, influencerSearch as rows, SORT_KEYS, UNKNOWN } from '../schema.ts'
+import { amongPartners, conditionsOf, hasText, isOfPartners, ofTypes, PRICES, type Search } from '../store.ts'
+import { type CountedHistogram, histogramsOf, setsFromStarts, withoutName } from './histograms.ts'
+import { countOptions, type OptionSearch, optionBits, optionCondition, optionsOf } from './options.ts'
+import { bitsOf, isByBits, requestedFacets } from './search-bits.ts'
+
+/** The last row of a page: its value of the order, then its position. */
+export type Cursor = readonly [value: number, position: number]
+
+export interface FindWindow {
+  sort: FindSort
+  after: Cursor | null
+  limit: number
+  /** Whether the options of filters are counted. */
+  options?: boolean
+}
+
+/** The order of a list: all run downwards but the price. What has no value comes last. */
+function orderOf({ sort, after }: FindWindow, post: PostType | undefined) {
+  const upwards = sort === 'price'
+  const key: SQL = upwards && post ? sql`${PRICES[post]}` : SORT_KEYS[sort]
+  const number = sortNumber(sort, post)
+  return {
+    ...{ upwards, key, number },
+    by: sql.raw(upwards ? 'key, position' : 'key desc, position desc'),
+    /** What comes after the cursor, as a condition and as a set. */
+    after:
+      after && sql`(${key}, ${rows.position}) ${sql.raw(upwards ? '>' : '<')} (${after[0]}::bigint, ${after[1]}::int)`,
+    bitsAfter: after ? bitsAfter(after, number, upwards) : EVERY,
+  }
+}
+
+function bitsAfter([value, position]: Cursor, number: string, upwards: boolean): Bits {
+  const isUnset = value === (upwards ? NO_PRICE : UNKNOWN)
+  const same = isUnset ? not(isSet(number)) : all(atLeast(number, value), atMost(number, value))
+  if (!upwards) return any(...(isUnset ? [] : [not(atLeast(number, value))]), all(same, before(position)))
+  return any(...(isUnset ? [] : [not(isSet(number)), atLeast(number, value + 1)]), all(same, behind(position)))
+}
+
+const COLUMNS = sql`${rows.channelId} as "channelId", ${rows.accountId} as "accountId", ${rows.type} as type,
+  ${rows.score} as score, ${rows.province} as province, ${rows.interests} as interests, ${rows.position} as position,
+  ${rows.replyHours} as "replyHours", json_build_object(${sql.join(
+    Object.entries(PRICES).map(([name, price]) => sql`${sql.raw(`'${name}'`)}, ${price}`),
+    sql`, `,
+  )}) as prices`
+
+/**
+ * Channels whose bits are not up to date; else all that have the text, or whose people have worked with the marketer.
+ * Their rows are compared one by one.
+ */
+const comparedRows = (
+  search: Search,
+  { key, after }: ReturnType<typeof orderOf>,
+  options: readonly OptionSearch[],
+  histograms: readonly CountedHistogram[],
+  byBits: boolean,
+): SQL => sql`
+  compared as materialized (
+    select ${rows.position} as position, ${rows.type} as type, ${key} as key, ${conditionsOf(search) ?? sql`true`} as fits,
+      ${and(sql`true`, ofTypes(search), after ?? undefined)} as "inWindow"
+      ${sql.join(options.map((option) => sql`, ${optionCondition(option)} as ${sql.identifier(option.name)}`))}
+      ${sql.join(histograms.map((one) => sql`, ${one.column} as ${sql.identifier(one.of)}`))}
+      ${sql.join(histograms.flatMap((one) => (one.without ? [sql`, ${conditionsOf(one.without) ?? sql`true`} as ${sql.identifier(withoutName(one))}`] : [])))}
+    from ${rows} where ${byBits ? isChanged : and(hasText(search), amongPartners(search))}
+  )`
+
+/** The options that the statement of a search counts; another is found in another way than the search itself. */
+function optionsInside(search: Search, ready: ReadonlySet<string>): OptionSearch[] {
+  const isInside = isByBits(search, ready)
+    ? (option: Search) => isByBits(option, ready)
+    : (option: Search) => isOfPartners(option) === isOfPartners(search)
+  return optionsOf(search).filter((option) => isInside(option.search))
+}
+
+/**
+ * A page of a search with the numbers of each type, in one statement, so that both are of the same moment. Sets of
+ * bits are combined and counted; only the rows of the page are read. Of facets that are made on request, `ready` names
+ * those that can be used: without them, the rows that have the text, or those of the marketer's past partners, are
+ * compared.
+ */
+export function foundQuery(search: Search, window: FindWindow, ready: ReadonlySet<string> = new Set()): SQL {
+  const byBits = isByBits(search, ready)
+  const order = orderOf(window, search.post)
+  const wanted = window.limit + 1
+  const histograms = window.options ? histogramsOf(search) : []
+  const options = window.options ? optionsInside(search, ready) : []
+  const without = histograms.flatMap((one) => (one.without ? [[withoutName(one), bitsOf(one.without)]] : []))
+  const sets = { found: bitsOf(search), window: order.bitsAfter, ...Object.fromEntries(without) }
+  const ofOptions = options.map((option) => [option.name, optionBits(option)])
+  const sizes = Object.fromEntries([...ofOptions, ...histograms.flatMap(setsFromStarts)])
+  const inWindow = sql.raw(sets.window === EVERY ? 'found' : 'found & "window"')
+  const counted = sql`select type, sum(bit_count(found)) as n from sets group by 1 union all`
+  const chosen = search.type?.length ? sql`where type = any(${sql.param([...search.type])}::text[])` : sql``
+  const first = sql`
+    select influencer_facet_first(coalesce(array_agg(segment order by segment), '{}'),
+      coalesce(array_agg(${inWindow} order by segment), '{}'), ${order.number}, ${order.upwards}, ${wanted})
+    from sets ${chosen} union all`
+  const used = byBits ? [search, ...options.map((option) => option.search)].flatMap(requestedFacets) : []
+  return sql`
+    with ${byBits ? sql`${facetSets({ marketerId: search.marketerId, sets, sizes, types: search.also?.type })}, ` : sql``}${comparedRows(search, order, options, histograms, byBits)},
+    counts as (
+      select type, sum(n) as n from (
+        ${byBits ? counted : sql``} select type, count(*) as n from compared where fits group by 1
+      ) parts group by 1
+    ), page as (
+      select ${COLUMNS}, ${order.key} as key from ${rows} where position = any(array(
+        ${byBits ? first : sql``} (select position from compared where fits and "inWindow" order by ${order.by} limit ${wanted})
+      )) order by ${order.by} limit ${wanted}
+    )
+    select ${areReady([...new Set(used)])} as "isCurrent",
+      (select count(*) from compared)::int as compared,
+      (select coalesce(json_object_agg(type, n), '{}') from counts) as counts,
+      (${countOptions(options, histograms, chosen, byBits)}) as options,
+      (select coalesce(json_agg(page order by ${order.by}), '[]') from page) as page`
+}

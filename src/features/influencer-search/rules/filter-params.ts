@@ -1,0 +1,110 @@
+import { bahtToSatang, readBaht, satangToBaht } from '../../../core/baht-range.ts'
+import { PRICE_MAX } from '../../../core/money.ts'
+import { searchText } from '../../../core/search-text.ts'
+import { PROVINCES } from '../../../core/thai/provinces.ts'
+import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
+import { AGE_BANDS, STORED_CHANNEL_TYPES } from '../../campaigns/brief/codes.ts'
+import { FILTER_TEXT_MAX, type FindFilters, FOLLOWERS_MAX, LANGUAGES, PAST_WORK, REPLY_WITHIN } from './filters.ts'
+
+/** How a filter is written in the address of the list. */
+interface FilterParam<T> {
+  name: string
+  /** Invalid values count as absent. */
+  read(values: readonly string[]): T | undefined
+  write(value: T): string
+}
+
+const text = (name: string): FilterParam<string> => ({
+  name,
+  read: ([value = '']) => searchText(value, FILTER_TEXT_MAX) || undefined,
+  write: (value) => value,
+})
+
+const choice = <T extends string>(name: string, choices: readonly T[]): FilterParam<T> => ({
+  name,
+  read: ([value]) => choices.find((one) => one === value),
+  write: (value) => value,
+})
+
+/** Several values, joined by commas or repeated. */
+const list = <T extends string>(name: string, choices: readonly T[]): FilterParam<T[]> => ({
+  name,
+  read: (values) => {
+    const given = new Set(values.flatMap((value) => value.split(',')))
+    const chosen = choices.filter((one) => given.has(one))
+    return chosen.length > 0 ? chosen : undefined
+  },
+  write: (values) => values.join(','),
+})
+
+/** A number from 0 to `max`; in the address divided by `unit`, with two decimals at most. */
+const number = (name: string, max: number, unit: 1 | 100 = 1): FilterParam<number> => ({
+  name,
+  read: ([value = '']) => {
+    const n = Math.round(Number(value) * unit)
+    return (unit === 1 ? /^\d{1,10}$/ : /^\d{1,8}([.]\d{1,2})?$/).test(value) && n <= max ? n : undefined
+  },
+  write: (value) => String(value / unit),
+})
+
+/** One end of a range in whole baht. */
+const price = (name: string, end: 'min' | 'max', filter: 'priceMin' | 'priceMax'): FilterParam<number> => ({
+  name,
+  read: ([value]) => bahtToSatang({ min: null, max: null, [end]: readBaht(value, PRICE_MAX) }, PRICE_MAX)[filter],
+  write: (value) => String(satangToBaht({ [filter]: value })[end]),
+})
+
+export const FILTER_PARAMS: { readonly [K in keyof FindFilters]-?: FilterParam<NonNullable<FindFilters[K]>> } = {
+  q: text('q'),
+  type: list('type', STORED_CHANNEL_TYPES),
+  post: choice('post', POST_TYPES),
+  priceMin: price('min', 'min', 'priceMin'),
+  priceMax: price('max', 'max', 'priceMax'),
+  followersMin: number('followersMin', FOLLOWERS_MAX),
+  followersMax: number('followersMax', FOLLOWERS_MAX),
+  engagementMin: number('er', 10_000, 100),
+  interest: list('interest', INTERESTS),
+  province: list(
+    'province',
+    PROVINCES.map(({ code }) => code),
+  ),
+  gender: choice('gender', GENDERS),
+  age: list('age', AGE_BANDS),
+  scoreMin: number('score', 100),
+  pastWork: choice('work', PAST_WORK),
+  replyWithin: choice('reply', REPLY_WITHIN),
+  language: choice('language', LANGUAGES),
+  takesJobs: choice('takes', ['1']),
+}
+
+const NAMES = Object.keys(FILTER_PARAMS) as (keyof FindFilters)[]
+
+/** The filters of an address or of a form; what is not set is left out. */
+export function readFilters(values: Readonly<Record<string, readonly string[] | undefined>>): FindFilters {
+  const read = NAMES.map((filter) => {
+    const { name, read } = FILTER_PARAMS[filter]
+    return [filter, read(values[name] ?? [])] as const
+  })
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined))
+}
+
+/** The parameters of an address with these filters. */
+export const paramsOf = (filters: FindFilters): Record<string, string> =>
+  Object.fromEntries(
+    NAMES.flatMap((filter) => {
+      const { name, write } = FILTER_PARAMS[filter] as FilterParam<unknown>
+      const value = filters[filter]
+      return value === undefined ? [] : [[name, write(value)]]
+    }),
+  )
+
+/** How many filters are set, the text apart: each value of a list counts, and a range once. */
+export function countFilters(filters: FindFilters): number {
+  const counts = NAMES.map((filter) => {
+    const value = filters[filter]
+    const isCounted = filter.endsWith('Max') && filters[filter.replace('Max', 'Min') as 'priceMin'] !== undefined
+    if (filter === 'q' || value === undefined || isCounted) return 0
+    return Array.isArray(value) ? value.length : 1
+  })
+  return counts.reduce((sum, n) => sum + n, 0)
+}
