@@ -27,7 +27,7 @@ import {
   type WithBank,
   withdrawalsById,
 } from '../withdrawals/store.ts'
-import { completeWithdrawals } from '../withdrawals/transfer.ts'
+import { claimDetails, completeWithdrawals } from '../withdrawals/transfer.ts'
 import {
   type BatchRecord,
   batchedAmong,
@@ -200,8 +200,10 @@ export const batchHandlers = {
       const ids = rows.map((row) => row.id)
       if (ids.length !== new Set(body.ids).size || (await batchedAmong(tx, ids)).length > 0)
         throw new AppError('conflict')
-      for (const row of rows) withdrawalTransitionFor(row, 'transfer', settings)
-      for (const found of (await withdrawalsById(tx, ids)).values()) await requireOwnTarget(tx, found)
+      const found = [...(await withdrawalsById(tx, ids)).values()]
+      const claims = claimDetails(ctx.lang, found)
+      for (const { withdrawal } of found) withdrawalTransitionFor(withdrawal, 'export', settings, claims)
+      for (const one of found) await requireOwnTarget(tx, one)
       const id = newId(now.getTime())
       const reference = await nextReference(tx, 'PB', now)
       const total = sum(...rows.map((row) => row.price - row.fee))

@@ -14,7 +14,13 @@ import {
   withdrawalTerms,
 } from './limits.ts'
 import { promptpayChanged, promptpayNumber, promptpayOptions } from './promptpay.ts'
-import { expectedOn, needsSecond, usableFrom, withdrawalTransitionFor } from './withdrawal.ts'
+import {
+  expectedOn,
+  isWithdrawalEventPossible,
+  needsSecond,
+  usableFrom,
+  withdrawalTransitionFor,
+} from './withdrawal.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const settings = settingsAt(defaultSettings, now)
@@ -92,7 +98,7 @@ describe('withdrawal', () => {
     ['Pending', 'reject', 'Rejected', 'back', 'withdrawal.rejected'],
     ['TransferComplete', 'return', 'Rejected', 'reverse', 'withdrawal.rejected'],
   ] as const)('%s %s', (status, event, to, money, notice) => {
-    const small = { status, price: baht(100), approvedBy: null }
+    const small = { status, price: baht(100), approvedBy: null, qrClaimedBy: null }
     expect(withdrawalTransitionFor(small, event, settings)).toMatchObject({ to, money, notify: [notice] })
   })
 
@@ -104,13 +110,27 @@ describe('withdrawal', () => {
     ['TransferComplete', 'approve', 'conflict'],
     ['Pending', 'return', 'conflict'],
     ['Pending', 'requestApproval', 'conflict'],
+    ['Pending', 'releaseQr', 'conflict'],
+    ['Rejected', 'claimQr', 'conflict'],
+    ['TransferComplete', 'export', 'conflict'],
   ] as const)('%s refuses %s', (status, event, code) => {
-    const small = { status, price: baht(100), approvedBy: null }
+    const small = { status, price: baht(100), approvedBy: null, qrClaimedBy: null }
     expect(() => withdrawalTransitionFor(small, event, settings)).toThrow(expect.objectContaining({ code }))
   })
 
+  it('is neither exported nor rejected while an operator may be paying it by QR', () => {
+    const free = { status: 'Pending', price: baht(100), approvedBy: null, qrClaimedBy: null } as const
+    const claimed = { ...free, qrClaimedBy: 'somebody' }
+    const possible = (withdrawal: typeof free | typeof claimed) =>
+      (['claimQr', 'releaseQr', 'export', 'reject', 'transfer'] as const).filter((event) =>
+        isWithdrawalEventPossible(withdrawal, event, settings),
+      )
+    expect(possible(free)).toEqual(['claimQr', 'export', 'reject', 'transfer'])
+    expect(possible(claimed)).toEqual(['releaseQr', 'transfer'])
+  })
+
   it('is transferred when large only after a second operator agreed, who is asked once', () => {
-    const large = { status: 'Pending', price: baht(50_000), approvedBy: null } as const
+    const large = { status: 'Pending', price: baht(50_000), approvedBy: null, qrClaimedBy: null } as const
     const approved = { ...large, approvedBy: 'somebody' }
     const refuses = (code: string) => expect.objectContaining({ code })
     expect(() => withdrawalTransitionFor(large, 'transfer', settings)).toThrow(refuses('second_approval_required'))
