@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../../../core/clock.ts'
 import { baht, satang } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
+import { bankFile } from './bank-file.ts'
 import {
   bankProblem,
   feeOf,
@@ -35,7 +36,7 @@ describe('withdrawal', () => {
     [1_000, 'automatic', 0],
   ] as const)('fee of %d %s', (price, type, fee) => {
     expect(feeOf(baht(price), type, terms)).toBe(baht(fee))
-    expect(netOf(baht(price), type, terms)).toBe(baht(price) - baht(fee))
+    expect(netOf({ price: baht(price), fee: baht(fee) })).toBe(baht(price) - baht(fee))
   })
 
   it.each([
@@ -70,7 +71,7 @@ describe('withdrawal', () => {
         (p, a, type, closing) => {
           const price = satang(p)
           if (priceProblem(price, satang(a), type, terms, closing) === null)
-            expect(netOf(price, type, terms)).toBeGreaterThan(0)
+            expect(netOf({ price, fee: feeOf(price, type, terms) })).toBeGreaterThan(0)
         },
       ),
     )
@@ -142,6 +143,22 @@ describe('withdrawal', () => {
   it('needs two people for large amounts', () => {
     expect([needsSecond(baht(49_999), settings), needsSecond(baht(50_000), settings)]).toEqual([false, true])
   })
+})
+
+describe('the bank file', () => {
+  const row = (name: string) => {
+    const line = { code: '014', number: '1234560937', name, amount: baht(285), reference: 'WD-1' }
+    return new TextDecoder().decode(bankFile([line])).split('\r\n')[1]
+  }
+
+  it('quotes every value', () => {
+    expect(row('ผู้รับ "ทดสอบ"')).toBe('"014","1234560937","ผู้รับ ""ทดสอบ""","285.00","WD-1"')
+  })
+
+  it.each(['=1+1', '+1', '-1', '@A1', '＝1+1', '＋1', '－1', '＠A1', ' =1+1', '\t1', '\n1'])(
+    'has no formula for a spreadsheet: %j',
+    (name) => expect(row(name)).toContain(`"'${name}"`),
+  )
 })
 
 describe('PromptPay', () => {

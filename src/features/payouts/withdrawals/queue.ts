@@ -1,5 +1,4 @@
 import { AppError } from '../../../core/errors.ts'
-import { satang } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
 import { PROMPTPAY } from '../../../core/thai/payout-target.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -15,6 +14,7 @@ import { markRows } from '../batches/service.ts'
 import { payableBatchOf } from '../batches/store.ts'
 import type { contract } from '../contract.ts'
 import { PAYOUT_QR } from '../contract-operator.ts'
+import { netOf } from '../rules/limits.ts'
 import { isWithdrawalEventPossible, needsSecond } from '../rules/withdrawal.ts'
 import { issueFeeCreditNote } from './fee-invoice.ts'
 import { requireOwnTarget } from './request.ts'
@@ -133,9 +133,9 @@ export const queueHandlers = {
     if (qrClaimedBy === null) throw new AppError('conflict')
     if (qrClaimedBy !== ctx.caller.accountId) throw new AppError('withdrawal_claimed', claimDetails(ctx.lang, [found]))
     await requireOwnTarget(ctx.db, found)
-    const { reference, price, fee } = found.withdrawal
-    const payload = transferPayload({ proxy: PROMPTPAY[promptpay].proxy, number, amount: satang(price - fee) })
-    return { type: 'image/png', bytes: await qrPng(payload), name: `${reference}.png` }
+    const amount = netOf(found.withdrawal)
+    const payload = transferPayload({ proxy: PROMPTPAY[promptpay].proxy, number, amount })
+    return { type: 'image/png', bytes: await qrPng(payload), name: `${found.withdrawal.reference}.png` }
   },
 
   async approve(ctx, { params }) {
